@@ -15,7 +15,6 @@ import { formatRupiah } from '../../format/rupiah';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
-import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { StatusSheet } from '../status/status-sheet';
 import { TotalCard, TotalSkeleton } from './plan-cards';
@@ -93,6 +92,9 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
         ) : fresh && progress.isThrough ? (
           <>
             {about}
+            <p className="agreement__terms">
+              {t(contract?.consented ? 'agreement.consented' : 'agreement.consenting')}
+            </p>
             <Button action="primary" busy={busy} onClick={() => void submit()}>
               {confirm}
             </Button>
@@ -130,9 +132,6 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
           {...{ state, bytes, box, onEnd, look, isBroken: progress.isBroken }}
           onLook={setLook}
         />
-      )}
-      {contract && progress.isThrough && (
-        <Notice>{t(contract.consented ? 'agreement.consented' : 'agreement.consenting')}</Notice>
       )}
       {step}
     </AppPage>
