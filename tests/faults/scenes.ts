@@ -116,10 +116,14 @@ export const scenes: Readonly<Record<CallName, Scene>> = {
   reassessmentStatus: { persona: 'reassess', at: '/credit-reassessment/education' },
   reassessmentToken: {
     ...reassessing,
-    before: inHost('gojek', {
-      getAppInfo: { version: '4.95.0' },
-      openChallenge: { challengeId: 'h-1' },
-    }),
+    before: ({ store }) => {
+      // A host without a user ends a session that came from it.
+      store(STORED.loginType, 'direct');
+      inHost('gojek', {
+        getAppInfo: { version: '4.95.0' },
+        openChallenge: { challengeId: 'h-1' },
+      })();
+    },
     steps: [press],
   },
   pinChallenge: reassessing,

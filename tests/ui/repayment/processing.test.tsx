@@ -57,7 +57,9 @@ test('a press on the button asks, also after the page stopped asking by itself',
   await says(app, 'berhenti mengecek sendiri');
   app.press();
   await waitFor(() =>
-    expect(document.querySelector('[data-toast]')?.textContent).toContain('Pembayaran baru belum terlihat'),
+    expect(document.querySelector('[data-toast]')?.textContent).toContain(
+      'Pembayaran baru belum terlihat',
+    ),
   );
   await app.idle();
   arrive(app, 10_000);
