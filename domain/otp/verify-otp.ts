@@ -9,12 +9,12 @@ import { type Moment, momentIn, msUntil } from '../kernel/moment';
 import type { Polling } from '../kernel/poll';
 import { err, mapResult, ok, type Result } from '../kernel/result';
 import { type Once, type Sending, sendOnce } from '../kernel/send-once';
-import { UNREAD } from '../kernel/unread';
 import { watched } from '../kernel/watched';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 import { generateOtp, type OtpChannel, otpChannels, verifyOtp } from './calls';
+import { refusalIn } from './refusal-in';
 
 /** The message about a code that was not accepted (decision 18); `unsure`: it may have arrived. */
 export type OtpProblem = 'wrong' | 'expired' | 'tooManyTries' | 'tooSoon' | 'unknown' | 'unsure';
@@ -230,15 +230,6 @@ export class VerifyOtp {
     return momentIn(clock, pause);
   }
 }
-
-/** Returns why a code was not accepted. A verdict that cannot be read is neither right nor wrong. */
-const refusalIn = (answer: AnswerOf<typeof verifyOtp>): string | Failure | undefined => {
-  const { otpError, verified, isVerified } = answer;
-  if (otpError !== undefined) return otpError;
-  if (verified === false || isVerified === false) return 'OTP_INVALID';
-  const isUnread = verified === UNREAD || isVerified === UNREAD;
-  return isUnread ? { kind: 'contract', path: 'verified' } : undefined;
-};
 
 const stateOf = (
   kind: OtpState['kind'],
