@@ -51,7 +51,10 @@ test('whatever can have the focus on a step shows it', async ({ page, applying }
   await expectSeen(page, primary(page), 'main action', ['dark', 'light']);
 });
 
-test('what has the focus on one page only shows it', async ({ page, login, applying }) => {
+test('what has the focus on one page of an application only shows it', async ({
+  page,
+  applying,
+}) => {
   await applying('/kyc/tnc');
   await page.goto('/kyc/confirm/address');
   await expectSeen(page, field(page, 'residentialInfo.address'), 'address');
@@ -64,7 +67,9 @@ test('what has the focus on one page only shows it', async ({ page, login, apply
   await field(page, 'personalInfo.email').fill('');
   await primary(page).tap();
   await expectSeen(page, page.locator('.error-summary a').first(), 'link of the summary');
+});
 
+test('what has the focus on one page of an account only shows it', async ({ page, login }) => {
   await login('approved', { path: '/home/settings' });
   await expectSeen(page, page.getByRole('switch').first(), 'switch');
   await page.goto('/home');
