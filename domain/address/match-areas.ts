@@ -1,7 +1,7 @@
 import { type AreaPath, villageDepth } from './find-areas';
 
-/** Words for the kind of an area as people shorten them, and how a list may spell them; none: lists leave them out. */
-const kinds: ReadonlyMap<string, readonly string[]> = new Map(
+/** Words as users shorten or spell them, and the spellings of a list; none: lists leave the word out. */
+const spellings: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     di: ['di', 'daerah istimewa'],
     diy: ['diy', 'yogyakarta'],
@@ -16,6 +16,37 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map(
     kelurahan: [],
     ds: [],
     desa: [],
+    kodya: ['kota'],
+    kotamadya: ['kota'],
+    jogja: ['jogja', 'yogyakarta'],
+    jogjakarta: ['yogyakarta'],
+    jkt: ['jakarta'],
+    jakpus: ['jakarta pusat'],
+    jakut: ['jakarta utara'],
+    jakbar: ['jakarta barat'],
+    jaksel: ['jakarta selatan'],
+    jaktim: ['jakarta timur'],
+    tangsel: ['tangerang selatan'],
+    sumut: ['sumatera utara'],
+    sumbar: ['sumatera barat'],
+    sumsel: ['sumatera selatan'],
+    babel: ['babel', 'bangka belitung'],
+    kepri: ['kepulauan riau'],
+    jabar: ['jawa barat'],
+    jateng: ['jawa tengah'],
+    jatim: ['jawa timur'],
+    ntb: ['nusa tenggara barat'],
+    ntt: ['nusa tenggara timur'],
+    kalbar: ['kalimantan barat'],
+    kalteng: ['kalimantan tengah'],
+    kalsel: ['kalimantan selatan'],
+    kaltim: ['kalimantan timur'],
+    kaltara: ['kalimantan utara'],
+    sulut: ['sulawesi utara'],
+    sulteng: ['sulawesi tengah'],
+    sulsel: ['sulawesi selatan'],
+    sultra: ['sulawesi tenggara'],
+    sulbar: ['sulawesi barat'],
   }),
 );
 
@@ -33,38 +64,47 @@ const termsOf = (text: string): readonly Term[] =>
   comparable(text)
     .trim()
     .split(' ')
-    .map((it) => kinds.get(it) ?? [it])
-    .filter((spellings) => spellings.length > 0);
+    .map((it) => spellings.get(it) ?? [it])
+    .filter((it) => it.length > 0);
 
 const holds = (name: string, term: Term): boolean => term.some((it) => name.includes(` ${it}`));
 
-/** The words of an area and of those above it as far as `from`; its own name by itself. */
-const wordsOf = (path: AreaPath, from: number) => ({
-  own: comparable(path[path.length - 1]?.name ?? ''),
-  whole: path
-    .slice(from)
-    .map(({ name }) => comparable(name))
-    .join(''),
+/** The words of a name, and of all names up to it. */
+const wordsOf = (names: readonly string[]) => ({
+  own: comparable(names[names.length - 1] ?? ''),
+  whole: names.map(comparable).join(''),
 });
 
 /**
- * Returns the areas that a text names, in any order of its words: each word begins a word of the area or of one above it
- * (below depth `from`), and one of them is its own. Names that begin with the text come first.
+ * Returns the items that a text names, in any order of its words. Each word begins a word of the item's names, and at least
+ * one of them a word of its own name, the last. Items whose own name begins with the text come first.
  */
+export const matching = <T>(
+  items: readonly T[],
+  text: string,
+  namesOf: (item: T) => readonly string[],
+): readonly T[] => {
+  const terms = termsOf(text);
+  if (terms.length === 0) return items;
+  const matches = items.filter((item) => {
+    const { own, whole } = wordsOf(namesOf(item));
+    return terms.every((it) => holds(whole, it)) && terms.some((it) => holds(own, it));
+  });
+  const begins = (item: T) => wordsOf(namesOf(item)).own.startsWith(comparable(text));
+  return [...matches.filter(begins), ...matches.filter((item) => !begins(item))];
+};
+
+const namesFrom =
+  (from: number) =>
+  (path: AreaPath): readonly string[] =>
+    path.slice(from).map(({ name }) => name);
+
+/** Returns the areas that a text names, by their own names and those above them (below depth `from`). */
 export const matchingAreas = (
   found: readonly AreaPath[],
   text: string,
   from: number,
-): readonly AreaPath[] => {
-  const terms = termsOf(text);
-  if (terms.length === 0) return found;
-  const matches = found.filter((path) => {
-    const { own, whole } = wordsOf(path, from);
-    return terms.every((it) => holds(whole, it)) && terms.some((it) => holds(own, it));
-  });
-  const begins = (path: AreaPath) => wordsOf(path, from).own.startsWith(comparable(text));
-  return [...matches.filter(begins), ...matches.filter((path) => !begins(path))];
-};
+): readonly AreaPath[] => matching(found, text, namesFrom(from));
 
 /** Below more cities than these nothing is searched: each costs a call for each of its districts. */
 const mostCities = 3;
@@ -75,7 +115,7 @@ export const citiesNamed = (found: readonly AreaPath[], text: string): readonly 
   const scored = found
     .filter(({ length }) => length === villageDepth - 2)
     .map((path) => {
-      const { own, whole } = wordsOf(path, 0);
+      const { own, whole } = wordsOf(namesFrom(0)(path));
       const isNamed = terms.some((it) => holds(own, it));
       return { path, score: isNamed ? terms.filter((it) => holds(whole, it)).length : 0 };
     });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { matching } from '../../domain/address/match-areas';
 import { fieldId } from '../kit/field';
 import { goOnFrom } from '../kit/next-control';
 import type { Option } from '../kit/option';
@@ -51,10 +52,7 @@ export const OptionSheet = (props: OptionSheetProps) => {
   const options = props.options.filter((it) => !it.hidden || it.value === value);
   const { t } = useTranslation(['sheets', 'common']);
   const [text, setText] = useState('');
-  const terms = text.toLowerCase().split(/\s+/);
-  const found = options.filter(({ label }) =>
-    terms.every((term) => label.toLowerCase().includes(term)),
-  );
+  const found = matching(options, text, ({ label }) => [label]);
   const common =
     text.trim() === ''
       ? first.flatMap((it) => found.find((option) => option.value === it) ?? [])

@@ -33,6 +33,9 @@ test.each([
   ['Kota Bandung, Jawa Barat', ['KOTA BANDUNG']],
   ['jakarta', ['DKI JAKARTA']],
   ['bekasi', ['KABUPATEN BEKASI']],
+  ['jogja', ['DAERAH ISTIMEWA YOGYAKARTA', 'KOTA YOGYAKARTA']],
+  ['Kodya Bandung', ['KOTA BANDUNG']],
+  ['jabar', ['JAWA BARAT']],
   ['', country.map((it) => it[it.length - 1]?.name)],
 ])('%j finds %j in the country', (text, names) => {
   expect(found(country, text)).toEqual(names);
