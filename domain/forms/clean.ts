@@ -1,6 +1,7 @@
 import { legible } from '../kernel/legible';
 import { readAmount } from './amount';
 import { readDate } from './calendar';
+import { readEmail } from './email';
 import { readPhone } from './phone';
 
 /** What kind of input a field is: it decides the control and how typed text is cleaned. */
@@ -38,7 +39,7 @@ const plain = (text: string): string => tidy(text, 'NFC');
 
 const cleaners: Readonly<Record<Kind, (text: string) => string>> = {
   text: plain,
-  email: plain,
+  email: (text) => readEmail(plain(text)),
   choice: plain,
   area: plain,
   address: plain,
@@ -57,7 +58,8 @@ const cleaners: Readonly<Record<Kind, (text: string) => string>> = {
 };
 
 /**
- * The text as it is judged and sent: what cannot be seen is gone, a phone number is E.164, an amount is digits, a date
- * is `YYYY-MM-DD`. Text that cannot be read as its kind stays as it is. Cleaning twice changes nothing.
+ * The text as it is judged and sent: what cannot be seen is gone, an email address stands alone, a phone number is E.164,
+ * an amount is digits, a date is `YYYY-MM-DD`. Text that cannot be read as its kind stays as it is. Cleaning twice changes
+ * nothing.
  */
 export const clean = (kind: Kind, text: string): string => cleaners[kind](text);

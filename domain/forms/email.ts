@@ -1,4 +1,29 @@
-/** Slips of the large providers' names and of `.com`, and signs that were pasted along at the end. */
+/** The signs that mail programs put around and between addresses; none is part of one. */
+const part = String.raw`[^@\s<>()[\]:;,"\\]`;
+const label = part.replace('@', '@.');
+const address = new RegExp(`^${part}+@${label}+(?:\\.${label}+)+$`);
+
+/** Returns whether a text is one whole address, as long as an address may be. */
+export const isEmail = (text: string): boolean =>
+  text.length >= 6 && text.length <= 254 && address.test(text);
+
+/** What is pasted along: a name before `<…>`, the link's `mailto:` and its query, quotes and what ends a sentence. */
+const wrappers: readonly (readonly [wrapper: RegExp, rest: string])[] = [
+  [/^[^@<>]*<([^<>]*)>?/, '$1'],
+  [/^(?:mailto:([^?%]*)(?:\?.*)?|e-?mail\s*:\s*(.*))$/i, '$1$2'],
+  [/^[\s("“‘«[]+|[\s)"”’»\]>;,.]+$/g, ''],
+];
+
+const replaced = (text: string, table: readonly (readonly [RegExp, string])[]): string =>
+  table.reduce((it, [found, right]) => it.replace(found, right), text);
+
+/** Reads the one address in a pasted text; a text that holds none or several stays as it is. */
+export const readEmail = (text: string): string => {
+  const bare = replaced(text, wrappers);
+  return isEmail(bare) ? bare : text;
+};
+
+/** Slips of the large providers' names and of `.com`, and signs that were typed along at the end. */
 const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/[^\p{L}\p{M}\p{N}]+$/u, ''],
   [/\.(?:con|cmo|comm)$/i, '.com'],
@@ -9,8 +34,8 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/@outlo(?:k|ook)\.com$/i, '@outlook.com'],
 ];
 
-/** Returns the address that was probably meant, where this one looks like a slip. */
-export const emailMeant = (address: string): string | undefined => {
-  const meant = slips.reduce((text, [slip, right]) => text.replace(slip, right), address);
-  return meant === address ? undefined : meant;
+/** Returns the whole address that was probably meant, where this one looks like a slip. */
+export const emailMeant = (typed: string): string | undefined => {
+  const meant = replaced(typed, slips);
+  return meant === typed || !isEmail(meant) ? undefined : meant;
 };

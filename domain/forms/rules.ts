@@ -4,7 +4,7 @@ import type { ContextValues } from './answers';
 import { birthDateProblem } from './calendar';
 import type { Kind } from './clean';
 import type { HardCode, SoftCode } from './codes';
-import { emailMeant } from './email';
+import { emailMeant, isEmail } from './email';
 import { differsFromProfile, readNik } from './nik';
 import { isFixedLine, isMobile, readPhone } from './phone';
 
@@ -30,9 +30,6 @@ const matches = (pattern: RegExp, code: HardCode) => (look: Look) =>
   unless(pattern.test(look.value), code);
 const lengthOf = (text: string): number => [...text].length;
 const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
-
-const isEmail = (text: string): boolean =>
-  text.length >= 6 && text.length <= 254 && /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(text);
 
 /** Two letters; a script without capitals can write a whole name with one. */
 const spelledOut = /\p{Lo}|\p{L}.*\p{L}/u;

@@ -10,6 +10,7 @@ const found = (options: readonly string[], text: string): readonly (string | nul
     <OptionSheet
       name="list"
       label="Daftar"
+      placeholder=""
       options={[...others, ...options].map((it) => ({ value: it, label: it }))}
       first={[]}
       onClose={() => {}}
