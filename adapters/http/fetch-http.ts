@@ -1,9 +1,9 @@
-import type { Observable } from 'rxjs';
+import { distinctUntilChanged, type Observable, skip } from 'rxjs';
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
 import { withTimeout } from '../../domain/kernel/with-timeout';
 import type { Failure } from '../../domain/kernel/failure';
 import type { OtherSpellings } from '../../domain/kernel/invented-values';
-import type { Cell } from '../../domain/kernel/live';
+import type { Cell, Live } from '../../domain/kernel/live';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
@@ -21,7 +21,7 @@ export interface FetchHttpOptions {
   /** Where each path prefix is served: with `{ '/v1': '/api/v1' }` a call to `/v1/kyc` goes to `/api/v1/kyc`. */
   readonly bases: Readonly<Record<string, string>>;
   readonly token: () => string | undefined;
-  readonly locale: () => Language;
+  readonly language$: Live<Language>;
   readonly applicationSource: () => 'GOJEK' | 'GOPAY';
   readonly idempotencyKeys: boolean;
   /** How this deployment's servers spell the values that the specification does not name. */
@@ -55,10 +55,13 @@ export class FetchHttp extends Http {
   private readonly keys: IdempotencyKeys;
   private readonly drift: Drift;
 
+  override readonly outdated$: Observable<unknown>;
+
   constructor(private readonly options: FetchHttpOptions) {
     super();
     this.keys = new IdempotencyKeys(options.ids);
     this.drift = new Drift(options.reporter);
+    this.outdated$ = options.language$.pipe(distinctUntilChanged(), skip(1));
   }
 
   /** Never rejects. A bug of ours is reported, and fails the call with a `contract` failure. */
@@ -85,9 +88,10 @@ export class FetchHttp extends Http {
     input: unknown,
     signal: AbortSignal | undefined,
   ): Promise<Answered> {
-    const { bases, locale, applicationSource, busy, onFailed } = this.options;
+    const { bases, language$, applicationSource, busy, onFailed } = this.options;
     const token = this.options.token();
-    const context = { bases, token, locale: locale(), applicationSource: applicationSource() };
+    const locale = language$.value;
+    const context = { bases, token, locale, applicationSource: applicationSource() };
     const request = requestOf(row, input as Input, context);
     const shown = row.overlay === 'loader';
     if (shown) busy.next(busy.value + 1);

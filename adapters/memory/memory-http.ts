@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import { type Observable, Subject } from 'rxjs';
 import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
@@ -39,6 +39,8 @@ const plain = (value: unknown): unknown =>
 export class MemoryHttp extends Http {
   /** Every call made, oldest first. */
   readonly calls: WrittenCall[] = [];
+  /** The test emits here in place of a change of language. */
+  override readonly outdated$ = new Subject<void>();
 
   constructor(
     private readonly serve: Serve,

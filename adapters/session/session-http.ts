@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import { fromEvent, type Observable, takeUntil } from 'rxjs';
 import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
 import type { Failure } from '../../domain/kernel/failure';
 import { err, type Result } from '../../domain/kernel/result';
@@ -11,11 +11,14 @@ const cancelled = err<Failure>({ kind: 'cancelled' });
  * under way. Such a read is aborted; anything else runs to its end, since the person asked for it.
  */
 export class SessionHttp extends Http {
+  override readonly outdated$: Observable<unknown>;
+
   constructor(
     private readonly http: Http,
     private readonly ended: AbortSignal,
   ) {
     super();
+    this.outdated$ = http.outdated$.pipe(takeUntil(fromEvent(ended, 'abort')));
   }
 
   override async call<C extends Call>(

@@ -8,6 +8,8 @@ import type { Tracking } from '../../domain/ports/tracking';
 
 /** Reports the end of every call to tracking, and leaves the call to the wrapped port. */
 export class ObservedHttp extends Http {
+  override readonly outdated$: Observable<unknown>;
+
   constructor(
     private readonly http: Http,
     private readonly clock: Clock,
@@ -15,6 +17,7 @@ export class ObservedHttp extends Http {
     private readonly route: () => string,
   ) {
     super();
+    this.outdated$ = http.outdated$;
   }
 
   override async call<C extends Call>(

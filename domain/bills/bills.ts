@@ -16,13 +16,14 @@ export class Bills extends Queries<BillType, BillBook> {
     clock: Clock,
     private readonly storage: Storage,
   ) {
-    super(async (type) => {
+    const ask = async (type: BillType) => {
       const answer = await http.call(billList, { query: { type } });
       // Spec §8: this refusal means that nothing is owed.
       const none = !answer.ok && isCode(answer.error, 'UNIFIED_BILLS_NOT_FOUND');
       if (!answer.ok && !none) return answer;
       return readBook(type, answer.ok ? answer.value : noBills, clock.now());
-    });
+    };
+    super(ask, String, http.outdated$);
   }
 
   /** The list that was open last; what is due now, before any was. */

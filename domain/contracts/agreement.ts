@@ -30,7 +30,7 @@ export class Agreement extends Query<FacilityAgreement> {
     http: Http,
     private readonly storage: Storage,
   ) {
-    super(() => this.read(http));
+    super(() => this.read(http), http.outdated$);
     this.opening = cell(storage.read(STORED.openedContract));
     this.opened$ = this.opening;
   }

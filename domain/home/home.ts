@@ -30,7 +30,7 @@ export class Home extends Query<HomePage> {
       });
       const answer = await http.call(homepage, { query });
       return mapResult(answer, (page) => ({ ...page, readAt: clock.now() }));
-    });
+    }, http.outdated$);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { Failure } from './failure';
 import { Query } from './query';
 import type { Result } from './result';
@@ -9,11 +10,13 @@ export class Queries<K, T> {
   constructor(
     private readonly ask: (of: K) => Promise<Result<T, Failure>>,
     private readonly keyOf: (of: K) => string = String,
+    /** As for `Query`. */
+    private readonly outdated$?: Observable<unknown>,
   ) {}
 
   of(one: K): Query<T> {
     const key = this.keyOf(one);
-    const query = this.queries.get(key) ?? new Query(() => this.ask(one));
+    const query = this.queries.get(key) ?? new Query(() => this.ask(one), this.outdated$);
     this.queries.set(key, query);
     return query;
   }

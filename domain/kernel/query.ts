@@ -1,4 +1,13 @@
-import { catchError, defer, EMPTY, type ObservableInput, Subject, switchMap } from 'rxjs';
+import {
+  catchError,
+  defer,
+  EMPTY,
+  NEVER,
+  type Observable,
+  type ObservableInput,
+  Subject,
+  switchMap,
+} from 'rxjs';
 import type { Failure } from './failure';
 import { cell, type Live } from './live';
 import { failed, idle, latestValue, loading, type Loadable, ready } from './loadable';
@@ -13,13 +22,29 @@ export class Query<T> {
 
   private ahead: Promise<Result<T, Failure>> | undefined;
 
-  constructor(private readonly ask: () => Promise<Result<T, Failure>>) {
+  /** `outdated$`: emits when an earlier answer must not be shown any more. */
+  constructor(
+    private readonly ask: () => Promise<Result<T, Failure>>,
+    outdated$: Observable<unknown> = NEVER,
+  ) {
     // A mistake of ours in `ask` is the asker's to report, and ends no later question.
     this.newest
       .pipe(switchMap((answer) => defer(() => answer).pipe(catchError(() => EMPTY))))
       .subscribe((answer) => {
         this.cell.next(answer.ok ? ready(answer.value) : failed(answer.error, this.cell.value));
       });
+    outdated$.subscribe(() => {
+      if (this.drop()) void this.load();
+    });
+  }
+
+  /** Forgets every answer, those in flight included. Returns whether one was shown or waited for. */
+  drop(): boolean {
+    this.ahead = undefined;
+    this.newest.next(EMPTY);
+    if (this.cell.value.phase === 'idle') return false;
+    this.cell.next(idle);
+    return this.cell.observed;
   }
 
   /** Reads, and shows that it does; beside that `last`, where nothing newer is known. */

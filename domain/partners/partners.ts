@@ -10,8 +10,10 @@ export type Partner = Answer<'partners'>['merchants'][number];
 
 export class Partners extends Query<readonly Partner[]> {
   constructor(http: Http) {
-    super(async () =>
-      mapResult(await http.call(partners, {}), ({ merchants }) => merchants.filter(hasName)),
+    super(
+      async () =>
+        mapResult(await http.call(partners, {}), ({ merchants }) => merchants.filter(hasName)),
+      http.outdated$,
     );
   }
 }

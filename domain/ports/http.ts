@@ -16,4 +16,7 @@ export abstract class Http {
    * another tab holds it for longer than a request may take.
    */
   abstract lock(row: Call): Observable<boolean>;
+
+  /** Emits when the user's language changes: answers to earlier calls hold texts of the language before. */
+  abstract readonly outdated$: Observable<unknown>;
 }

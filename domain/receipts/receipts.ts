@@ -19,6 +19,7 @@ export class Receipts extends Queries<ReceiptOf, Receipt> {
     super(
       ({ referenceId, type }) => http.call(transactionReceipt, { query: { referenceId, type } }),
       ({ referenceId, type }) => `${type} ${referenceId}`,
+      http.outdated$,
     );
   }
 

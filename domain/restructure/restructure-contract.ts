@@ -14,12 +14,13 @@ export interface Contract {
 /** The agreement of each tenor, and before it what was consented to (spec §7). */
 export class RestructureContract extends Queries<number, Contract> {
   constructor(http: Http) {
-    super(async (tenor) => {
+    const ask = async (tenor: number) => {
       const consent = await http.call(restructureConsent, {});
       if (!consent.ok) return consent;
       const { consented = false } = consent.value;
       const agreement = await http.call(restructureAgreement, { query: { tenor } });
       return mapResult(agreement, ({ body }) => ({ consented, body }));
-    });
+    };
+    super(ask, String, http.outdated$);
   }
 }

@@ -25,10 +25,11 @@ export class Restructure extends Query<Offer> {
       const answer = await http.call(restructureSummary, { query: { tenor } });
       return answer.ok ? readPlan(tenor, answer.value) : answer;
     });
-    this.orders = new Queries(async (tenor) => {
+    const askOrders = async (tenor: number) => {
       const answer = await http.call(restructureTransactions, { query: { tenor } });
       return answer.ok ? readSplitOrders(answer.value) : answer;
-    });
+    };
+    this.orders = new Queries(askOrders, String, http.outdated$);
   }
 
   /** What every tenor of an offer costs, as far as it was read, in the order of the offer. */

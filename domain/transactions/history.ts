@@ -55,7 +55,13 @@ export class History {
   constructor(
     private readonly http: Http,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    http.outdated$.subscribe(() => {
+      this.begin();
+      this.next.next(idle);
+      if (this.query.drop()) void this.load();
+    });
+  }
 
   /** Reads the newest page; pages below it stay, and one that is on its way is dropped. */
   async load(): Promise<void> {

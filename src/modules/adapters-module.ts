@@ -107,7 +107,7 @@ export const adaptersModule = new ContainerModule(({ bind }) => {
           idempotencyKeys: config.values.idempotencyKeys,
           spellings: config.values.words,
           token: () => session.token,
-          locale: () => preferences.language$.value,
+          language$: preferences.language$,
           applicationSource: () =>
             applicationSource(
               hostContext.host,

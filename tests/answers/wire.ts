@@ -51,7 +51,7 @@ export const changedHttp =
     return new FetchHttp({
       bases: { '/v1': '/v1', '/v2': '/v2', '/account-management': '/account-management' },
       token,
-      locale: () => 'id',
+      language$: cell('id'),
       applicationSource: () => 'GOJEK',
       idempotencyKeys: false,
       spellings: {},

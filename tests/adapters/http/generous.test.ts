@@ -228,7 +228,7 @@ test.each([
 test('a bug of ours fails the call, is reported, and never rejects', async () => {
   const thrown = new Error('no storage');
   const { http, reporter, busy } = aClient([data({})], {
-    locale: () => {
+    applicationSource: () => {
       throw thrown;
     },
   });

@@ -62,7 +62,7 @@ const overHttp = async (): Promise<Front> => {
     new FetchHttp({
       bases,
       token: () => token,
-      locale: () => 'id',
+      language$: cell('id'),
       applicationSource: () => 'GOJEK',
       idempotencyKeys: false,
       spellings: {},

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Subject } from 'rxjs';
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -109,4 +110,34 @@ test('a failure ahead of the page happens to the page, which did not ask again',
   await settled();
   expect(query.state$.value).toEqual({ phase: 'failed', failure: network });
   expect(waiting).toHaveLength(1);
+});
+
+test('an outdated answer is forgotten, read or in flight; what is shown is read again', async () => {
+  const outdated$ = new Subject<void>();
+  const waiting: ((answer: Result<number, Failure>) => void)[] = [];
+  const query = new Query(
+    () => new Promise<Result<number, Failure>>((end) => waiting.push(end)),
+    outdated$,
+  );
+  outdated$.next();
+  expect(waiting).toHaveLength(0);
+  void query.load();
+  waiting[0]?.(ok(1));
+  await settled();
+  outdated$.next();
+  expect([query.state$.value, waiting.length]).toEqual([{ phase: 'idle' }, 1]);
+
+  const shown = query.state$.subscribe();
+  void query.load();
+  outdated$.next();
+  expect(waiting).toHaveLength(3);
+  waiting[1]?.(ok(2));
+  await settled();
+  expect(query.state$.value).toEqual({ phase: 'loading' });
+  waiting[2]?.(ok(3));
+  await settled();
+  expect(query.state$.value).toEqual({ phase: 'ready', value: 3 });
+  outdated$.next();
+  expect(query.state$.value).toEqual({ phase: 'loading' });
+  shown.unsubscribe();
 });

@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import { NEVER, type Observable } from 'rxjs';
 import type { AnswerOf, Call, InputOf } from '../../../domain/kernel/call';
 import type { Failure } from '../../../domain/kernel/failure';
 import { err, ok, type Result } from '../../../domain/kernel/result';
@@ -17,6 +17,7 @@ export class HeldHttp extends Http {
   /** The calls that wait, oldest first. */
   waiting: readonly Held[] = [];
   sent = 0;
+  override readonly outdated$ = NEVER;
 
   override call<C extends Call>(
     row: C,

@@ -308,3 +308,23 @@ test('a newer load drops a page that is on its way, and no page is read twice at
   await http.answer({ transactions: rows(5) });
   expect(idsOf(history)).toHaveLength(5);
 });
+
+test('another language drops the pages that were read and the one in flight', async () => {
+  const { history, http } = aHistoryOf(rows(45));
+  await history.load();
+  const older = history.more();
+  http.outdated$.next();
+  await older;
+  expect([history.history$.value, history.more$.value]).toEqual([
+    { phase: 'idle' },
+    { phase: 'idle' },
+  ]);
+  const shown = history.history$.subscribe();
+  await history.load();
+  const asked = http.asked.length;
+  http.outdated$.next();
+  expect(history.history$.value).toEqual({ phase: 'loading' });
+  await expect.poll(() => history.history$.value.phase).toBe('ready');
+  expect([idsOf(history).length, http.asked.length]).toEqual([20, asked + 1]);
+  shown.unsubscribe();
+});

@@ -23,7 +23,7 @@ export const aClient = (steps: readonly Step[], more: Partial<FetchHttpOptions> 
   const http = new FetchHttp({
     bases: { '/v1': '/api/v1', '/v2': '/api/v2', '/account-management': '/api/am' },
     token: () => 't0ken',
-    locale: () => 'id',
+    language$: cell('id'),
     applicationSource: () => 'GOJEK',
     idempotencyKeys: false,
     spellings: {},

@@ -74,7 +74,7 @@ export const aClientOn = async (hostname: string) => {
   const http = new FetchHttp({
     bases: { '/v1': '/api/v1', '/v2': '/api/v2', '/account-management': '/api/am' },
     token: () => canaries.token,
-    locale: () => 'id',
+    language$: cell('id'),
     applicationSource: () => 'GOJEK',
     idempotencyKeys: false,
     spellings: {},

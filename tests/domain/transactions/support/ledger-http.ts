@@ -1,4 +1,4 @@
-import { NEVER, type Observable } from 'rxjs';
+import { NEVER, type Observable, Subject } from 'rxjs';
 import type { AnswerOf, Call, InputOf } from '../../../../domain/kernel/call';
 import type { Failure } from '../../../../domain/kernel/failure';
 import type { Instant } from '../../../../domain/kernel/instant';
@@ -15,6 +15,7 @@ type Asked = Required<InputOf<typeof transactionHistory>>;
  */
 export class LedgerHttp extends Http {
   readonly asked: Asked[] = [];
+  override readonly outdated$ = new Subject<void>();
   failure: Failure | undefined;
   onCall = (): void => {};
   /** Rows that come without what they are, how they stand or when they were. */

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { openSimulator } from './hosts/support/simulator';
+import { rows } from './support/history';
+import { at, atWholeHome, type Root } from './support/pages';
+import { agreement } from './support/splitting';
+import { expect, test } from './support/test';
+
+type Name = 'English' | 'Bahasa Indonesia';
+
+/** Chooses a language in the header of any page. */
+const speak = async (page: Page, language: Name) => {
+  await page.locator('header details summary').tap();
+  await page.locator('header').getByRole('button', { name: language, exact: true }).tap();
+  await page.keyboard.press('Escape');
+};
+
+/** The texts of home that the server wrote in one language. */
+const ofServer = {
+  id: ['Tagihan kamu', 'Pintasan', 'Bisa dipakai di sini', 'Jawaban untuk pertanyaan'],
+  en: ['Your bill', 'Shortcuts', 'Where you can use it', 'Answers to common questions'],
+} as const;
+
+const expectHome = async (root: Root, language: 'id' | 'en') => {
+  const other = language === 'id' ? 'en' : 'id';
+  const main = root.locator('main[data-route="/home"]');
+  for (const text of ofServer[language]) await expect(main).toContainText(text);
+  for (const text of ofServer[other]) await expect(main).not.toContainText(text);
+};
+
+test('home is read again in another language, and shows nothing of the one before', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const { userId } = await login('active', { path: '/home' });
+  await atWholeHome(page);
+  await expectHome(page, 'id');
+  await speak(page, 'English');
+  await expectHome(page, 'en');
+  await page.locator('nav').getByRole('link', { name: 'History' }).tap();
+  await at(page, '/transactions');
+  await speak(page, 'Bahasa Indonesia');
+  // What is not shown at the change is forgotten, whatever the next answer is.
+  await sandbox.fault({ path: '/v2/homepage', delayMs: 5_000, userId });
+  await page.goBack();
+  await at(page, '/home');
+  for (const text of ofServer.en) await expect(page.locator('main')).not.toContainText(text);
+  await expectHome(page, 'id');
+});
+
+test('a receipt and the agreement are read again in another language', async ({ page, login }) => {
+  await login('restructure', { path: '/transactions' });
+  await rows(page).filter({ hasText: 'Pembayaran' }).getByRole('button').tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Tagihan Oktober 2026');
+  await page.goBack();
+  await speak(page, 'English');
+  await rows(page).filter({ hasText: 'Payment' }).getByRole('button').tap();
+  await expect(sheet).toContainText('Bill of October 2026');
+  await expect(sheet).not.toContainText('Tagihan Oktober');
+
+  await page.goto(`${agreement}?tenor=6`);
+  await at(page, agreement);
+  await expect(page.locator('main canvas')).toHaveCount(1);
+  await speak(page, 'Bahasa Indonesia');
+  await expect(page.getByRole('region', { name: 'Halaman 1 dari 1' })).toContainText('Perjanjian');
+  await expect(page.locator('main')).not.toContainText('Agreement');
+});
+
+for (const host of ['gojek', 'gopay', 'partner-sdk'] as const)
+  test(`${host}: home follows the language of its host`, async ({ page, sandbox }) => {
+    const { userId } = await sandbox.createUser('active');
+    const { phone } = await openSimulator(page, { host, user: userId });
+    await at(phone, '/home');
+    await expectHome(phone, 'id');
+    await page.locator('#locale').selectOption('en');
+    await expectHome(phone, 'en');
+    await expect(phone.locator('html')).toHaveAttribute('lang', 'en');
+  });
