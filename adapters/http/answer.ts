@@ -6,6 +6,7 @@ import { legible } from '../../domain/kernel/legible';
 import { type AnswerRead, readAnswer } from '../../domain/kernel/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { isGroup, readFlag } from '../../domain/kernel/spellings';
+import { verdictIn } from '../../domain/kernel/verdict';
 
 const parseJson = (text: string): unknown => {
   try {
@@ -38,12 +39,20 @@ const isNotEmpty = (errors: unknown): boolean =>
 
 /** Whether a body, or a part of it, says that the call was refused. */
 const isRefusal = (body: unknown): boolean =>
-  readFlag(field(body, 'success')) === false || isNotEmpty(field(body, 'errors'));
+  readFlag(field(body, 'success')) === false ||
+  isNotEmpty(field(body, 'errors')) ||
+  isNotEmpty(field(body, 'error'));
+
+/** A text in the place of an error object is its code or its message. */
+const errorOf = (sent: unknown): unknown => {
+  if (typeof sent !== 'string') return sent;
+  return /^[A-Z][A-Z0-9_]+$/.test(sent) ? { code: sent } : { message: sent };
+};
 
 const refusalIn = (status: number, body: unknown, retryAfter?: number): Failure => {
   const errors = field(body, 'errors');
   const list: readonly unknown[] = Array.isArray(errors) ? errors : [];
-  const first = [list[0], errors, body].find(isGroup);
+  const first = [list[0], errors, field(body, 'error')].map(errorOf).find(isGroup) ?? body;
   const code = boundedText(field(first, 'code'), longest.code);
   const message = boundedText(field(first, 'message'), longest.message);
   return {
@@ -94,6 +103,37 @@ export const parsePayload = (
   const payload = data === undefined ? body : (data ?? {});
   const refused = [body, payload].find(isRefusal);
   return refused === undefined ? ok(toCamel(payload)) : err(refusalIn(refusedInside, refused));
+};
+
+/** Returns the part of an answer that its row does not read. */
+const beside = ({ answer }: Pick<Call, 'answer'>, part: unknown): unknown => {
+  const { shape = {} } = answer._zod.def as { readonly shape?: object };
+  return isGroup(part)
+    ? Object.fromEntries(Object.entries(part).filter(([name]) => !(name in shape)))
+    : part;
+};
+
+/**
+ * Reads the payload of a call. A write that says no in plain words, in a field that its row does not read, is a refusal
+ * with that word as its code; with a flag that cannot be read it is a contract failure.
+ */
+export const payloadOf = (
+  row: Pick<Call, 'method' | 'answer'>,
+  reply: Reply,
+): Result<unknown, Failure> => {
+  const payload = parsePayload(row, reply);
+  if (!payload.ok || row.method === 'GET') return payload;
+  const body = parseJson(reply.text);
+  const envelope = field(body, 'data') === undefined ? {} : { ...(body as object), data: null };
+  const verdicts = [toCamel(envelope), beside(row, payload.value)].map(verdictIn);
+  const no = verdicts.find(({ says }) => says === 'no');
+  if (no) {
+    const refusal = refusalIn(refusedInside, body);
+    const { term } = no;
+    return err(term === undefined ? refusal : { code: term.slice(0, longest.code), ...refusal });
+  }
+  const isUnread = verdicts.some(({ says }) => says === 'unread');
+  return isUnread ? err({ kind: 'contract', path: 'answer' }) : payload;
 };
 
 /** An answer as it was read: its value, the part that was used, and the paths of what was left out. */

@@ -10,7 +10,7 @@ import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import { Http } from '../../domain/ports/http';
 import type { Ids } from '../../domain/ports/ids';
 import type { Language } from '../../domain/session/locale';
-import { translateRefusal, readPayload, parsePayload } from './answer';
+import { translateRefusal, readPayload, payloadOf } from './answer';
 import { Drift } from './drift';
 import { exchange } from './exchange';
 import { IdempotencyKeys } from './idempotency-keys';
@@ -149,7 +149,7 @@ export class FetchHttp extends Http {
     const sent = body === undefined ? {} : { body, keepalive: outlives(body) };
     const init = { method: row.method, headers, ...sent, signal };
     const answer = await exchange(fetch, url, init, clock, row.longest);
-    const payload = answer.ok ? parsePayload(row, answer.value) : noneIn(row, answer.error);
+    const payload = answer.ok ? payloadOf(row, answer.value) : noneIn(row, answer.error);
     if (!payload.ok) return err(translateRefusal(row, payload.error, spellings));
     const read = readPayload(row, payload.value, spellings);
     if (!read.ok) return read;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { post } from '../kernel/call';
-import { flag, maybe, orUnread, text, waitSeconds } from '../kernel/wire';
+import { verdictFields } from '../kernel/verdict';
+import { maybe, text, waitSeconds } from '../kernel/wire';
 
 /** One-time passwords (spec §7). An answer may carry the error in a 200. */
 
@@ -27,5 +28,5 @@ export const verifyOtp = post('/v1/otp/verificator', {
   refusals: options.refusals,
   body: z.object({ otp: z.string() }),
   // Servers may send a verdict beside or instead of the error.
-  answer: z.object({ ...answer.shape, verified: orUnread(flag), isVerified: orUnread(flag) }),
+  answer: z.object({ ...answer.shape, ...verdictFields }),
 });

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
-import { UNREAD } from '../kernel/unread';
+import { verdictIn } from '../kernel/verdict';
 import type { verifyOtp } from './calls';
 
 /**
@@ -8,9 +8,8 @@ import type { verifyOtp } from './calls';
  * neither right nor wrong.
  */
 export const refusalIn = (answer: AnswerOf<typeof verifyOtp>): string | Failure | undefined => {
-  const { otpError, verified, isVerified } = answer;
-  if (otpError !== undefined) return otpError;
-  if (verified === false || isVerified === false) return 'OTP_INVALID';
-  const isUnread = verified === UNREAD || isVerified === UNREAD;
-  return isUnread ? { kind: 'contract', path: 'verified' } : undefined;
+  if (answer.otpError !== undefined) return answer.otpError;
+  const { says, term } = verdictIn(answer);
+  if (says === 'no') return term ?? 'OTP_INVALID';
+  return says === 'unread' || says === 'other' ? { kind: 'contract', path: 'verified' } : undefined;
 };

@@ -40,7 +40,9 @@ export interface OtpState {
 
 const problems: Readonly<Record<string, OtpProblem>> = {
   OTP_INVALID: 'wrong',
+  INVALID: 'wrong',
   OTP_EXPIRED: 'expired',
+  EXPIRED: 'expired',
   OTP_TOO_MANY_TRIES: 'tooManyTries',
   OTP_TOO_SOON: 'tooSoon',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
+import { verdictFields } from '../kernel/verdict';
 import { count, flag, id, maybe, orUnread, waitSeconds } from '../kernel/wire';
 
 /** The GoTo PIN (spec §7). A failed verification reads as `pinVerified: false`, never as an exception. */
@@ -22,8 +23,7 @@ export const verifyPin = post('/v1/gotopin/verify', {
   }),
   answer: z.object({
     pinVerified: orUnread(flag),
-    /** Another spelling of it. */
-    verified: orUnread(flag),
+    ...verdictFields,
     /** How many more tries there are; with 0 it is locked for `retryAfterSeconds`. */
     remaining: maybe(count),
     retryAfterSeconds: maybe(waitSeconds),

@@ -5,7 +5,7 @@ import { type Instant, second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import { mapResult, ok, type Result } from '../kernel/result';
 import { sendOnce } from '../kernel/send-once';
-import { UNREAD, type Unread } from '../kernel/unread';
+import { type Verdict, verdictIn } from '../kernel/verdict';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';
@@ -55,12 +55,13 @@ type Checked = AnswerOf<typeof verifyPin> & { readonly ids: ChallengeIds };
 const unconfirmed: Failure = { kind: 'contract', path: 'pinVerified' };
 
 /**
- * Returns whether the PIN was right. Only an explicit false is a wrong PIN. An empty success verifies it, since a failure is
- * `pinVerified: false` (spec §7). A success with a number of tries and no verdict is unread.
+ * Returns what the server says of the PIN. An empty success verifies it, since a failure is `pinVerified: false` (spec §7).
+ * A success with a number of tries and no verdict is unread.
  */
-const verdictOf = (answer: AnswerOf<typeof verifyPin>): boolean | Unread => {
-  const { pinVerified, verified, remaining } = answer;
-  return pinVerified ?? verified ?? (remaining === undefined ? true : UNREAD);
+const verdictOf = (answer: AnswerOf<typeof verifyPin>): Verdict => {
+  const verdict = verdictIn(answer);
+  if (verdict.says !== 'nothing') return verdict;
+  return { says: answer.remaining === undefined ? 'yes' : 'unread' };
 };
 
 /**
@@ -169,7 +170,7 @@ export class VerifyPin {
     return mapResult(await this.http.call(verifyPin, { body }), (it) => {
       // Without a number of remaining tries the challenge itself may be over: the next try opens another one. Erased while
       // the lock is held, so that the next tab does not send the ids of a challenge that is over.
-      if (verdictOf(it) === true || !it.remaining) this.ids.erase();
+      if (verdictOf(it).says === 'yes' || !it.remaining) this.ids.erase();
       return { ...it, ids };
     });
   }
@@ -191,11 +192,14 @@ export class VerifyPin {
 
   private judge({ ids, ...answer }: Checked): Field | PinEnd {
     const { remaining, retryAfterSeconds: wait } = answer;
-    const isRight = verdictOf(answer);
-    if (isRight === true) return { kind: 'verified', ids };
+    const { says, term } = verdictOf(answer);
+    if (says === 'yes') return { kind: 'verified', ids };
     if (remaining === 0) return this.lockedFor(wait === undefined ? undefined : wait * second);
-    if (isRight === UNREAD)
-      return { kind: 'field', problem: { why: 'refused', code: codeOf(unconfirmed) } };
+    const isWrong = term === undefined || /invalid|incorrect|wrong|salah/i.test(term);
+    if (says !== 'no' || !isWrong) {
+      const code = says === 'no' && term !== undefined ? term : codeOf(unconfirmed);
+      return { kind: 'field', problem: { why: 'refused', code } };
+    }
     return {
       kind: 'field',
       problem: { why: 'wrong', ...(remaining !== undefined && { remaining }) },

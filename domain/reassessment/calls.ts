@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
+import { verdictFields } from '../kernel/verdict';
 import { alsoAs, count, id, instant, inventedEnum, maybe, rupiah } from '../kernel/wire';
 
 /** Credit reassessment (spec §3, §7). */
@@ -9,7 +10,8 @@ export const requestReassessment = post('/v1/kyc/on-demand', {
   once: true,
   refusals: ['REASSESSMENT_IN_PROGRESS'],
   body: z.object({ challengeId: maybe(z.string()), requestId: maybe(z.string()) }),
-  answer: z.object({ reapplyTime: maybe(instant), requestId: maybe(id) }),
+  // Beside a no the server may name the time of the next request.
+  answer: z.object({ reapplyTime: maybe(instant), requestId: maybe(id), ...verdictFields }),
 });
 
 export const reassessmentStatus = get('/v1/user/reassessment/status', {

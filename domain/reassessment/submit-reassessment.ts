@@ -5,8 +5,9 @@ import { latestValue } from '../kernel/loadable';
 import { OnceVerb } from '../kernel/once-verb';
 import type { Polling } from '../kernel/poll';
 import { Query } from '../kernel/query';
-import { mapResult, ok, type Result } from '../kernel/result';
+import { err, mapResult, ok, type Result } from '../kernel/result';
 import type { Once, Sending } from '../kernel/send-once';
+import { verdictIn } from '../kernel/verdict';
 import { type Watch, watched } from '../kernel/watched';
 import type { ChallengeIds } from '../pin/pin-ids';
 import type { Http } from '../ports/http';
@@ -146,7 +147,11 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
           return isCode(answer.error, 'REASSESSMENT_IN_PROGRESS') ? ok(undefined) : answer;
         // A later time in the answer means that the request came too early (spec §7).
         const { reapplyTime = 0 } = answer.value;
-        return ok(reapplyTime > this.polling.clock.now() ? reapplyTime : undefined);
+        if (reapplyTime > this.polling.clock.now()) return ok(reapplyTime);
+        const { says, term } = verdictIn(answer.value);
+        if (says === 'no')
+          return err({ kind: 'api', status: 422, ...(term !== undefined && { code: term }) });
+        return says === 'unread' ? err({ kind: 'contract', path: 'status' }) : ok(undefined);
       },
       confirm: async () =>
         mapResult(await status.refresh(), (now) => (this.hasArrived(now) ? undefined : 'notYet')),

@@ -4,7 +4,7 @@ import { OnceVerb } from '../kernel/once-verb';
 import { Query } from '../kernel/query';
 import { err, mapResult, ok } from '../kernel/result';
 import type { Once, Sending } from '../kernel/send-once';
-import { UNREAD } from '../kernel/unread';
+import { verdictIn } from '../kernel/verdict';
 import type { Http } from '../ports/http';
 import { answerChallenge, rekycChallenge } from './calls';
 
@@ -47,10 +47,11 @@ export class AnswerChallenge extends OnceVerb<[birthDate: string], 'right' | 'wr
       send: async () => {
         const answer = await http.call(answerChallenge, { body: { dob } });
         if (!answer.ok) return answer;
-        const { verified } = answer.value;
-        if (verified === UNREAD) return err({ kind: 'contract', path: 'verified' });
-        // Spec §7 does not name the answer, so only an explicit `false` is wrong.
-        if (verified === false) return ok('wrong');
+        const { says } = verdictIn(answer.value);
+        if (says === 'unread' || says === 'other')
+          return err({ kind: 'contract', path: 'verified' });
+        // Spec §7 does not name the answer, so only an explicit no is wrong.
+        if (says === 'no') return ok('wrong');
         question.setValue('nothing');
         return ok('right');
       },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { flag, maybe, openEnum, orUnread, text } from '../kernel/wire';
+import { verdictFields } from '../kernel/verdict';
+import { maybe, openEnum, text } from '../kernel/wire';
 
 /** Re-KYC: a new identity check opens a closed account again (spec §2, §3, §7). */
 
@@ -12,7 +13,7 @@ export const rekycChallenge = get('/v1/kyc/challenge', {
 export const answerChallenge = post('/v1/kyc/challenge', {
   once: true,
   body: z.object({ dob: z.string() }),
-  answer: z.object({ verified: orUnread(flag) }),
+  answer: z.object(verdictFields),
 });
 
 export const submitRekyc = post('/v1/kyc/rekyc', {

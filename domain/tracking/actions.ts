@@ -3,7 +3,7 @@ import type { Answer, CallName, Calls } from '../calls';
 import type { InputOf } from '../kernel/call';
 import { codeOf, type Failure, isExpected, isOutcomeUnknown } from '../kernel/failure';
 import type { Result } from '../kernel/result';
-import { readPart } from '../kernel/unread';
+import { verdictIn } from '../kernel/verdict';
 import type { EndedCall, TrackingEvent } from '../ports/tracking';
 import { durations, type EventName, type PropertiesOf } from './events';
 
@@ -40,8 +40,12 @@ const seen = <K extends CallName, E extends EventName>(
 
 const otpError = (code: string | undefined) =>
   code === undefined ? {} : ({ outcome: 'refused', code } as const);
-const unless = (isSo: boolean | undefined) =>
-  isSo === false ? ({ outcome: 'refused' } as const) : {};
+/** What a verification said, where that is no success. */
+const verdict = (answer: unknown) => {
+  const { says } = verdictIn(answer);
+  if (says === 'no') return { outcome: 'refused' } as const;
+  return says === 'unread' || says === 'other' ? ({ outcome: 'unknown' } as const) : {};
+};
 
 /** The calls that are events, by method and path template: what a product team asks about, and no more. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
@@ -49,9 +53,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     channel: query.channel,
     ...otpError(answer?.otpError),
   })),
-  'POST /v1/otp/verificator': ended('verifyOtp', 'otp_checked', (answer) =>
-    otpError(answer?.otpError),
-  ),
+  'POST /v1/otp/verificator': ended('verifyOtp', 'otp_checked', (answer) => ({
+    ...verdict(answer),
+    ...otpError(answer?.otpError),
+  })),
   'POST /v1/user/submit': ended('submitApplication', 'application_submitted', (answer) => ({
     status: answer?.applicationStatus && readStatus(answer.applicationStatus),
   })),
@@ -60,13 +65,9 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'POST /v1/user-consent': ended('giveConsent', 'consent_given', (_, { body }) => ({
     type: body.type,
   })),
-  'POST /v1/kyc/challenge': ended('answerChallenge', 'birth_date_checked', (answer) =>
-    unless(readPart(answer?.verified)),
-  ),
+  'POST /v1/kyc/challenge': ended('answerChallenge', 'birth_date_checked', verdict),
   'POST /v1/kyc/rekyc': ended('submitRekyc', 'rekyc_submitted'),
-  'POST /v1/gotopin/verify': ended('verifyPin', 'pin_checked', (answer) =>
-    unless(readPart(answer?.pinVerified ?? answer?.verified)),
-  ),
+  'POST /v1/gotopin/verify': ended('verifyPin', 'pin_checked', verdict),
   'POST /v1/esign/sign-contract': ended('signContract', 'contract_signed'),
   'POST /v1/virtual-account': ended('virtualAccount', 'account_taken'),
   'GET /v1/repay/status': seen('repayStatus', 'repayment_seen', ({ status = 'NONE' }) => ({
@@ -82,7 +83,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     'restructure_seen',
     ({ status }) => ({ status }),
   ),
-  'POST /v1/kyc/on-demand': ended('requestReassessment', 'reassessment_asked'),
+  'POST /v1/kyc/on-demand': ended('requestReassessment', 'reassessment_asked', verdict),
   'GET /v1/user/reassessment/status': seen(
     'reassessmentStatus',
     'reassessment_seen',

@@ -169,6 +169,11 @@ test.each([
   [{ verified: false }, 'sent', 'wrong'],
   [{ isVerified: false }, 'sent', 'wrong'],
   [{ verified: UNREAD }, 'sent', 'unsure'],
+  [{ valid: false }, 'sent', 'wrong'],
+  [{ status: 'INVALID' }, 'sent', 'wrong'],
+  [{ status: 'EXPIRED' }, 'sent', 'expired'],
+  [{ result: 'FAILED' }, 'sent', 'unknown'],
+  [{ status: 'PENDING' }, 'sent', 'unsure'],
 ])('a good answer of %j leaves the code %s: %s', async (answer, kind, problem) => {
   const { http, otp } = await held();
   const end = await verifying(otp);

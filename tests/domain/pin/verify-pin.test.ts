@@ -286,6 +286,13 @@ test.each([
   [{ pinVerified: false, verified: true }, 'wrong'],
   [{ remaining: 2 }, 'refused'],
   [{ pinVerified: UNREAD }, 'refused'],
+  [{ isVerified: false }, 'wrong'],
+  [{ valid: false }, 'wrong'],
+  [{ pinVerified: true, status: 'INVALID' }, 'wrong'],
+  [{ status: 'EXPIRED' }, 'refused'],
+  [{ status: 'PENDING' }, 'refused'],
+  [{ status: 'VERIFIED' }, 'idle'],
+  [{ status: 'FAILED', remaining: 2 }, 'refused'],
 ])('the answer %j is %s: only an explicit false is a wrong PIN', async (answer, expected) => {
   const { http, pin, end } = await heldField();
   const entered = pin.enter('123456');

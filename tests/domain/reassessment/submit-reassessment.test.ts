@@ -7,6 +7,7 @@ import { day, second } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import type { Failure } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
+import { UNREAD } from '../../../domain/kernel/unread';
 import { VerifyPin } from '../../../domain/pin/verify-pin';
 import {
   type ReviewState,
@@ -99,6 +100,21 @@ test('a request that comes too early is refused with the time of the next one', 
   expect(end).toEqual({ kind: 'refused', reapplyTime: expect.any(Number) });
   expect(end.kind === 'refused' && (end.reapplyTime ?? 0) > visit.clock.now() + day).toBe(true);
   expect(it.review$.value).toEqual(end);
+});
+
+test.each<[answer: object, review: object]>([
+  [{ status: 'REJECTED' }, { kind: 'refused', code: 'REJECTED' }],
+  [{ valid: false }, { kind: 'refused' }],
+  [{ verified: UNREAD }, { kind: 'unknown' }],
+  [{ status: 'QUEUED' }, { kind: 'accepted' }],
+  [{}, { kind: 'accepted' }],
+])('while the status stays the same, the answer %j is %j', async (answer, review) => {
+  const visit = await aVisitOf('reassess');
+  const http = answering(visit, {
+    requestReassessment: answer,
+    reassessmentStatus: { status: 'NOT_REQUESTED' },
+  });
+  expect(await of(visit, http).submit({})).toMatchObject(review);
 });
 
 test.each([

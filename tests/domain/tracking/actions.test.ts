@@ -49,6 +49,16 @@ test.each<[string, EndedCall, readonly unknown[]]>([
     ['otp_requested', { outcome: 'done', channel: 'SMS' }],
   ],
   [
+    'a code that is wrong, said as a status',
+    ended(otp, ok({ status: 'INVALID' }), send),
+    ['otp_checked', { outcome: 'refused' }],
+  ],
+  [
+    'a code whose verdict is not known',
+    ended(otp, ok({ status: 'PENDING' }), send),
+    ['otp_checked', { outcome: 'unknown' }],
+  ],
+  [
     'a PIN that is wrong',
     ended('POST /v1/gotopin/verify', ok({ pinVerified: false }), { body: { pin: '123456' } }),
     ['pin_checked', { outcome: 'refused' }],

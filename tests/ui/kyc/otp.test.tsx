@@ -79,7 +79,7 @@ test('an unknown refusal and a lost answer have messages of their own', async ()
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/verificator', status: 400, code: 'SOMETHING_NEW' });
   app.fill('otp', '123456');
-  await waitFor(() => expect(app.text()).toContain('Kodenya belum bisa dicek'));
+  await waitFor(() => expect(app.text()).toContain('Kodenya belum diterima'));
   await waitFor(() => expect(app.valueOf('otp')).toBe(''));
   app.fault({ method: 'POST', path: '/v1/otp/verificator', drop: true });
   app.fill('otp', '123456');
@@ -95,7 +95,7 @@ test('a code that could not be sent has another message than one that could not 
   app.click('Kirim kode lewat SMS');
   const notice = await waitFor(() => app.one('main [role="alert"]'));
   expect(notice.textContent).toContain('Kodenya belum bisa dikirim');
-  expect(app.text()).not.toContain('belum bisa dicek');
+  expect(app.text()).not.toContain('belum diterima');
   app.click('Kirim kode lewat SMS');
   await waitFor(() => expect(app.text()).toContain('lewat SMS ke nomor HP ••••'));
 });
