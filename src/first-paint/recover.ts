@@ -103,8 +103,11 @@ const recover = async (): Promise<void> => {
 document.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && isFile(target.href)) seen.add(target.href);
+    const sheet = target instanceof HTMLLinkElement && isFile(target.href) ? target : undefined;
+    if (sheet) seen.add(sheet.href);
     if (target === firstScript() || target === ownSheet()) void recover();
+    // A part of a page may wait for this sheet, which ends in no reload.
+    else if (sheet) void fetchAgain(sheet.href);
   },
   true,
 );
