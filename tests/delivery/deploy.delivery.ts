@@ -65,11 +65,11 @@ for (const [what, first, second, old, fresh] of changes) {
     front,
     journey,
   }) => {
-    front.release({ ...first(), keepsOld: false });
+    await front.release({ ...first(), keepsOld: false });
     await journey('active', { path: '/home' });
     const build = await buildOf(page);
     const documents = countDocuments(page);
-    front.release(second());
+    await front.release(second());
     await toBills(page);
     await expect(title(page)).toHaveText(old);
     expect(documents()).toBe(0);
@@ -88,10 +88,10 @@ for (const [what, first, second, old, fresh] of changes) {
     announce,
   }) => {
     announce('/assets/', 404);
-    front.release({ ...first(), keepsOld: false });
+    await front.release({ ...first(), keepsOld: false });
     await journey('active', { path: '/home' });
     const documents = countDocuments(page);
-    front.release({ ...second(), keepsOld: false });
+    await front.release({ ...second(), keepsOld: false });
     await toBills(page);
     await expect(title(page)).toHaveText(fresh);
     expect(documents()).toBe(1);
@@ -106,7 +106,7 @@ for (const [what, first, second, old, fresh] of changes) {
 const answersStay = async (page: Page, front: Front, keepsOld: boolean) => {
   const { 'workInfo.incomeSource': last, ...begun } = applicant['/kyc/step3'];
   await answerAll(page, begun);
-  front.release({ project: next.folder, keepsOld });
+  await front.release({ project: next.folder, keepsOld });
   await page.reload();
   await at(page, '/kyc/step3');
   for (const [name, value] of Object.entries(begun))

@@ -15,9 +15,9 @@ const startFront = async () => {
     origin: server.origin,
     site,
     /** Makes another build the one that is served; without one the project's own. */
-    release: (how: { readonly project?: string; readonly keepsOld?: boolean }) => {
+    release: async (how: { readonly project?: string; readonly keepsOld?: boolean }) => {
       site.release(deployment, how);
-      server.reload();
+      await server.reload();
     },
     end: async () => {
       await server.close();

@@ -123,16 +123,35 @@ const commands = (site: Site) => {
   };
 };
 
-const answers = async (origin: string, child: ChildProcess): Promise<void> => {
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
-    const isThere = await fetch(`${origin}/assets/`).then(
+/** Asks ten times a second, for ten seconds. */
+const until = async (isSo: () => boolean | Promise<boolean>, otherwise: string): Promise<void> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(otherwise);
+};
+
+const answers = (origin: string, child: ChildProcess): Promise<void> =>
+  until(async () => {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} has ended`);
+    return fetch(`${origin}/assets/`).then(
       () => true,
       () => false,
     );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  }, `${child.spawnfile} does not answer`);
+
+/** The processes that nginx's first process has started, by Linux's list of them. */
+const workersOf = ({ pid }: ChildProcess): readonly string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+
+/** A worker that has been told to end takes none and says so in its title. */
+const takesRequests = (worker: string): boolean => {
+  try {
+    return !readFileSync(`/proc/${worker}/cmdline`, 'utf8').includes('shutting down');
+  } catch {
+    return false;
   }
-  throw new Error(`${child.spawnfile} does not answer`);
 };
 
 /** A real server with the guide's configuration, in front of a sandbox. It ends with the caller. */
@@ -164,8 +183,12 @@ export const startServer = async (
     await close();
     throw new Error(`${String(error)}\n${printed.slice(-2_000)}`);
   }
-  /** Reads the configuration anew, as after a release. */
-  const reload = () => child.kill('SIGHUP');
+  /** Makes nginx read its configuration anew, as after a release, and waits until only new workers take requests. */
+  const reload = async () => {
+    const before = workersOf(child);
+    child.kill('SIGHUP');
+    await until(() => !before.some(takesRequests), `${kind} does not read its configuration`);
+  };
   return { origin, close, reload };
 };
 
