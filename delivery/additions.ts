@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import type { ClientConfig } from '../domain/session/config';
+import { findings } from './findings';
 import { noAdditions, type PolicyAdditions } from './policy';
+import { origin, type Rule, type Rules } from './rules';
 
-/** `https://media.example:8443`: nothing in it can end a directive, a header or a line of a server's configuration. */
-const origin = /^https?:\/\/(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/;
-
-const origins = z._default(
-  z.array(z.string().check(z.regex(origin, 'an origin such as https://media.example'))),
-  [],
-);
+const origins = z._default(z.array(z.string()), []);
 
 /** What a policy needs that no key of the client's configuration names. */
 const moreSchema = z.strictObject({
@@ -21,23 +17,34 @@ const moreSchema = z.strictObject({
   /** Origins of the consent provider beside that of its script. */
   consent: origins,
   /** Where browsers report violations of the policy. */
-  reports: z._default(
-    z
-      .string()
-      .check(
-        z.regex(/^(?:https:\/\/[\w.-]+(?::\d{1,5})?)?\/(?!\/)[\w./-]*$/, 'an address, or a path'),
-      ),
-    noAdditions.reports,
-  ),
+  reports: z._default(z.string(), noAdditions.reports),
 });
 export type MoreOrigins = z.output<typeof moreSchema>;
 
-/** What an operator wrote down beside the configuration, checked. Throws with where it is wrong. */
-export const parseMoreOrigins = (given: unknown): MoreOrigins => {
-  const read = moreSchema.safeParse(given);
-  if (read.success) return read.data;
-  const where = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`the further origins are not valid (${where.join('; ')})`);
+const isOrigin: Rule = [
+  'an origin such as https://media.example',
+  (value) => origin.test(String(value)),
+];
+
+const moreRules: Rules = {
+  'images.*': isOrigin,
+  'identitySdk.*': isOrigin,
+  'camera.*': isOrigin,
+  'consent.*': isOrigin,
+  reports: [
+    'an address such as https://reports.example/csp, or a path of this origin',
+    (value) => /^(?:https:\/\/[\w.-]+(?::\d{1,5})?)?\/(?!\/)[\w./-]*$/.test(String(value)),
+  ],
+};
+
+/** What an operator wrote down beside the configuration, checked. Throws with a line for every key that is wrong. */
+export const parseMoreOrigins = (
+  given: unknown,
+  environment: ClientConfig['environment'] = 'sandbox',
+): MoreOrigins => {
+  const wrong = findings(moreSchema, given, moreRules, environment === 'production');
+  if (wrong !== '') throw new Error(`the further origins are not valid:${wrong}`);
+  return moreSchema.parse(given);
 };
 
 /** The origins of a key's addresses; a path is on our own origin, which every policy allows. Throws for a strange host. */
@@ -60,9 +67,6 @@ export const additionsOf = (
   more: MoreOrigins = parseMoreOrigins({}),
 ): PolicyAdditions => {
   const { images, identitySdk, camera, consent } = more;
-  const plain = [images, identitySdk, camera, consent].flat().find((it) => it.startsWith('http:'));
-  if (config.environment === 'production' && plain !== undefined)
-    throw new Error(`the further origins are not valid (${plain}: production uses https only)`);
   const sdk = unique(originsIn('oneKyc.script', config.oneKyc.script), identitySdk);
   return {
     ...noAdditions,

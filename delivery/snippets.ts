@@ -3,14 +3,21 @@ import { additionsOf, parseMoreOrigins } from './additions';
 import { caddySnippet } from './caddy';
 import { inlineHashes } from './inline-hashes';
 import { nginxSnippet } from './nginx';
-import { noAdditions } from './policy';
+import { noAdditions, type PolicyAdditions } from './policy';
 
 export { checkConfig } from './check-config';
+export { readJson } from './read-json';
 
 /** What each directive allows of the parts that a document holds itself, as an operator reads it. */
 export const inlineSources = (html: string): string => {
   const { scriptHashes, styleHashes } = inlineHashes(html);
   return `script-src ${scriptHashes.join(' ')}\nstyle-src ${styleHashes.join(' ')}\n`;
+};
+
+const added = (config: unknown, more: unknown): PolicyAdditions => {
+  if (config === undefined) return noAdditions;
+  const read = parseConfig(config);
+  return additionsOf(read, parseMoreOrigins(more, read.environment));
 };
 
 /**
@@ -23,9 +30,7 @@ export const snippetsFor = (
   config?: unknown,
   more: unknown = {},
 ): Readonly<Record<string, string>> => {
-  const added =
-    config === undefined ? noAdditions : additionsOf(parseConfig(config), parseMoreOrigins(more));
-  const additions = { ...added, ...inlineHashes(html) };
+  const additions = { ...added(config, more), ...inlineHashes(html) };
   return {
     'paylater.nginx.conf': nginxSnippet(additions),
     'paylater.caddy': caddySnippet(additions),

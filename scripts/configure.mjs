@@ -8,21 +8,20 @@ import { builtPart, writeSnippets } from './lib/delivery.mjs';
 
 const [file, client = 'dist/client', origins] = process.argv.slice(2);
 
-/** @param {string} path */
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
-
 const configure = async () => {
   if (file === undefined)
     throw new Error('usage: npm run configure -- config.json [dist/client [origins.json]]');
   const folder = resolve(client);
   const document = join(folder, 'index.html');
-  const config = readJson(file);
   const { fillDocument } = await builtPart('document');
-  const { checkConfig, inlineSources, snippetsFor } = await builtPart('snippets');
+  const { checkConfig, inlineSources, readJson, snippetsFor } = await builtPart('snippets');
+  /** @param {string} path */
+  const read = (path) => readJson(path, readFileSync(path, 'utf8'));
+  const config = read(file);
   checkConfig(config);
   const html = await fillDocument(readFileSync(document, 'utf8'), config);
   // What is not valid is refused before anything is written.
-  const snippets = snippetsFor(html, config, origins && readJson(origins));
+  const snippets = snippetsFor(html, config, origins && read(origins));
   replaceCompressed(document, html);
   writeSnippets(folder, snippets);
   process.stdout.write(inlineSources(html));

@@ -13,7 +13,7 @@ const whole = {
   keepRefreshToken: true,
   applicationSource: 'GOPAY',
   links: {
-    hosts: ['help.example', 'apps.example:8443'],
+    hosts: ['help.example', 'apps.example:8443', 'accounts.example', 'old.example'],
     deepLinks: ['gojek://home', 'gopay://bills/*?*'],
     phones: ['157', '+62215000000'],
   },
@@ -22,7 +22,7 @@ const whole = {
   handOffUrl: 'https://plus.example/?{query}',
   linkAccountUrl: 'https://accounts.example/link',
   migrationUrl: 'https://old.example',
-  updateUrl: everyHost('https://apps.example'),
+  updateUrl: everyHost('https://apps.example:8443/paylater'),
   oneKyc: { ...production.config.oneKyc, integrity: sha },
   consent: { ...production.config.consent, integrity: sha },
   router: 'history',
@@ -30,7 +30,7 @@ const whole = {
   occupations: Array.from({ length: 10 }, (_, n) => `O${n}`),
   gppMinimum: { gojek: '5', gopay: '2.0' },
   reassessmentMinimum: { gojek: '4.90.0', gopay: '1.28.0' },
-  maintenance: { start: 1, end: 2 },
+  maintenance: { start: 1_767_225_600_000, end: 1_767_229_200_000 },
   words: { repayStatuses: { IN_FLIGHT: 'PROCESSING' } },
 };
 
@@ -84,6 +84,8 @@ const strangeLinks = [
   '',
   7,
 ];
+/** Hosts that are not in `links.hosts`, so that the client would ask before it opens them. */
+const unlisted = ['https://other.example/x', 'https://help.example:8443', 'https://apps.example'];
 const strangeHashes = ['sha384-x', 'md5-AAAA', `sha384-${'A'.repeat(20)}`, '', 7];
 const strangeVersions = ['', 'latest', '4.x', 'v4.90.0', '4.90.0-beta', 4];
 const strangeNames = ['', ' ', 'a b', 7];
@@ -115,16 +117,16 @@ const refused: Readonly<Record<string, readonly unknown[]>> = {
   'links.deepLinks.0': ['*', 'gojek://*', 'https://x.example', 'javascript://x', ''],
   'links.phones.0': ['', '*', 'tel:157', '12 34', '1', 157],
   lender: ['', '  ', 'PT\nContoh', 'PT \u202eContoh', 'x'.repeat(101), 7],
-  'help.gojek': strangeLinks,
-  'help.partner-sdk': strangeLinks,
+  'help.gojek': [...strangeLinks, ...unlisted],
+  'help.partner-sdk': [...strangeLinks, ...unlisted],
   handOffUrl: [
     ...strangeLinks.filter((it) => it !== ''),
     'https://plus.example/?{qery}',
     '{query}',
   ],
-  linkAccountUrl: strangeLinks,
-  migrationUrl: strangeLinks,
-  'updateUrl.gopay': strangeLinks,
+  linkAccountUrl: [...strangeLinks, ...unlisted],
+  migrationUrl: [...strangeLinks, ...unlisted],
+  'updateUrl.gopay': [...strangeLinks, ...unlisted],
   'oneKyc.script': strangeAddresses,
   'oneKyc.integrity': strangeHashes,
   'oneKyc.partners.web': strangeNames,
@@ -147,7 +149,8 @@ const refused: Readonly<Record<string, readonly unknown[]>> = {
   'occupations.0': strangeNames,
   'gppMinimum.gojek': strangeVersions,
   'reassessmentMinimum.gopay': strangeVersions,
-  'maintenance.end': [0, -1, '2', null],
+  'maintenance.start': [0, 1_767_225_600, 999_999_999_999, 1e16],
+  'maintenance.end': [0, -1, 1_767_229_200, '2', null, 1_700_000_000_000],
   'words.repayStatuses.IN_FLIGHT': ['ON_ITS_WAY', '', 7],
   probe: ['/probe.js', ...strangeAddresses],
 };
@@ -165,13 +168,122 @@ describe('a configuration is refused with the name of the wrong key', () => {
     const keys = path === 'router' ? ['router', 'consent'] : [path.replace(/\.[^.]*$/, ''), path];
     for (const value of values) {
       const said = refusal(withValue(whole, path.split('.'), value));
-      expect(said, JSON.stringify(value)).toContain('the configuration is not valid (');
+      expect(said, JSON.stringify(value)).toContain('the configuration is not valid:\n');
       // A rule about two keys may name the group.
       expect(
         keys.some((key) => said.includes(`${key}: `)),
         `${JSON.stringify(value)} ${said}`,
       ).toBe(true);
     }
+  });
+
+  test.each<readonly [what: string, path: string, value: unknown, line: string]>([
+    [
+      'an unknown word',
+      'environment',
+      'prod',
+      'environment: found "prod"; accepted: sandbox, staging or production',
+    ],
+    ['a word of two', 'router', 'path', 'router: found "path"; accepted: history or hash'],
+    [
+      'a word of ours',
+      'words.repayStatuses.IN_FLIGHT',
+      'DONE',
+      'words.repayStatuses.IN_FLIGHT: found "DONE"; accepted: NONE, PROCESSING, SUCCESS or FAILED',
+    ],
+    [
+      'a missing word',
+      'environment',
+      undefined,
+      'environment: missing; accepted: sandbox, staging or production',
+    ],
+    [
+      'a missing group',
+      'apiBases',
+      undefined,
+      'apiBases: missing; accepted: a group of /v1, /v2 and /account-management',
+    ],
+    [
+      'a missing part of a group',
+      'links.hosts',
+      undefined,
+      'links.hosts: missing; accepted: a list',
+    ],
+    [
+      'a missing host',
+      'help.partner-sdk',
+      undefined,
+      'help.partner-sdk: missing; accepted: a link that opens without a question: ',
+    ],
+    ['a word for a switch', 'idempotencyKeys', 'true', 'found "true"; accepted: true or false'],
+    ['a text for a list', 'occupations', 'A', 'found "A"; accepted: a list'],
+    ['an empty list', 'occupations', [], 'found an empty list; accepted: ten different words'],
+    ['a list for a group', 'otp', [6], 'otp: found a list of 1; accepted: a group of length and'],
+    ['null', 'maintenance.start', null, 'maintenance.start: found null; accepted: epoch millisec'],
+    ['an empty text', 'tokenUrl', '', 'tokenUrl: found an empty text; accepted: an address: a pa'],
+    [
+      'seconds',
+      'maintenance.start',
+      1_767_225_600,
+      'maintenance.start: found 1767225600; accepted: epoch milliseconds such as 1767225600000',
+    ],
+    [
+      'an unlisted host',
+      'linkAccountUrl',
+      'https://elsewhere.example/x',
+      'linkAccountUrl: found "https://elsewhere.example/x"; accepted: a link that opens without a question: https://… with its host in links.hosts',
+    ],
+    [
+      'a password',
+      'tokenUrl',
+      'https://me:hunter2@login.example/x?key=hunter2',
+      'tokenUrl: found "…@login.example/x?…"; accepted: ',
+    ],
+    [
+      'a key of a service',
+      'reportDsn',
+      'https://hunter2@errors.example/',
+      'reportDsn: found "…@errors.example/"; accepted: the DSN',
+    ],
+    [
+      'signs that no one sees',
+      'lender',
+      'PT \u202eContoh\n',
+      'lender: found "PT \\u202eContoh\\n"; accepted: a name',
+    ],
+    [
+      'a long text',
+      'lender',
+      'x'.repeat(200),
+      `lender: found "${'x'.repeat(60)}…"; accepted: a name`,
+    ],
+    ['http', 'trackingUrl', 'http://a.example', 'found "http://a.example"; accepted: https only'],
+    ['a probe', 'probe', '/probe.js', 'found "/probe.js"; accepted: an address, and in production'],
+    ['no name', '', 1, '"": there is no such key'],
+    ['no name in a group', 'otp.', 1, 'otp."": there is no such key'],
+  ])('%s: its line says where, what was found and what is accepted', (_, path, value, line) => {
+    const said = refusal(withValue(whole, path.split('.'), value));
+    expect(said).toContain(line);
+    expect(said).not.toContain('hunter2');
+    expect(said).not.toContain('Invalid input');
+  });
+
+  test.each([[[]], [null], ['x'], [7]])('%j is no configuration', (given) => {
+    expect(refusal(given)).toMatch(/\n {2}the file: found .+; accepted: a group of environment, /);
+  });
+
+  test('everything that is wrong is told at once', () => {
+    // These are wrong beside other values only, or hold another key of the table.
+    const alone = ['router', 'occupations', 'probe'];
+    const wrong = Object.entries(refused).filter(([path]) => !alone.includes(path));
+    const config = wrong.reduce<unknown>(
+      (held, [path, values]) => withValue(held, path.split('.'), values[0]),
+      whole,
+    );
+    const said = refusal(config);
+    expect(wrong.filter(([path]) => !said.includes(`  ${path}: `)).map(([path]) => path)).toEqual(
+      [],
+    );
   });
 
   test.each([

@@ -54,7 +54,16 @@ test('a configuration is written into a build, with the start page it makes; a w
 
   const wrong = configure({ ...clientConfig, tokenUrl: 'javascript:alert(1)' });
   expect(wrong.status).toBe(1);
-  expect(wrong.stderr).toContain('the configuration is not valid (tokenUrl: ');
+  expect(wrong.stderr).toContain('the configuration is not valid:\n  tokenUrl: ');
+  expect(readFileSync(page, 'utf8')).toBe(second);
+
+  const broken = join(folder, 'broken.json');
+  writeFileSync(broken, '{\n  "lender": "PT Contoh",\n}');
+  const unread = spawnSync(process.execPath, ['scripts/configure.mjs', broken, client], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(unread.stderr).toContain(`${broken} is not JSON: line 3, column 1: `);
   expect(readFileSync(page, 'utf8')).toBe(second);
 });
 
@@ -91,7 +100,11 @@ test('the configurations of the servers are made for it and for what the operato
   const { status, stderr } = configure({ ...clientConfig, lender: 'PT Lain' }, wrong);
   expect([status, stderr]).toEqual([
     1,
-    'the further origins are not valid (images.0: an origin such as https://media.example)\n',
+    [
+      'the further origins are not valid:',
+      `  images.0: found "https://media.example; script-src 'unsafe-inline'"; accepted: an origin such as https://media.example`,
+      '',
+    ].join('\n'),
   ]);
   expect([readFileSync(page, 'utf8'), written()]).toEqual(before);
 });

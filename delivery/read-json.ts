@@ -1,0 +1,34 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+
+/** What is wrong at a place of a text that is not JSON, by the parser's names. */
+const problems: Readonly<Record<string, string>> = {
+  CloseBraceExpected: 'a } or a comma is missing',
+  CloseBracketExpected: 'a ] or a comma is missing',
+  ColonExpected: 'a : is missing',
+  CommaExpected: 'a comma or a closing bracket is missing',
+  EndOfFileExpected: 'the object has ended before',
+  InvalidCommentToken: 'comments are not allowed',
+  PropertyNameExpected: 'a key in double quotes is missing, or a comma is too many',
+  UnexpectedEndOfString: 'a text has no closing quote',
+  ValueExpected: 'a value is missing',
+};
+
+/** Reads a file's text as JSON. Throws with the file's name, line and column, and without the text, which may hold a secret. */
+export const readJson = (file: string, text: string): unknown => {
+  // Some editors write a byte order mark.
+  const bare = text.replace(/^\u{feff}/u, '');
+  try {
+    return JSON.parse(bare);
+  } catch {
+    // Its message names no place, or holds the text.
+    const errors: ParseError[] = [];
+    parse(bare, errors, { disallowComments: true });
+    const { offset = 0, error } = errors[0] ?? {};
+    const before = bare.slice(0, offset).split('\n');
+    const place = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+    const problem =
+      problems[error === undefined ? '' : printParseErrorCode(error)] ??
+      'this is not JSON: texts and keys are in double quotes, numbers are plain, words are true, false and null';
+    throw new Error(`${file} is not JSON: ${place}: ${problem}`);
+  }
+};

@@ -1,0 +1,131 @@
+import { safeExternalUrl } from '../domain/navigation/safe-url';
+import type { ClientConfig } from '../domain/session/config';
+
+/** What other keys say, as far as it could be read. */
+export interface Around {
+  readonly links: ClientConfig['links'];
+  readonly isProduction: boolean;
+  readonly router: unknown;
+}
+
+type Check = (value: unknown) => boolean;
+
+/** What a key accepts, in words, and whether a value is that. */
+export type Rule = readonly [accepted: string, check: Check];
+
+/** Rules by the path of their key; `*` is any key, or any place in a list. */
+export type Rules = Readonly<Record<string, Rule>>;
+
+/** `https://media.example:8443`: nothing in it can end a directive, a header or a line of a server's configuration. */
+export const origin = /^https?:\/\/(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/;
+
+const text =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value);
+
+const between =
+  (least: number, most: number): Check =>
+  (value) =>
+    typeof value === 'number' && value >= least && value <= most;
+
+/** A browser reads a backslash as a slash, so that `/\host` leads to another origin. */
+const isAddress: Check = (value) => {
+  if (typeof value !== 'string' || /[\\\s\p{Cc}#]/u.test(value)) return false;
+  const isPath = value.startsWith('/');
+  if (!URL.canParse(value, isPath ? 'https://own.invalid' : undefined)) return false;
+  const { origin: place, username, password } = new URL(value, 'https://own.invalid');
+  if (isPath) return place === 'https://own.invalid';
+  return origin.test(place) && username === '' && password === '';
+};
+
+const isBase: Check = (value) => isAddress(value) && !String(value).includes('?');
+
+const isDsn: Check = (value) =>
+  isAddress(value)
+    ? /^\/.*\/\d+$/.test(String(value))
+    : text(/^https?:\/\/[\w-]+@[\w.:-]+(?:\/[\w/-]*)?\/\d+$/)(value);
+
+const areTen: Check = (value) =>
+  Array.isArray(value) && value.length === 10 && new Set(value).size === 10;
+
+const isInOrder: Check = (value) => {
+  const { start, end } = value as { readonly start?: unknown; readonly end?: unknown };
+  return typeof start !== 'number' || typeof end !== 'number' || start <= end;
+};
+
+/** September 2001. A time of today in seconds is far below it. */
+const leastMilliseconds = 1e12;
+
+const always: Check = () => true;
+
+const address: Rule = ['an address: a path of this origin, or https://…', isAddress];
+const hash: Rule = ['a hash such as sha384-…', text(/^sha(?:256|384|512)-[\w+/]{43,}={0,2}$/)];
+const name: Rule = ['a name without spaces', text(/^\S+$/)];
+const version: Rule = ['a version such as 4.90.0', text(/^\d+(?:\.\d+){0,3}$/)];
+const moment: Rule = [
+  'epoch milliseconds such as 1767225600000, which are thirteen digits; seconds are ten',
+  (value) => typeof value === 'number' && value >= leastMilliseconds,
+];
+
+/** The rules for links, which open as `links` says. */
+const linkRules = ({ links }: Around): Rules => {
+  const link: Rule = [
+    'a link that opens without a question: https://… with its host in links.hosts, a place in links.deepLinks, or tel: with a number in links.phones',
+    (value) => safeExternalUrl(value, links).kind === 'open',
+  ];
+  const isHandOff: Check = (value) => {
+    const filled = String(value).replace('{query}', 'a=1');
+    const opens = isAddress(filled) || safeExternalUrl(filled, links).kind !== 'drop';
+    return !/[{}]/.test(filled) && opens;
+  };
+  return {
+    'help.*': link,
+    linkAccountUrl: link,
+    migrationUrl: link,
+    'updateUrl.*': link,
+    handOffUrl: [
+      'a path of this origin, or a link that the client opens; {query} at most',
+      isHandOff,
+    ],
+  };
+};
+
+/** What the value of a key of the configuration must be beyond its type. */
+export const configRules = (around: Around): Rules => ({
+  ...linkRules(around),
+  'apiBases.*': ['an address without a query: a path of this origin, or https://…', isBase],
+  authorizeUrl: address,
+  tokenUrl: address,
+  trackingUrl: address,
+  probe: [
+    'an address, and in production none at all',
+    (value) => !around.isProduction && isAddress(value),
+  ],
+  reportDsn: ['the DSN of the service, or a path such as /reports/1', isDsn],
+  'oneKyc.script': address,
+  'oneKyc.integrity': hash,
+  'oneKyc.partners.*': name,
+  'oneKyc.combinedPartners.*': name,
+  'consent.script': address,
+  'consent.integrity': hash,
+  consent: ['none where router is hash', () => around.router !== 'hash'],
+  'links.hosts.*': [
+    'an exact host such as help.example',
+    text(
+      /^(?:(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?::\d{1,5})?|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?)$/,
+    ),
+  ],
+  // Its pattern is in the schema.
+  'links.deepLinks.*': ['a place in gojek or gopay such as gojek://gopay/topup', always],
+  'links.phones.*': ['the digits of a telephone number', text(/^\+?\d{2,15}$/)],
+  lender: ['a name of at most 100 letters', text(/^(?=.*\S)[^\p{C}]{1,100}$/u)],
+  'otp.length': ['a whole number from 4 to 8', between(4, 8)],
+  'otp.resendSeconds': ['a whole number from 1 to 3600', between(1, 3600)],
+  occupations: ['ten different words', areTen],
+  'occupations.*': name,
+  'gppMinimum.*': version,
+  'reassessmentMinimum.*': version,
+  'maintenance.*': moment,
+  maintenance: ['an end that is not before the start', isInOrder],
+});
