@@ -68,7 +68,7 @@ const found = (value: unknown): string => {
   if (Array.isArray(value))
     return value.length > 0 ? `found a list of ${value.length}` : 'found an empty list';
   if (isGroup(value)) return 'found a group';
-  return `found ${typeof value === 'string' ? shown(value) : String(value)}`;
+  return `found ${typeof value === 'string' ? shown(value) : JSON.stringify(value)}`;
 };
 
 const nameOf = (path: Path): string =>
