@@ -109,7 +109,13 @@ const table = [
     comment:
       'The sandbox and the build print and serve the same table, so it knows neither of them.',
     from: { path: '^delivery/' },
-    may: ['^delivery/', '^domain/', rules, '^(node:)?(crypto|path)$'],
+    may: [
+      '^delivery/',
+      '^domain/',
+      rules,
+      '^node_modules/jsonc-parser/',
+      '^(node:)?(crypto|path)$',
+    ],
   },
   {
     name: 'the-client-knows-no-sandbox',

@@ -29,8 +29,8 @@ const definitionOf = (schema: Schema): Definition => {
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const listed = (words: readonly unknown[], last: string): string => {
-  const all = words.map(String);
+const listed = (names: readonly unknown[], last: string): string => {
+  const all = names.map(String);
   return [all.slice(0, -1).join(', '), all.at(-1) ?? ''].filter(Boolean).join(` ${last} `);
 };
 

@@ -17,17 +17,37 @@ const ready = (worker: Worker): Promise<boolean> =>
     });
   });
 
+/** Starts the worker, and keeps what it complains of. Rejects when its file came broken: an empty one would only be silent. */
+const begin = async (address: string) => {
+  const code = await (await fetch(address)).text();
+  if (code === '') throw new Error('the worker is empty');
+  const worker = new Worker(scriptUrls([address])(address), { type: 'module' });
+  const complaints: string[] = [];
+  worker.addEventListener('message', ({ data }: MessageEvent<Partial<Message>>) => {
+    if ('complaint' in data && data.complaint !== undefined) complaints.push(data.complaint);
+  });
+  try {
+    return { worker, complaints, draws: await ready(worker) };
+  } catch (reason) {
+    worker.terminate();
+    throw reason;
+  }
+};
+
+/** Starts the worker again with a file that is fetched past the cache, which keeps a broken one for a year. */
+const beginAgain = async (address: string) => {
+  await (await fetch(address, { cache: 'reload' })).arrayBuffer();
+  return begin(address);
+};
+
 /** pdf.js from our own origin, in a worker. In a browser without canvases in workers, the page draws. */
 export class DeployedPdfEngine extends PdfEngine {
   override async start(): Promise<PdfReader> {
     const { default: address } = await import('./pdf-worker?worker&url');
-    const worker = new Worker(scriptUrls([address])(address), { type: 'module' });
-    const complaints: string[] = [];
-    worker.addEventListener('message', ({ data }: MessageEvent<Partial<Message>>) => {
-      if ('complaint' in data && data.complaint !== undefined) complaints.push(data.complaint);
-    });
+    const begun = await begin(address).catch(() => beginAgain(address));
+    const { worker, complaints } = begun;
     const fault = () => faultOf(complaints);
-    if (await ready(worker)) return workerReader(worker, fault);
+    if (begun.draws) return workerReader(worker, fault);
     if (pdfLacks) await loadPolyfills();
     const { pageReader } = await import('./page-reader');
     return pageReader(worker, fault, (complaint) => complaints.push(complaint));
