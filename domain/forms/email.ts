@@ -1,4 +1,4 @@
-/** The signs that mail programs put around and between addresses; none is part of one. */
+/** A sign of an address, which is none of those that mail programs put around and between addresses. */
 const part = String.raw`[^@\s<>()[\]:;,"\\]`;
 const label = part.replace('@', '@.');
 const address = new RegExp(`^${part}+@${label}+(?:\\.${label}+)+$`);

@@ -15,11 +15,15 @@ const options = {
   refusals: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY_TRIES', 'OTP_TOO_SOON'],
 } as const;
 
-const answer = z.object({ otpError: maybe(text), channel: maybe(text) });
+const answer = z.object({
+  otpError: maybe(text),
+  channel: maybe(text),
+  resendAfterSeconds: maybe(waitSeconds),
+});
 
 export const generateOtp = post('/v1/otp/generator', {
   ...options,
-  answer: z.object({ ...answer.shape, resendAfterSeconds: maybe(waitSeconds) }),
+  answer,
 });
 
 export const verifyOtp = post('/v1/otp/verificator', {

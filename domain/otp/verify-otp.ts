@@ -2,7 +2,7 @@ import { distinctUntilChanged, EMPTY, lastValueFrom, map, switchMap } from 'rxjs
 import type { Applications } from '../application/applications';
 import type { ApplicationStatus } from '../application/statuses';
 import type { AnswerOf } from '../kernel/call';
-import { codeOf, type Failure } from '../kernel/failure';
+import type { Failure } from '../kernel/failure';
 import { minute, second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import { type Moment, momentIn, msUntil } from '../kernel/moment';
@@ -14,38 +14,8 @@ import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 import { generateOtp, type OtpChannel, otpChannels, verifyOtp } from './calls';
+import { baseOf, type OtpBase, type OtpState, pauseAfter, stateOf } from './otp-state';
 import { refusalIn } from './refusal-in';
-
-/** The message about a code that was not accepted (decision 18); `unsure`: it may have arrived. */
-export type OtpProblem = 'wrong' | 'expired' | 'tooManyTries' | 'tooSoon' | 'unknown' | 'unsure';
-
-/** The last error with its code and channel (spec §8); `unknown` when the server named none. */
-export interface OtpError {
-  readonly code: string;
-  readonly channel: OtpChannel;
-  readonly problem: OtpProblem;
-}
-
-export interface OtpState {
-  /**
-   * `verified`: the code was right, and the status is polled until the application moves on; `stuck`: it did not within
-   * five minutes.
-   */
-  readonly kind: 'idle' | 'sending' | 'sent' | 'verifying' | 'verified' | 'stuck';
-  readonly channel: OtpChannel;
-  readonly error?: OtpError;
-  /** When another code may be asked for. */
-  readonly resendAt: Moment;
-}
-
-const problems: Readonly<Record<string, OtpProblem>> = {
-  OTP_INVALID: 'wrong',
-  INVALID: 'wrong',
-  OTP_EXPIRED: 'expired',
-  EXPIRED: 'expired',
-  OTP_TOO_MANY_TRIES: 'tooManyTries',
-  OTP_TOO_SOON: 'tooSoon',
-};
 
 const longestPause = 10 * minute;
 
@@ -86,7 +56,8 @@ export class VerifyOtp {
    * after one that is right now the status is polled.
    */
   open(): () => void {
-    if (this.isVerified) this.show('idle');
+    const { channel, resendAt } = this.states.value;
+    if (this.isVerified) this.states.next({ kind: 'idle', channel, resendAt });
     const watch$ = watched(() => this.hasMoved(), this.polling);
     const watching = this.states
       .pipe(
@@ -105,15 +76,16 @@ export class VerifyOtp {
 
   /** Asks for a code by `channel`; nothing is sent while the pause after the last one lasts, here or in another tab. */
   async send(channel: OtpChannel = this.states.value.channel): Promise<void> {
-    const { kind, resendAt } = this.states.value;
+    const { kind } = this.states.value;
+    const base = { ...baseOf(this.states.value), channel };
     if (kind === 'sending' || kind === 'verifying') return;
-    if (msUntil(this.polling.clock, resendAt) > 0) return;
+    if (msUntil(this.polling.clock, base.resendAt) > 0) return;
     const once: Once<Generated> = {
       lock$: this.http.lock(generateOtp),
       send: () => (this.pauseElsewhere ? Promise.resolve(ok('elsewhere')) : this.generate(channel)),
     };
-    await this.run({ kind: 'sending', channel, resendAt }, once, (end) =>
-      this.afterSending(end, { kind, channel, resendAt }),
+    await this.run({ ...base, kind: 'sending' }, once, (end) =>
+      this.afterSending(end, { ...base, kind }),
     );
   }
 
@@ -127,7 +99,9 @@ export class VerifyOtp {
    * `isFilled`: the browser filled it in.
    */
   async verify(otp: string, isFilled = false): Promise<OtpState> {
-    const { kind, channel, resendAt } = this.states.value;
+    const { kind } = this.states.value;
+    const base = baseOf(this.states.value);
+    const { channel } = base;
     if (kind !== 'idle' && kind !== 'sent') return this.states.value;
     const once: Once<AnswerOf<typeof verifyOtp>> = {
       lock$: this.http.lock(verifyOtp),
@@ -140,14 +114,17 @@ export class VerifyOtp {
       send: () => this.http.call(verifyOtp, { query: { channel }, body: { otp } }),
       confirm: async () => mapResult(await this.hasMoved(), (isMoved) => (isMoved ? {} : 'notYet')),
     };
-    return this.run({ kind: 'verifying', channel, resendAt }, once, (end) => {
+    return this.run({ ...base, kind: 'verifying' }, once, (end) => {
       const refusal = end.kind === 'done' ? refusalIn(end.value) : end.failure;
       if (refusal === undefined) {
         this.storage.write(STORED.otpAutofill, isFilled);
         // The guard leads on as soon as the status says more.
         void this.applications.refresh();
+        return { ...base, kind: 'verified', isSent: true };
       }
-      return stateOf(refusal === undefined ? 'verified' : 'sent', channel, resendAt, refusal);
+      const named = end.kind === 'done' ? end.value.resendAfterSeconds : undefined;
+      const pause = named === undefined ? pauseAfter(refusal, this.usual) : named * second;
+      return stateOf('sent', this.paused(base, pause), refusal, 'unsure');
     });
   }
 
@@ -182,34 +159,49 @@ export class VerifyOtp {
     const { storage } = this;
     storage.write(STORED.otpChannel, channel);
     // Stored before the call, so that another tab asks for no other code meanwhile.
-    this.storePause(this.options.resendSeconds * second);
+    this.storePause(this.usual);
     const type = storage.read(STORED.onboardingType) ?? 'GPL';
     const headers = { 'application-type': type };
     return this.http.call(generateOtp, { query: { channel }, headers });
   }
 
   private afterSending(end: End<Generated>, before: OtpState): OtpState {
-    const usual = this.options.resendSeconds;
-    const { channel } = before;
+    const base = baseOf(before);
     if (end.kind === 'done') {
       if (end.value === 'elsewhere') return { ...before, ...this.pauseElsewhere };
-      const { otpError, channel: named, resendAfterSeconds = usual } = end.value;
+      const { otpError, channel: named, resendAfterSeconds } = end.value;
       // While an earlier code is valid the lender may send no other one, and names the channel of that one.
-      const used = otpChannels.find((it) => it === named) ?? channel;
-      this.storage.write(STORED.otpChannel, used);
-      const resendAt = this.storePause(Math.min(resendAfterSeconds * second, longestPause));
-      return stateOf(otpError === undefined ? 'sent' : 'idle', used, resendAt, otpError);
+      const channel = otpChannels.find((it) => it === named) ?? base.channel;
+      this.storage.write(STORED.otpChannel, channel);
+      const pause = resendAfterSeconds === undefined ? this.usual : resendAfterSeconds * second;
+      const resendAt = this.storePause(Math.min(pause, longestPause));
+      if (otpError === undefined) return { kind: 'sent', channel, resendAt, isSent: true };
+      return stateOf('idle', { ...base, channel, resendAt }, otpError, 'maybeSent');
     }
     const { failure } = end;
     // Without a network none was sent, and another try need not wait. But a reload ends the call like that, and the code
     // may be on its way: its pause stays stored.
-    if (failure.kind === 'network')
-      return stateOf('idle', channel, momentIn(this.polling.clock, 0), failure);
-    // A lost answer may have sent a code. A refusal sent none, and only the server says whether to wait.
+    if (failure.kind === 'network') {
+      const resendAt = momentIn(this.polling.clock, 0);
+      return stateOf('idle', { ...base, resendAt }, failure, 'maybeSent');
+    }
+    // A lost answer may have sent a code, a refusal sent none.
     const isLost = end.kind === 'unknown';
     const asked = failure.kind === 'api' ? failure.retryAfter : undefined;
-    const pause = asked ?? (isLost ? Math.min(usual * second, longestPause) : 0);
-    return stateOf(isLost ? 'sent' : 'idle', channel, this.storePause(pause), failure);
+    const pause = isLost ? (asked ?? this.usual) : pauseAfter(failure, this.usual);
+    const resendAt = this.storePause(pause);
+    return stateOf(isLost ? 'sent' : 'idle', { ...base, resendAt }, failure, 'maybeSent');
+  }
+
+  /** The pause between two codes when the server names none. */
+  private get usual(): number {
+    return Math.min(this.options.resendSeconds * second, longestPause);
+  }
+
+  /** Keeps the longer of the pause that lasts and a new one. */
+  private paused(base: OtpBase, pause: number): OtpBase {
+    if (pause <= msUntil(this.polling.clock, base.resendAt)) return base;
+    return { ...base, resendAt: this.storePause(pause) };
   }
 
   /** The pause after a code that another document of this browser asked for. */
@@ -232,18 +224,3 @@ export class VerifyOtp {
     return momentIn(clock, pause);
   }
 }
-
-const stateOf = (
-  kind: OtpState['kind'],
-  channel: OtpChannel,
-  resendAt: Moment,
-  refusal: string | Failure | undefined,
-): OtpState => {
-  if (refusal === undefined) return { kind, channel, resendAt };
-  const code = typeof refusal === 'string' ? refusal : codeOf(refusal);
-  const isUnsure = typeof refusal !== 'string' && refusal.kind !== 'api';
-  const error: OtpError = isUnsure
-    ? { code: 'unknown', channel, problem: 'unsure' }
-    : { code, channel, problem: problems[code] ?? 'unknown' };
-  return { kind, channel, resendAt, error };
-};

@@ -111,7 +111,7 @@ export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
   generateOtp: {
     persona: 'pending-auth',
     open: opens('/kyc/otp'),
-    ended: shows('lewat SMS ke nomor HP ••••'),
+    ended: shows('Kode baru bisa diminta'),
   },
   verifyOtp: {
     persona: 'pending-auth',

@@ -46,7 +46,7 @@ export const lostCases: Partial<Readonly<Record<CallName, LostCase>>> = {
     untold: network,
   },
   virtualAccount: both(says('Nomor pembayaran belum pasti')),
-  generateOtp: both(says('belum jelas apakah berhasil')),
+  generateOtp: both(says('Belum jelas apakah kodenya terkirim')),
   verifyOtp: {
     holds: ({ application }) => application.status !== 'PENDING_AUTH',
     told: leadsTo('/application/processing'),

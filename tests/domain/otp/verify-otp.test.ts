@@ -4,11 +4,12 @@ import { UNREAD } from '../../../domain/kernel/unread';
 import { addFault } from '../../../sandbox/lender/faults';
 import { minute, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
-import { momentIn } from '../../../domain/kernel/moment';
+import { momentIn, msUntil } from '../../../domain/kernel/moment';
 import { guardStatus } from '../../../domain/application/applications';
 import { cell } from '../../../domain/kernel/live';
 import { generateOtp } from '../../../domain/otp/calls';
-import { type OtpState, VerifyOtp } from '../../../domain/otp/verify-otp';
+import type { OtpState } from '../../../domain/otp/otp-state';
+import { VerifyOtp } from '../../../domain/otp/verify-otp';
 import { STORED } from '../../../domain/session/stored';
 import type { Http } from '../../../domain/ports/http';
 import { aVisitOf, type Visit } from '../support/a-visit';
@@ -205,6 +206,7 @@ test.each<[what: string, end: (http: HeldHttp) => Promise<void>, kind: string, s
   ['a server with its own pause', (http) => http.answer({ resendAfterSeconds: 90 }), 'sent', 90],
   ['an error in a good answer', (http) => http.answer({ otpError: 'OTP_TOO_SOON' }), 'idle', 60],
   ['a refusal', (http) => http.fail(api(400, 'X')), 'idle', 0],
+  ['too many tries', (http) => http.fail(api(429, 'OTP_TOO_MANY_TRIES')), 'idle', 60],
   ['a refusal with a wait', (http) => http.fail(api(429, 'X', 30 * second)), 'idle', 30],
   ['no network', (http) => http.fail({ kind: 'network' }), 'idle', 0],
   ['an answer that never came', (http) => http.fail({ kind: 'timeout' }), 'sent', 60],
@@ -226,6 +228,52 @@ test.each<[what: string, end: (http: HeldHttp) => Promise<void>, kind: string, s
     void otp.send('WHATSAPP');
     expect(http.sent).toBe(sent);
   }
+});
+
+test.each<[what: string, end: (http: HeldHttp) => Promise<void>, seconds: number]>([
+  ['a wait', (http) => http.fail(api(429, 'OTP_TOO_MANY_TRIES', 5 * minute)), 300],
+  ['no wait', (http) => http.fail(api(429, 'OTP_TOO_MANY_TRIES')), 60],
+  ['no wait, in a good answer', (http) => http.answer({ otpError: 'OTP_TOO_MANY_TRIES' }), 60],
+  [
+    'a wait in a good answer',
+    (http) => http.answer({ otpError: 'OTP_TOO_MANY_TRIES', resendAfterSeconds: 90 }),
+    90,
+  ],
+  ['a code of its own', (http) => http.fail(api(429, 'X')), 60],
+])('too many tries with %s: another code is asked for after that', async (_, end, seconds) => {
+  const { http, visit, clock, otp } = await held();
+  const state = await verifying(otp);
+  await end(http);
+  await state();
+  expect(msUntil(clock, otp.state$.value.resendAt)).toBe(seconds * second);
+  expect(msUntil(clock, of(visit, http).state$.value.resendAt)).toBe(seconds * second);
+  await otp.send();
+  expect(visit.count('generateOtp')).toBe(0);
+});
+
+test('a shorter wait after a refused code does not end the pause between two codes', async () => {
+  const { http, clock, otp } = await held();
+  void otp.send();
+  await http.answer({});
+  const state = await verifying(otp);
+  await http.fail(api(429, 'OTP_TOO_MANY_TRIES', 20 * second));
+  await state();
+  expect(msUntil(clock, otp.state$.value.resendAt)).toBe(minute);
+});
+
+test('a code counts as sent once the server said so, and not after a lost answer or a refused code', async () => {
+  const { http, otp } = await held();
+  const state = await verifying(otp);
+  await http.answer({ verified: false });
+  expect((await state()).isSent).toBe(undefined);
+  void otp.send();
+  await http.fail({ kind: 'timeout' });
+  expect(otp.state$.value).toMatchObject({ kind: 'sent', error: { problem: 'maybeSent' } });
+  expect(otp.state$.value.isSent).toBe(undefined);
+  const told = await held();
+  void told.otp.send();
+  await told.http.answer({});
+  expect(told.otp.state$.value.isSent).toBe(true);
 });
 
 test('nothing is verified while a code is being sent, and none is sent while one is verified', async () => {

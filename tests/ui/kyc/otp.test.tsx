@@ -6,6 +6,7 @@ import { minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
 import { newTab, type OpenApp, openApp } from './support/open-app';
 import { openAt } from './support/open-at';
+import { settle } from '../support/stage';
 
 const open = () => openAt('pending-auth', '/kyc/otp');
 
@@ -73,6 +74,68 @@ test('an incomplete code is not sent', async () => {
   app.press();
   await waitFor(() => expect(app.text()).toContain('Isi semua angka kode OTP'));
   expect(app.sent('verifyOtp')).toEqual([]);
+});
+
+test('a second press with nothing typed keeps what the server said', async () => {
+  const app = await open();
+  app.fill('otp', '000000');
+  await waitFor(() => expect(app.one('#field-otp-error').textContent).toContain('belum benar'));
+  app.press();
+  await settle();
+  expect(app.one('#field-otp-error').textContent).toContain('Kodenya belum benar');
+  expect(app.one('.error-summary').textContent).toContain('Kodenya belum benar');
+  expect(app.sent('verifyOtp').length).toBe(1);
+  app.fill('otp', '1');
+  app.fill('otp', '');
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('Isi kode OTP'));
+});
+
+test('after too many tries another code is offered when the wait of the answer is over', async () => {
+  const app = await open();
+  await app.advance(minute);
+  app.click('Kirim kode lewat SMS');
+  await waitFor(() => expect(app.text()).toContain('dalam 60 detik'));
+  await app.advance(minute);
+  await waitFor(() => expect(app.text()).toContain('Kirim ulang lewat SMS'));
+  app.fill('otp', '999999');
+  await waitFor(() => expect(app.text()).toContain('Terlalu banyak percobaan'));
+  await waitFor(() => expect(app.text()).toContain('dalam 300 detik'));
+  expect(app.text()).not.toContain('Kirim ulang');
+  await app.advance(5 * minute);
+  await waitFor(() => expect(app.text()).toContain('Kirim ulang lewat SMS'));
+});
+
+test('no code is called sent, and none is sent "again", before one was sent', async () => {
+  const app = await open();
+  app.fault({ method: 'POST', path: '/v1/otp/generator', status: 500 });
+  app.click('Kirim kode lewat SMS');
+  await waitFor(() => expect(app.text()).toContain('Kodenya belum bisa dikirim'));
+  app.fill('otp', '0');
+  expect(app.text()).toContain('Kirim kode lewat WhatsApp');
+  expect(app.text()).not.toContain('Kirim ulang');
+  app.fill('otp', '000000');
+  await waitFor(() => expect(app.text()).toContain('Kodenya belum benar'));
+  expect(app.text()).not.toContain('Kirim ulang');
+  expect(app.text()).not.toContain('Kodenya kami kirim');
+  app.fault({ method: 'POST', path: '/v1/otp/generator', drop: true });
+  app.click('Kirim kode lewat SMS');
+  await waitFor(() => expect(app.text()).toContain('Belum jelas apakah kodenya terkirim'));
+  expect(app.text()).not.toContain('Kodenya kami kirim');
+  await app.advance(minute);
+  app.click('Kirim kode lewat SMS');
+  await waitFor(() => expect(app.text()).toContain('Kodenya kami kirim lewat SMS'));
+});
+
+test('while no code may be asked for, no button offers one', async () => {
+  const app = await open();
+  app.fault({ method: 'POST', path: '/v1/otp/generator', status: 429, retryAfter: '30' });
+  app.click('Kirim kode lewat SMS');
+  await waitFor(() => expect(app.text()).toContain('dalam 30 detik'));
+  expect(app.text()).not.toContain('Kirim kode lewat');
+  expect(app.one('[data-action="primary"]').textContent).toContain('Verifikasi');
+  await app.advance(30 * second);
+  await waitFor(() => expect(app.text()).toContain('Kirim kode lewat SMS'));
 });
 
 test('an unknown refusal and a lost answer have messages of their own', async () => {

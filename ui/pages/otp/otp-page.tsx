@@ -4,7 +4,7 @@ import { minute, second } from '../../../domain/kernel/instant';
 import { readCode } from '../../../domain/forms/one-time-code';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { msUntil } from '../../../domain/kernel/moment';
-import type { OtpState } from '../../../domain/otp/verify-otp';
+import type { OtpState } from '../../../domain/otp/otp-state';
 import { Clock } from '../../../domain/ports/clock';
 import { Profile } from '../../../domain/session/profile';
 import type { Language } from '../../../domain/session/locale';
@@ -73,17 +73,19 @@ export const OtpPage = () => {
   const { channel, kind } = state;
   const isSending = kind === 'sending';
   const sent = kind !== 'idle' && !isSending;
+  const isAnswered = sent && state.isSent === true;
   const failedToSend = !sent && problem === 'unknown';
+  const beforeField = !sent || problem === 'maybeSent';
   const refused =
     problem && t(failedToSend ? 'errors.unsent' : `errors.${problem}`, { code: refusalCode });
-  const error = lacking === undefined ? (sent ? refused : undefined) : fieldMessage(lacking);
+  const error = lacking === undefined ? (beforeField ? undefined : refused) : fieldMessage(lacking);
   const shown = attempt > 0 ? error : undefined;
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));
 
   useFocusAfterSending(kind);
 
   const number = useNumber();
-  const toVerify = sent || code !== '';
+  const toVerify = sent || code !== '' || wait > 0;
   const send = (to: Channel) => void otp.send(to);
   const again = (
     <>
@@ -92,7 +94,7 @@ export const OtpPage = () => {
         <div>
           {([channel, otherThan[channel]] as const).map((to) => (
             <Button key={to} look="quiet" disabled={verifying} onClick={() => send(to)}>
-              {t('again', { channel: t(`channels.${to}`) })}
+              {t(state.isSent ? 'again' : 'send', { channel: t(`channels.${to}`) })}
             </Button>
           ))}
         </div>
@@ -116,10 +118,10 @@ export const OtpPage = () => {
 
   return (
     <AppPage>
-      {!sent && <p>{t('lead', { number })}</p>}
+      {!isAnswered && <p>{t('lead', { number })}</p>}
       <div role="status">
-        {sent && <p>{t('sent', { channel: t(`channels.${channel}`), number })}</p>}
-        {sent && channel === 'SMS' && otp.fillsIn && <p>{t('fillsIn')}</p>}
+        {isAnswered && <p>{t('sent', { channel: t(`channels.${channel}`), number })}</p>}
+        {isAnswered && channel === 'SMS' && otp.fillsIn && <p>{t('fillsIn')}</p>}
       </div>
       <Form onSubmit={() => void page.verify()}>
         {shown !== undefined && (
@@ -129,7 +131,7 @@ export const OtpPage = () => {
             attempt={attempt}
           />
         )}
-        {!sent && refused !== undefined && (
+        {beforeField && refused !== undefined && (
           <Notice tone="warn" role="alert">
             {refused}
           </Notice>

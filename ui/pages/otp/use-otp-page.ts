@@ -39,6 +39,8 @@ export const useOtpPage = () => {
 
   const verify = async (text = code, isFilled = false): Promise<void> => {
     const context = contextAt(clock.now(), { codeLength: length });
+    // A press on the emptied field would put "type a code" in the place of the server's reason.
+    if (text === '' && state.error && !retyped) return setAttempt((count) => count + 1);
     const problem = problemOf(check(challengeFields.otp, text, context));
     setLacking(problem?.message);
     if (problem) return setAttempt((count) => count + 1);

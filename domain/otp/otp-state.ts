@@ -1,0 +1,84 @@
+import { codeOf, type Failure } from '../kernel/failure';
+import type { Moment } from '../kernel/moment';
+import type { OtpChannel } from './calls';
+
+/**
+ * The message about a code that was not accepted (decision 18). `unsure`: the check may have arrived; `maybeSent`: the
+ * request for a code may have.
+ */
+export type OtpProblem =
+  | 'wrong'
+  | 'expired'
+  | 'tooManyTries'
+  | 'tooSoon'
+  | 'unknown'
+  | 'unsure'
+  | 'maybeSent';
+
+/** The last error with its code and channel (spec §8); `unknown` when the server named none. */
+export interface OtpError {
+  readonly code: string;
+  readonly channel: OtpChannel;
+  readonly problem: OtpProblem;
+}
+
+/** What an error leaves as it is. */
+export interface OtpBase {
+  readonly channel: OtpChannel;
+  /** When another code may be asked for. */
+  readonly resendAt: Moment;
+  /** The server said that it sent a code, or took one. */
+  readonly isSent?: true;
+}
+
+export interface OtpState extends OtpBase {
+  /**
+   * `sent`: a code may have been sent. `verified`: the code was right, and the status is polled until the application
+   * moves on; `stuck`: it did not within five minutes.
+   */
+  readonly kind: 'idle' | 'sending' | 'sent' | 'verifying' | 'verified' | 'stuck';
+  readonly error?: OtpError;
+}
+
+/** Why a code was not sent or not accepted. */
+export type OtpRefusal = string | Failure;
+
+const problems: Readonly<Record<string, OtpProblem>> = {
+  OTP_INVALID: 'wrong',
+  INVALID: 'wrong',
+  OTP_EXPIRED: 'expired',
+  EXPIRED: 'expired',
+  OTP_TOO_MANY_TRIES: 'tooManyTries',
+  OTP_TOO_SOON: 'tooSoon',
+};
+
+const isLimit = (code: string): boolean =>
+  problems[code] === 'tooManyTries' || problems[code] === 'tooSoon';
+
+/** Returns how long no other code may be asked for: what the server says, and `usual` after too many tries otherwise. */
+export const pauseAfter = (refusal: OtpRefusal, usual: number): number => {
+  if (typeof refusal === 'string') return isLimit(refusal) ? usual : 0;
+  if (refusal.kind !== 'api') return 0;
+  const isLimited = refusal.status === 429 || isLimit(codeOf(refusal));
+  return refusal.retryAfter ?? (isLimited ? usual : 0);
+};
+
+/** Returns a state without its kind and its error. */
+export const baseOf = ({ channel, resendAt, isSent }: OtpBase): OtpBase =>
+  isSent ? { channel, resendAt, isSent } : { channel, resendAt };
+
+/** Returns the state after a refusal; `lost` is the problem when the answer was lost. */
+export const stateOf = (
+  kind: OtpState['kind'],
+  base: OtpBase,
+  refusal: OtpRefusal,
+  lost: OtpProblem,
+): OtpState => {
+  const { channel } = base;
+  const code = typeof refusal === 'string' ? refusal : codeOf(refusal);
+  const isUnsure = typeof refusal !== 'string' && refusal.kind !== 'api';
+  const error: OtpError = isUnsure
+    ? { code: 'unknown', channel, problem: lost }
+    : { code, channel, problem: problems[code] ?? 'unknown' };
+  return { ...base, kind, error };
+};
