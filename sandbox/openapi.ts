@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CALLS } from '../domain/calls';
 import type { Call } from '../domain/kernel/call';
 import { snakeKey } from '../domain/kernel/case';
+import { readBeside } from '../domain/kernel/wire';
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,6 +17,13 @@ const schemaOf = (schema: z.ZodMiniType): JsonSchema => {
   } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-2020-12',
+    // `UNREAD` is what the client reads, and no value of the wire.
+    override: ({ zodSchema, jsonSchema }) => {
+      const read = readBeside.get(zodSchema as never);
+      if (!read) return;
+      delete jsonSchema.anyOf;
+      Object.assign(jsonSchema, schemaOf(read));
+    },
   });
   return rest;
 };

@@ -105,12 +105,15 @@ export const parsePayload = (
   return refused === undefined ? ok(toCamel(payload)) : err(refusalIn(refusedInside, refused));
 };
 
-/** Returns the part of an answer that its row does not read. */
+/** Returns the part of an answer that its row does not read: other fields, and words that its enums do not know. */
 const beside = ({ answer }: Pick<Call, 'answer'>, part: unknown): unknown => {
-  const { shape = {} } = answer._zod.def as { readonly shape?: object };
-  return isGroup(part)
-    ? Object.fromEntries(Object.entries(part).filter(([name]) => !(name in shape)))
-    : part;
+  if (!isGroup(part)) return part;
+  const { shape = {} } = answer._zod.def as { readonly shape?: Record<string, Call['answer']> };
+  const isUnread = ([name, value]: [string, unknown]) => {
+    const read = shape[name]?.safeParse(value);
+    return !read || (read.success && read.data === 'UNKNOWN');
+  };
+  return Object.fromEntries(Object.entries(part).filter(isUnread));
 };
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { flag, instant, maybe, openEnum, text } from '../kernel/wire';
+import { flag, instant, maybe, openEnum, orUnread, text } from '../kernel/wire';
 import { eligibilities, wireStatuses } from './statuses';
 
 /** The application and its status (spec §3, §4, §7). */
@@ -10,7 +10,7 @@ export const applicationStatus = get('/v1/user/application-status', {
     applicationStatus: openEnum(wireStatuses),
     eligibility: maybe(openEnum(eligibilities)),
     creditApplicationResponse: maybe(z.object({ reapplyTime: maybe(instant) })),
-    waitlist: maybe(z.object({ isJoined: maybe(flag), isReviewing: maybe(flag) })),
+    waitlist: maybe(z.object({ isJoined: orUnread(flag), isReviewing: orUnread(flag) })),
     availableAdditionalProducts: maybe(z.array(text)),
     /** A status word or a flag per product; a `GPP` entry is the specification's GPP flag. */
     additionalProductStatus: maybe(z.record(z.string(), z.union([text, flag]))),

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../kernel/call';
+import type { Unread } from '../kernel/unread';
 import type { applicationStatus } from './calls';
 import { aliases, type ApplicationStatus, type Eligibility, statuses } from './statuses';
 
@@ -8,8 +9,8 @@ export interface Application {
   readonly eligibility?: Eligibility;
   /** Until when a rejected person cannot apply again (epoch ms). */
   readonly reapplyTime?: number;
-  /** Absent where there is no waiting list for this person. */
-  readonly waitlist?: { readonly isJoined: boolean; readonly isReviewing: boolean };
+  /** Absent where there is no waiting list for this person. A flag that was not read is absent. */
+  readonly waitlist?: { readonly isJoined?: boolean; readonly isReviewing?: boolean };
   readonly products: readonly string[];
   readonly productStatus: Readonly<Record<string, string>>;
   readonly promo: Readonly<Record<string, boolean>>;
@@ -40,6 +41,9 @@ const readProductStatus = (
     ),
   );
 
+const read = <K extends string>(name: K, flag: boolean | Unread | undefined) =>
+  typeof flag === 'boolean' ? ({ [name]: flag } as { readonly [N in K]: boolean }) : {};
+
 export const readApplication = (answer: AnswerOf<typeof applicationStatus>): Application => {
   const { eligibility: reported, creditApplicationResponse, waitlist } = answer;
   const eligibility = reported === 'UNKNOWN' ? undefined : reported;
@@ -50,8 +54,8 @@ export const readApplication = (answer: AnswerOf<typeof applicationStatus>): App
     ...(reapplyTime === undefined ? {} : { reapplyTime }),
     ...(waitlist && {
       waitlist: {
-        isJoined: waitlist.isJoined ?? false,
-        isReviewing: waitlist.isReviewing ?? false,
+        ...read('isJoined', waitlist.isJoined),
+        ...read('isReviewing', waitlist.isReviewing),
       },
     }),
     products: answer.availableAdditionalProducts ?? [],

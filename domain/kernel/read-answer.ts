@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { bounds } from './bounds';
 import type { OtherSpellings } from './invented-values';
-import { isGroup, onlyListIn } from './spellings';
+import { isGroup, onlyListIn, readFlag } from './spellings';
 import { UNREAD } from './unread';
 import { inventedEnums, otherSpellings, readBeside, rowLists } from './wire';
 
@@ -101,11 +101,15 @@ class AnswerReader {
     return Object.fromEntries(
       Object.entries(shape).flatMap(([name, field]) => {
         const here = below(path, name);
-        const other = otherSpellings.get(defOf(field).innerType ?? field)?.name;
+        const { name: other, emptyUnless } =
+          otherSpellings.get(defOf(field).innerType ?? field) ?? {};
+        const isNone = emptyUnless !== undefined && readFlag(held.get(emptyUnless)) === false;
         const elsewhere = () =>
           (other === undefined ? undefined : held.get(other)) ??
-          (name === list ? onlyListIn(sent, Object.keys(shape)) : undefined);
-        const found = held.has(name) ? held.get(name) : this.found(elsewhere(), here);
+          (name === list ? onlyListIn(sent, Object.keys(shape)) : undefined) ??
+          (isNone ? [] : undefined);
+        const isThere = held.has(name) && !(isNone && held.get(name) === null);
+        const found = isThere ? held.get(name) : this.found(elsewhere(), here);
         const value = this.used(field, found, here);
         return value === undefined ? [] : [[name, value]];
       }),

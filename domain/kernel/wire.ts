@@ -124,6 +124,8 @@ interface OtherSpelling {
   readonly name?: string;
   /** The field of the group for which an amount stands in its place. */
   readonly amount?: string;
+  /** The flag beside a list whose explicit no says that the list is empty. */
+  readonly emptyUnless?: string;
 }
 
 export const otherSpellings = z.registry<OtherSpelling>();

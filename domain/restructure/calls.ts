@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bounds } from '../kernel/bounds';
 import { get, post } from '../kernel/call';
 import {
+  alsoAs,
   count,
   flag,
   id,
@@ -19,14 +20,17 @@ import {
 
 const ofTenor = { query: z.object({ tenor: queryNumber }) };
 
+/** A plain no needs no list. */
+const noneUnlessEligible = { emptyUnless: 'isEligibleRestructure' };
+
 export const restructureEligibility = get('/v2/loan-restructure/eligibility', {
   retry: 0,
   answer: z.object({
     isEligibleRestructure: flag,
     isDiscountEligible: maybe(flag),
-    eligibleRestructureTenors: rows(
-      z.object({ tenor: count, isEligibleForDiscount: maybe(flag) }),
-      'tenor',
+    eligibleRestructureTenors: alsoAs(
+      rows(z.object({ tenor: count, isEligibleForDiscount: maybe(flag) }), 'tenor'),
+      noneUnlessEligible,
     ),
   }),
 });
@@ -34,7 +38,7 @@ export const restructureEligibility = get('/v2/loan-restructure/eligibility', {
 export const restructureEligibilityV1 = get('/v1/loan-restructure/eligibility', {
   answer: z.object({
     isEligibleRestructure: flag,
-    eligibleRestructureTenors: rows(count),
+    eligibleRestructureTenors: alsoAs(rows(count), noneUnlessEligible),
   }),
 });
 

@@ -51,6 +51,8 @@ const isOpen = (failure: Failure): boolean =>
  */
 export class SubmitRestructure {
   private readonly states = cell<RestructureState>({ kind: 'none' });
+  /** The server took the request, so that no look finds it missing. */
+  private isTaken = false;
 
   readonly state$: Live<RestructureState> = this.states;
   readonly watch$: Watch;
@@ -149,6 +151,7 @@ export class SubmitRestructure {
     const entry = storage.read(STORED.restructureEntry);
     this.tracking.track(event('restructure_submit', 'restructureAgreement', { entry }));
     const answer = await this.http.call(submitRestructure, { body: { tenor } });
+    this.isTaken = answer.ok;
     if (answer.ok) {
       const { requestId, status = 'PROCESSING' } = answer.value;
       if (requestId !== undefined) storage.write(STORED.restructureRequest, requestId);
@@ -202,6 +205,7 @@ export class SubmitRestructure {
     ]);
     if (!offer.ok) return offer;
     if (offer.value.some((one) => one.tenor === tenor)) {
+      if (this.isTaken) return ok({ kind: 'checking' });
       const { kind, stillOffered } = this.states.value;
       const isSecond = kind === 'unsure' || stillOffered === true;
       return ok(isSecond ? { kind: 'unsure' } : { kind: 'checking', stillOffered: true });

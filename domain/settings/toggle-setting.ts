@@ -2,7 +2,8 @@ import type { Failure } from '../kernel/failure';
 import { type Cell, cell, combine, type Live } from '../kernel/live';
 import { latestValue, type Loadable, ready } from '../kernel/loadable';
 import { Query } from '../kernel/query';
-import { err, mapResult, ok, type Result } from '../kernel/result';
+import { err, ok, type Result } from '../kernel/result';
+import { isGroup, readFlag } from '../kernel/spellings';
 import type { Http } from '../ports/http';
 import { saveToggle, settingsToggles } from './calls';
 
@@ -63,12 +64,27 @@ export class ToggleSetting {
 
   private async save(toggle: Toggle): Promise<Result<void, Failure>> {
     const { feature, enabled } = toggle;
-    const answer = await this.http.call(saveToggle, { body: { feature, enabled } });
+    const answer = await this.send(toggle);
     if (answer.ok) put(this.saved, toggle);
     const newest = this.wanted.value.get(feature);
     if (newest && newest.enabled !== enabled) return this.save(newest);
     keepOnly(this.wanted, (other) => other.feature !== feature);
-    return mapResult(answer, () => undefined);
+    return answer;
+  }
+
+  /** Saves a toggle. An answer with the other value refuses it. */
+  private async send({ feature, enabled }: Toggle): Promise<Result<void, Failure>> {
+    const answer = await this.http.call(saveToggle, { body: { feature, enabled } });
+    if (!answer.ok) return answer;
+    const echo: { readonly [K in keyof Toggle]?: unknown } = isGroup(answer.value)
+      ? answer.value
+      : {};
+    const { feature: named = feature, enabled: sent = enabled } = echo;
+    const held = readFlag(sent);
+    if (named !== feature || sent === null || held === enabled) return ok(undefined);
+    return err(
+      held === undefined ? { kind: 'contract', path: 'enabled' } : { kind: 'api', status: 422 },
+    );
   }
 
   private async ask(): Promise<Result<readonly Toggle[], Failure>> {

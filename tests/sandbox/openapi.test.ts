@@ -13,6 +13,13 @@ test('the API document has the version that is served', async () => {
   });
 });
 
+test('it names no value that only the client reads', async () => {
+  const { body } = await sandbox.send('GET', '/api/openapi.json');
+  const document = JSON.stringify(body);
+  expect(document).toContain('pin_verified');
+  expect(document).not.toContain('UNREAD');
+});
+
 test('its page loads nothing from elsewhere, and every file of it is served', async () => {
   const { status, headers, body } = await sandbox.send('GET', '/api/docs');
   const page = String(body);

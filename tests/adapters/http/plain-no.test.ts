@@ -80,6 +80,19 @@ test.each([
   }
 });
 
+test('a status of its own is no refusal of a split, another no is', async () => {
+  for (const [status, isTaken] of [
+    ['FAILED', true],
+    ['PROMO_RESERVE_FAILED', true],
+    ['QUEUED', true],
+    ['REJECTED', false],
+  ] as const)
+    expect([status, (await call('submitRestructure', { data: { status } })).ok]).toEqual([
+      status,
+      isTaken,
+    ]);
+});
+
 test('a flag that is neither yes nor no leaves a submission unread', async () => {
   expect(await call('generateOtp', { data: { sent: 'MAYBE' } })).toMatchObject({
     ok: false,
@@ -106,6 +119,18 @@ test.each<[body: object, refusal: unknown]>([
   const answer = await call('verifyOtp', { data: body });
   expect(answer.ok && refusalIn(answer.value as Parameters<typeof refusalIn>[0])).toEqual(refusal);
 });
+
+test.each<CallName>(['restructureEligibility', 'restructureEligibilityV1'])(
+  '%s: a plain no needs no tenors, and a yes does',
+  async (name) => {
+    for (const no of [{}, { eligible_restructure_tenors: null }])
+      expect(await call(name, { data: { is_eligible_restructure: 'N', ...no } })).toEqual({
+        ok: true,
+        value: { isEligibleRestructure: false, eligibleRestructureTenors: [] },
+      });
+    expect((await call(name, { data: { is_eligible_restructure: true } })).ok).toBe(false);
+  },
+);
 
 test.each<CallName>(['verifyOtp', 'verifyPin', 'answerChallenge'])(
   '%s is refused beside its data, too',

@@ -76,7 +76,7 @@ test('an answer may lack everything but the status, and an unknown eligibility i
     status: 'REJECTED',
     eligibility: 'ELIGIBLE',
     reapplyTime: Date.UTC(2000, 0) + 1000,
-    waitlist: { isJoined: true, isReviewing: false },
+    waitlist: { isJoined: true },
     products: ['GPP'],
     productStatus: { GPP: 'DRAFT' },
     promo: { GPP: true },

@@ -236,6 +236,18 @@ test('the same offer twice in a row: the request seems not to have arrived, and 
   expect([status(), kept()]).toEqual(['processing', [6, requestId]]);
 });
 
+test('a request that was taken is never offered again, whatever the looks find', async () => {
+  const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
+  await look(offered, noBills);
+  await look(offered, noBills);
+  const again = request.again();
+  await http.answer(offered);
+  await http.answer({ status: 'UNKNOWN' });
+  await again;
+  for (let looks = 0; looks < 3; looks += 1) await look(offered, noBills);
+  expect([status(), kept()]).toEqual(['checking', [6, undefined]]);
+});
+
 test('sending again keeps the request when the offer cannot be read, and can be tried once more', async () => {
   const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, noBills);

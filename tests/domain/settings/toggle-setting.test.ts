@@ -54,6 +54,33 @@ test.each([
   expect(settings.toggles$.value).toEqual({ phase: 'failed', failure });
 });
 
+test.each([
+  [
+    { feature: 'A', enabled: false },
+    { ok: false, error: { kind: 'api', status: 422 } },
+  ],
+  [{ enabled: false }, { ok: false, error: { kind: 'api', status: 422 } }],
+  [{ enabled: 'MAYBE' }, { ok: false, error: { kind: 'contract', path: 'enabled' } }],
+  [{ feature: 'B', enabled: false }, { ok: true }],
+  [{ feature: 'A', enabled: true }, { ok: true }],
+  [
+    { feature: 'A', enabled: 'N' },
+    { ok: false, error: { kind: 'api', status: 422 } },
+  ],
+  [{}, { ok: true }],
+  ['created', { ok: true }],
+  [undefined, { ok: true }],
+])('the answer %j to a toggle that is put on is %j', async (answer, result) => {
+  const http = new HeldHttp();
+  const settings = new ToggleSetting(http);
+  void settings.load();
+  await http.answer([{ feature: 'A', enabled: false }]);
+  const saved = settings.set('A', true);
+  await http.answer(answer);
+  expect(await saved).toEqual(result);
+  expect(stateOf(settings)).toEqual({ A: result.ok });
+});
+
 test('pressed again while it is being saved, the newest value is sent after the first', async () => {
   const http = new HeldHttp();
   const settings = new ToggleSetting(http);
@@ -64,7 +91,7 @@ test('pressed again while it is being saved, the newest value is sent after the 
   expect([http.sent, stateOf(settings)]).toEqual([2, { A: false }]);
   await http.fail({ kind: 'timeout' });
   expect(http.waiting[0]?.input).toEqual({ body: { feature: 'A', enabled: false } });
-  await http.answer(undefined);
+  await http.answer({});
   expect(await first).toEqual({ ok: true, value: undefined });
   expect([http.sent, stateOf(settings)]).toEqual([3, { A: false }]);
 });

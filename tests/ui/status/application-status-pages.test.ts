@@ -18,6 +18,7 @@ const flags = [true, false];
 const now = Date.UTC(2026, 0, 15, 3);
 const waitlists = [
   {},
+  { waitlist: {} },
   ...flags.flatMap((isJoined) =>
     flags.map((isReviewing) => ({ waitlist: { isJoined, isReviewing } })),
   ),

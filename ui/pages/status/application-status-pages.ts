@@ -68,6 +68,8 @@ export const APPLICATION_STATUS_PAGES = {
     if (!application.waitlist) return { onward: ROUTES.ineligible.path };
     const { isJoined, isReviewing } = application.waitlist;
     if (isReviewing) return waitlist('unavailable:waitlistReviewing', 'check', wayOut(details));
+    if (isJoined === undefined)
+      return waitlist('unavailable:waitlistUnread', 'check', wayOut(details));
     return isJoined
       ? waitlist('unavailable:waitlistJoined', 'check', wayOut(details))
       : waitlist('unavailable:waitlistOpen', 'join', wayOut(details));
