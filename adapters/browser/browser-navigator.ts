@@ -1,4 +1,5 @@
 import { type Cell, cell } from '../../domain/kernel/live';
+import { minute } from '../../domain/kernel/instant';
 import type { Ids } from '../../domain/ports/ids';
 import { Navigator, type Place } from '../../domain/ports/navigator';
 import { type Addressing, addressing } from './addressing';
@@ -25,6 +26,9 @@ const wasRestored = ({ performance }: Window): boolean =>
     .getEntriesByType('navigation')
     .some((it) => (it as PerformanceNavigationTiming).type === 'back_forward');
 
+/** How long another document may take to come, in milliseconds. */
+const patience = minute;
+
 /** Schemes that would run or show foreign text as if it were ours. */
 const forbiddenSchemes = /^(?:javascript|data|blob|vbscript|file|about):$/;
 
@@ -32,6 +36,7 @@ const forbiddenSchemes = /^(?:javascript|data|blob|vbscript|file|about):$/;
 export class BrowserNavigator extends Navigator {
   private readonly places: Cell<Place>;
   private index: number;
+  private leftAt = Number.NEGATIVE_INFINITY;
 
   override readonly place$;
 
@@ -46,7 +51,14 @@ export class BrowserNavigator extends Navigator {
     this.index = mark.index;
     this.places = cell(this.here(mark, wasRestored(page) ? 'back' : 'push'));
     this.place$ = this.places;
+    page.addEventListener('beforeunload', () => {
+      this.leftAt = page.performance.now();
+    });
     page.addEventListener('popstate', ({ state }: PopStateEvent) => this.onPopState(state));
+  }
+
+  override get isLeaving(): boolean {
+    return this.page.performance.now() - this.leftAt < patience;
   }
 
   override get hasBefore(): boolean {

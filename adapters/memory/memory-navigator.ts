@@ -19,6 +19,7 @@ export class MemoryNavigator extends Navigator {
   /** Addresses of the app that were loaded as whole documents. */
   readonly documents: string[] = [];
   reloads = 0;
+  isLeaving = false;
   /** Whether the server would serve the document again. */
   served = true;
 

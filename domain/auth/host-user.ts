@@ -51,7 +51,8 @@ export class HostUser {
     const { value: token } = outcome;
     if (session.isSameUser(token)) return session.goOn(session.isDirect ? undefined : token);
     if (await session.isRefused(token)) return this.logOut();
-    this.leavePage(await session.accept({ token }, 'bridge'));
+    const instead = session.loggedIn$.value;
+    this.leavePage(await session.accept({ token }, 'bridge'), instead);
   }
 
   private logOut(): void {
@@ -60,7 +61,8 @@ export class HostUser {
   }
 
   /** A page that the former user went to is not the next one's; an address that opened the app is. */
-  private leavePage(to: string): void {
-    if (this.navigator.place$.value.chosenBy === 'app') this.navigator.go(to, { replace: true });
+  private leavePage(to: string, document = false): void {
+    if (this.navigator.place$.value.chosenBy === 'app')
+      this.navigator.go(to, { replace: true, document });
   }
 }

@@ -14,7 +14,8 @@ const attemptLifetime = 10 * minute;
 
 /** How a login ended. `refused`: the callback is not the answer to a login begun in this tab. */
 export type LoginEnd =
-  | { readonly kind: 'in'; readonly to: string }
+  /** `instead`: of an earlier login, whose document ends with it. */
+  | { readonly kind: 'in'; readonly to: string; readonly instead?: true }
   | { readonly kind: 'refused' }
   /** Somebody else is logged in, who did not agree to that: `switchAccount` or `keepAccount` by their word. */
   | { readonly kind: 'occupied' }
@@ -73,12 +74,18 @@ export class Login {
     const { waiting } = this;
     this.waiting = undefined;
     if (!waiting) return { kind: 'refused' };
-    return this.tell('direct', { kind: 'in', to: await this.session.accept(waiting, 'direct') });
+    return this.tell('direct', await this.accept(waiting, 'direct'));
   }
 
   /** Forgets a login that ended `occupied`. */
   keepAccount(): void {
     this.waiting = undefined;
+  }
+
+  private async accept(given: Credentials, way: 'direct' | 'bridge'): Promise<LoginEnd> {
+    const instead = this.session.loggedIn$.value;
+    const to = await this.session.accept(given, way);
+    return { kind: 'in', to, ...(instead && { instead }) };
   }
 
   private tell(way: 'direct' | 'bridge', end: LoginEnd): LoginEnd {
@@ -101,7 +108,7 @@ export class Login {
       this.waiting = credentials;
       return { kind: 'occupied' };
     }
-    return { kind: 'in', to: await this.session.accept(credentials, 'direct') };
+    return this.accept(credentials, 'direct');
   }
 
   private async requestToken(withScreen: boolean): Promise<LoginEnd> {
@@ -122,6 +129,6 @@ export class Login {
       session.goOn(outcome.value);
       return { kind: 'in', to: await session.target() };
     }
-    return { kind: 'in', to: await session.accept({ token: outcome.value }, 'bridge') };
+    return this.accept({ token: outcome.value }, 'bridge');
   }
 }

@@ -35,6 +35,8 @@ export abstract class Navigator {
    * or `prepareReload` has just fetched them.
    */
   abstract reload(options?: { readonly prepared?: boolean }): void;
+  /** Whether another document was asked for within the last minute: a reload would take its place. */
+  abstract readonly isLeaving: boolean;
   /** Whether a server would answer a reload: without one, the current page is better than none. */
   abstract isServed(): Promise<boolean>;
   /** As `isServed`, and fetches past the cache what may have come broken. */

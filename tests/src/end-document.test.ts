@@ -16,9 +16,10 @@ test('a document stays until there is a connection and the server answers', asyn
   container.bind(Clock).toConstantValue(clock);
   container.bind(HostInfo).toConstantValue(hostInfo);
   container.bind(Navigator).toConstantValue(navigator);
-  const reloadsAfter = async (online: boolean, served: boolean) => {
+  const reloadsAfter = async (online: boolean, served: boolean, isLeaving = false) => {
     hostInfo.online$.next(online);
     navigator.served = served;
+    navigator.isLeaving = isLeaving;
     await clock.advance(30 * second);
     return navigator.reloads;
   };
@@ -28,6 +29,8 @@ test('a document stays until there is a connection and the server answers', asyn
   expect(await reloadsAfter(false, true)).toBe(0);
   expect(await reloadsAfter(true, false)).toBe(0);
   expect(await reloadsAfter(false, true)).toBe(0);
+  // A reload would take the place of the document that is on its way.
+  expect(await reloadsAfter(true, true, true)).toBe(0);
   expect(await reloadsAfter(true, true)).toBe(1);
   await ended;
   expect(await reloadsAfter(true, true)).toBe(1);

@@ -247,3 +247,23 @@ test.each([[true], [false]])(
     await vi.waitFor(() => expect(steps).toEqual(['files', 'reload']));
   },
 );
+
+test('knows for a minute that another document was asked for', () => {
+  let now = 0;
+  const asked = new EventTarget();
+  const performance = { now: () => now, getEntriesByType: () => [] };
+  const page = new Proxy(window, {
+    get: (real, name) => {
+      if (name === 'performance') return performance;
+      if (name === 'addEventListener') return asked.addEventListener.bind(asked);
+      return Reflect.get(real, name);
+    },
+  });
+  const navigator = new BrowserNavigator(new MemoryIds(), page);
+  expect(navigator.isLeaving).toBe(false);
+  asked.dispatchEvent(new Event('beforeunload'));
+  now = 59_000;
+  expect(navigator.isLeaving).toBe(true);
+  now = 60_000;
+  expect(navigator.isLeaving).toBe(false);
+});

@@ -147,14 +147,14 @@ test.each([
     const [, agreed, hasOther] = row;
     const { login, session, before, given, end } = await comesBack('another', agreed, hasOther);
     expect([end, session.token]).toEqual([{ kind: 'occupied' }, before]);
-    expect(await login.switchAccount()).toEqual({ kind: 'in', to: '/' });
+    expect(await login.switchAccount()).toEqual({ kind: 'in', to: '/', instead: true });
     expect(session.token).toBe(given.token);
     expect(await login.switchAccount()).toEqual({ kind: 'refused' });
   },
 );
 
 test('a login that comes back to the same person asks nothing', async () => {
-  expect((await comesBack('me')).end).toEqual({ kind: 'in', to: '/' });
+  expect((await comesBack('me')).end).toEqual({ kind: 'in', to: '/', instead: true });
 });
 
 test('a login that waited is forgotten once who is in stays', async () => {

@@ -10,6 +10,7 @@ import { useService } from '../../hooks/services';
 import { LockedArt } from '../../illustrations/locked-art';
 import { Button } from '../../kit/button';
 import { AccountQuestion } from './account-question';
+import { leaveFor } from './leave-for';
 import { useOnArrival } from './use-on-arrival';
 
 interface Shown {
@@ -25,9 +26,8 @@ export const CallbackPage = () => {
   const session = useService(Session);
   const [{ phase, failure }, show] = useState<Shown>({ phase: 'going' });
 
-  const leaveFor = (to: string) => navigator.go(to, { replace: true });
   const goOn = (end: LoginEnd) => {
-    if (end.kind === 'in') leaveFor(end.to);
+    if (end.kind === 'in') leaveFor(navigator, end);
     else if (end.kind === 'failed') show({ phase: 'failed', failure: end.failure });
     else show({ phase: end.kind === 'unsupported' ? 'refused' : end.kind });
   };
@@ -46,7 +46,7 @@ export const CallbackPage = () => {
         about="switch"
         onStay={() => {
           login.keepAccount();
-          void session.target().then(leaveFor);
+          void session.target().then((to) => leaveFor(navigator, { to }));
         }}
         onGo={() => void login.switchAccount().then(goOn)}
       />

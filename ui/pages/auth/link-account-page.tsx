@@ -13,6 +13,7 @@ import { LockedArt } from '../../illustrations/locked-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Steps } from '../../kit/steps';
+import { leaveFor } from './leave-for';
 
 const steps = ['step1', 'step2', 'step3'] as const;
 
@@ -29,7 +30,7 @@ export const LinkAccountPage = () => {
 
   const link = async () => {
     const end = await login.fromHost(true);
-    if (end.kind === 'in') return navigator.go(end.to, { replace: true });
+    if (end.kind === 'in') return leaveFor(navigator, end);
     if (end.kind === 'cancelled') return notifications.toast(t('link.cancelled'));
     if (linkAccountUrl === undefined) return notifications.toast(t('link.failed'));
     setLeftFor(true);

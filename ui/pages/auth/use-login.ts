@@ -4,6 +4,7 @@ import { HostContext } from '../../../domain/session/host-context';
 import { Login } from '../../../domain/auth/login';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
+import { leaveFor } from './leave-for';
 import { useOnArrival } from './use-on-arrival';
 
 export type LoginPhase = 'going' | 'cancelled' | 'failed';
@@ -29,13 +30,11 @@ export const useLogin = () => {
     navigator.leave(await login.begin(hint, agreed), { same: true });
   };
 
-  const leaveFor = (to: string) => navigator.go(to, { replace: true });
-
   /** `to`: where the person goes on to in their own account. */
   const ask = (hint: string, to: () => Promise<string>) =>
     setQuestion({
       hint,
-      stay: () => void to().then(leaveFor),
+      stay: () => void to().then((it) => leaveFor(navigator, { to: it })),
       go: () => {
         setQuestion(undefined);
         void onTheWeb(true);
@@ -50,7 +49,7 @@ export const useLogin = () => {
     const end = await login.fromHost(withScreen && hint === undefined);
     if (!stillHere()) return;
     if (end.kind === 'in' && hint !== undefined) return ask(hint, () => Promise.resolve(end.to));
-    if (end.kind === 'in') return leaveFor(end.to);
+    if (end.kind === 'in') return leaveFor(navigator, end);
     if (end.kind === 'unsupported' || hint !== undefined) return onTheWeb();
     setPhase(end.kind === 'cancelled' ? 'cancelled' : 'failed');
   };
@@ -61,7 +60,7 @@ export const useLogin = () => {
     const loggedIn = session.loggedIn$.value;
     if (loggedIn && hint !== undefined && !cameBack) ask(hint, () => session.target());
     // Coming back over a hint does not ask again.
-    else if (loggedIn) void session.target().then(leaveFor);
+    else if (loggedIn) void session.target().then((to) => leaveFor(navigator, { to }));
     // Who comes back from the login page wants to leave; going there again would not let them.
     else if (cameBack) setPhase('cancelled');
     else void enter(place.query, false, stillHere);

@@ -1,0 +1,40 @@
+import { at, cameIn, secondary } from './support/pages';
+import { openSignedIn } from './support/signed-in';
+import { expect, test } from './support/test';
+
+const target = '/home/limit-details';
+
+test('an agreed change of account leads to its target, in one document of its own', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  // The page asked for before anybody was logged in is the target.
+  await page.goto(target);
+  await page.waitForURL(/\/authorize\?/);
+  const other = await context.newPage();
+  await openSignedIn(other, sandbox, await sandbox.createUser('approved'), '/home');
+  await at(other, '/home');
+  await other.close();
+  const documents: string[] = [];
+  page.on('request', (it) => {
+    if (it.isNavigationRequest()) documents.push(new URL(it.url()).pathname);
+  });
+  // The target is for one use; afterwards a login leads to the start page.
+  for (const to of [target, '/', '/']) {
+    const b = await sandbox.createUser('active');
+    await page.goto(`/auth/login?login_hint=${b.loginCode}`);
+    await at(page, '/auth/login');
+    documents.length = 0;
+    await secondary(page).tap();
+    await cameIn(page);
+    await at(page, to === '/' ? '/home' : to);
+    expect(documents).toEqual(['/authorize', '/auth/callback', to]);
+    // Nothing reloads the page of the target, so that a page opened from there is not lost.
+    await page.goto('/transactions');
+    await at(page, '/transactions');
+    expect(documents).toHaveLength(4);
+    const path = '/v1/transaction-history';
+    await expect.poll(() => sandbox.journal({ userId: b.userId, path })).not.toEqual([]);
+  }
+});
