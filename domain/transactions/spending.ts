@@ -12,6 +12,16 @@ const spent: readonly HistoryRow['status'][] = [
   'REBALANCED',
 ];
 
+/** A purchase in one of these states is not made yet; some lenders count it in a bill already. */
+const pending: readonly HistoryRow['status'][] = ['INITIAL', 'PROCESSING', 'WAITING_CONFIRM'];
+
+/** The purchases of a month. */
+export interface MonthSpending {
+  readonly sum: Rupiah;
+  /** The month has purchases that wait, which the sum leaves out. */
+  readonly hasPending: boolean;
+}
+
 /** What a row adds to its month; nothing where that cannot be known. */
 const spentIn = (row: HistoryRow): Rupiah | undefined => {
   const { type, status, restructureFlag, amount, currency = 'IDR', rupiahAmount } = row;
@@ -21,6 +31,9 @@ const spentIn = (row: HistoryRow): Rupiah | undefined => {
   return currency === 'IDR' ? amount : rupiahAmount;
 };
 
+const isPending = ({ type, status }: HistoryRow): boolean =>
+  type === 'ORDER' && pending.includes(status);
+
 /**
  * The purchases of each month (`2025-04`) of Jakarta's calendar, in whole rupiah: the sum of the server's own amounts, for
  * months of which every row was read and understood. Refunds are rows of their own and not taken off (decision 24).
@@ -29,7 +42,7 @@ export const spendingByMonth = ({
   rows,
   ended,
   hasUnread,
-}: Pick<Loaded, 'rows' | 'ended' | 'hasUnread'>): ReadonlyMap<string, Rupiah> => {
+}: Pick<Loaded, 'rows' | 'ended' | 'hasUnread'>): ReadonlyMap<string, MonthSpending> => {
   if (hasUnread) return new Map();
   const sums = new Map<string, Rupiah | undefined>();
   for (const row of rows) {
@@ -40,12 +53,15 @@ export const spendingByMonth = ({
       before === undefined || more === undefined ? undefined : before + Math.abs(more),
     );
   }
+  const waiting = new Set(rows.filter(isPending).map(({ month }) => month));
   // More rows of the oldest month may be on the next page.
   const oldest = rows[rows.length - 1]?.month;
   if (!ended && oldest !== undefined) sums.delete(oldest);
   return new Map(
     [...sums].flatMap(([month, sum]) =>
-      sum === undefined || sum === 0 ? [] : [[month, sum] as const],
+      sum === undefined || sum === 0
+        ? []
+        : [[month, { sum, hasPending: waiting.has(month) }] as const],
     ),
   );
 };

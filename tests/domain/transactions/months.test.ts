@@ -11,24 +11,29 @@ const rowsOf = (...all: readonly (Partial<Transaction> & { readonly of?: string 
     rowOf(aTransaction({ id: `t${index}`, transactionTime: at(of), ...it })),
   );
 
-test.each<[what: string, row: Partial<Transaction>, sum: number | undefined]>([
-  ['a purchase', {}, 325_000],
-  ['one that is paid off', { status: 'REPAID' }, 325_000],
-  ['one of which a part came back', { status: 'REBALANCED' }, 325_000],
-  ['one that came back as a whole', { status: 'REFUNDED' }, 200_000],
-  ['one that is not made yet', { status: 'WAITING_CONFIRM' }, 200_000],
-  ['a payment', { type: 'REPAYMENT', amount: -50_000 }, 200_000],
-  ['a refund, which is a row of its own', { type: 'REFUND', amount: -50_000 }, 200_000],
-  ['a fee', { type: 'FEE' }, 200_000],
-  ['a purchase that a new loan replaced', { restructureFlag: 'OLD_LOAN' }, 325_000],
-  ['that new loan, which repeats them', { restructureFlag: 'NEW_LOAN' }, 200_000],
-  ['another currency with its rupiah', { currency: 'USD', rupiahAmount: 7_000 }, 207_000],
-  ['another currency without it', { currency: 'USD' }, undefined],
-  ['a purchase in an unknown state', { status: 'UNKNOWN' }, undefined],
-  ['a row of an unknown type', { type: 'UNKNOWN' }, undefined],
-])('beside a purchase of 200.000, %s', (_, row, sum) => {
+test.each<[what: string, row: Partial<Transaction>, sum: number | undefined, hasPending?: boolean]>(
+  [
+    ['a purchase', {}, 325_000],
+    ['one that is paid off', { status: 'REPAID' }, 325_000],
+    ['one of which a part came back', { status: 'REBALANCED' }, 325_000],
+    ['one that came back as a whole', { status: 'REFUNDED' }, 200_000],
+    ['one that is not made yet', { status: 'WAITING_CONFIRM' }, 200_000, true],
+    ['one that is being made', { status: 'PROCESSING' }, 200_000, true],
+    ['one that has just come in', { status: 'INITIAL' }, 200_000, true],
+    ['a payment', { type: 'REPAYMENT', amount: -50_000 }, 200_000],
+    ['a refund, which is a row of its own', { type: 'REFUND', amount: -50_000 }, 200_000],
+    ['a fee', { type: 'FEE' }, 200_000],
+    ['a purchase that a new loan replaced', { restructureFlag: 'OLD_LOAN' }, 325_000],
+    ['that new loan, which repeats them', { restructureFlag: 'NEW_LOAN' }, 200_000],
+    ['another currency with its rupiah', { currency: 'USD', rupiahAmount: 7_000 }, 207_000],
+    ['another currency without it', { currency: 'USD' }, undefined],
+    ['a purchase in an unknown state', { status: 'UNKNOWN' }, undefined],
+    ['a row of an unknown type', { type: 'UNKNOWN' }, undefined],
+  ],
+)('beside a purchase of 200.000, %s', (_, row, sum, hasPending = false) => {
   const rows = rowsOf({ amount: 200_000 }, row);
-  expect(spendingByMonth({ rows, ended: true, hasUnread: false }).get('2026-01')).toBe(sum);
+  const spending = spendingByMonth({ rows, ended: true, hasUnread: false });
+  expect(spending.get('2026-01')).toEqual(sum === undefined ? undefined : { sum, hasPending });
 });
 
 test('a purchase without an amount leaves its month without a sum', () => {

@@ -46,3 +46,16 @@ test('a name in a sentence is enclosed too, and no sign of it is spelled out', a
   const said = i18n.t('otp:sent', { channel: 'مطعم', number: '<b>' });
   expect(said).toBe('Kodenya kami kirim lewat \u2068مطعم\u2069 ke <b>.');
 });
+
+test('a day without an hour is a day, never midnight', async () => {
+  const i18n = createI18n('id');
+  await loadMessages(i18n, 'id', ['transactions']);
+  const t = i18n.getFixedT('id', 'transactions');
+  const linesAt = (transactionTime: string) => {
+    const read = readAnswer(transactionReceipt.answer, { transactionTime });
+    const of = { referenceId: 'R-1', type: 'ORDER' };
+    return receiptFile(read.ok ? (read.value as Receipt) : {}, of, t, 'id').text;
+  };
+  expect(linesAt('2026-11-26')).toContain('Waktu: 26 November 2026\n');
+  expect(linesAt('2026-11-26T10:00:00')).toContain('Waktu: 26 November 2026, 10:00 WIB\n');
+});

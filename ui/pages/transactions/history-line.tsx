@@ -13,6 +13,7 @@ export type RowLabel =
   | 'flag.NEW_LOAN'
   | 'flag.OLD_LOAN'
   | 'month.spent'
+  | 'month.settled'
   | 'rupiah.given'
   | 'rupiah.missing'
   | 'amountUnread';

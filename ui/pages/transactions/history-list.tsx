@@ -3,6 +3,7 @@ import type { Rupiah } from '../../../domain/kernel/money';
 import type { Language } from '../../../domain/session/locale';
 import { isHead, linesOf } from '../../../domain/transactions/filter';
 import type { HistoryRow } from '../../../domain/transactions/row';
+import type { MonthSpending } from '../../../domain/transactions/spending';
 import { formatMonth } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
 import { Bar } from '../../kit/bar';
@@ -20,7 +21,7 @@ interface HistoryListProps {
   readonly language: Language;
   readonly rows: readonly HistoryRow[];
   /** What was spent in each month that is wholly known. */
-  readonly spending: ReadonlyMap<string, Rupiah>;
+  readonly spending: ReadonlyMap<string, MonthSpending>;
   /** The month to bring into sight, as often as it changes; the one before it where it has no rows. */
   readonly to: MonthJump | undefined;
   readonly stale: boolean;
@@ -38,6 +39,8 @@ interface MonthLineProps {
   /** `2025-04` */
   readonly month: string;
   readonly spent: Rupiah | undefined;
+  /** The sum leaves out purchases that wait. */
+  readonly hasPending: boolean;
   /** The most that was spent in any month. */
   readonly highest: Rupiah;
   readonly say: (key: RowLabel) => string;
@@ -49,7 +52,7 @@ interface MonthLineProps {
 }
 
 const MonthLine = memo((props: MonthLineProps) => {
-  const { month, spent, highest, say, language, index, top, measure } = props;
+  const { month, spent, hasPending, highest, say, language, index, top, measure } = props;
   return (
     <li
       className={classes('history__month', top === undefined && 'history__month--sticks')}
@@ -62,7 +65,9 @@ const MonthLine = memo((props: MonthLineProps) => {
           {formatMonth(month, language)}
         </h2>
         {spent !== undefined && (
-          <span className="history__spent">{`${say('month.spent')} ${formatRupiah(spent)}`}</span>
+          <span className="history__spent">
+            {`${say(hasPending ? 'month.settled' : 'month.spent')} ${formatRupiah(spent)}`}
+          </span>
         )}
       </div>
       {spent !== undefined && <Bar value={spent} highest={highest} />}
@@ -90,7 +95,7 @@ const standAt = (list: HTMLElement, index: number, steps = mostSteps): void => {
 /** Rows under the headings of their months; only those in sight are in the document. */
 export const HistoryList = (props: HistoryListProps) => {
   const { label, say, language, rows, spending, to, stale, onOpen, onEnd } = props;
-  const highest = Math.max(0, ...spending.values());
+  const highest = Math.max(0, ...[...spending.values()].map(({ sum }) => sum));
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
   const items = virtualizer.getVirtualItems();
@@ -127,7 +132,8 @@ export const HistoryList = (props: HistoryListProps) => {
           <MonthLine
             key={key}
             month={line.id}
-            spent={spending.get(line.id)}
+            spent={spending.get(line.id)?.sum}
+            hasPending={spending.get(line.id)?.hasPending === true}
             highest={highest}
             say={say}
             language={language}

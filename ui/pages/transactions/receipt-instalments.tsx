@@ -10,14 +10,23 @@ interface ReceiptInstalmentsProps {
   readonly currency: string | undefined;
 }
 
+const wordOf = (isPaid: boolean | undefined) =>
+  isPaid === undefined ? 'unread' : isPaid ? 'paid' : 'open';
+
 /** The instalments of a purchase, paid and to come: a bar to be seen at a glance, and the same as a table. */
 export const ReceiptInstalments = ({ instalments, currency }: ReceiptInstalmentsProps) => {
   const { t, i18n } = useTranslation('transactions');
   const paid = instalments.filter((it) => it.paid === true).length;
+  const isEachRead = instalments.every((it) => it.paid !== undefined);
+  const count = instalments.length;
   return (
     <section className="receipt__instalments">
-      <h3>{t('receipt.instalments.title', { count: instalments.length, paid })}</h3>
-      <StepBar steps={instalments.map((it) => it.paid === true)} />
+      <h3>
+        {isEachRead
+          ? t('receipt.instalments.title', { count, paid })
+          : t('receipt.instalments.count', { count })}
+      </h3>
+      {isEachRead && <StepBar steps={instalments.map((it) => it.paid === true)} />}
       <table className="instalments">
         <thead>
           <tr>
@@ -32,11 +41,7 @@ export const ReceiptInstalments = ({ instalments, currency }: ReceiptInstalments
               <th scope="row">{at + 1}</th>
               <td>
                 {dueTime !== undefined && formatShortDay(dueTime, i18n.language as Language)}
-                {isPaid !== undefined && (
-                  <span className="receipt__paid">
-                    {t(`receipt.instalments.${isPaid ? 'paid' : 'open'}`)}
-                  </span>
-                )}
+                <span className="receipt__paid">{t(`receipt.instalments.${wordOf(isPaid)}`)}</span>
               </td>
               <td>{amount !== undefined && <Amount {...{ value: amount, currency }} />}</td>
             </tr>

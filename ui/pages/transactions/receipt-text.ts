@@ -4,7 +4,7 @@ import type { HistoryRow } from '../../../domain/transactions/row';
 import type { ReceiptOf, Receipt } from '../../../domain/receipts/receipts';
 import type { TextFile } from '../../../domain/ports/files';
 import type { Language } from '../../../domain/session/locale';
-import { formatDay, formatTime } from '../../format/date';
+import { formatDayTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
 import { statusTones } from '../../widgets/transaction-tones';
 
@@ -26,10 +26,7 @@ export const receiptDetails = (
   const values = [
     [t(`receipt.party.${kind}`, { defaultValue: t('receipt.party.other') }), merchant],
     [t('receipt.type'), t(`type.${kind}`, { defaultValue: t('type.UNKNOWN') })],
-    [
-      t('receipt.time'),
-      at === undefined ? undefined : `${formatDay(at, language)}, ${formatTime(at)}`,
-    ],
+    [t('receipt.time'), at === undefined ? undefined : formatDayTime(at, language)],
     [t('receipt.reference'), receipt.referenceId ?? referenceId],
   ] as const;
   return values.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));

@@ -3,7 +3,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { History } from '../../../domain/transactions/history';
 import { filterRows, availableFilters, type Filters } from '../../../domain/transactions/filter';
-import { spendingByMonth } from '../../../domain/transactions/spending';
+import { type MonthSpending, spendingByMonth } from '../../../domain/transactions/spending';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
@@ -25,7 +25,7 @@ export const useHistory = () => {
   const isFiltered = Object.values(filters).some(Boolean);
   // Beside a part of its rows the sum of a month would mislead.
   const spending = useMemo(
-    () => (loaded && !isFiltered ? spendingByMonth(loaded) : new Map<string, number>()),
+    () => (loaded && !isFiltered ? spendingByMonth(loaded) : new Map<string, MonthSpending>()),
     [loaded, isFiltered],
   );
 
