@@ -20,7 +20,7 @@ const due = z.object({
   title: maybe(text),
   amount: maybe(rupiah),
   lateFee: orUnread(rupiah),
-  currency: maybe(text),
+  currency: orUnread(text),
   dueTime: maybe(instant),
   status: maybe(openEnum(['DUE_SOON', 'OVERDUE', 'OVERDUE_WITH_LATE_FEE', 'NOT_OVERDUE'])),
 });

@@ -3,7 +3,7 @@ import type { Failure } from '../kernel/failure';
 import { type Instant, jakartaDay } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
-import { readPart, UNREAD } from '../kernel/unread';
+import { readPart, UNREAD, type Unread } from '../kernel/unread';
 import type { billList } from './calls';
 
 /** The bills without the details beside them: the part of a list that partner pages show too. */
@@ -25,6 +25,8 @@ export interface Bill {
   readonly whole: Rupiah;
   /** Above zero, or absent. */
   readonly lateFee?: Rupiah;
+  /** The server's own amount before the late fee, where that comes on top. */
+  readonly amount?: Rupiah;
   /** ISO code. */
   readonly currency: string;
   readonly dueTime?: Instant;
@@ -37,7 +39,9 @@ export interface ReadBills {
   readonly bills: readonly Bill[];
   /** The server's own total, else the sum of the bills shown. */
   readonly total: Rupiah;
-  /** False when the total is a sum that lacks a bill, or is too large for a number. */
+  /** Some bill could not be read: it is missing from the list. */
+  readonly hasUnread?: true;
+  /** False when the total may lack something: a bill, or an amount in another currency. */
   readonly isWhole: boolean;
   /** ISO code of the total. */
   readonly currency: string;
@@ -48,16 +52,17 @@ const parts = {
   UPCOMING: { total: 'upcomingTotalDue', dues: 'upcomingDues' },
 } as const;
 
-/** A bill without a readable amount or late fee is left out: its user could not know what to pay. */
+/** A bill whose amount, late fee or currency cannot be read, or is below zero, is left out: nobody could know what to pay. */
 const readBill = (due: Due, at: number): readonly Bill[] => {
   const { title, amount, lateFee = 0, currency = 'IDR', dueTime, status } = due;
-  if (amount === undefined || lateFee === UNREAD) return [];
+  if (amount === undefined || lateFee === UNREAD || currency === UNREAD) return [];
+  if (amount < 0 || lateFee < 0) return [];
   const bill: Bill = {
     id: due.id ?? (dueTime === undefined ? String(at + 1) : jakartaDay(dueTime)),
     whole: amount + lateFee,
     currency,
     ...(title !== undefined && { title }),
-    ...(lateFee > 0 && { lateFee }),
+    ...(lateFee > 0 && { lateFee, amount }),
     ...(dueTime !== undefined && { dueTime }),
     ...(status !== undefined && status !== 'UNKNOWN' && { status }),
   };
@@ -71,8 +76,13 @@ const countedBy = (total: Rupiah | undefined, bills: readonly Bill[]): readonly 
   const amounts = bills.map(({ whole, lateFee = 0 }) => whole - lateFee);
   return total === undefined || total !== sumOf(amounts)
     ? bills
-    : bills.map((bill, at) => ({ ...bill, whole: amounts[at] ?? bill.whole }));
+    : bills.map(({ amount: _, ...bill }, at) => ({ ...bill, whole: amounts[at] ?? bill.whole }));
 };
+
+/** Whether a total says nothing: it is unread, below zero, or zero beside a bill that is to be paid. */
+const contradicts = (total: Rupiah | Unread | undefined, bills: readonly Bill[]): boolean =>
+  total === UNREAD ||
+  (total !== undefined && (total < 0 || (total === 0 && bills.some(({ whole }) => whole > 0))));
 
 /**
  * Reads one list out of an answer of the bill list; amounts of another currency than the list's are not added up. A bill
@@ -82,9 +92,9 @@ const countedBy = (total: Rupiah | undefined, bills: readonly Bill[]): readonly 
 export const readBills = (type: keyof typeof parts, answer: Answer): Result<ReadBills, Failure> => {
   const names = parts[type];
   const rows = answer[names.dues];
-  const sent = readPart(answer[names.total]);
-  const isTotalUnread = answer[names.total] === UNREAD;
   const readable = (rows ?? []).flatMap(readBill);
+  const isTotalUnread = contradicts(answer[names.total], readable);
+  const sent = isTotalUnread ? undefined : readPart(answer[names.total]);
   const isProven =
     rows === undefined ? sent !== undefined : rows.length === 0 ? !isTotalUnread : (sent ?? 0) > 0;
   if (readable.length === 0 && !isProven)
@@ -95,9 +105,15 @@ export const readBills = (type: keyof typeof parts, answer: Answer): Result<Read
   const currency = others.length === 0 ? first : 'IDR';
   const sum = sumOf(bills.filter((bill) => bill.currency === currency).map(({ whole }) => whole));
   const isSumWhole = isEachRead && !isTotalUnread && Number.isSafeInteger(sum);
-  return ok({ bills, total: sent ?? sum, currency, isWhole: sent !== undefined || isSumWhole });
+  return ok({
+    bills,
+    total: sent ?? sum,
+    currency,
+    isWhole: others.length === 0 && (sent !== undefined || isSumWhole),
+    ...(!isEachRead && { hasUnread: true }),
+  });
 };
 
 /** Everything could be read, and nothing is to be paid. */
 export const isNothingDue = ({ bills, total, isWhole }: Omit<ReadBills, 'currency'>): boolean =>
-  isWhole && bills.length === 0 && total <= 0;
+  isWhole && bills.length === 0 && total === 0;

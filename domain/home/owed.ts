@@ -1,7 +1,7 @@
 import { countedDays, daysLeft } from '../bills/days-left';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
-import { type HomePage, nextBill } from './home';
+import { type HomeModule, type HomePage, nextBill } from './home';
 
 /** What a person owes now, as the server's home says (spec §3, "Home v2"); nothing of it is computed here. */
 export interface Owed {
@@ -17,11 +17,16 @@ export interface Owed {
   readonly isLate: boolean;
 }
 
+/** What a bill comes to; an amount below zero says nothing of what is owed. */
+const amountIn = ({ amount }: HomeModule): Rupiah | undefined =>
+  amount !== undefined && amount >= 0 ? amount : undefined;
+
 /** What is owed at `now`; `undefined` for a person who owes nothing. */
 export const owedIn = (home: HomePage | undefined, now: Instant): Owed | undefined => {
   const bill = nextBill(home);
-  if (!bill || (bill.amount !== undefined && bill.amount <= 0)) return undefined;
-  const { title, amount, dueTime, dueStatus = 'UNKNOWN' } = bill;
+  if (!bill || bill.amount === 0) return undefined;
+  const amount = amountIn(bill);
+  const { title, dueTime, dueStatus = 'UNKNOWN' } = bill;
   const days = dueTime === undefined ? undefined : countedDays(dueTime, now);
   const isLate =
     dueStatus === 'UNKNOWN'
@@ -37,5 +42,7 @@ export const owedIn = (home: HomePage | undefined, now: Instant): Owed | undefin
 };
 
 /** Whether home names the current bills with an amount that could be read; zero says that nothing is owed. */
-export const namesBills = (home: HomePage | undefined): boolean =>
-  nextBill(home)?.amount !== undefined;
+export const namesBills = (home: HomePage | undefined): boolean => {
+  const bill = nextBill(home);
+  return bill !== undefined && amountIn(bill) !== undefined;
+};

@@ -2,6 +2,7 @@ import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
+import { UNREAD } from '../kernel/unread';
 import type { virtualAccount } from './calls';
 
 /** Where to pay to, and exactly how much (spec §3, "Virtual account"). */
@@ -18,9 +19,11 @@ export const readAccount = (answer: AnswerOf<typeof virtualAccount>): Result<Acc
   const number = answer.accountNumber.replace(/[\s.-]/g, '');
   if (!/^\d{8,23}$/.test(number)) return err({ kind: 'contract', path: 'accountNumber' });
   if (answer.amountDue <= 0) return err({ kind: 'contract', path: 'amountDue' });
+  const { amountDueCurrency: currency = 'IDR' } = answer;
+  if (currency === UNREAD) return err({ kind: 'contract', path: 'amountDueCurrency' });
   return ok({
     number,
     amountDue: answer.amountDue,
-    currency: (answer.amountDueCurrency ?? 'IDR').toUpperCase(),
+    currency: currency.toUpperCase(),
   });
 };

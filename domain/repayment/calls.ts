@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { instant, inventedEnum, maybe, rupiah, text } from '../kernel/wire';
+import { instant, inventedEnum, maybe, orUnread, rupiah, text } from '../kernel/wire';
 
 /** Paying back (spec §3, §7, §8). */
 
@@ -24,6 +24,6 @@ export const virtualAccount = post('/v1/virtual-account', {
   answer: z.object({
     accountNumber: text,
     amountDue: rupiah,
-    amountDueCurrency: maybe(text),
+    amountDueCurrency: orUnread(text),
   }),
 });

@@ -46,7 +46,7 @@ export const restructureSummary = get('/v1/loan-restructure/summary', {
   ...ofTenor,
   answer: z.object({
     tenor: maybe(count),
-    currency: maybe(text),
+    currency: orUnread(text),
     principal: maybe(rupiah),
     fee: orUnread(rupiah),
     discount: orUnread(rupiah),

@@ -30,6 +30,10 @@ export interface Plan {
   readonly instalments: readonly Instalment[];
 }
 
+/** Returns whether every month costs the same. */
+export const isLevel = ({ instalments: [first, ...others] }: Plan): boolean =>
+  others.every(({ amount }) => amount === first?.amount);
+
 /** The most that is paid in one month; nothing where the server does not list the instalments. */
 export const highestInstalment = ({ instalments }: Plan): Rupiah | undefined =>
   instalments.length === 0 ? undefined : Math.max(...instalments.map(({ amount }) => amount));
@@ -62,6 +66,7 @@ export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => 
   const instalments = rows.filter(hasAmount);
   const sum = instalments.reduce((all, { amount }) => all + amount, 0);
   if (tenor !== asked) return broken('tenor');
+  if (currency === UNREAD) return broken('currency');
   if (instalments.length < rows.length || instalments.some(({ amount }) => amount <= 0))
     return broken('instalments');
   if (fee === UNREAD) return broken('fee');

@@ -50,6 +50,7 @@ test('a bill is its amount and its late fee; the rest is as the server says', ()
       title: 'Tagihan April',
       whole: 705_000,
       lateFee: 25_000,
+      amount: 680_000,
       currency: 'IDR',
       dueTime: Date.UTC(2025, 2, 31, 16, 59, 59),
       status: 'OVERDUE_WITH_LATE_FEE',
@@ -72,7 +73,8 @@ test('the total is the server’s, else the sum of the rows, late fees included'
         const book = read({ ...total, currentDues: rows, upcomingDues: rows }, type);
         const sum = book.bills.reduce((all, { whole }) => all + whole, 0);
         expect(sum).toBe(rows.reduce((all, it) => all + it.amount + (it.lateFee ?? 0), 0));
-        expect(book.total).toBe(said ?? sum);
+        // A total of nothing beside bills that are to be paid says nothing.
+        expect(book.total).toBe(said === 0 ? sum : (said ?? sum));
       }
     }),
     { numRuns: 40 },
@@ -94,7 +96,7 @@ test('money of another currency keeps its code, and is never added to rupiah', (
   const foreign = { amount: 40, currency: 'SGD' };
   expect(read({ currentDues: [foreign, foreign] })).toMatchObject({ total: 80, currency: 'SGD' });
   const mixed = read({ currentDues: [foreign, { amount: 70_000 }, { ...foreign, amount: 2 }] });
-  expect(mixed).toMatchObject({ total: 70_000, currency: 'IDR' });
+  expect(mixed).toMatchObject({ total: 70_000, currency: 'IDR', isWhole: false });
   expect(mixed.bills.map((it) => it.currency)).toEqual(['SGD', 'IDR', 'SGD']);
 });
 
@@ -168,7 +170,37 @@ test.each<[what: string, said: object, expected: object]>([
   [
     'one of two can, with what they come to',
     { currentDues: [{}, { amount: 3 }], totalDue: 7 },
-    { value: { total: 7, bills: [{ whole: 3 }] } },
+    { value: { total: 7, bills: [{ whole: 3 }], isWhole: true, hasUnread: true } },
+  ],
+  [
+    'the total is nothing beside an overdue bill',
+    { totalDue: 0, currentDues: [{ amount: 3, status: 'OVERDUE' }] },
+    { value: { total: 3, isWhole: false } },
+  ],
+  [
+    'the total is below zero beside a bill',
+    { totalDue: -5, currentDues: [{ amount: 3 }] },
+    { value: { total: 3, isWhole: false } },
+  ],
+  [
+    'the total is below zero beside no bills',
+    { totalDue: -5, currentDues: [] },
+    { ok: false, error: { path: 'totalDue' } },
+  ],
+  [
+    'an amount is below zero, and a late fee',
+    { totalDue: 9, currentDues: [{ amount: -3 }, { amount: 3, lateFee: -1 }, { amount: 9 }] },
+    { value: { total: 9, bills: [{ whole: 9 }], hasUnread: true } },
+  ],
+  [
+    'a currency cannot be read, so it is not the rupiah',
+    { currentDues: [{ amount: 3, currency: 'UNREAD' }, { amount: 4 }] },
+    { value: { total: 4, bills: [{ whole: 4 }], isWhole: false, hasUnread: true } },
+  ],
+  [
+    'a bill is in another currency than the total',
+    { totalDue: 4, currentDues: [{ amount: 3, currency: 'SGD' }, { amount: 4 }] },
+    { value: { total: 4, bills: [{ whole: 3 }, { whole: 4 }], isWhole: false } },
   ],
 ])('%s', (_, said, expected) => {
   expect(readResult(said)).toMatchObject(expected);

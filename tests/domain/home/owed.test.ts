@@ -3,7 +3,7 @@ import type { Bill } from '../../../domain/bills/read-bills';
 import type { HomeModule } from '../../../domain/home/home';
 import { limitParts } from '../../../domain/home/limit-parts';
 import { newsOf } from '../../../domain/home/news';
-import { owedIn } from '../../../domain/home/owed';
+import { namesBills, owedIn } from '../../../domain/home/owed';
 import { owedParts } from '../../../domain/home/owed-parts';
 import { day, readInstant } from '../../../domain/kernel/instant';
 
@@ -124,4 +124,11 @@ test('one line of news: a signature before a decision before a limit that ends w
   const days = [-1, 0, 7, 8].map((count) => newsOf({ ...none, limit: ending(count) }, now));
   expect(days.map((it) => it && 'days' in it && it.days)).toEqual([undefined, 0, 7, undefined]);
   expect(newsOf({ ...none, limit: { ...ending(2), temporary: 0 } }, now)).toBe(undefined);
+});
+
+test('an amount below zero says nothing of what is owed', () => {
+  const names = (amount: number) =>
+    namesBills({ modules: [{ type: 'NEXT_BILL', amount }], readAt: now });
+  expect(owedOf({ amount: -5 })).toEqual({ isLate: false });
+  expect([names(-5), names(0)]).toEqual([false, true]);
 });

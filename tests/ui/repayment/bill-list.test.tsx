@@ -112,7 +112,9 @@ test.each([
   await says(app, words);
   const [summary] = app.sent('restructureSummary');
   expect(summary?.raw.query).toEqual({ tenor: '12' });
-  expect(app.text()).toMatch(/Rp[\d.]+ bisa jadi 12 cicilanRp[\d.]+ per bulan, total Rp[\d.]+\./);
+  expect(app.text()).toMatch(
+    /Rp[\d.]+ bisa jadi 12 cicilanPaling tinggi Rp[\d.]+ per bulan, total Rp[\d.]+\./,
+  );
   app.click('bisa jadi');
   await app.on('/bill-restructure');
   const row = app.one('[name="tenor"][value="12"]').closest('label');

@@ -31,7 +31,7 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
   const { t, i18n } = useTranslation('repayment');
   const now = useService(Clock).now();
   const language = i18n.language as Language;
-  const { bills, total, currency, isWhole, readAt } = book;
+  const { bills, total, currency, isWhole, hasUnread, readAt } = book;
   return (
     <>
       <Card title={t(`total.${type}`)}>
@@ -44,6 +44,11 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
       {!isWhole && bills.length > 0 && (
         <Notice tone="warn" role="status">
           {t('notWhole')}
+        </Notice>
+      )}
+      {isWhole && hasUnread && (
+        <Notice tone="warn" role="status">
+          {t('notListed')}
         </Notice>
       )}
       {isNothingDue(book) && (

@@ -31,13 +31,16 @@ export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProp
   const { t, i18n } = useTranslation(['repayment', 'common']);
   const navigator = useService(Navigator);
   const language = i18n.language as Language;
-  const { whole, lateFee, currency, dueTime } = bill;
+  const { whole, amount, lateFee, currency, dueTime } = bill;
   const { title, day, left, status } = billMessages(bill, now, t, language);
   const month = dueTime === undefined ? undefined : jakartaMonth(dueTime);
   // The transactions of a month that is still to come are not made yet.
   const known = month !== undefined && month <= jakartaMonth(now) ? month : undefined;
   const { path } = ROUTES.transactions;
   const items = [
+    ...(amount === undefined
+      ? []
+      : [{ label: t('opened.amount'), value: <Amount value={amount} currency={currency} /> }]),
     ...(lateFee === undefined
       ? []
       : [{ label: t('lateFee'), value: <Amount value={lateFee} currency={currency} /> }]),

@@ -4,7 +4,7 @@ import type { ReadBills } from '../../../domain/bills/read-bills';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { highestInstalment } from '../../../domain/restructure/plan';
+import { highestInstalment, isLevel } from '../../../domain/restructure/plan';
 import { staysDue } from '../../../domain/restructure/stays-due';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { formatRupiah } from '../../format/rupiah';
@@ -34,6 +34,7 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
   const [amount, inAll, eachMonth] = [principal, total, monthly].map((it = 0) =>
     formatRupiah(it, currency),
   );
+  const detail = isLevel(plan) ? 'split.detail' : 'split.detailUpTo';
   const left = staysDue(book, plan);
   const rest =
     left === undefined
@@ -44,7 +45,7 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
       <Rows>
         <Row
           title={isTold ? t('split.title', { amount, count: tenor }) : t('split.choose')}
-          detail={[isTold && t('split.detail', { monthly: eachMonth, total: inAll }), rest]
+          detail={[isTold && t(detail, { monthly: eachMonth, total: inAll }), rest]
             .filter(Boolean)
             .join(' ')}
           onClick={() => navigator.go(ROUTES.restructure.path)}

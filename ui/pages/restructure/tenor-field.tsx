@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { highestInstalment, smallestTotal } from '../../../domain/restructure/plan';
+import { highestInstalment, isLevel, smallestTotal } from '../../../domain/restructure/plan';
 import { formatRupiah } from '../../format/rupiah';
 import { StatusChip } from '../../kit/status-chip';
 import type { TenorPlan } from './use-tenor-plans';
@@ -21,7 +21,7 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
     const { total, currency } = plan;
     const monthly = highestInstalment(plan);
     if (monthly === undefined) return t('tenor.total', { total: formatRupiah(total, currency) });
-    return t('tenor.cost', {
+    return t(isLevel(plan) ? 'tenor.cost' : 'tenor.costUpTo', {
       monthly: formatRupiah(monthly, currency),
       total: formatRupiah(total, currency),
     });
