@@ -1,4 +1,4 @@
-import { type Browser, type Page, test as base } from '@playwright/test';
+import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { STORED } from '../../domain/session/stored';
 import { sandboxAt } from '../e2e/support/sandbox';
 import { settled } from '../e2e/support/pages';
@@ -37,6 +37,13 @@ const logIn = async (page: Page, origin: string, persona: string) => {
   await makeReady(page, persona);
 };
 
+/** Resolves when nothing on the page is on its way: an agreement is read and drawn after its page is shown. */
+const allHere = async (page: Page) => {
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"], main [class*="skeleton"]')).toHaveCount(0);
+};
+
 const photograph = async (browser: Browser, origin: string, look: Look, scene: Scene) => {
   const { locale, colorScheme, width } = look;
   const context = await browser.newContext({
@@ -57,11 +64,11 @@ const photograph = async (browser: Browser, origin: string, look: Look, scene: S
   for (const { id, address } of scene.pages) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(address);
-    await settled(page);
-    await page.waitForLoadState('networkidle');
+    await allHere(page);
     // As tall as the page, so that what sticks to the bottom hides nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.max(740, height) });
+    await allHere(page);
     const path = `screens/${look.name}/${id}.png`;
     pictures.push({
       caption: `${id} ${address}`,
