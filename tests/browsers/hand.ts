@@ -16,13 +16,19 @@ export const until = async (tab: Tab, what: string, body: string): Promise<unkno
   throw new Error(`waited in vain for ${what} at ${String(shown).slice(0, 600)}`);
 };
 
-/** Resolves when the page of a route is shown and nothing covers it. In a transition no page takes a press. */
+/**
+ * Resolves when the page of a route is shown and nothing covers it. In a transition no page takes a press, also before the
+ * first of its animations.
+ */
 export const at = (tab: Tab, route: string) =>
   until(
     tab,
     `the page ${route}`,
-    `const isChanging = document.getAnimations().some(({ effect }) =>
-      /^::view-transition/.test((effect && effect.pseudoElement) || ''));
+    `const isFading = ':active-view-transition';
+    const isChanging = CSS.supports('selector(' + isFading + ')')
+      ? !!document.querySelector(isFading)
+      : document.getAnimations().some(({ effect }) =>
+        /^::view-transition/.test((effect && effect.pseudoElement) || ''));
     const isCovered = isChanging || !!document.querySelector('[data-loader]');
     return !isCovered && !!document.querySelector('main[data-route="${route}"]')`,
   );

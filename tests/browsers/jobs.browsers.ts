@@ -17,7 +17,10 @@ const faultsOf = async (engine: Engine, name: keyof typeof jobs, origin: string,
   const tab = await engine.open();
   try {
     await tab.goto(`${origin}/auth/login?login_hint=${user.loginCode}`);
-    await until(tab, 'a login', 'return !/^.(auth|authorize)/.test(location.pathname)');
+    // Between two documents a page can be about:blank.
+    const cameIn = `return !/^.(auth|authorize)/.test(location.pathname)
+      && !!document.querySelector('main[data-route]')`;
+    await until(tab, 'a login', cameIn);
     if (path !== '/') await tab.goto(origin + path);
     await job(tab, sandbox, user);
     return [];
