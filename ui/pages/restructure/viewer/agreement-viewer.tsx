@@ -6,17 +6,13 @@ import { useCopy } from '../../../app/use-copy';
 import { useHelp } from '../../../app/use-help';
 import { useService } from '../../../hooks/services';
 import { Button } from '../../../kit/button';
-import { classes } from '../../../kit/classes';
 import { Notice } from '../../../kit/notice';
-import { Segments } from '../../../kit/segments';
 import { Skeleton } from '../../../kit/skeleton';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 import { TextSheet } from '../../../kit/text-sheet';
-import { scrolling } from '../scrolling';
-import { type Look, type PageEnd, PdfPage } from './pdf-page';
+import { AgreementPages } from './agreement-pages';
+import type { Look, PageEnd } from './pdf-page';
 import type { AgreementState } from './use-agreement';
-
-const looks: readonly Look[] = ['fit', 'large', 'text'];
 
 interface AgreementViewerProps {
   readonly state: AgreementState;
@@ -71,34 +67,7 @@ export const AgreementViewer = (props: AgreementViewerProps) => {
           {t('agreement.unsupported.text')}
         </Notice>
       )}
-      {pages.length > 0 && (
-        <>
-          <Segments
-            label={t('agreement.look')}
-            value={look}
-            options={looks.map((value) => ({ value, label: t(`agreement.looks.${value}`) }))}
-            onChange={(value) => onLook(value as Look)}
-          />
-          {look === 'text' && <Notice>{t('agreement.textIsAid')}</Notice>}
-          <div
-            className={classes('agreement__pages', `agreement__pages--${look}`)}
-            {...scrolling}
-            ref={box}
-            aria-label={t('agreement.pages')}
-          >
-            {pages.map((page, at) => (
-              <PdfPage
-                key={at}
-                page={page}
-                at={at}
-                onEnd={onEnd}
-                look={look}
-                label={t('agreement.page', { number: at + 1, count: pages.length })}
-              />
-            ))}
-          </div>
-        </>
-      )}
+      {pages.length > 0 && <AgreementPages {...{ pages, box, onEnd, look, onLook }} />}
       {bytes && (
         <Button look="secondary" onClick={() => void save()}>
           {t('agreement.save')}

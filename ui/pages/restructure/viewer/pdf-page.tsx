@@ -16,7 +16,9 @@ interface PdfPageProps {
   readonly at: number;
   /** "Halaman 2 dari 3" */
   readonly label: string;
-  readonly look: Look;
+  /** How much wider than its box it is. */
+  readonly zoom: number;
+  readonly isText: boolean;
   /** Stays the same function. */
   readonly onEnd: PageEnd;
 }
@@ -38,7 +40,8 @@ const show = (picture: ImageBitmap, canvas: HTMLCanvasElement): Picture => {
 /** Draws a page while it is near the screen; far from it, its canvas holds nothing. */
 const usePicture = (
   page: AgreementPage,
-  look: Look,
+  zoom: number,
+  isText: boolean,
 ): readonly [RefObject<HTMLCanvasElement | null>, Picture] => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<Picture>('none');
@@ -73,7 +76,7 @@ const usePicture = (
       watching.disconnect();
       clear();
     };
-  }, [page, look]);
+  }, [page, zoom, isText]);
   return [canvas, picture];
 };
 
@@ -94,11 +97,10 @@ const useText = (page: AgreementPage): PageText | undefined => {
 };
 
 /** One page of an agreement. Its picture is what is agreed to; its text is an aid. */
-export const PdfPage = ({ page, at, label, look, onEnd }: PdfPageProps) => {
+export const PdfPage = ({ page, at, label, zoom, isText, onEnd }: PdfPageProps) => {
   const { t } = useTranslation('restructure');
   const text = useText(page);
-  const isText = look === 'text';
-  const [canvas, picture] = usePicture(page, look);
+  const [canvas, picture] = usePicture(page, zoom, isText);
   const [fault, setFault] = useState<PageFault>();
   if (picture !== 'none' && picture !== 'drawn' && picture !== fault) setFault(picture);
   const isWhole = picture === 'drawn' && fault === undefined;

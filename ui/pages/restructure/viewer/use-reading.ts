@@ -12,16 +12,21 @@ const breath = 0.6 * second;
 type Ends = ReadonlyMap<number, 'shown' | PageFault>;
 const none: Ends = new Map();
 
-/** Brings what comes next of the agreement into sight: the rest of its box first, then what was not shown in it. */
+/**
+ * Brings what comes next of the agreement into sight: the rest of its box first, then what was not shown in it, to the right
+ * where its pages are wider than the box, and then below.
+ */
 const readOn = (box: HTMLElement, next: number): void => {
   const { bottom } = box.getBoundingClientRect();
   const page = box.children[next];
   box.scrollIntoView({ block: 'end' });
   if (!page || box.getBoundingClientRect().bottom < bottom) return;
+  const toRight = box.scrollWidth - box.clientWidth - box.scrollLeft;
+  if (toRight > 1) return box.scrollBy({ left: 0.85 * box.clientWidth });
   // One that was passed too fast to be drawn is gone back to.
   if (page.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom)
     page.scrollIntoView({ block: 'end' });
-  else box.scrollBy({ top: 0.85 * box.clientHeight });
+  else box.scrollBy({ top: 0.85 * box.clientHeight, left: -box.scrollLeft });
 };
 
 /** How far an agreement was read; one that is opened anew is read anew. */

@@ -1,0 +1,74 @@
+import { type CSSProperties, type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../../../kit/classes';
+import { Notice } from '../../../kit/notice';
+import { Segments } from '../../../kit/segments';
+import { scrolling } from '../scrolling';
+import type { AgreementPage } from './open-agreement';
+import { type Look, type PageEnd, PdfPage } from './pdf-page';
+import { usePinch } from './use-pinch';
+
+const looks: readonly Look[] = ['fit', 'large', 'text'];
+
+/** Letters of ten points are as large as the text around the page. */
+const largeZoom = 2.2;
+
+/** A pinch that changes less than this was none. */
+const leastZoom = 1.05;
+
+interface AgreementPagesProps {
+  readonly pages: readonly AgreementPage[];
+  /** What the pages scroll in. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly onEnd: PageEnd;
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
+}
+
+/** The pages of an agreement, as wide as the screen or larger, or their text. */
+export const AgreementPages = ({ pages, box, onEnd, look, onLook }: AgreementPagesProps) => {
+  const { t } = useTranslation('restructure');
+  const [larger, setLarger] = useState(largeZoom);
+  const zoom = look === 'large' ? larger : 1;
+  usePinch(box, look === 'text' ? undefined : zoom, (next) => {
+    const isLarge = next >= leastZoom;
+    box.current?.style.setProperty('--zoom', String(isLarge ? next : 1));
+    setLarger(isLarge ? next : largeZoom);
+    onLook(isLarge ? 'large' : 'fit');
+  });
+  const choose = (value: string) => {
+    setLarger(largeZoom);
+    onLook(value as Look);
+  };
+  return (
+    <>
+      <Segments
+        label={t('agreement.look')}
+        value={look}
+        options={looks.map((value) => ({ value, label: t(`agreement.looks.${value}`) }))}
+        onChange={choose}
+      />
+      {look === 'fit' && <p className="agreement__hint">{t('agreement.small')}</p>}
+      {look === 'text' && <Notice>{t('agreement.textIsAid')}</Notice>}
+      <div
+        className={classes('agreement__pages', look !== 'text' && 'agreement__pages--wide')}
+        style={{ '--zoom': zoom } as CSSProperties}
+        {...scrolling}
+        ref={box}
+        aria-label={t('agreement.pages')}
+      >
+        {pages.map((page, at) => (
+          <PdfPage
+            key={at}
+            page={page}
+            at={at}
+            onEnd={onEnd}
+            zoom={zoom}
+            isText={look === 'text'}
+            label={t('agreement.page', { number: at + 1, count: pages.length })}
+          />
+        ))}
+      </div>
+    </>
+  );
+};
