@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import { verdictIn } from '../kernel/verdict';
-import type { verifyOtp } from './calls';
+import { type generateOtp, type OtpChannel, otpChannels, type verifyOtp } from './calls';
 
 /**
  * Returns why a good answer did not accept a code; `undefined` for one that was right. A verdict that cannot be read is
@@ -12,4 +12,15 @@ export const refusalIn = (answer: AnswerOf<typeof verifyOtp>): string | Failure 
   const { says, term } = verdictIn(answer);
   if (says === 'no') return term ?? 'OTP_INVALID';
   return says === 'unread' || says === 'other' ? { kind: 'contract', path: 'verified' } : undefined;
+};
+
+/** Returns the channel that an answer names. */
+export const channelIn = ({ channel }: AnswerOf<typeof generateOtp>): OtpChannel | undefined =>
+  otpChannels.find((known) => known === channel?.toUpperCase());
+
+/** Returns why no code was sent; with another channel than those that can be asked for, whether it was is unread. */
+export const unsentIn = (answer: AnswerOf<typeof generateOtp>): string | Failure | undefined => {
+  const { otpError, channel } = answer;
+  const isOther = channel !== undefined && channelIn(answer) === undefined;
+  return otpError ?? (isOther ? { kind: 'contract', path: 'channel' } : undefined);
 };

@@ -13,9 +13,9 @@ import { watched } from '../kernel/watched';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
-import { generateOtp, type OtpChannel, otpChannels, verifyOtp } from './calls';
+import { generateOtp, type OtpChannel, verifyOtp } from './calls';
 import { baseOf, type OtpBase, type OtpState, pauseAfter, stateOf } from './otp-state';
-import { refusalIn } from './refusal-in';
+import { channelIn, refusalIn, unsentIn } from './refusal-in';
 
 const longestPause = 10 * minute;
 
@@ -169,14 +169,16 @@ export class VerifyOtp {
     const base = baseOf(before);
     if (end.kind === 'done') {
       if (end.value === 'elsewhere') return { ...before, ...this.pauseElsewhere };
-      const { otpError, channel: named, resendAfterSeconds } = end.value;
+      const { resendAfterSeconds } = end.value;
       // While an earlier code is valid the lender may send no other one, and names the channel of that one.
-      const channel = otpChannels.find((it) => it === named) ?? base.channel;
+      const channel = channelIn(end.value) ?? base.channel;
       this.storage.write(STORED.otpChannel, channel);
       const pause = resendAfterSeconds === undefined ? this.usual : resendAfterSeconds * second;
       const resendAt = this.storePause(Math.min(pause, longestPause));
-      if (otpError === undefined) return { kind: 'sent', channel, resendAt, isSent: true };
-      return stateOf('idle', { ...base, channel, resendAt }, otpError, 'maybeSent');
+      const unsent = unsentIn(end.value);
+      if (unsent === undefined) return { kind: 'sent', channel, resendAt, isSent: true };
+      const kind = typeof unsent === 'string' ? 'idle' : 'sent';
+      return stateOf(kind, { ...base, channel, resendAt }, unsent, 'maybeSent');
     }
     const { failure } = end;
     // Without a network none was sent, and another try need not wait. But a reload ends the call like that, and the code

@@ -201,6 +201,18 @@ test.each<[refusal: Failure | string, code: string, problem: string]>([
   expect(otp.state$.value.error).toBeUndefined();
 });
 
+test.each([
+  [{}, 'SMS', undefined],
+  [{ channel: 'whatsapp' }, 'WHATSAPP', undefined],
+  [{ channel: 'EMAIL' }, 'SMS', 'maybeSent'],
+  [{ channel: 'EMAIL', otpError: 'OTP_TOO_SOON' }, 'SMS', 'tooSoon'],
+])('the answer %j to the request for a code names %s: %s', async (answer, channel, problem) => {
+  const { http, otp } = await held();
+  void otp.send();
+  await http.answer(answer);
+  expect([otp.state$.value.channel, otp.state$.value.error?.problem]).toEqual([channel, problem]);
+});
+
 test.each<[what: string, end: (http: HeldHttp) => Promise<void>, kind: string, seconds: number]>([
   ['a code on its way', (http) => http.answer({}), 'sent', 60],
   ['a server with its own pause', (http) => http.answer({ resendAfterSeconds: 90 }), 'sent', 90],
