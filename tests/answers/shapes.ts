@@ -5,9 +5,10 @@ import { changeKind, type FieldKind, isRequired } from './fields';
 
 /**
  * What the client has to make of a shape. `read`: the same as of the right answer. `refused`: the same as of an answer
- * with an error status. `unread`: no statement that the right answer does not prove.
+ * with an error status. `unread`: no statement that the right answer does not prove. `denied`: not the screen of the
+ * right answer, since the server said no.
  */
-export type Meaning = 'read' | 'refused' | 'unread';
+export type Meaning = 'read' | 'refused' | 'unread' | 'denied';
 
 /** What is sent in place of an answer. */
 export interface Sent {
@@ -89,6 +90,15 @@ const otherKey = (meaning: Meaning, isMeant: (isRequired: boolean) => boolean): 
     return json({ data: spelled(Object.fromEntries(moved)) });
   });
 
+/** A no in plain words, in place of the answer to a call that verifies or submits. */
+const denial = (body: unknown): Shape =>
+  shape('denied', `${JSON.stringify(body)} to a write`, (name) =>
+    isWrite(name) ? json(body) : undefined,
+  );
+
+export const isWrite = (name: CallName): boolean =>
+  CALLS[name].once || CALLS[name].method === 'PATCH';
+
 /** Each wrong shape of an answer (decision 16). */
 export const shapes: readonly Shape[] = [
   shape('refused', 'success is false, and no data', () => json({ success: false, data: null })),
@@ -136,4 +146,11 @@ export const shapes: readonly Shape[] = [
   kind('unread', 'times that are no times', 'time', () => 'next month'),
   kind('unread', 'counts as words', 'count', () => 'several'),
   kind('unread', 'groups as texts', 'group', () => 'X'),
+  denial({ success: 'false' }),
+  denial({ error: 'Not now.' }),
+  denial({ valid: 'N' }),
+  denial({ data: { is_accepted: false, is_verified: false } }),
+  denial({ result: 'FAILED' }),
+  denial({ data: { status: 'REJECTED' } }),
+  denial({ status: 'INVALID', data: null }),
 ];

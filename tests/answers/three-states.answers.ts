@@ -86,6 +86,12 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     read: (answer) => answer,
     says: /differs from a refusal/,
   },
+  'a code that the server calls invalid is right': {
+    name: 'verifyOtp',
+    shape: '{"status":"INVALID","data":null} to a write',
+    read: (answer) => answer,
+    says: /takes a no for a yes/,
+  },
   'a refused signature is one': {
     name: 'signContract',
     shape: 'errors beside the data',

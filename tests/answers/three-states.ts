@@ -1,6 +1,6 @@
 import { type CallName, CALLS } from '../../domain/calls';
 import { type Screen, screenOf } from './screen';
-import { type Sent, type Shape, shapes } from './shapes';
+import { isWrite, type Sent, type Shape, shapes } from './shapes';
 import { newStatements } from './statements';
 
 const numbersIn = (sent: unknown): readonly number[] => {
@@ -49,6 +49,9 @@ const provenElsewhere: Partial<Record<CallName, RegExp>> = {
   restructureStatus: /^says .*(?:restructure:processing|process\.next)/,
 };
 
+/** Writes in the background: no screen shows their result. */
+const aside: readonly CallName[] = ['notifyLimitChange', 'trackDiscountSheet', 'matchAreas'];
+
 /** A write whose answer has no fields succeeds on any 2xx. */
 const hasNoFields = (name: CallName): boolean =>
   CALLS[name].method !== 'GET' && CALLS[name].answer._zod.def.type === 'unknown';
@@ -63,6 +66,8 @@ const judged = async (
   const { screen: right, sent } = await rightOf(name);
   if (meaning === 'read') return differs(screen, right, 'the right answer');
   if (meaning === 'refused') return differs(screen, await refusal(), 'a refusal');
+  if (meaning === 'denied')
+    return screen.shown === right.shown && !aside.includes(name) ? ['takes a no for a yes'] : [];
   if (hasNoFields(name)) return differs(screen, right, 'any 2xx');
   const isProven = (says: string) => provenElsewhere[name]?.test(says) === true;
   return newStatements(screen, right, sent).filter((says) => !isProven(says));
@@ -71,11 +76,11 @@ const judged = async (
 /** What keeps a user from going on; an error dialog does not. */
 const isInTheWay = (problem: string): boolean => !/^(?:an error dialog|reports )/.test(problem);
 
-const isWrite = (name: CallName): boolean => CALLS[name].once || CALLS[name].method === 'PATCH';
-
 /** A 204 has no body at all. */
 const responseOf = ({ body, status = 200 }: Sent) =>
   new Response(status === 204 ? null : body, { status });
+
+const isDenied = ({ meaning }: Shape): boolean => meaning === 'refused' || meaning === 'denied';
 
 /** The scene of a call with a shape in place of its answers. A write that is refused is not carried out. */
 const drawWith = async (name: CallName, shape: Shape, status?: number) => {
@@ -85,7 +90,7 @@ const drawWith = async (name: CallName, shape: Shape, status?: number) => {
     (_, answer) => answer,
     (called, carryOut) => {
       if (called !== name) return undefined;
-      const answer = shape.meaning === 'refused' && isWrite(name) ? {} : carryOut();
+      const answer = isDenied(shape) && isWrite(name) ? {} : carryOut();
       const sent = answer === undefined ? undefined : shape.reply(name, answer);
       isThere ||= sent !== undefined;
       return sent && responseOf(status === undefined ? sent : { ...sent, status });
@@ -96,9 +101,6 @@ const drawWith = async (name: CallName, shape: Shape, status?: number) => {
 
 const refusalWith = async (name: CallName, shape: Shape): Promise<Screen> =>
   (await drawWith(name, shape, 422)).screen;
-
-/** Writes in the background: no screen shows their result. */
-const aside: readonly CallName[] = ['notifyLimitChange', 'trackDiscountSheet', 'matchAreas'];
 
 /** Judges the scene of a call under wrong shapes: how many there were, and what was false. */
 export const falseStatements = async (
