@@ -148,6 +148,8 @@ export interface OtherWays {
   /** The field that the only list is, and the names that are other fields'. */
   readonly list?: string;
   readonly known?: readonly string[];
+  /** The flags whose explicit no says that a list is empty. */
+  readonly emptyUnless?: Readonly<Record<string, string>>;
 }
 
 const groupIn = (raw: unknown, { amount, list }: OtherWays): unknown => {
@@ -159,13 +161,16 @@ const groupIn = (raw: unknown, { amount, list }: OtherWays): unknown => {
 export const fields =
   <T>(readers: Fields<T>, ways: OtherWays = {}): Reader<T> =>
   (raw, drift, path) => {
-    const { names = {}, list, known } = bare(ways);
+    const { names = {}, list, known, emptyUnless = {} } = bare(ways);
+    const isNone = (sent: object, name: string) =>
+      readFlag(fieldOf(sent, String(fieldOf(emptyUnless, name)))) === false;
     const group = groupIn(raw, bare(ways));
     if (!isGroup(group)) drift.failed ??= path;
     const found = (sent: object, name: string): unknown =>
       fieldOf(sent, name) ??
       fieldOf(sent, String(fieldOf(names, name))) ??
-      (name === list ? onlyListIn(sent, known) : undefined);
+      (name === list ? onlyListIn(sent, known) : undefined) ??
+      (isNone(sent, name) ? [] : undefined);
     const read = Object.entries<Reader<unknown>>(readers).flatMap(([name, readField]) => {
       const value = isGroup(group)
         ? readField(found(group, name), drift, path === '' ? name : `${path}.${name}`)

@@ -59,6 +59,10 @@ const shapeOf = (schema: Schema, wanted: Shown[string], path: string): Shape => 
       const other = otherSpellings.get(defOf(field).innerType ?? field)?.name;
       return other === undefined ? [] : [[name, other]];
     });
+    const flags = Object.entries(shape).flatMap(([name, field]): [string, string][] => {
+      const unless = otherSpellings.get(field)?.emptyUnless;
+      return unless === undefined ? [] : [[name, unless]];
+    });
     const { amount } = otherSpellings.get(schema) ?? {};
     const list = mainList(shape);
     return {
@@ -66,6 +70,7 @@ const shapeOf = (schema: Schema, wanted: Shown[string], path: string): Shape => 
       ...(names.length > 0 && { names: Object.fromEntries(names) }),
       ...(amount !== undefined && { amount }),
       ...(list !== undefined && { list, known: Object.keys(shape) }),
+      ...(flags.length > 0 && { emptyUnless: Object.fromEntries(flags) }),
     };
   }
   const values = out && defOf(out).entries;
