@@ -90,7 +90,7 @@ const wordings: Readonly<Record<PageLanguage, Wording>> = {
       ['Due date', 'What you buy in a month is due on the last day of that month, at 23:59 WIB.'],
       [
         'Late fee',
-        `${rupiah(lateFee)} for every bill that is not paid by the 6th of the next month, once.`,
+        `${rupiah(lateFee)} for every bill that is still unpaid on the 6th of the next month, once.`,
       ],
       ['Paying early', 'At any time before the due date, at no cost.'],
       [

@@ -1,13 +1,14 @@
 import type { Instant } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';
 import { approvals } from './application';
+import { signedAtOf } from './contracts';
 import { lateFee } from './ledger';
 import { limitOf } from './limit';
 import { contextOf } from './people';
-import { many, users } from './records';
+import { users } from './records';
 import { maskedName } from './rekyc';
 import { prices } from './restructure-terms';
-import { all, type World } from './world';
+import type { World } from './world';
 
 /** What a facility agreement states: the terms of this lender, with one person's figures. */
 export interface AgreementTerms {
@@ -32,16 +33,17 @@ export const agreementTerms = (world: World, contractId: string): AgreementTerms
     const approval = approvals(ctx).find(({ id }) => id === contractId);
     if (!approval) continue;
     const { total, temporary } = limitOf(ctx);
-    const signature = all(ctx, many.signatures).find((it) => it.contractId === contractId);
+    const approvedAt = approval.decidedAt ?? approval.at;
+    const signedAt = signedAtOf(ctx, contractId, approvedAt);
     return {
       contractId,
       name: maskedName(user.name),
-      approvedAt: approval.decidedAt ?? approval.at,
+      approvedAt,
       limit: total,
       temporary,
       lateFee,
       prices,
-      ...(signature && { signedAt: signature.at }),
+      ...(signedAt !== undefined && { signedAt }),
     };
   }
   return undefined;

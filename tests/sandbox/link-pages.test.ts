@@ -75,6 +75,13 @@ test('an agreement states the lender’s terms, and whether it was signed', asyn
   expect(await read(`${agreementUrl}?lang=en`)).toMatch(/Signed on \d/);
 });
 
+test('a user who owes money has signed their agreement', async () => {
+  const { token } = await sandbox.person('active');
+  const { agreementUrl, signed } = await preview(token);
+  expect(signed).toBe(true);
+  expect(await read(agreementUrl)).toMatch(/Ditandatangani \d/);
+});
+
 test('an agreement has one person’s figures, and an unknown one is a 404', async () => {
   const [one, other] = [await sandbox.person('temporary-limit'), await sandbox.person('approved')];
   const [mine, theirs] = [await preview(one.token), await preview(other.token)];

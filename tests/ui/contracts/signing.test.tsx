@@ -30,10 +30,11 @@ const openRead = async (persona = 'contract-unsigned', config: Changed = {}) => 
   return app;
 };
 
-test('a signed agreement can be read, and offers no signature', async () => {
+test('a signed agreement says so, can be read, and offers no signature', async () => {
   const { main, text } = await open('active');
   expect(main()).toBe('Buka perjanjian');
-  expect(text()).not.toContain('Tanda tangan');
+  expect(text()).toContain('Sudah kamu tanda tangani.');
+  expect(text()).not.toContain('Tanda tangani');
 });
 
 test('an agreement that was not opened cannot be signed', async () => {

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Agreement, signableContract } from '../../../domain/contracts/agreement';
+import {
+  Agreement,
+  type FacilityAgreement,
+  signableContract,
+} from '../../../domain/contracts/agreement';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -22,6 +26,13 @@ import { SignActions } from './sign-actions';
 import { useSigning } from './use-signing';
 
 const points = ['what', 'where', 'safe'] as const;
+
+/** Returns the sentence that says what was read of the signature. */
+const leadOf = (agreement: FacilityAgreement | undefined) => {
+  if (agreement?.signed === true) return 'leadSigned';
+  if (agreement === undefined || signableContract(agreement) === undefined) return 'lead';
+  return agreement.signed === false ? 'leadUnsigned' : 'leadUnsaid';
+};
 
 /** The agreement of the credit line: a link to read it, and its signature where one is missing (spec §7). */
 export const AgreementPage = () => {
@@ -48,7 +59,7 @@ export const AgreementPage = () => {
   const isLoading = shown === undefined && state.phase !== 'failed';
   const contractId = shown && signableContract(shown);
   const signable = contractId !== undefined;
-  const lead = !signable ? 'lead' : shown?.signed === false ? 'leadUnsigned' : 'leadUnsaid';
+  const lead = leadOf(shown);
   const isUnsure = signing.state.kind === 'unknown';
   const wasOpened = useLive(agreement.opened$) === contractId;
   const toHistory = () => navigator.go(ROUTES.transactions.path, { replace: true });
