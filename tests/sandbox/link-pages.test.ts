@@ -29,6 +29,7 @@ const read = async (url: string) => {
 interface Preview {
   readonly agreementUrl: string;
   readonly contractId: string;
+  readonly signed: boolean;
 }
 
 const preview = async (token: string): Promise<Preview> => {
