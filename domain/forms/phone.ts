@@ -6,6 +6,8 @@ export interface Phone {
   readonly national?: string;
 }
 
+/** What a copied link, or its label, has before the number. */
+const prefix = /^tel\s*:/i;
 const separators = /[\s\-.()/\u2010-\u2015\u00b7]/g;
 
 /** A zero may stand between the country code and the number: +62 (0) 812. */
@@ -21,10 +23,10 @@ const international = (digits: string): Phone | undefined => {
 
 /**
  * Reads a number in the spellings people use: 08…, 8…, 628…, +62 8…, +62 (0) 8…, 0062…, other countries with + or 00,
- * and local numbers. `undefined` for what is not a telephone number, an extension included.
+ * and local numbers; a copied `tel:` link, too. `undefined` for what is not a telephone number, an extension included.
  */
 export const readPhone = (text: string): Phone | undefined => {
-  const compact = text.replace(separators, '');
+  const compact = text.trim().replace(prefix, '').replace(separators, '');
   if (!/^\+?[0-9]+$/.test(compact)) return undefined;
   if (compact.startsWith('+')) return international(compact.slice(1));
   if (compact.startsWith('00')) return international(compact.slice(2));
