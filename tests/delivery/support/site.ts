@@ -35,7 +35,8 @@ export const makeSite = () => {
     { project = root, keepsOld = true } = {},
   ): void => {
     const built = join(project, 'dist/client');
-    cpSync(join(built, 'assets'), join(client, 'assets'), { recursive: true });
+    // A file that both builds have is not replaced: it would be away for a moment, and open pages may ask for it.
+    cpSync(join(built, 'assets'), join(client, 'assets'), { recursive: true, force: false });
     cpSync(join(built, 'index.html'), join(client, 'index.html'));
     const files = [config, origins].map((value, at) => {
       const path = join(folder, `run/${at}.json`);
