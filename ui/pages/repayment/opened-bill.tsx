@@ -37,13 +37,14 @@ export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProp
   // The transactions of a month that is still to come are not made yet.
   const known = month !== undefined && month <= jakartaMonth(now) ? month : undefined;
   const { path } = ROUTES.transactions;
+  const feeLabel = amount === undefined ? 'lateFee' : 'opened.lateFee';
   const items = [
     ...(amount === undefined
       ? []
       : [{ label: t('opened.amount'), value: <Amount value={amount} currency={currency} /> }]),
     ...(lateFee === undefined
       ? []
-      : [{ label: t('lateFee'), value: <Amount value={lateFee} currency={currency} /> }]),
+      : [{ label: t(feeLabel), value: <Amount value={lateFee} currency={currency} /> }]),
     ...(day === undefined
       ? []
       : [{ label: t('opened.due'), value: [day, left].filter(Boolean).join(', ') }]),
