@@ -65,7 +65,7 @@ test('a bill opens with its dates, and leads to the transactions of its month', 
   const app = await open('overdue-late-fee', bills);
   app.one('main [data-row="bill"] button').click();
   const sheet = () => app.one('[role="dialog"]');
-  await waitFor(() => expect(sheet().textContent).toContain('Termasuk denda'));
+  await waitFor(() => expect(sheet().textContent).toContain('DendaRp25.000'));
   expect(sheet().closest('main')).toBe(null);
   expect(sheet().textContent).toMatch(/terlambat \d+ hari/);
   const [pays, second] = sheet().querySelectorAll('button');
