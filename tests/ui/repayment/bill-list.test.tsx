@@ -113,12 +113,12 @@ test.each([
   const [summary] = app.sent('restructureSummary');
   expect(summary?.raw.query).toEqual({ tenor: '12' });
   expect(app.text()).toMatch(
-    /Rp[\d.]+ bisa jadi 12 cicilanPaling tinggi Rp[\d.]+ per bulan, total Rp[\d.]+\./,
+    /Rp[\d.]+ bisa jadi 12 cicilanMaks\. Rp[\d.]+\/bulan, total Rp[\d.]+\./,
   );
   app.click('bisa jadi');
   await app.on('/bill-restructure');
   const row = app.one('[name="tenor"][value="12"]').closest('label');
-  await waitFor(() => expect(row?.textContent).toMatch(/Rp[\d.]+ per bulan/));
+  await waitFor(() => expect(row?.textContent).toMatch(/Rp[\d.]+\/bulan/));
 });
 
 test('the list of later bills leads to the current ones, where one can pay', async () => {

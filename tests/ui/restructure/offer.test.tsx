@@ -45,7 +45,7 @@ test.each([3, 6, 12])(
     const [monthly, total] = [Math.max(...instalments()), headline() ?? 0].map((it) =>
       formatRupiah(it),
     );
-    expect(row?.textContent).toContain(`${monthly} per bulan, total ${total}`);
+    expect(row?.textContent).toContain(`Maks. ${monthly}/bulan, total ${total}`);
   },
 );
 
