@@ -59,7 +59,7 @@ $&`,
     );
     tree.edit(
       'domain/home/home.ts',
-      '(page) => ({ ...page, readAt: clock.now() }));\n    });\n',
+      '(page) => ({ ...page, readAt: clock.now() }));\n    }, http.outdated$);\n',
       '$&    this.points = new Query(() => http.call(points, {}));\n',
     );
     tree.edit(
