@@ -52,37 +52,45 @@ const parts = {
   UPCOMING: { total: 'upcomingTotalDue', dues: 'upcomingDues' },
 } as const;
 
+/** A bill in the two ways in which servers count a late fee. */
+interface Counted {
+  readonly feeOnTop: Bill;
+  readonly feeWithin: Bill;
+}
+
 /** A bill whose amount, late fee or currency cannot be read, or is below zero, is left out: nobody could know what to pay. */
-const readBill = (due: Due, at: number): readonly Bill[] => {
+const readBill = (due: Due, at: number): readonly Counted[] => {
   const { title, amount, lateFee = 0, currency = 'IDR', dueTime, status } = due;
   if (amount === undefined || lateFee === UNREAD || currency === UNREAD) return [];
   if (amount < 0 || lateFee < 0) return [];
-  const bill: Bill = {
+  const bill = {
     id: due.id ?? (dueTime === undefined ? String(at + 1) : jakartaDay(dueTime)),
-    whole: amount + lateFee,
+    whole: amount,
     currency,
     ...(title !== undefined && { title }),
-    ...(lateFee > 0 && { lateFee, amount }),
+    ...(lateFee > 0 && { lateFee }),
     ...(dueTime !== undefined && { dueTime }),
     ...(status !== undefined && status !== 'UNKNOWN' && { status }),
   };
-  return [bill];
+  const onTop = lateFee > 0 && { amount, whole: amount + lateFee };
+  return [{ feeOnTop: { ...bill, ...onTop }, feeWithin: bill }];
 };
 
 const sumOf = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((sum, it) => sum + it, 0);
 
 /** The bills as the total counts them: where it is the sum of the amounts, each late fee is a part of its amount. */
-const countedBy = (total: Rupiah | undefined, bills: readonly Bill[]): readonly Bill[] => {
-  const amounts = bills.map(({ whole, lateFee = 0 }) => whole - lateFee);
-  return total === undefined || total !== sumOf(amounts)
-    ? bills
-    : bills.map(({ amount: _, ...bill }, at) => ({ ...bill, whole: amounts[at] ?? bill.whole }));
+const countedBy = (total: Rupiah | undefined, read: readonly Counted[]): readonly Bill[] => {
+  const within = read.map(({ feeWithin }) => feeWithin);
+  return total === sumOf(within.map(({ whole }) => whole))
+    ? within
+    : read.map(({ feeOnTop }) => feeOnTop);
 };
 
 /** Whether a total says nothing: it is unread, below zero, or zero beside a bill that is to be paid. */
-const contradicts = (total: Rupiah | Unread | undefined, bills: readonly Bill[]): boolean =>
+const contradicts = (total: Rupiah | Unread | undefined, read: readonly Counted[]): boolean =>
   total === UNREAD ||
-  (total !== undefined && (total < 0 || (total === 0 && bills.some(({ whole }) => whole > 0))));
+  (total !== undefined &&
+    (total < 0 || (total === 0 && read.some(({ feeOnTop }) => feeOnTop.whole > 0))));
 
 /**
  * Reads one list out of an answer of the bill list; amounts of another currency than the list's are not added up. A bill
@@ -100,7 +108,7 @@ export const readBills = (type: keyof typeof parts, answer: Answer): Result<Read
   if (readable.length === 0 && !isProven)
     return err({ kind: 'contract', path: isTotalUnread ? names.total : names.dues });
   const isEachRead = readable.length === (rows ?? []).length;
-  const bills = isEachRead ? countedBy(sent, readable) : readable;
+  const bills = countedBy(isEachRead ? sent : undefined, readable);
   const [first = 'IDR', ...others] = new Set(bills.map((bill) => bill.currency));
   const currency = others.length === 0 ? first : 'IDR';
   const sum = sumOf(bills.filter((bill) => bill.currency === currency).map(({ whole }) => whole));
