@@ -22,7 +22,10 @@ export class Query<T> {
 
   private ahead: Promise<Result<T, Failure>> | undefined;
 
-  /** `outdated$`: emits when an earlier answer must not be shown any more. */
+  /**
+   * `outdated$`: emits when earlier answers count no more. One that is shown is read again and stays until then: without
+   * a connection, figures in another language are better than none. The others are forgotten.
+   */
   constructor(
     private readonly ask: () => Promise<Result<T, Failure>>,
     outdated$: Observable<unknown> = NEVER,
@@ -34,7 +37,9 @@ export class Query<T> {
         this.cell.next(answer.ok ? ready(answer.value) : failed(answer.error, this.cell.value));
       });
     outdated$.subscribe(() => {
-      if (this.drop()) void this.load();
+      this.ahead = undefined;
+      if (!this.cell.observed) this.drop();
+      else if (this.cell.value.phase !== 'idle') void this.load();
     });
   }
 

@@ -112,7 +112,7 @@ test('a failure ahead of the page happens to the page, which did not ask again',
   expect(waiting).toHaveLength(1);
 });
 
-test('an outdated answer is forgotten, read or in flight; what is shown is read again', async () => {
+test('an outdated answer is forgotten, or shown until it was read again; none in flight counts', async () => {
   const outdated$ = new Subject<void>();
   const waiting: ((answer: Result<number, Failure>) => void)[] = [];
   const query = new Query(
@@ -138,6 +138,9 @@ test('an outdated answer is forgotten, read or in flight; what is shown is read 
   await settled();
   expect(query.state$.value).toEqual({ phase: 'ready', value: 3 });
   outdated$.next();
-  expect(query.state$.value).toEqual({ phase: 'loading' });
+  expect(query.state$.value).toEqual({ phase: 'loading', last: 3 });
+  waiting[3]?.(err(network));
+  await settled();
+  expect(query.state$.value).toEqual({ phase: 'failed', failure: network, last: 3 });
   shown.unsubscribe();
 });
