@@ -80,9 +80,9 @@ const sumOf = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((sum, it) =
 
 /** The bills as the total counts them: where it is the sum of the amounts, each late fee is a part of its amount. */
 const countedBy = (total: Rupiah | undefined, read: readonly Counted[]): readonly Bill[] => {
-  const within = read.map(({ feeWithin }) => feeWithin);
-  return total === sumOf(within.map(({ whole }) => whole))
-    ? within
+  const amounts = read.map(({ feeWithin }) => feeWithin.whole);
+  return total === sumOf(amounts)
+    ? read.map(({ feeWithin }) => feeWithin)
     : read.map(({ feeOnTop }) => feeOnTop);
 };
 
