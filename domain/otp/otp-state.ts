@@ -77,8 +77,10 @@ export const stateOf = (
   const { channel } = base;
   const code = typeof refusal === 'string' ? refusal : codeOf(refusal);
   const isUnsure = typeof refusal !== 'string' && refusal.kind !== 'api';
+  // Where a code was asked for, none was typed that could be wrong.
+  const isUntyped = lost === 'maybeSent' && !isLimit(code);
   const error: OtpError = isUnsure
     ? { code: 'unknown', channel, problem: lost }
-    : { code, channel, problem: problems[code] ?? 'unknown' };
+    : { code, channel, problem: isUntyped ? 'unknown' : (problems[code] ?? 'unknown') };
   return { ...base, kind, error };
 };

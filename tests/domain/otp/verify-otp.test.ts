@@ -183,6 +183,18 @@ test.each([
   expect([state.kind, state.error?.problem]).toEqual([kind, problem]);
 });
 
+test.each(['INVALID', 'OTP_EXPIRED'])(
+  'nobody is told that a code is wrong when none was sent: %s',
+  async (code) => {
+    const { http, otp } = await held();
+    const end = otp.send('SMS');
+    await settled();
+    await http.fail(api(422, code));
+    await end;
+    expect(otp.state$.value.error).toEqual({ code, channel: 'SMS', problem: 'unknown' });
+  },
+);
+
 test.each<[refusal: Failure | string, code: string, problem: string]>([
   ['OTP_INVALID', 'OTP_INVALID', 'wrong'],
   ['SOMETHING_NEW', 'SOMETHING_NEW', 'unknown'],

@@ -170,7 +170,7 @@ test('after a lost answer to a right code the status leads on', async () => {
   await app.on('/application/processing');
 });
 
-const right = 'Kodemu benar';
+const right = 'Kodenya sudah kami terima';
 
 const become = (app: OpenApp, part: Partial<Application>) =>
   app.lender((ctx) => change(ctx, single.application, part));
