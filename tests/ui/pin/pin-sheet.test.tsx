@@ -166,7 +166,7 @@ test('a lost answer keeps the typed PIN, and the same can be sent again', async 
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/gotopin/verify', drop: true });
   type(app, '123456');
-  await said(app, 'Koneksimu terputus');
+  await said(app, 'tidak sampai atau tidak jelas');
   expect(app.valueOf('pin')).toBe('123456');
   nothingSent(app);
   fireEvent.submit(app.one('[role="dialog"] form'));
