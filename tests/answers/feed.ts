@@ -34,7 +34,7 @@ const faultsOf = (way: WrongWay, field: Field, screen: Screen, without: Screen):
   const dropped = screen.reports.filter(({ kind }) => kind === 'navigation').length;
   const mayDrop = outcome === 'good' && field.path.at(-1) === 'link' ? 1 : 0;
   const isSame = outcome === 'silent' || (outcome === 'left out' && field.costs === 'part');
-  const mayFail = outcome === 'odd' && vital.has(field.path.join('.'));
+  const mayFail = outcome !== 'silent' && vital.has(field.path.join('.'));
   return [
     ...screen.problems.filter((problem) => !mayFail || problem !== 'an error dialog'),
     ...(screen.answered > 0 ? [] : ['the answer is not read here']),
