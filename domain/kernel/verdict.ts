@@ -55,9 +55,12 @@ const readField = (name: string, value: unknown): Verdict => {
   return isFlag || typeof value === 'boolean' ? { says } : { says, term: String(value) };
 };
 
-const strongestFirst = ['no', 'unread', 'other', 'yes'] as const;
+const strongestFirst = ['no', 'unread', 'yes', 'other'] as const;
 
-/** Returns what the fields of an answer say together. A no outweighs every other field. A bare value is a result. */
+/**
+ * Returns what the fields of an answer say together. A no outweighs every other field, a yes a word that is neither. A bare
+ * value is a result.
+ */
 export const verdictIn = (answer: unknown): Verdict => {
   const fields = isGroup(answer) ? answer : { result: answer };
   const verdicts = Object.entries(fields).map(([name, value]) => readField(name, value));

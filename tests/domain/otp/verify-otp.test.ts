@@ -175,6 +175,8 @@ test.each([
   [{ status: 'EXPIRED' }, 'sent', 'expired'],
   [{ result: 'FAILED' }, 'sent', 'unknown'],
   [{ status: 'PENDING' }, 'sent', 'unsure'],
+  [{ verified: true, status: 'PENDING' }, 'verified', undefined],
+  [{ verified: true, status: 'INVALID' }, 'sent', 'wrong'],
 ])('a good answer of %j leaves the code %s: %s', async (answer, kind, problem) => {
   const { http, otp } = await held();
   const end = await verifying(otp);
