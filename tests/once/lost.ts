@@ -72,7 +72,7 @@ export const lostCases: Partial<Readonly<Record<CallName, LostCase>>> = {
   // Where the same may be sent again by hand: the backend knows keys.
   verifyPin: {
     holds: ({ pin }) => (pin as { verifiedAt?: number } | undefined)?.verifiedAt !== undefined,
-    ...both(says('jawabannya belum kami terima')),
+    ...both(says('tidak sampai atau tidak jelas')),
   },
   submitRestructure: {
     holds: ({ restructures }) => (restructures as readonly unknown[] | undefined)?.length === 1,

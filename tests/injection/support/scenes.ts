@@ -126,8 +126,12 @@ export const scenes: readonly Scene[] = [
     persona: 'pending-auth',
     at: '/kyc/otp',
     reads: ['generateOtp', 'verifyOtp'],
-    // A code that is complete while another is being sent is not verified until the person presses.
-    acts: [pressSaying('Kirim kode lewat SMS'), type('otp', '123456', `form:has(${primary})`)],
+    // A code that was not typed key by key is verified by a press.
+    acts: [
+      pressSaying('Kirim kode lewat SMS'),
+      type('otp', '123456', `form:has(${primary})`),
+      press(),
+    ],
   },
   { persona: 'new', at: '/kyc/step1', reads: ['oneKycToken'], acts: [press()] },
   { persona: 'closed', at: '/rekyc/education', reads: ['rekycChallenge', 'registeredKtp'] },
