@@ -1,4 +1,5 @@
 import { isGroup } from './spellings';
+import { UNREAD } from './unread';
 
 /** Whole rupiah. Never a fraction, never a float. */
 export type Rupiah = number;
@@ -22,4 +23,19 @@ export const readRupiah = (sent: unknown): Rupiah | undefined => {
   if (typeof value === 'string' && !/^-?\d{1,16}(?:\.0{1,4})?$/.test(value)) return undefined;
   const amount = Number(value);
   return Number.isSafeInteger(amount) ? amount : undefined;
+};
+
+/** Leaves the amounts out where their currency was sent and cannot be read: nobody could know what they are in. */
+export const withKnownAmounts = <
+  T extends {
+    readonly currency?: string;
+    readonly amount?: Rupiah;
+    readonly rupiahAmount?: Rupiah;
+  },
+>(
+  sent: T,
+): T | Omit<T, 'currency' | 'amount' | 'rupiahAmount'> => {
+  if (sent.currency !== UNREAD) return sent;
+  const { currency: _currency, amount: _amount, rupiahAmount: _rupiahAmount, ...rest } = sent;
+  return rest;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { flag, id, instant, maybe, rows, rupiah, text } from '../kernel/wire';
+import { flag, id, instant, maybe, orUnread, rows, rupiah, text } from '../kernel/wire';
 
 /** A transaction's receipt, by reference id and type (spec §3, §7; shape not shown). */
 export const transactionReceipt = get('/v1/transaction-receipt', {
@@ -10,7 +10,7 @@ export const transactionReceipt = get('/v1/transaction-receipt', {
     type: maybe(text),
     status: maybe(text),
     merchant: maybe(text),
-    currency: maybe(text),
+    currency: orUnread(text),
     amount: maybe(rupiah),
     /** Not in the specification: what an amount in another currency is in rupiah. */
     rupiahAmount: maybe(rupiah),

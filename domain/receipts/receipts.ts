@@ -1,7 +1,10 @@
 import type { AnswerOf } from '../kernel/call';
 import type { Failure } from '../kernel/failure';
 import { latestValue } from '../kernel/loadable';
+import { withKnownAmounts } from '../kernel/money';
 import { Queries } from '../kernel/queries';
+import { mapResult } from '../kernel/result';
+import { UNREAD } from '../kernel/unread';
 import type { Http } from '../ports/http';
 import { transactionReceipt } from './calls';
 
@@ -13,11 +16,25 @@ export interface ReceiptOf {
   readonly type: string;
 }
 
+/** Returns a receipt as it may be shown: without any amount where its currency cannot be read. */
+export const readReceipt = (receipt: Receipt): Receipt => {
+  if (receipt.currency !== UNREAD) return receipt;
+  const { lines: _lines, instalments, ...rest } = receipt;
+  return {
+    ...withKnownAmounts(rest),
+    ...(instalments && { instalments: instalments.map(({ amount: _amount, ...it }) => it) }),
+  };
+};
+
 /** The receipts that were read. One that is opened again is shown as it was, and read again meanwhile. */
 export class Receipts extends Queries<ReceiptOf, Receipt> {
   constructor(http: Http) {
     super(
-      ({ referenceId, type }) => http.call(transactionReceipt, { query: { referenceId, type } }),
+      async ({ referenceId, type }) =>
+        mapResult(
+          await http.call(transactionReceipt, { query: { referenceId, type } }),
+          readReceipt,
+        ),
       ({ referenceId, type }) => `${type} ${referenceId}`,
       http.outdated$,
     );

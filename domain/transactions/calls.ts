@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { post } from '../kernel/call';
-import { id, instant, maybe, openEnum, queryFlag, rows, rupiah, text } from '../kernel/wire';
+import {
+  id,
+  instant,
+  maybe,
+  openEnum,
+  orUnread,
+  queryFlag,
+  rows,
+  rupiah,
+  text,
+} from '../kernel/wire';
 
 /** The history (spec §3, §7, §9): a read in spite of its method. */
 
@@ -53,7 +63,7 @@ export const transactionHistory = post('/v1/transaction-history', {
         status: maybe(openEnum(transactionStatuses)),
         transactionTime: maybe(instant),
         amount: maybe(rupiah),
-        currency: maybe(text),
+        currency: orUnread(text),
         /** Not in the specification: what an amount in another currency is in rupiah. */
         rupiahAmount: maybe(rupiah),
         title: maybe(text),

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../kernel/call';
 import { jakartaMonth } from '../kernel/instant';
-import type { Rupiah } from '../kernel/money';
+import { type Rupiah, withKnownAmounts } from '../kernel/money';
 import type { transactionHistory } from './calls';
 
 /** A row as it was read, which may lack what makes it a transaction. */
@@ -21,7 +21,7 @@ export interface HistoryRow extends Transaction {
 }
 
 export const rowOf = (it: Transaction): HistoryRow => ({
-  ...it,
+  ...withKnownAmounts(it),
   id: it.id ?? JSON.stringify(it),
   month: jakartaMonth(it.transactionTime),
 });

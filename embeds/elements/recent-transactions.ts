@@ -1,4 +1,5 @@
 import { hour } from '../../domain/kernel/instant';
+import { withKnownAmounts } from '../../domain/kernel/money';
 import { mapResult } from '../../domain/kernel/result';
 import type { TransactionType } from '../../domain/transactions/calls';
 import {
@@ -31,7 +32,10 @@ const row = rowOf('transactionHistory');
 const pageSize = 20;
 
 const shownOf = (sent: readonly SentRow[]): readonly Transaction[] =>
-  sent.filter(isTransaction).filter((row) => !isHidden(row));
+  sent
+    .filter(isTransaction)
+    .filter((row) => !isHidden(row))
+    .map(withKnownAmounts);
 
 /**
  * `transactionHistory` of CALLS (spec §7): the first page of all types but fees, from an hour ahead of now (spec §9).

@@ -50,6 +50,23 @@ test('it sends the required headers, and shows the answer', async () => {
   expect(heard).toEqual(['paylater-ready']);
 });
 
+test('a transaction in a currency that cannot be read shows no amount', async () => {
+  const row = { type: 'ORDER', status: 'SUCCESS', transaction_time: 1_768_464_000, amount: 50_000 };
+  const transactions = [row, { ...row, currency: 702, rupiah_amount: 90_000 }];
+  backend(() => json({ transactions }));
+  const element = card('paylater-recent-transactions');
+  await show(element);
+  await element.ready;
+  const rows = [...(element.shadowRoot?.querySelectorAll('[data-row]') ?? [])].map(
+    (it) => it.textContent,
+  );
+  expect(rows).toEqual([
+    expect.stringContaining('Rp50.000'),
+    expect.stringContaining('Jumlahnya belum bisa dibaca'),
+  ]);
+  expect(rows[1]).not.toContain('Rp');
+});
+
 test('the token is nowhere in the page', async () => {
   backend(() => home());
   const element = card();

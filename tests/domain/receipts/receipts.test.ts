@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNREAD } from '../../../domain/kernel/unread';
 import { Receipts, isMissing } from '../../../domain/receipts/receipts';
 import { HeldHttp } from '../support/held-http';
 
@@ -32,6 +33,23 @@ test('receipts of one reference and different types are different receipts', asy
   await http.answer({ amount: 5 }, 1);
   expect(receipts.of(refund).state$.value).toEqual({ phase: 'ready', value: { amount: 5 } });
   expect(receipts.of(order).state$.value).toEqual({ phase: 'loading' });
+});
+
+test('a receipt in a currency that cannot be read has no amount', async () => {
+  const { http, receipts } = setUp();
+  void receipts.load(order);
+  await http.answer({
+    status: 'SUCCESS',
+    currency: UNREAD,
+    amount: 5,
+    rupiahAmount: 60_000,
+    lines: [{ label: 'Price', amount: 5 }],
+    instalments: [{ amount: 2, paid: true }, { amount: 3 }],
+  });
+  expect(receipts.of(order).state$.value).toEqual({
+    phase: 'ready',
+    value: { status: 'SUCCESS', instalments: [{ paid: true }, {}] },
+  });
 });
 
 test('a failure keeps the receipt that was read; a missing receipt differs from a failed read', async () => {

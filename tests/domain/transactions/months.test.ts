@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNREAD } from '../../../domain/kernel/unread';
 import { monthIn, monthsToOpen } from '../../../domain/transactions/months';
 import { rowOf, type Transaction } from '../../../domain/transactions/row';
 import { spendingByMonth } from '../../../domain/transactions/spending';
@@ -40,6 +41,11 @@ test('a purchase without an amount leaves its month without a sum', () => {
   const { amount: _, ...row } = aTransaction({ transactionTime: at('2026-01') });
   const spending = spendingByMonth({ rows: [rowOf(row)], ended: true, hasUnread: false });
   expect(spending.size).toBe(0);
+});
+
+test('a purchase in a currency that cannot be read leaves its month without a sum', () => {
+  const rows = rowsOf({ amount: 200_000 }, { currency: UNREAD, amount: 5, rupiahAmount: 80_000 });
+  expect(spendingByMonth({ rows, ended: true, hasUnread: false }).size).toBe(0);
 });
 
 test('only months that were read as a whole have a sum', () => {

@@ -207,6 +207,31 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
     'Belum ada transaksi',
   ],
   [
+    'transactions in a currency that cannot be read',
+    'transactionHistory',
+    changing(['transactionHistory'], ({ transactions, ...rest }) => ({
+      ...rest,
+      transactions: eachRow(transactions, (row) => ({ ...row, currency: { code: 'SGD' } })),
+    })),
+    'Jumlahnya belum bisa dibaca',
+    'Rp',
+  ],
+  [
+    'a receipt in a currency that cannot be read',
+    'transactionReceipt',
+    changing(['transactionReceipt'], (receipt) => ({
+      ...receipt,
+      currency: 702,
+      lines: [{ label: 'Harga', amount: 5 }],
+      instalments: [
+        { amount: 2, paid: true },
+        { amount: 3, paid: false },
+      ],
+    })),
+    'cicilan, 1 sudah dibayarKe-Jatuh tempoJumlah1Sudah dibayarJumlahnya belum bisa dibaca',
+    'Harga',
+  ],
+  [
     'partners without a name',
     'partners',
     changing(['partners'], ({ merchants }) => ({

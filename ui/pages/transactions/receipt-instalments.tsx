@@ -43,7 +43,13 @@ export const ReceiptInstalments = ({ instalments, currency }: ReceiptInstalments
                 {dueTime !== undefined && formatShortDay(dueTime, i18n.language as Language)}
                 <span className="receipt__paid">{t(`receipt.instalments.${wordOf(isPaid)}`)}</span>
               </td>
-              <td>{amount !== undefined && <Amount {...{ value: amount, currency }} />}</td>
+              <td>
+                {amount === undefined ? (
+                  t('amountUnread')
+                ) : (
+                  <Amount value={amount} currency={currency} />
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
