@@ -1,6 +1,6 @@
 import type { Call } from '../../domain/kernel/call';
 import { toCamel } from '../../domain/kernel/case';
-import type { Failure } from '../../domain/kernel/failure';
+import { type Failure, refusedInside } from '../../domain/kernel/failure';
 import type { OtherSpellings } from '../../domain/kernel/invented-values';
 import { legible } from '../../domain/kernel/legible';
 import { type AnswerRead, readAnswer } from '../../domain/kernel/read-answer';
@@ -70,12 +70,6 @@ const refusalIn = (status: number, body: unknown, retryAfter?: number): Failure 
  */
 export const parseRefusal = ({ status, text }: Reply, retryAfter?: number): Failure =>
   refusalIn(status, parseJson(text) ?? text, retryAfter);
-
-/**
- * The status of a refusal inside a good answer: understood, and refused. Only the status of HTTP logs a user out, or
- * shows the maintenance page (decision 16).
- */
-const refusedInside = 422;
 
 /** Replaces the lender's code for a refusal with ours, where configuration maps it and the call knows ours. */
 export const translateRefusal = (

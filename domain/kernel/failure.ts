@@ -2,7 +2,7 @@ import type { Call } from './call';
 
 /**
  * Everything that can go wrong with a call (spec §8).
- * `api`: the server answered with an error status. `code` and `message` are its first error object's, the body
+ * `api`: the server answered with an error status, or refused in a good answer (`refusedInside`). `code` and `message` are its first error object's, the body
  * stays in memory and is never reported. `contract`: the answer lacked what the specification names, at `path`.
  */
 export type Failure =
@@ -20,9 +20,18 @@ export type Failure =
   | { readonly kind: 'contract'; readonly path: string }
   | { readonly kind: 'cancelled' };
 
+/**
+ * The status of a refusal in a good answer. Only an error status of HTTP logs a user out, or shows the maintenance page
+ * (decision 16).
+ */
+export const refusedInside = 200;
+
 /** The word that stands in square brackets in an error dialog (spec §2). */
-export const codeOf = (failure: Failure): string =>
-  failure.kind === 'api' ? (failure.code ?? `HTTP_${failure.status}`) : failure.kind.toUpperCase();
+export const codeOf = (failure: Failure): string => {
+  if (failure.kind !== 'api') return failure.kind.toUpperCase();
+  const { code, status } = failure;
+  return code ?? (status === refusedInside ? 'REFUSED' : `HTTP_${status}`);
+};
 
 /** The network or the wait for it is at fault, not what was answered. */
 export const isUnreached = (

@@ -1,4 +1,4 @@
-import { type Failure, isCode, isOutcomeUnknown } from '../kernel/failure';
+import { type Failure, isCode, isOutcomeUnknown, refusedInside } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { cell, combine, type Live } from '../kernel/live';
 import { latestValue } from '../kernel/loadable';
@@ -150,7 +150,11 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
         if (reapplyTime > this.polling.clock.now()) return ok(reapplyTime);
         const { says, term } = verdictIn(answer.value);
         if (says === 'no')
-          return err({ kind: 'api', status: 422, ...(term !== undefined && { code: term }) });
+          return err({
+            kind: 'api',
+            status: refusedInside,
+            ...(term !== undefined && { code: term }),
+          });
         return says === 'unread' ? err({ kind: 'contract', path: 'status' }) : ok(undefined);
       },
       confirm: async () =>

@@ -1,6 +1,12 @@
 import { lastValueFrom } from 'rxjs';
 import type { Bills } from '../bills/bills';
-import { codeOf, type Failure, isExpected, isOutcomeUnknown } from '../kernel/failure';
+import {
+  codeOf,
+  type Failure,
+  isExpected,
+  isOutcomeUnknown,
+  refusedInside,
+} from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Polling } from '../kernel/poll';
 import { ok, type Result } from '../kernel/result';
@@ -38,7 +44,7 @@ export type SubmitResult = Sending<'asked' | 'gone'>;
 
 /** The server does not know the request: its status cannot be followed, now or later. */
 const isForeign = (failure: Failure): boolean =>
-  failure.kind === 'api' && [400, 404, 410, 422].includes(failure.status);
+  failure.kind === 'api' && [refusedInside, 400, 404, 410, 422].includes(failure.status);
 
 /** Every failure is a request without an id that has failed (spec §4), except that the answer was lost. */
 const isOpen = (failure: Failure): boolean =>

@@ -1,4 +1,4 @@
-import type { Failure } from '../kernel/failure';
+import { type Failure, refusedInside } from '../kernel/failure';
 import { type Cell, cell, combine, type Live } from '../kernel/live';
 import { latestValue, type Loadable, ready } from '../kernel/loadable';
 import { Query } from '../kernel/query';
@@ -83,7 +83,9 @@ export class ToggleSetting {
     const held = readFlag(sent);
     if (named !== feature || sent === null || held === enabled) return ok(undefined);
     return err(
-      held === undefined ? { kind: 'contract', path: 'enabled' } : { kind: 'api', status: 422 },
+      held === undefined
+        ? { kind: 'contract', path: 'enabled' }
+        : { kind: 'api', status: refusedInside },
     );
   }
 

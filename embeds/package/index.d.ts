@@ -24,8 +24,9 @@ export declare const configure: (configuration: PaylaterConfiguration) => Paylat
 export type PaylaterTokenProvider = () => Promise<string> | string;
 
 /**
- * What went wrong. `code` is the server's code, or for an `api` failure without one `HTTP_500` and the like; for
- * `token` TOKEN_MISSING (no provider) or TOKEN_FAILED (it returned none); otherwise the kind in capitals.
+ * What went wrong. `code` is the server's code, or for an `api` failure without one `HTTP_500` and the like, or
+ * `REFUSED` for a refusal in a good answer; for `token` TOKEN_MISSING (no provider) or TOKEN_FAILED (it returned none);
+ * otherwise the kind in capitals.
  */
 export interface PaylaterErrorDetail {
   readonly kind: 'api' | 'network' | 'timeout' | 'contract' | 'token';

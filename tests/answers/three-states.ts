@@ -33,9 +33,12 @@ const rightOf = (name: CallName): Promise<Right> => {
   return right;
 };
 
+/** A refusal without a code is shown by its status, or in a good answer by a word. */
+const withoutStatus = (text: string): string => text.replaceAll('[HTTP_422]', '[REFUSED]');
+
 const differs = (screen: Screen, other: Screen, whose: string): readonly string[] => {
-  if (screen.shown === other.shown) return [];
-  const lines = new Set(other.texts);
+  if (screen.shown === withoutStatus(other.shown)) return [];
+  const lines = new Set(other.texts.map(withoutStatus));
   const more = screen.texts.filter((it) => !lines.has(it)).slice(-2);
   return [`differs from ${whose}: ${more.join(' / ').slice(0, 200)}`];
 };

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { codeOf, type Failure, isOutcomeUnknown } from '../../../domain/kernel/failure';
+import {
+  codeOf,
+  type Failure,
+  isOutcomeUnknown,
+  refusedInside,
+} from '../../../domain/kernel/failure';
 import {
   count,
   flag,
@@ -104,6 +109,8 @@ const api = (status: number, code?: string): Failure => ({
 
 test.each<[failure: Failure, code: string, outcomeUnknown: boolean]>([
   [api(422, 'OTP_INVALID'), 'OTP_INVALID', false],
+  [api(refusedInside), 'REFUSED', false],
+  [api(refusedInside, 'OTP_INVALID'), 'OTP_INVALID', false],
   [api(500), 'HTTP_500', false],
   [api(502), 'HTTP_502', true],
   [api(504, 'GATEWAY'), 'GATEWAY', true],

@@ -116,6 +116,15 @@ test('a refusal without a code still passes the lender’s words on', async () =
   await app.on('/kyc/tnc');
 });
 
+test('a refusal in a good answer without a code names no status that nobody sent', async () => {
+  const app = await openFilled('/kyc/tnc');
+  const path = '/v1/user/submit';
+  app.fault({ method: 'POST', path, status: 200, body: '{"success":false}' });
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('[REFUSED]'));
+  expect(app.text()).not.toContain('HTTP_');
+});
+
 test('a failure without a code or words of its own says that nothing was sent, and tries again', async () => {
   const app = await openFilled('/kyc/tnc');
   app.fault({ method: 'POST', path: '/v1/user/submit', status: 500 });

@@ -26,9 +26,9 @@ type Refused = Extract<Sending<void>, { readonly kind: 'refused' }>;
 const messageOf = ({ failure }: Refused): string | undefined =>
   failure.kind === 'api' ? failure.message : undefined;
 
-/** A bare status is no code of its own: without words nobody can say more about it. */
-const isBare = (refused: Refused): boolean =>
-  messageOf(refused) === undefined && refused.code.startsWith('HTTP_');
+/** Whether the server sent neither a code nor words: nobody can say more about it. */
+const isBare = ({ failure }: Refused): boolean =>
+  failure.kind === 'api' && failure.code === undefined && failure.message === undefined;
 
 const endedOf = (sending: Sending<void>): Ended | undefined => {
   if (sending.kind === 'checking') return { phase: 'checking' };
