@@ -23,6 +23,19 @@ const still = async (page: Page) => {
   await expect(page.locator('[data-loader], [aria-busy="true"], .skeleton')).toHaveCount(0);
 };
 
+/** No tab sends a call that goes once, and none waits to send one. */
+const noTabSends = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending]
+          .map(({ name }) => name)
+          .filter((it) => it?.startsWith('paylater.'));
+      }),
+    )
+    .toEqual([]);
+
 const buttonOf = ({ of }: Attacked, page: Page): Locator => (of.button ?? primary)(page);
 
 /** Does the one thing that sends the call. */
@@ -139,10 +152,11 @@ const attacks = {
     for (const tab of tabs) await open(it, tab);
     await it.sandbox.fault({ method, path, delayMs: 1_500, times: 2, userId: it.user.userId });
     await Promise.all(tabs.map((tab) => doIt(it, tab)));
-    for (const tab of tabs) {
-      await it.of.ended(tab);
-      await still(tab);
-    }
+    for (const tab of tabs) await it.of.ended(tab);
+    // Some calls start after the page they lead to is shown.
+    await expect.poll(() => arrived(it.sandbox, it.user, method, path)).not.toEqual([]);
+    await noTabSends(it.page);
+    for (const tab of tabs) await still(tab);
   },
   'a slow network': async (it) => {
     const { method, path } = CALLS[it.name];
