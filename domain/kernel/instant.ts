@@ -1,6 +1,9 @@
 /** A point in time: milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
 
+/** A calendar day in Jakarta, `2025-04-18`. */
+export type Day = string;
+
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
@@ -60,3 +63,13 @@ export const readInstant = (value: string | number): Instant | undefined => {
   const at = Date.parse(`${full.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')}${zone}`);
   return bounded(at);
 };
+
+/** Returns the day of a text that holds a day and no hour. */
+export const readDay = (value: string | number): Day | undefined => {
+  const text = String(value).trim();
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;
+};
+
+/** Returns the instant, or the first one of a day in Jakarta. */
+export const startOf = (at: Instant | Day): Instant =>
+  typeof at === 'number' ? at : Date.parse(`${at}T00:00:00+07:00`);

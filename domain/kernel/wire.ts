@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bounds } from './bounds';
-import { type Instant, readInstant, second, toWire } from './instant';
+import { type Day, type Instant, readDay, readInstant, second, toWire } from './instant';
 import { type InventedValues, inventedValues } from './invented-values';
 import { legible } from './legible';
 import { type Rupiah, readRupiah } from './money';
@@ -47,14 +47,21 @@ export const rupiah = z.codec(
   { decode: (value): Rupiah => readRupiah(value) ?? Number.NaN, encode: (amount) => amount },
 );
 
-/** A time, however the server spells it → epoch milliseconds. */
-export const instant = z.codec(
-  scalar.check(
-    z.refine((value) => readInstant(value) !== undefined, 'ISO 8601 or epoch, from 2000 to 2099'),
-  ),
-  z.int(),
-  { decode: (value): Instant => readInstant(value) ?? Number.NaN, encode: (at) => toWire(at) },
+const timeSpelling = scalar.check(
+  z.refine((value) => readInstant(value) !== undefined, 'ISO 8601 or epoch, from 2000 to 2099'),
 );
+
+/** A time, however the server spells it → epoch milliseconds. */
+export const instant = z.codec(timeSpelling, z.int(), {
+  decode: (value): Instant => readInstant(value) ?? Number.NaN,
+  encode: (at) => toWire(at),
+});
+
+/** A time whose hour is shown → epoch milliseconds, or the day where the server sent no hour. */
+export const instantOrDay = z.codec(timeSpelling, z.union([z.int(), z.string()]), {
+  decode: (value): Instant | Day => readDay(value) ?? readInstant(value) ?? Number.NaN,
+  encode: (at) => (typeof at === 'number' ? toWire(at) : at),
+});
 
 const wholeUpTo = (most: number) =>
   z.codec(

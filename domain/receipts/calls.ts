@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { get } from '../kernel/call';
-import { flag, id, instant, maybe, orUnread, rows, rupiah, text } from '../kernel/wire';
+import {
+  flag,
+  id,
+  instant,
+  instantOrDay,
+  maybe,
+  orUnread,
+  rows,
+  rupiah,
+  text,
+} from '../kernel/wire';
 
 /** A transaction's receipt, by reference id and type (spec §3, §7; shape not shown). */
 export const transactionReceipt = get('/v1/transaction-receipt', {
@@ -14,7 +24,7 @@ export const transactionReceipt = get('/v1/transaction-receipt', {
     amount: maybe(rupiah),
     /** Not in the specification: what an amount in another currency is in rupiah. */
     rupiahAmount: maybe(rupiah),
-    transactionTime: maybe(instant),
+    transactionTime: maybe(instantOrDay),
     lines: maybe(z.array(z.object({ label: text, amount: rupiah }))),
     /** Not in the specification: the instalments of a purchase, and which of them are paid. */
     instalments: maybe(

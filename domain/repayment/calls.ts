@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../kernel/call';
-import { instant, inventedEnum, maybe, orUnread, rupiah, text } from '../kernel/wire';
+import { instantOrDay, inventedEnum, maybe, orUnread, rupiah, text } from '../kernel/wire';
 
 /** Paying back (spec §3, §7, §8). */
 
@@ -14,7 +14,7 @@ export const repayStatus = get('/v1/repay/status', {
   answer: z.object({
     status: maybe(inventedEnum('repayStatuses')),
     amount: maybe(rupiah),
-    time: maybe(instant),
+    time: maybe(instantOrDay),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { type Failure, isCode } from '../kernel/failure';
 import type { AnswerOf } from '../kernel/call';
-import type { Instant } from '../kernel/instant';
+import type { Day, Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
 import type { repayStatus } from './calls';
@@ -8,7 +8,7 @@ import type { repayStatus } from './calls';
 /** Money that came in, as far as the server tells. */
 export interface Receipt {
   readonly amount?: Rupiah;
-  readonly time?: Instant;
+  readonly time?: Instant | Day;
 }
 
 /**
@@ -20,7 +20,7 @@ export type RepaymentStatus =
   | { readonly kind: 'open' }
   | { readonly kind: 'received'; readonly receipt: Receipt }
   | { readonly kind: 'inProgress' }
-  | { readonly kind: 'failed'; readonly time?: Instant }
+  | { readonly kind: 'failed'; readonly time?: Instant | Day }
   | { readonly kind: 'refused'; readonly code: string };
 
 const notSuccessful = ['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'] as const;

@@ -2,6 +2,7 @@ import { filter } from 'rxjs';
 import type { Bills } from '../bills/bills';
 import { isNothingDue, type ReadBills } from '../bills/read-bills';
 import { type Failure, isOutcomeUnknown } from '../kernel/failure';
+import { startOf } from '../kernel/instant';
 import { derive, type Live } from '../kernel/live';
 import { latestValue } from '../kernel/loadable';
 import type { Rupiah } from '../kernel/money';
@@ -49,7 +50,7 @@ const failed = (failure: Failure): Result<End, Failure> => ok({ kind: 'failed', 
 
 /** When money came in last, as far as the status tells; 0 for never. */
 const newestPayment = (status: RepaymentStatus): number =>
-  status.kind === 'received' ? (status.receipt.time ?? 0) : 0;
+  status.kind === 'received' ? startOf(status.receipt.time ?? 0) : 0;
 
 /** Requests the virtual account to pay to, for exactly what is owed (spec §3, "Virtual account", §7, §8). */
 export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {

@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import indonesian from 'dayjs/locale/id';
 import utc from 'dayjs/plugin/utc';
-import { day as wholeDay, type Instant, wib } from '../../domain/kernel/instant';
+import { type Day, type Instant, startOf, wib } from '../../domain/kernel/instant';
 import type { Language } from '../../domain/session/locale';
 
 dayjs.extend(utc);
@@ -38,10 +38,10 @@ export const formatMonth = (month: string, language: Language): string =>
 /** `01:00 WIB`, Jakarta's clock in both languages. */
 export const formatTime = (at: Instant): string => inJakarta(at).format('HH:mm [WIB]');
 
-/** `18 April 2025, 01:00 WIB`; the day alone at midnight, which is how a day without an hour is read. */
-export const formatDayTime = (at: Instant, language: Language): string => {
-  const day = formatDay(at, language);
-  return (at + wib) % wholeDay === 0 ? day : `${day}, ${formatTime(at)}`;
+/** `18 April 2025, 01:00 WIB`, or `18 April 2025` for a day without an hour. */
+export const formatDayTime = (at: Instant | Day, language: Language): string => {
+  const day = formatDay(startOf(at), language);
+  return typeof at === 'number' ? `${day}, ${formatTime(at)}` : day;
 };
 
 /** The time of `at`, with the day before it unless that is today in Jakarta: `01:00 WIB`, `18 April 2025, 01:00 WIB`. */

@@ -47,7 +47,7 @@ test('a name in a sentence is enclosed too, and no sign of it is spelled out', a
   expect(said).toBe('Kodenya kami kirim lewat \u2068مطعم\u2069 ke <b>.');
 });
 
-test('a day without an hour is a day, never midnight', async () => {
+test('a day without an hour is a day, and midnight is an hour', async () => {
   const i18n = createI18n('id');
   await loadMessages(i18n, 'id', ['transactions']);
   const t = i18n.getFixedT('id', 'transactions');
@@ -57,5 +57,10 @@ test('a day without an hour is a day, never midnight', async () => {
     return receiptFile(read.ok ? (read.value as Receipt) : {}, of, t, 'id').text;
   };
   expect(linesAt('2026-11-26')).toContain('Waktu: 26 November 2026\n');
-  expect(linesAt('2026-11-26T10:00:00')).toContain('Waktu: 26 November 2026, 10:00 WIB\n');
+  for (const [time, hour] of [
+    ['2026-11-26T10:00:00', '10:00'],
+    ['2026-11-26T00:00:00', '00:00'],
+    ['2026-11-25T17:00:00Z', '00:00'],
+  ] as const)
+    expect(linesAt(time)).toContain(`Waktu: 26 November 2026, ${hour} WIB\n`);
 });

@@ -1,6 +1,6 @@
 import type { Receipt } from '../../../domain/repayment/repayment-status';
 import type { Language } from '../../../domain/session/locale';
-import { formatDay, formatTime } from '../../format/date';
+import { formatDayTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
 import type { StatusNotice } from '../status/status-view';
 
@@ -15,7 +15,6 @@ export const lastReceived = (
         notices: [{ text: 'repayment:lastReceived' }],
         values: {
           amount: formatRupiah(amount),
-          day: formatDay(time, language),
-          time: formatTime(time),
+          time: formatDayTime(time, language),
         },
       };

@@ -1,5 +1,5 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import { formatDay, formatTime } from '../../format/date';
+import { formatDay, formatDayTime } from '../../format/date';
 import { formatRupiah } from '../../format/rupiah';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
 import { ErrorArt } from '../../illustrations/error-art';
@@ -133,7 +133,7 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
     ...(amount !== undefined && { amount }),
     ...(time !== undefined && {
       notices: [{ text: 'repayment:receivedAt' } as const],
-      values: { day: formatDay(time, language), time: formatTime(time) },
+      values: { time: formatDayTime(time, language) },
     }),
   };
   if (left === undefined)
