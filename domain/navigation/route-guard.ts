@@ -19,7 +19,7 @@ import {
   pageAskedFor,
   rememberInterrupted,
 } from './interrupted';
-import { ROUTES } from './routes';
+import { ROUTES, routeAt } from './routes';
 
 /** What the guard says about the place the person is at. */
 export interface GuardState {
@@ -94,6 +94,16 @@ export class RouteGuard {
     this.down$.subscribe((down) => {
       if (!down) this.resume();
     });
+    this.session.endedElsewhere$.subscribe(() => this.leaveEndedLogin());
+  }
+
+  /** Leads from the pages of a login to the page that says that another tab has ended it. */
+  private leaveEndedLogin(): void {
+    const place = this.navigator.place$.value;
+    const { access } = ROUTES[routeAt(place.path)];
+    if (access === 'open') return;
+    if (access !== 'front') this.session.remember(pageAskedFor(this.storage, place));
+    this.navigator.go(`${ROUTES.authLogout.path}?referrer=tab`, { replace: true });
   }
 
   /** Without a planned downtime nothing holds the person at the maintenance page: also when it is opened anew. */

@@ -36,6 +36,8 @@ export class Session {
   readonly confirmation$: Live<Confirmation>;
   /** Emits when the user wants the host to be asked again. */
   readonly retries$ = new Subject<void>();
+  /** Emits when another tab has ended the login, before this tab ends it too. */
+  readonly endedElsewhere$ = new Subject<void>();
 
   constructor(
     private readonly storage: Storage,
@@ -197,6 +199,7 @@ export class Session {
     if (token === (this.token ?? this.unconfirmed)) return;
     if (token !== undefined && this.token !== undefined && this.isSameUser(token))
       return this.scopes.value.renew(token);
+    if (token === undefined && this.token !== undefined) this.endedElsewhere$.next();
     for (const row of storedRows)
       if (row.owner === 'user' && row.lifetime === 'session') this.storage.erase(row);
     this.unconfirmed = undefined;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORED, storedRows } from '../../domain/session/stored';
-import { at, logOut, storages } from './support/pages';
+import { at, logOut, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
 test('logging out leaves only what belongs to the device, and other tabs follow', async ({
@@ -21,9 +21,15 @@ test('logging out leaves only what belongs to the device, and other tabs follow'
   for (const key of Object.keys(session)) expect(tab).toContain(key);
   expect(session).not.toHaveProperty([STORED.loginTarget.key]);
 
-  // The other tab was on a page that needs a login; it is on its way to one.
+  // The other tab was on a page that needs a login. It says what happened, also in the document that follows.
+  for (let document = 0; document < 2; document += 1) {
+    await at(other, '/auth/logout');
+    await expect(other.locator('main')).toContainText('Sesimu berakhir di tab atau jendela lain');
+    await expect(other.locator('body')).not.toContainText('Limit kamu');
+    await other.reload();
+  }
+  await primary(other).tap();
   await other.waitForURL(/\/authorize\?/);
-  await expect(other.locator('body')).not.toContainText('Limit kamu');
 });
 
 /** Tells of every moment at which a page of the client shows these words. */

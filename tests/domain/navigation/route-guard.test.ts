@@ -283,12 +283,27 @@ test('waits for the host where that decides, and refuses the web in production',
   expect(addressOf(visit)).toBe('/unavailable/unsupported-app');
 });
 
-test('follows another tab’s logout', async () => {
+test.each([
+  ['approved', '/home/settings', '/auth/logout?referrer=tab', '/home/settings'],
+  ['new', '/', '/auth/logout?referrer=tab', undefined],
+  ['approved', '/maintenance', '/maintenance', undefined],
+])('follows another tab’s logout of %s from %s to %s', async (persona, from, to, target) => {
+  const visit = await aVisitOf(persona, from);
+  await guarded(visit);
+  const { length } = visit.navigator.trail;
+  visit.storage.elsewhere(STORED.authToken, undefined);
+  expect(addressOf(visit)).toBe(to);
+  // The page that is left is in no place where Back leads.
+  expect(visit.navigator.trail).toHaveLength(length);
+  expect(visit.storage.read(STORED.loginTarget)?.to).toBe(target);
+  expect(visit.applications.state$.value.phase).toBe('idle');
+});
+
+test('follows another tab’s login without a word about a logout', async () => {
   const visit = await aVisitOf('approved', '/home/settings');
   await guarded(visit);
-  visit.storage.elsewhere(STORED.authToken, undefined);
-  expect(addressOf(visit)).toBe('/auth/login');
-  expect(visit.applications.state$.value.phase).toBe('idle');
+  visit.storage.elsewhere(STORED.authToken, visit.person('approved').token);
+  expect(addressOf(visit)).toBe('/home/settings');
 });
 
 test('leaves a refused session in one step, and remembers the page for this person only', async () => {

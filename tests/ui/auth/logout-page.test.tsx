@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storedRows, STORED } from '../../../domain/session/stored';
-import { aVisitOf } from '../../domain/support/a-visit';
-import { stage } from '../support/stage';
+import { aVisitOf, Visit } from '../../domain/support/a-visit';
+import { settle, stage } from '../support/stage';
 
 const unsaved = { owner: 'id:1', at: 0, form: 'kyc', answers: { name: 'Dewi' } };
 
@@ -90,6 +90,35 @@ test('a question whose session ended elsewhere is over', async () => {
   const { title } = await stage(visit);
   act(() => visit.storage.elsewhere(STORED.authToken, undefined));
   expect(title()).toBe('Kamu sudah keluar');
+});
+
+test.each([
+  ['id', 'Kamu sudah keluar', 'Sesimu berakhir di tab atau jendela lain'],
+  ['en', 'You are logged out', 'Your login ended in another tab or window'],
+] as const)('a logout in another tab is said in %s, and leads to the login', async (...row) => {
+  const [language, heading, text] = row;
+  const visit = await aVisitOf('approved', '/home/limit-details');
+  const { title, main, press, at } = await stage(visit, { language });
+  act(() => visit.storage.elsewhere(STORED.authToken, undefined));
+  await settle();
+  expect(title()).toBe(heading);
+  expect(main()?.textContent).toContain(text);
+  await press();
+  expect(at()).toBe('/auth/login');
+});
+
+test('a link cannot say that another tab ended the login', async () => {
+  const visit = new Visit('/');
+  visit.navigator.open('/auth/logout?referrer=tab');
+  const { main } = await stage(visit);
+  expect(main()?.textContent).not.toContain('tab atau jendela lain');
+});
+
+test('a login that came since another tab’s logout stays', async () => {
+  const visit = await filled('/auth/logout?referrer=tab');
+  const { at } = await stage(visit);
+  expect(at()).toBe('/home');
+  expect(visit.session.loggedIn$.value).toBe(true);
 });
 
 test('who steps back over an earlier logout stays logged in', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { Navigator } from '../../../domain/ports/navigator';
+import { Navigator, type Place } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
@@ -11,20 +11,31 @@ import { Button } from '../../kit/button';
 import { AccountQuestion } from './account-question';
 import { useOnArrival } from './use-on-arrival';
 
-const next = { person: ROUTES.start.path, api: ROUTES.authLogin.path } as const;
+const next = {
+  person: ROUTES.start.path,
+  api: ROUTES.authLogin.path,
+  tab: ROUTES.authLogin.path,
+} as const;
+
+type Reason = keyof typeof next;
+
+/** Returns why the session ended. Only the app itself can say that another tab ended it. */
+const reasonOf = ({ query, chosenBy }: Place): Reason => {
+  const referrer = new URLSearchParams(query).get('referrer');
+  if (referrer === 'tab' && chosenBy === 'app') return 'tab';
+  return referrer === 'api' ? 'api' : 'person';
+};
 
 /**
  * Asks, ends the session, which needs no server, and says so. It does not ask where the session is over: after the
- * settings' logout, and when a call found out (spec §8), which the app says by `referrer=api`.
+ * settings' logout, when a call found out (spec §8), which the app says by `referrer=api`, and after a logout in another
+ * tab, `referrer=tab`.
  */
 export const LogoutPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);
   const session = useService(Session);
-  const [because, setBecause] = useState<'person' | 'api'>(() => {
-    const { query } = navigator.place$.value;
-    return new URLSearchParams(query).get('referrer') === 'api' ? 'api' : 'person';
-  });
+  const [because, setBecause] = useState(() => reasonOf(navigator.place$.value));
 
   const loggedIn = useLive(session.loggedIn$);
   const [asking, setAsking] = useState<'app' | 'outside'>();
@@ -34,10 +45,10 @@ export const LogoutPage = () => {
   };
 
   useOnArrival(({ by, chosenBy }) => {
-    // Who steps back over an earlier logout did not ask for another one.
-    if (loggedIn && by === 'back') stay();
+    // Stepping back over an earlier logout, or a login since the other tab's logout, is no wish for another logout.
+    if (loggedIn && (by === 'back' || because === 'tab')) stay();
     else if (loggedIn && (chosenBy === 'outside' || because === 'person')) setAsking(chosenBy);
-    else if (loggedIn || because === 'person') session.end(because);
+    else if (because !== 'tab' && (loggedIn || because === 'person')) session.end(because);
   });
 
   if (asking && loggedIn)
