@@ -1,5 +1,8 @@
 import type { Call } from '../kernel/call';
 import { type Failure, isExpected } from '../kernel/failure';
+import type { Instant } from '../kernel/instant';
+import { cell, type Live } from '../kernel/live';
+import type { Clock } from '../ports/clock';
 import type { ErrorReporter } from '../ports/error-reporter';
 import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
@@ -11,11 +14,17 @@ type FailedRow = Pick<Call, 'method' | 'path' | 'refusals'>;
 
 /** What happens to the whole app when a call fails in certain ways (spec §8): one redirect, however many fail. */
 export class GlobalErrorHandler {
+  private readonly retryTimes = cell<Instant | undefined>(undefined);
+
+  /** When the server of the last 503 asked to be tried again; `undefined` when it did not say. */
+  readonly retryAt$: Live<Instant | undefined> = this.retryTimes;
+
   constructor(
     private readonly session: Session,
     private readonly navigator: Navigator,
     private readonly reporter: ErrorReporter,
     private readonly storage: Storage,
+    private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   /** Told of every failed call, by its row. `token`: the bearer the call was sent with. */
@@ -37,11 +46,12 @@ export class GlobalErrorHandler {
         status: failure.status,
         ...(failure.code === undefined ? {} : { code: failure.code }),
       });
-    if (failure.status === 503) this.maintenance();
+    if (failure.status === 503) this.maintenance(failure.retryAfter);
     if (failure.status === 401) await this.expired(token);
   }
 
-  private maintenance(): void {
+  private maintenance(wait: number | undefined): void {
+    this.retryTimes.next(wait === undefined ? undefined : this.clock.now() + wait);
     const place = this.navigator.place$.value;
     if (place.path === ROUTES.maintenance.path) return;
     rememberInterrupted(this.storage, place);

@@ -59,9 +59,9 @@ export const domainModule = new ContainerModule(({ bind }) => {
 
   bind(GlobalErrorHandler)
     .toResolvedValue(
-      (session, navigator, reporter, storage) =>
-        new GlobalErrorHandler(session, navigator, reporter, storage),
-      [Session, Navigator, ErrorReporter, Storage],
+      (session, navigator, reporter, storage, clock) =>
+        new GlobalErrorHandler(session, navigator, reporter, storage, clock),
+      [Session, Navigator, ErrorReporter, Storage, Clock],
     )
     .inSingletonScope();
 

@@ -77,6 +77,7 @@ export class Visit {
       this.navigator,
       this.reporter,
       storage,
+      clock,
     );
   }
 

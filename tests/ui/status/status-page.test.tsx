@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { single } from '../../../sandbox/lender/records';
 import { applicationStatus } from '../../../domain/application/calls';
+import { day, hour, second } from '../../../domain/kernel/instant';
 import { homepage } from '../../../domain/home/calls';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
 import { settle, stage } from '../support/stage';
@@ -233,3 +234,41 @@ test.each([
     expect(main()?.textContent).toContain(words);
   },
 );
+
+test.each([
+  ['id', 90 * second, 'Coba lagi setelah 10:02 WIB.'],
+  ['en', 90 * second, 'Try again after 10:02 WIB.'],
+  ['en', day, 'Try again after 16 January 2026, 10:00 WIB.'],
+  ['id', 0, 'Waktu selesainya belum diumumkan.'],
+  ['id', undefined, 'Waktu selesainya belum diumumkan.'],
+] as const)('maintenance says in %s after a wait of %s ms: %s', async (language, wait, said) => {
+  const visit = await aVisitOf('approved', '/home');
+  const { at, main } = await stage(visit, { language });
+  const down = {
+    kind: 'api',
+    status: 503,
+    ...(wait !== undefined && { retryAfter: wait }),
+  } as const;
+  await act(() => visit.errorHandler.failed(down, homepage, visit.session.token));
+  await settle();
+  expect(at()).toBe('/maintenance');
+  expect(main()?.textContent).toContain(said);
+});
+
+test('maintenance says what the newest answer says', async () => {
+  const visit = await aVisitOf('approved', '/home');
+  const { main } = await stage(visit);
+  const down = (retryAfter?: number) =>
+    act(() =>
+      visit.errorHandler.failed(
+        { kind: 'api', status: 503, ...(retryAfter !== undefined && { retryAfter }) },
+        homepage,
+        visit.session.token,
+      ),
+    );
+  await down(hour);
+  await settle();
+  expect(main()?.textContent).toContain('Coba lagi setelah');
+  await down();
+  expect(main()?.textContent).toContain('belum diumumkan');
+});

@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { Applications } from '../../../domain/application/applications';
+import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { routeAt } from '../../../domain/navigation/routes';
 import type { ClientConfig } from '../../../domain/session/config';
@@ -51,6 +52,7 @@ export const stage = async (
   );
   // Who is logged in is the visit's to say, and what it knows of their application.
   device.rebind(Session).toConstantValue(visit.session);
+  device.rebind(GlobalErrorHandler).toConstantValue(visit.errorHandler);
   const sessions = device.get(SessionServices);
   sessions.load(
     new ContainerModule(({ rebind }) => {

@@ -1,6 +1,7 @@
+import { minute } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { isInApp } from '../../../domain/session/host';
-import { formatDay, formatTime, isSameDay } from '../../format/date';
+import { formatDay, formatMoment, formatTime, isSameDay } from '../../format/date';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { MaintenanceArt } from '../../illustrations/maintenance-art';
@@ -29,12 +30,20 @@ const waitlist = (
   secondary: View['primary'],
 ): View => ({ picture: WaitlistArt, messages, primary, secondary });
 
-/** When maintenance is over, with the day unless that is today in Jakarta. */
+/**
+ * When maintenance is over, or else from when the server wants to be tried again, as a whole minute; with the day unless
+ * that is today in Jakarta.
+ */
 const maintenanceMessages = ({
   maintenanceEnd: end,
+  retryAt,
   now,
   language,
 }: StatusDetails): Pick<View, 'messages' | 'values'> => {
+  if (end === undefined && retryAt !== undefined) {
+    const time = formatMoment(Math.ceil(retryAt / minute) * minute, now, language);
+    return { messages: 'unavailable:maintenanceRetry', values: { time } };
+  }
   if (end === undefined) return { messages: 'unavailable:maintenance' };
   const time = formatTime(end);
   return isSameDay(end, now)

@@ -14,6 +14,8 @@ export interface StatusDetails {
   readonly now: Instant;
   /** When announced maintenance ends; absent when unknown or over. */
   readonly maintenanceEnd?: Instant | undefined;
+  /** When the server asked to be tried again; absent when unknown or over. */
+  readonly retryAt?: Instant | undefined;
   /** Configuration names where accounts are moved. */
   readonly canMigrate: boolean;
   /** Configuration names where the host app is updated. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { latestValue } from '../../../domain/kernel/loadable';
+import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { Config } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
@@ -20,6 +21,7 @@ export const useStatusDetails = (): StatusDetails => {
   const { maintenance, migrationUrl, updateUrl } = useService(Config).values;
   const now = useNowUntil(application?.reapplyTime);
   const end = maintenance?.end;
+  const retryAt = useLive(useService(GlobalErrorHandler).retryAt$);
   return {
     online,
     host,
@@ -27,6 +29,7 @@ export const useStatusDetails = (): StatusDetails => {
     language: i18n.language as Language,
     now,
     maintenanceEnd: end !== undefined && end > now ? end : undefined,
+    retryAt: retryAt !== undefined && retryAt > now ? retryAt : undefined,
     canMigrate: migrationUrl !== undefined,
     canUpdate: updateUrl?.[host] !== undefined,
     application,

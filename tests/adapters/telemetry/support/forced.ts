@@ -69,7 +69,7 @@ export const aClientOn = async (hostname: string) => {
     keepRefreshToken: false,
     safePath: () => undefined,
   });
-  const errorHandler = new GlobalErrorHandler(session, navigator, reporter, storage);
+  const errorHandler = new GlobalErrorHandler(session, navigator, reporter, storage, clock);
   let answer: () => Response = () => new Response('{}');
   const http = new FetchHttp({
     bases: { '/v1': '/api/v1', '/v2': '/api/v2', '/account-management': '/api/am' },
