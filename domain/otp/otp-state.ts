@@ -84,3 +84,25 @@ export const stateOf = (
     : { code, channel, problem: isUntyped ? 'unknown' : (problems[code] ?? 'unknown') };
   return { ...base, kind, error };
 };
+
+/** A state with an error, as it is stored. */
+export interface StoredRefusal extends Pick<OtpBase, 'isSent'>, Omit<OtpError, 'channel'> {
+  readonly kind: 'idle' | 'sent';
+}
+
+/** Returns what is stored of a state with an error; `undefined` for a state without one. */
+export const refusalOf = ({ kind, isSent, error }: OtpState): StoredRefusal | undefined => {
+  if (!error || (kind !== 'idle' && kind !== 'sent')) return undefined;
+  const { code, problem } = error;
+  return { kind, code, problem, ...(isSent && { isSent }) };
+};
+
+/** Returns the part of a state that a stored refusal gives back. */
+export const refusedState = (
+  stored: StoredRefusal | undefined,
+  channel: OtpChannel,
+): Partial<OtpState> => {
+  if (!stored) return {};
+  const { kind, isSent, code, problem } = stored;
+  return { kind, error: { code, problem, channel }, ...(isSent && { isSent }) };
+};

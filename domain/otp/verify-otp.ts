@@ -14,7 +14,15 @@ import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../session/stored';
 import { generateOtp, type OtpChannel, verifyOtp } from './calls';
-import { baseOf, type OtpBase, type OtpState, pauseAfter, stateOf } from './otp-state';
+import {
+  baseOf,
+  type OtpBase,
+  type OtpState,
+  pauseAfter,
+  refusalOf,
+  refusedState,
+  stateOf,
+} from './otp-state';
 import { channelIn, refusalIn, unsentIn } from './refusal-in';
 
 const longestPause = 10 * minute;
@@ -42,11 +50,13 @@ export class VerifyOtp {
     private readonly polling: Polling,
     private readonly options: { readonly resendSeconds: number },
   ) {
+    const channel = storage.read(STORED.otpChannel) ?? 'SMS';
     this.states = cell<OtpState>({
       kind: 'idle',
-      channel: storage.read(STORED.otpChannel) ?? 'SMS',
+      channel,
       resendAt: momentIn(polling.clock, 0),
       ...this.pauseElsewhere,
+      ...refusedState(storage.read(STORED.otpRefusal), channel),
     });
     this.state$ = this.states;
   }
@@ -144,11 +154,19 @@ export class VerifyOtp {
     endOf: (end: End<T>) => OtpState,
   ): Promise<OtpState> {
     const { kind } = this.states.value;
-    this.states.next(busy);
+    this.keep(busy);
     const end = await lastValueFrom(sendOnce(once));
     const isEnd = end.kind === 'done' || 'failure' in end;
-    this.states.next(isEnd ? endOf(end) : { ...busy, kind });
+    this.keep(isEnd ? endOf(end) : { ...busy, kind });
     return this.states.value;
+  }
+
+  /** Shows a state, and stores its error for a reload. */
+  private keep(state: OtpState): void {
+    const refusal = refusalOf(state);
+    if (refusal) this.storage.write(STORED.otpRefusal, refusal);
+    else this.storage.erase(STORED.otpRefusal);
+    this.states.next(state);
   }
 
   private async hasMoved(): Promise<Result<boolean, Failure>> {

@@ -46,6 +46,20 @@ const attempt = z.object({
   /** Whose account the person agreed to leave by it. */
   instead: z.exactOptional(z.string()),
 });
+const otpRefusal = z.object({
+  kind: z.enum(['idle', 'sent']),
+  isSent: z.exactOptional(z.literal(true)),
+  code: z.string(),
+  problem: z.enum([
+    'wrong',
+    'expired',
+    'tooManyTries',
+    'tooSoon',
+    'unknown',
+    'unsure',
+    'maybeSent',
+  ]),
+});
 const answers = z.object({
   owner: z.string(),
   at: z.number(),
@@ -181,6 +195,8 @@ export const STORED = named({
   areasAsked: person(flag),
   /** Until when no other code is asked for (epoch ms): also after a reload, and in other tabs. */
   otpResendAt: person(integer),
+  /** Why the last code was not sent or not accepted (spec §8), never the code itself: a reload shows it again. */
+  otpRefusal: personVisit(json(otpRefusal)),
   /** SourcePage, sourcePage or source; events and the home call. */
   sourcePage: visit(text(128)),
   /** Attribution only, never followed. */

@@ -68,3 +68,16 @@ test('a code out of a pasted message waits for a press, and a longer number chan
   await at(page, '/application/processing');
   expect((await verified()).map(({ body }) => body)).toEqual([{ otp: '123456' }]);
 });
+
+test('a reload still says why a code was refused', async ({ page, login, announce }) => {
+  await login('pending-auth', { path: '/kyc/otp' });
+  await at(page, '/kyc/otp');
+  announce('/v1/otp/verificator', 429);
+  await field(page, 'otp').fill('999999');
+  const reason = 'Terlalu banyak percobaan. Tunggu dulu';
+  await expect(page.locator('#field-otp-error')).toContainText(reason);
+  await page.reload();
+  await at(page, '/kyc/otp');
+  await expect(page.locator('main')).toContainText(reason);
+  await expect(page.locator('main')).toContainText(/Kode baru bisa diminta (dalam|setelah)/);
+});

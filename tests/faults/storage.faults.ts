@@ -46,6 +46,7 @@ const readAt: Partial<Record<StoredName, Opening>> = {
   otpAutofill: { persona: 'pending-auth', at: '/kyc/otp' },
   otpChannel: { persona: 'pending-auth', at: '/kyc/otp' },
   otpResendAt: { persona: 'pending-auth', at: '/kyc/otp' },
+  otpRefusal: { persona: 'pending-auth', at: '/kyc/otp' },
   onekycSubmissionUuid: { persona: 'new', at: '/kyc/step1' },
   rekycFlow: { persona: 'closed', at: '/rekyc/education' },
   rekycSent: { persona: 'rekyc-initiated', at: '/rekyc' },

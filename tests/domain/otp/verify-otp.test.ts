@@ -374,3 +374,45 @@ test('another tab does not wait after a refused code, nor after a clock was put 
   visit.storage.write(STORED.otpResendAt, clock.now() + 60 * minute);
   expect(kind()).toBe('idle');
 });
+
+test.each([
+  ['000000', 'wrong'],
+  ['111111', 'expired'],
+  ['999999', 'tooManyTries'],
+])('a reload still knows why %s was refused: %s', async (code, problem) => {
+  const { visit, otp } = await asked();
+  await otp.send('SMS');
+  await otp.verify(code);
+  const { kind, error, isSent } = otp.state$.value;
+  expect(error).toMatchObject({ channel: 'SMS', problem });
+  expect(of(visit).state$.value).toMatchObject({ kind, error, isSent });
+  const stored = STORED.otpRefusal.encode(visit.storage.read(STORED.otpRefusal)!);
+  expect(stored).not.toContain(code);
+});
+
+test('a reload still knows why no code was sent', async () => {
+  const { visit, otp } = await asked();
+  addFault(visit.world, { path: '/v1/otp/generator', status: 500, code: 'OTP_DOWN', times: 1 });
+  await otp.send('SMS');
+  const { kind, error } = otp.state$.value;
+  expect(kind).toBe('idle');
+  expect(of(visit).state$.value).toMatchObject({ kind, error: { code: 'OTP_DOWN' } });
+  expect(of(visit).state$.value.error).toEqual(error);
+});
+
+test('the reason of a refusal goes with the next code, and with the login', async () => {
+  const { visit, otp } = await asked();
+  await otp.verify('000000');
+  expect(visit.storage.read(STORED.otpRefusal)).toBeDefined();
+  await otp.send('SMS');
+  expect(visit.storage.read(STORED.otpRefusal)).toBeUndefined();
+  await otp.verify('000000');
+  await otp.verify('123456');
+  expect(visit.storage.read(STORED.otpRefusal)).toBeUndefined();
+
+  const other = await asked();
+  await other.otp.verify('000000');
+  expect(other.visit.storage.read(STORED.otpRefusal)).toBeDefined();
+  other.visit.session.end('person');
+  expect(other.visit.storage.read(STORED.otpRefusal)).toBeUndefined();
+});

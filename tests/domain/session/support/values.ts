@@ -76,6 +76,15 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   areasAsked: fc.boolean(),
   rekycSent: fc.boolean(),
   otpResendAt: integer,
+  otpRefusal: fc.record(
+    {
+      kind: fc.constantFrom('idle', 'sent'),
+      code: fc.string(),
+      problem: fc.constantFrom('wrong', 'tooManyTries', 'unknown'),
+      isSent: fc.constant(true),
+    },
+    { requiredKeys: ['kind', 'code', 'problem'] },
+  ),
   pinChallengedAt: integer,
   restructureTenor: integer,
   restructureRequest: text(256),
