@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure } from '../../../domain/kernel/failure';
+import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Login, type LoginEnd } from '../../../domain/auth/login';
@@ -10,7 +11,7 @@ import { useService } from '../../hooks/services';
 import { LockedArt } from '../../illustrations/locked-art';
 import { Button } from '../../kit/button';
 import { AccountQuestion } from './account-question';
-import { leaveFor } from './leave-for';
+import { leaveFor, stayIn } from './leave-for';
 import { useOnArrival } from './use-on-arrival';
 
 interface Shown {
@@ -24,6 +25,7 @@ export const CallbackPage = () => {
   const navigator = useService(Navigator);
   const login = useService(Login);
   const session = useService(Session);
+  const guard = useService(RouteGuard);
   const [{ phase, failure }, show] = useState<Shown>({ phase: 'going' });
 
   const goOn = (end: LoginEnd) => {
@@ -46,7 +48,7 @@ export const CallbackPage = () => {
         about="switch"
         onStay={() => {
           login.keepAccount();
-          void session.target().then((to) => leaveFor(navigator, { to }));
+          void session.target().then((to) => stayIn(navigator, guard, to));
         }}
         onGo={() => void login.switchAccount().then(goOn)}
       />
