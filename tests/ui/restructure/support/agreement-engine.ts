@@ -35,16 +35,17 @@ const readerOf = (pages: readonly PageOf[]): PdfReader => {
   };
 };
 
-/** A canvas that holds the last picture which was put on it. */
-const paint = () => {
-  let held = 0;
+const held = new WeakMap<HTMLCanvasElement, number>();
+
+/** The context of a canvas that holds the last picture which was put on it. */
+function paint(this: HTMLCanvasElement) {
   return {
-    drawImage: ({ alpha }: { readonly alpha: number }) => {
-      held = alpha;
-    },
-    getImageData: () => ({ data: [0, 0, 0, held] }),
+    drawImage: ({ alpha }: { readonly alpha: number }) => held.set(this, alpha),
+    getImageData: (_x: number, _y: number, width: number, height: number) => ({
+      data: new Uint8ClampedArray(4 * width * height).fill(held.get(this) ?? 0),
+    }),
   };
-};
+}
 
 const watchers = new Set<{ readonly check: () => void }>();
 let isInSight = (_: Element): boolean => true;

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../../kit/classes';
 import { Notice } from '../../../kit/notice';
 import type { AgreementPage } from './open-agreement';
 import { scaleFor } from './page-size';
 import type { PageFault, PageText } from './pdf-engine';
+import { type Corner, lastCorner, printOf } from './print';
 import { useEndSeen } from './use-end-seen';
 
 /** A page by its number from 0. `shown`: its whole picture, to its end. */
@@ -23,18 +25,19 @@ interface PdfPageProps {
   readonly onEnd: PageEnd;
 }
 
-/** `drawn` while the whole page is on the canvas. */
-type Picture = 'none' | 'drawn' | PageFault;
+/** The last corner of the print while the whole page is on the canvas. */
+type Picture = 'none' | Corner | PageFault;
 
 /** Puts a picture on a canvas. A device that is short of memory may leave the canvas empty, which is no picture. */
 const show = (picture: ImageBitmap, canvas: HTMLCanvasElement): Picture => {
   const { width, height } = picture;
   Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d');
-  context?.drawImage(picture, 0, 0);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
   picture.close();
-  const [, , , alpha] = context?.getImageData(width - 1, height - 1, 1, 1).data ?? [];
-  return alpha === 255 ? 'drawn' : 'tooHeavy';
+  const print = printOf(canvas);
+  const box = canvas.closest('.agreement__pages');
+  if (!print || !box) return 'tooHeavy';
+  return lastCorner(print, Math.ceil((box.clientHeight * width) / canvas.clientWidth));
 };
 
 /** Draws a page while it is near the screen; far from it, its canvas holds nothing. */
@@ -102,8 +105,9 @@ export const PdfPage = ({ page, at, label, zoom, isText, onEnd }: PdfPageProps) 
   const text = useText(page);
   const [canvas, picture] = usePicture(page, zoom, isText);
   const [fault, setFault] = useState<PageFault>();
-  if (picture !== 'none' && picture !== 'drawn' && picture !== fault) setFault(picture);
-  const isWhole = picture === 'drawn' && fault === undefined;
+  const corner = typeof picture === 'object' ? picture : undefined;
+  if (typeof picture === 'string' && picture !== 'none' && picture !== fault) setFault(picture);
+  const isWhole = corner !== undefined && fault === undefined;
   const [end, isSeen] = useEndSeen(isWhole);
 
   useEffect(() => {
@@ -111,6 +115,7 @@ export const PdfPage = ({ page, at, label, zoom, isText, onEnd }: PdfPageProps) 
     else if (isWhole && isSeen) onEnd(at, 'shown');
   }, [at, onEnd, fault, isWhole, isSeen]);
 
+  const hasNotes = (text?.notes.length ?? 0) > 0;
   const lines = text?.lines.map((line, number) => <p key={number}>{line}</p>);
   return (
     <section className={isText ? 'agreement__text' : 'agreement__page'} aria-label={label}>
@@ -131,15 +136,19 @@ export const PdfPage = ({ page, at, label, zoom, isText, onEnd }: PdfPageProps) 
           <div className="visually-hidden">{lines}</div>
         </>
       )}
-      {text && text.notes.length > 0 && (
+      {hasNotes && (
         <aside className="agreement__notes" aria-label={t('agreement.notes')}>
           <p className="agreement__notes-title">{t('agreement.notes')}</p>
-          {text.notes.map((note, number) => (
+          {text?.notes.map((note, number) => (
             <p key={number}>{note}</p>
           ))}
         </aside>
       )}
-      <div className="agreement__end" ref={end} />
+      <div
+        className={classes('agreement__end', isWhole && !hasNotes && 'agreement__end--printed')}
+        style={corner && { left: `${100 * corner.x}%`, top: `${100 * corner.y}%` }}
+        ref={end}
+      />
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { Clock } from '../../../../domain/ports/clock';
 import { useService } from '../../../hooks/services';
 import type { PageFault } from './pdf-engine';
 import type { Look, PageEnd } from './pdf-page';
+import { nextView, printOf } from './print';
 import type { AgreementState } from './use-agreement';
 
 /** A press that was meant for reading on must not be the one that binds. */
@@ -13,20 +14,35 @@ type Ends = ReadonlyMap<number, 'shown' | PageFault>;
 const none: Ends = new Map();
 
 /**
- * Brings what comes next of the agreement into sight: the rest of its box first, then what was not shown in it, to the right
- * where its pages are wider than the box, and then below.
+ * Brings what comes next of the agreement into sight: the rest of its box first, then the next print of the page, to the
+ * right where it is wider than the box, and then below.
  */
 const readOn = (box: HTMLElement, next: number): void => {
   const { bottom } = box.getBoundingClientRect();
   const page = box.children[next];
   box.scrollIntoView({ block: 'end' });
   if (!page || box.getBoundingClientRect().bottom < bottom) return;
-  const toRight = box.scrollWidth - box.clientWidth - box.scrollLeft;
-  if (toRight > 1) return box.scrollBy({ left: 0.85 * box.clientWidth });
-  // One that was passed too fast to be drawn is gone back to.
-  if (page.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom)
-    page.scrollIntoView({ block: 'end' });
-  else box.scrollBy({ top: 0.85 * box.clientHeight, left: -box.scrollLeft });
+  const canvas = page.querySelector('canvas');
+  const print = canvas ? printOf(canvas) : undefined;
+  if (!canvas || !print) {
+    box.scrollBy({ left: -box.scrollLeft });
+    return page.scrollIntoView({ block: 'nearest' });
+  }
+  const scale = canvas.width / canvas.clientWidth;
+  const [shown, paper] = [box.getBoundingClientRect(), canvas.getBoundingClientRect()];
+  const now = { left: shown.left - paper.left, top: shown.top - paper.top };
+  const isBegun = now.top >= -2 || box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
+  const view = {
+    left: isBegun ? Math.ceil(now.left * scale) : 0,
+    top: isBegun ? Math.ceil(now.top * scale) : Number.NEGATIVE_INFINITY,
+    // What a pixel's rounding hides counts as shown; otherwise the same view would be next again.
+    width: Math.ceil((box.clientWidth + 1) * scale),
+    height: Math.ceil((box.clientHeight + 1) * scale),
+  };
+  const then = nextView(print, view);
+  if (then) box.scrollBy({ left: then.left / scale - now.left, top: then.top / scale - now.top });
+  else
+    page.querySelector('.agreement__end')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
 /** How far an agreement was read; one that is opened anew is read anew. */

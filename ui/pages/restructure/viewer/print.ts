@@ -1,0 +1,90 @@
+/** The dots of a page's picture, one number each, row after row. The first dot has the colour of the paper. */
+export interface Print {
+  readonly dots: Uint32Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a page that is in sight, in dots. It may reach beyond the page. */
+export interface View {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A corner of the print, as parts of the page's width and height. */
+export interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of a view that the next one shows again, so that no word is lost at its edge. */
+const overlap = 0.15;
+
+/** Reads what is printed on a canvas; `undefined` when it holds no picture. */
+export const printOf = (canvas: HTMLCanvasElement): Print | undefined => {
+  const { width, height } = canvas;
+  const image = width > 0 ? canvas.getContext('2d')?.getImageData(0, 0, width, height) : undefined;
+  const isPicture = image?.data[image.data.length - 1] === 255;
+  return isPicture ? { dots: new Uint32Array(image.data.buffer), width, height } : undefined;
+};
+
+const isRowPrinted = ({ dots, width }: Print, y: number): boolean =>
+  dots.subarray(y * width, (y + 1) * width).some((dot) => dot !== dots[0]);
+
+const isColumnPrinted = ({ dots, width, height }: Print, x: number, rows: View): boolean => {
+  const end = Math.min(height, rows.top + rows.height);
+  for (let y = Math.max(0, rows.top); y < end; y += 1)
+    if (dots[y * width + x] !== dots[0]) return true;
+  return false;
+};
+
+const firstRow = (print: Print, from: number): number => {
+  let y = Math.max(0, from);
+  while (y < print.height && !isRowPrinted(print, y)) y += 1;
+  return y;
+};
+
+const firstColumn = (print: Print, from: number, rows: View): number => {
+  let x = Math.max(0, from);
+  while (x < print.width && !isColumnPrinted(print, x, rows)) x += 1;
+  return x;
+};
+
+/** Returns the row below the last one that holds print; 0 on an empty page. */
+const endOfRows = (print: Print): number => {
+  let y = print.height;
+  while (y > 0 && !isRowPrinted(print, y - 1)) y -= 1;
+  return y;
+};
+
+/** Returns the last corner of the print: below its last row, and at the right end of what a view of `height` shows above. */
+export const lastCorner = (print: Print, height: number): Corner => {
+  const y = endOfRows(print);
+  if (y === 0) return { x: 1, y: 1 };
+  const rows = { left: 0, top: y - height, width: print.width, height };
+  let x = print.width;
+  while (!isColumnPrinted(print, x - 1, rows)) x -= 1;
+  return { x: x / print.width, y: y / print.height };
+};
+
+/**
+ * Returns the view that follows `view`: the next print to its right, otherwise the next print below it. Strips that hold no
+ * print are skipped. Returns `undefined` when no print follows.
+ */
+export const nextView = (print: Print, view: View): View | undefined => {
+  const { width, height } = view;
+  const x = firstColumn(print, view.left + width, view);
+  if (x < print.width) {
+    const left = Math.min(x - Math.floor(overlap * width), print.width - width);
+    return { ...view, left };
+  }
+  const y = firstRow(print, view.top + height);
+  if (y === print.height) return undefined;
+  // The last view ends with the print, so that it shows as much of it as possible.
+  const top = Math.max(0, Math.min(y - Math.floor(overlap * height), endOfRows(print) - height));
+  const below = { ...view, top };
+  const left = Math.max(0, Math.min(firstColumn(print, 0, below), print.width - width));
+  return { ...below, left };
+};
