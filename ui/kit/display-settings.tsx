@@ -9,16 +9,7 @@ interface DisplaySettingsProps {
   readonly onToggle?: ((open: boolean) => void) | undefined;
 }
 
-/** What appears on a page to be read at once: an error, or a notice that is announced. */
-const news = '[role="alert"], .notice[role="status"]';
-
-const isNews = (node: Node): boolean =>
-  node instanceof Element && (node.matches(news) || node.querySelector(news) !== null);
-
-/**
- * The three switches of every header, one press away; closed by Escape, by a press or a step elsewhere, and by an error
- * or a notice that appears on the page, which the panel may cover.
- */
+/** The three switches of every header, one press away; closed by Escape, by a press or by a step elsewhere. */
 export const DisplaySettings = ({ label, children, onToggle }: DisplaySettingsProps) => {
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -33,25 +24,10 @@ export const DisplaySettings = ({ label, children, onToggle }: DisplaySettingsPr
       it.open = false;
       it.querySelector('summary')?.focus();
     };
-    const it = details.current;
-    const alerts = new MutationObserver((changes) => {
-      const isOutside = (node: Node) => isNews(node) && !it?.contains(node);
-      if (!it || !changes.some(({ addedNodes }) => [...addedNodes].some(isOutside))) return;
-      const hadFocus = it.contains(document.activeElement);
-      it.open = false;
-      if (hadFocus) it.querySelector('summary')?.focus();
-    });
-    const watchWhileOpen = () => {
-      if (it?.open) alerts.observe(document.body, { childList: true, subtree: true });
-      else alerts.disconnect();
-    };
-    it?.addEventListener('toggle', watchWhileOpen);
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
     document.addEventListener('keydown', closeByKey);
     return () => {
-      it?.removeEventListener('toggle', watchWhileOpen);
-      alerts.disconnect();
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
       document.removeEventListener('keydown', closeByKey);

@@ -77,37 +77,3 @@ test('the settings close by Escape, which gives the focus back, and by a press e
   fireEvent.pointerDown(document.body);
   expect(details.open).toBe(false);
 });
-
-const nextTask = () => new Promise((done) => setTimeout(done));
-
-test.each([
-  ['an error', '<p role="alert">Offline</p>', true],
-  ['a part with an error', '<div><p role="alert">Offline</p></div>', true],
-  ['a notice', '<div class="notice notice--warn" role="status">Offline</div>', true],
-  ['a sentence', '<p>Offline</p>', false],
-])('the settings close when %s appears on the page, which they may cover', async (...row) => {
-  const [, html, closes] = row;
-  const { container } = render(<Bar said={[]} />);
-  const details = container.querySelector('details')!;
-  details.open = true;
-  await nextTask();
-  screen.getByRole('button', { name: 'Gelap' }).focus();
-  const page = document.body.appendChild(document.createElement('main'));
-  page.innerHTML = html;
-  await nextTask();
-  expect(details.open).toBe(!closes);
-  expect(document.activeElement === container.querySelector('summary')).toBe(closes);
-  page.remove();
-});
-
-test('an error among the settings themselves leaves them open', async () => {
-  const { container } = render(<Bar said={[]} />);
-  const details = container.querySelector('details')!;
-  details.open = true;
-  await nextTask();
-  const alert = document.createElement('p');
-  alert.setAttribute('role', 'alert');
-  details.append(alert);
-  await nextTask();
-  expect(details.open).toBe(true);
-});
