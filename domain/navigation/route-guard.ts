@@ -19,7 +19,6 @@ import {
   pageAskedFor,
   rememberInterrupted,
 } from './interrupted';
-import { lastPage, rememberLastPage } from './last-page';
 import { ROUTES, routeAt } from './routes';
 
 /** What the guard says about the place the person is at. */
@@ -73,20 +72,12 @@ export class RouteGuard {
     return interruptedPage(this.storage);
   }
 
-  /** Path and query of the page that the user saw last in this tab. */
-  get lastPage(): string {
-    return lastPage(this.storage);
-  }
-
   /** Starts carrying verdicts out. Called once, at boot. */
   start(): void {
     this.state$.subscribe(({ place, decision }) => {
       // An earlier verdict may have moved the person already.
       if (place !== this.navigator.place$.value) return;
-      if (decision.kind === 'stay' && !isInterruption(place.path)) {
-        forgetInterrupted(this.storage);
-        if (this.session.loggedIn$.value) rememberLastPage(this.storage, place);
-      }
+      if (decision.kind === 'stay' && !isInterruption(place.path)) forgetInterrupted(this.storage);
       if (decision.kind === 'go') {
         if (isInterruption(decision.to)) rememberInterrupted(this.storage, place);
         this.navigator.go(decision.to, { replace: true });

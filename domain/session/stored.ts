@@ -207,8 +207,6 @@ export const STORED = named({
   interruptedPage: personVisit(text(2048)),
   /** By how much the device's clock is off (ms): what one document dates, the next one reads by the same time. */
   clockOffset: visit(integer),
-  /** The page shown last: path and query. Who stays in their account when asked to leave it goes back there. */
-  lastPage: personVisit(text(2048)),
   /** The person logged out in this tab: a host's token is taken again only when they press for it. */
   loggedOut: visit(flag),
   /** The hash of the token that the lender refused last: a host may hand it out again. Erased by the next login. */

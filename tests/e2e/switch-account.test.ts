@@ -1,4 +1,4 @@
-import { at, cameIn, primary, secondary } from './support/pages';
+import { at, cameIn, secondary } from './support/pages';
 import { openSignedIn } from './support/signed-in';
 import { expect, test } from './support/test';
 
@@ -36,21 +36,5 @@ test('an agreed change of account leads to its target, in one document of its ow
     expect(documents).toHaveLength(4);
     const path = '/v1/transaction-history';
     await expect.poll(() => sandbox.journal({ userId: b.userId, path })).not.toEqual([]);
-  }
-});
-
-test('who stays in their account is back where they were, in the same tab', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  await login('approved', { path: '/home/limit-details' });
-  await at(page, '/home/limit-details');
-  const b = await sandbox.createUser('active');
-  for (const question of [`/auth/login?login_hint=${b.loginCode}`, '/auth/logout']) {
-    await page.goto(question);
-    await at(page, question.split('?')[0] ?? '');
-    await primary(page).tap();
-    await at(page, '/home/limit-details');
   }
 });

@@ -72,17 +72,6 @@ test('who stays goes on in their own account, and nothing of the address is done
   expect([visit.page.asks, visit.navigator.left, visit.session.token]).toEqual([[], [], token]);
 });
 
-test('who stays is back at the page they saw last in this tab', async () => {
-  const visit = await aVisitOf('approved', '/repayment/bill-list?type=UPCOMING');
-  const { at, press, title } = await stage(visit);
-  visit.navigator.open('/auth/login?login_hint=other.person@contoh.example');
-  await settle();
-  expect(title()).toBe('Ganti akun?');
-  await press();
-  await settle();
-  expect(at()).toBe('/repayment/bill-list?type=UPCOMING');
-});
-
 test('who switches logs in with the hint, and keeps their account until that is done', async () => {
   const { visit, token, hint } = await hinted();
   const { press } = await stage(visit);

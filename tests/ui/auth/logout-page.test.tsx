@@ -72,20 +72,9 @@ test.each(['/auth/logout', '/auth/logout?referrer=api', '/auth/logout/'])(
     expect(primary()?.textContent).toBe('Tetap di akunku');
     await press();
     expect(at()).toBe('/home');
-    const after = [...before, STORED.lastPage.key];
-    expect([visit.session.token, [...visit.storage.keys]]).toEqual([token, after]);
+    expect([visit.session.token, [...visit.storage.keys]]).toEqual([token, before]);
   },
 );
-
-test('who stays after a link to the logout is back at the page they saw last', async () => {
-  const visit = await aVisitOf('approved', '/home/limit-details');
-  const { at, press, title } = await stage(visit);
-  visit.navigator.open('/auth/logout');
-  await settle();
-  expect(title()).toBe('Keluar dari akun?');
-  await press();
-  expect(at()).toBe('/home/limit-details');
-});
 
 test('who agrees to the link is logged out by their own press', async () => {
   const visit = await filled('/auth/logout?referrer=api', 'outside');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure } from '../../../domain/kernel/failure';
-import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Login, type LoginEnd } from '../../../domain/auth/login';
@@ -11,7 +10,7 @@ import { useService } from '../../hooks/services';
 import { LockedArt } from '../../illustrations/locked-art';
 import { Button } from '../../kit/button';
 import { AccountQuestion } from './account-question';
-import { leaveFor, stayIn } from './leave-for';
+import { leaveFor } from './leave-for';
 import { useOnArrival } from './use-on-arrival';
 
 interface Shown {
@@ -25,7 +24,6 @@ export const CallbackPage = () => {
   const navigator = useService(Navigator);
   const login = useService(Login);
   const session = useService(Session);
-  const guard = useService(RouteGuard);
   const [{ phase, failure }, show] = useState<Shown>({ phase: 'going' });
 
   const goOn = (end: LoginEnd) => {
@@ -48,7 +46,7 @@ export const CallbackPage = () => {
         about="switch"
         onStay={() => {
           login.keepAccount();
-          void session.target().then((to) => stayIn(navigator, guard, to));
+          void session.target().then((to) => leaveFor(navigator, { to }));
         }}
         onGo={() => void login.switchAccount().then(goOn)}
       />

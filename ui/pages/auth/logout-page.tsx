@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator, type Place } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
@@ -36,14 +35,13 @@ export const LogoutPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);
   const session = useService(Session);
-  const guard = useService(RouteGuard);
   const [because, setBecause] = useState(() => reasonOf(navigator.place$.value));
 
   const loggedIn = useLive(session.loggedIn$);
   const [asking, setAsking] = useState<'app' | 'outside'>();
   const stay = () => {
     if (asking === 'app' && navigator.hasBefore) navigator.back();
-    else navigator.go(guard.lastPage, { replace: true });
+    else navigator.go(ROUTES.start.path, { replace: true });
   };
 
   useOnArrival(({ by, chosenBy }) => {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { RouteGuard } from '../../../domain/navigation/route-guard';
 import { Navigator } from '../../../domain/ports/navigator';
 import { HostContext } from '../../../domain/session/host-context';
 import { Login } from '../../../domain/auth/login';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
-import { leaveFor, stayIn } from './leave-for';
+import { leaveFor } from './leave-for';
 import { useOnArrival } from './use-on-arrival';
 
 export type LoginPhase = 'going' | 'cancelled' | 'failed';
@@ -21,7 +20,6 @@ export const useLogin = () => {
   const navigator = useService(Navigator);
   const session = useService(Session);
   const login = useService(Login);
-  const guard = useService(RouteGuard);
   const hostContext = useService(HostContext);
   const [phase, setPhase] = useState<LoginPhase>('going');
   /** Asked before anything else: somebody is logged in, and the address names somebody. */
@@ -36,7 +34,7 @@ export const useLogin = () => {
   const ask = (hint: string, to: () => Promise<string>) =>
     setQuestion({
       hint,
-      stay: () => void to().then((it) => stayIn(navigator, guard, it)),
+      stay: () => void to().then((it) => leaveFor(navigator, { to: it })),
       go: () => {
         setQuestion(undefined);
         void onTheWeb(true);

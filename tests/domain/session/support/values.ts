@@ -76,7 +76,6 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   areasAsked: fc.boolean(),
   rekycSent: fc.boolean(),
   otpResendAt: integer,
-  lastPage: text(2048),
   otpRefusal: fc.record(
     {
       kind: fc.constantFrom('idle', 'sent'),
