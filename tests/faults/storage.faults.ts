@@ -55,7 +55,6 @@ const readAt: Partial<Record<StoredName, Opening>> = {
   loginTarget: { persona: 'active', at: '/auth/redirect' },
   loginAttempt: { persona: 'active', at: '/auth/callback?code=c&state=s', signedOut: true },
   loggedOut: { persona: 'active', at: '/auth/login', signedOut: true },
-  lastPage: { persona: 'active', at: '/auth/logout' },
   interruptedPage: { persona: 'active', at: '/maintenance' },
   restructureEntry: { persona: 'restructure', at: '/bill-restructure' },
   hideBackOnRestructure: { persona: 'restructure', at: '/bill-restructure' },

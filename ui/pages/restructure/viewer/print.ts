@@ -40,17 +40,18 @@ const isColumnPrinted = ({ dots, width, height }: Print, x: number, rows: View):
   return false;
 };
 
-const firstRow = (print: Print, from: number): number => {
-  let y = Math.max(0, from);
-  while (y < print.height && !isRowPrinted(print, y)) y += 1;
-  return y;
+/** Returns the first number from `from` on that passes, else `end`. */
+const firstOf = (from: number, end: number, passes: (at: number) => boolean): number => {
+  let at = Math.max(0, from);
+  while (at < end && !passes(at)) at += 1;
+  return at;
 };
 
-const firstColumn = (print: Print, from: number, rows: View): number => {
-  let x = Math.max(0, from);
-  while (x < print.width && !isColumnPrinted(print, x, rows)) x += 1;
-  return x;
-};
+const firstRow = (print: Print, from: number): number =>
+  firstOf(from, print.height, (y) => isRowPrinted(print, y));
+
+const firstColumn = (print: Print, from: number, rows: View): number =>
+  firstOf(from, print.width, (x) => isColumnPrinted(print, x, rows));
 
 /** Returns the row below the last one that holds print; 0 on an empty page. */
 const endOfRows = (print: Print): number => {
