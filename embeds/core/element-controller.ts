@@ -12,7 +12,7 @@ import { bare, safely, soon } from './safely';
 import { showState } from './states';
 import { isSettled, spokenOf, type State, stateOf, type ViewState } from './view-state';
 import { sharedAttributes } from './shared-attributes';
-import { isWithoutToken, type TokenProvider, type Visit } from './tokens';
+import { missingToken, type TokenProvider, type Visit } from './tokens';
 
 /** The names of the properties that are also attributes. */
 export const propertiesOf = (row: AnyRow): readonly string[] =>
@@ -193,8 +193,8 @@ export class ElementController {
     if (it?.phase === 'idle' && !this.page?.tokens.visit.isOver) this.needToken();
     if (!it || !isSettled(it)) return;
     sendOutcome(this.element, it, this.viewState.state);
-    // The server refused the token.
-    if (it.phase === 'failed' && isUnauthorised(it.failure) && !isWithoutToken(it.failure))
+    // The server refused the token, or a provider returned none.
+    if (it.phase === 'failed' && isUnauthorised(it.failure) && !missingToken(it.failure))
       this.tellNeed();
     this.isReady?.();
   }

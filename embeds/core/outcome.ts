@@ -1,14 +1,14 @@
 import { codeOf } from '../../domain/kernel/failure';
 import type { Loadable } from '../../domain/kernel/loadable';
 import { send } from './events';
-import { isWithoutToken } from './tokens';
+import { failedToken, missingToken } from './tokens';
 import type { State } from './view-state';
 
 /** Sends the event of an answer that came, in the state that an element shows it in. */
 export const sendOutcome = (element: Element, answer: Loadable<unknown>, state: State): void => {
   if (answer.phase === 'failed') {
     const { failure } = answer;
-    const kind = isWithoutToken(failure) ? 'token' : failure.kind;
+    const kind = missingToken(failure) || failedToken(failure) ? 'token' : failure.kind;
     if (kind !== 'cancelled') send(element, 'paylater-error', { kind, code: codeOf(failure) });
   } else if (state === 'error')
     send(element, 'paylater-error', { kind: 'contract', code: 'CONTRACT' });

@@ -1,6 +1,7 @@
 import type { Failure } from '../../domain/kernel/failure';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { second } from '../../domain/kernel/instant';
+import { warn } from './warn';
 
 /** Returns the bearer token of the person who uses the page. */
 export type TokenProvider = () => Promise<string> | string;
@@ -13,22 +14,28 @@ const longest = 30 * second;
 const missing: Failure = { kind: 'api', status: 401, code: 'TOKEN_MISSING' };
 const failed: Failure = { kind: 'api', status: 401, code: 'TOKEN_FAILED' };
 
-/** Whether there was no token to send. Compared by identity: a server may use the same codes for a refused token. */
-export const isWithoutToken = (failure: Failure): boolean =>
-  failure === missing || failure === failed;
+/** Whether there was no provider. Compared by identity: a server may use the same codes for a refused token. */
+export const missingToken = (failure: Failure): boolean => failure === missing;
 
 /** Whether there was a provider that returned no token. */
 export const failedToken = (failure: Failure): boolean => failure === failed;
 
-/** The provider's token. A provider that throws, returns no text, or takes too long is TOKEN_FAILED. */
+/** A bearer token (RFC 6750) of at most 8 KiB. A login page is none, and neither are the words for an absent value. */
+const isToken = (text: string): boolean =>
+  text.length <= 8_192 && /^(?!(?:undefined|null)$)[\w.~+/-]+=*$/.test(text);
+
+/** The provider's token. A provider that throws, returns something else, or takes too long is TOKEN_FAILED. */
 const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> => {
   let timer: number | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = window.setTimeout(resolve, longest);
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(reject, longest);
   });
   try {
-    const token = await Promise.race([provider(), late]);
-    return typeof token === 'string' && token !== '' ? ok(token) : err(failed);
+    const returned: unknown = await Promise.race([provider(), late]);
+    const token = typeof returned === 'string' ? returned.trim() : '';
+    if (isToken(token)) return ok(token);
+    warn('the token provider returned something other than a token', 'who-the-person-is');
+    return err(failed);
   } catch {
     return err(failed);
   } finally {

@@ -37,18 +37,18 @@ const run = (command: string, args: readonly string[]) => {
 
 const guide = readFileSync(join(root, 'embeds/README.md'), 'utf8');
 
-/** The lines that the guide has for a framework, under its heading. */
-const fromGuide = (heading: string): string => {
-  const [, section = ''] = guide.split(`\n### ${heading}\n`);
-  const [, lines] = /^[^]*?```tsx\n([^]*?)```/.exec(section) ?? [];
+/** The first lines of this kind that the guide has under a heading. */
+const fromGuide = (heading: string, kind = 'tsx', from = ''): string => {
+  const [, section = ''] = guide.split(`\n${heading}\n`);
+  const [, lines] = new RegExp(`\`\`\`${kind}\n(${from}[^]*?)\`\`\``).exec(section) ?? [];
   if (lines === undefined) throw new Error(`the guide has no lines for ${heading}`);
   return lines;
 };
 
 const headings: Readonly<Record<string, string>> = {
-  react: 'React 19',
-  'react-18': 'React 18',
-  solid: 'Solid',
+  react: '### React 19',
+  'react-18': '### React 18',
+  solid: '### Solid',
 };
 
 /** A partner's folder with the package, the consumer's others, and the guide's lines. */
@@ -58,7 +58,11 @@ const install = (consumer: string): void => {
   writeFileSync(join(folder, consumer, 'package.json'), '{ "type": "module" }');
   cpSync(unpacked, join(modules, '@paylater/embeds'), { recursive: true });
   const heading = headings[consumer];
-  if (heading !== undefined) writeFileSync(join(folder, consumer, 'guide.tsx'), fromGuide(heading));
+  const write = (name: string, lines: string) => writeFileSync(join(folder, consumer, name), lines);
+  write('paylater-token.ts', fromGuide('## From npm', 'ts', '// paylater-token.ts'));
+  // `nodenext` wants the ending that the file has once it is compiled.
+  if (heading !== undefined)
+    write('guide.tsx', fromGuide(heading).replace("'./paylater-token'", "'./paylater-token.js'"));
   for (const [name, ours] of Object.entries(consumers[consumer] ?? {})) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', ours), join(modules, name));

@@ -66,8 +66,9 @@ const made = ({ tag, attributes }) =>
   ].join('\n');
 
 const provider = `export const tokenProvider = async () => {
-  const answer = await fetch('/paylater-token', { method: 'POST' });
-  return answer.text();
+  const response = await fetch('/paylater-token', { method: 'POST' });
+  if (!response.ok) throw new Error(\`no token: \${response.status}\`);
+  return response.text();
 };
 `;
 

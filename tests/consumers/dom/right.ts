@@ -6,8 +6,9 @@ import {
 } from '@paylater/embeds';
 
 const tokenProvider: PaylaterTokenProvider = async () => {
-  const answer = await fetch('/my/paylater-token');
-  return answer.text();
+  const response = await fetch('/my/paylater-token');
+  if (!response.ok) throw new Error(`no token: ${response.status}`);
+  return response.text();
 };
 
 const { apiBase = '/api' } = configure({

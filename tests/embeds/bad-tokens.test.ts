@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TokenProvider } from '../../embeds/core/tokens';
+import { backend, home, settled } from './support/backend';
+import { aBase, cardAt, show, stateOf } from './support/cards';
+
+const warn = vi.fn<(line: string) => void>();
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(warn);
+});
+afterEach(async () => {
+  document.body.replaceChildren();
+  await settled();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What a provider may return by mistake. */
+const bad: Readonly<Record<string, unknown>> = {
+  'a login page': '<!doctype html><title>Log in</title>',
+  'an error in JSON': '{"error":"session_expired"}',
+  'nothing, or blanks': ' \n',
+  'two lines': 'abc\ndef',
+  'a word for no value': 'undefined',
+  'the scheme with it': 'Bearer abc',
+  'no text': { token: 'abc' },
+  'other letters': 'tökén',
+  'more than a header holds': 'a'.repeat(8_193),
+};
+
+/** Shows an element whose provider returns this, and returns what the page sees of it. */
+const shownWith = async (token: unknown) => {
+  const calls = backend(() => home());
+  const element = cardAt(aBase(), 'paylater-limit-card', (() => token) as TokenProvider);
+  const events: string[] = [];
+  element.addEventListener('paylater-token-needed', () => events.push('needed'));
+  element.addEventListener('paylater-error', (event) => {
+    const { kind, code } = (event as CustomEvent<{ kind: string; code: string }>).detail;
+    events.push(`${kind} ${code}`);
+  });
+  await show(element);
+  await settled();
+  return {
+    state: stateOf(element),
+    events,
+    sent: calls.map((it) => it.headers['Authorization']),
+    element,
+  };
+};
+
+test('a token that is none is not sent: the person has to sign in, and the page hears of it', async () => {
+  const found: Record<string, unknown> = {};
+  for (const [what, token] of Object.entries(bad)) {
+    const { state, events, sent } = await shownWith(token);
+    found[what] = { state, events, sent: sent.length };
+    process.stdout.write(`${what.padEnd(26)} ${state}, ${events.join(', ')}\n`);
+  }
+  const expected = { state: 'unauthorised', events: ['token TOKEN_FAILED', 'needed'], sent: 0 };
+  expect(found).toEqual(Object.fromEntries(Object.keys(bad).map((what) => [what, expected])));
+  const lines = warn.mock.calls.map(([line]) => line);
+  expect(lines).toEqual([
+    'PayLater: the token provider returned something other than a token. See @paylater/embeds/README.md#who-the-person-is',
+  ]);
+});
+
+test.each([
+  ['a JSON web token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0._-'],
+  ['every character of a bearer token', 'aZ09-._~+/=='],
+  ['one at the longest', 'a'.repeat(8_192)],
+])('%s is sent as it is, and without the line break that a file ends with', async (_, token) => {
+  for (const given of [token, `${token}\n`]) {
+    const { state, sent } = await shownWith(given);
+    expect(state).toBe('ready');
+    expect(sent).toEqual([`Bearer ${token}`]);
+  }
+});
+
+test('after a token that is none, a refresh asks the provider again, without a circle', async () => {
+  const provider = vi.fn<TokenProvider>(() => '<html>');
+  const { element, events } = await shownWith('');
+  element.tokenProvider = provider;
+  element.addEventListener('paylater-token-needed', () => void element.refresh());
+  await element.refresh();
+  await settled();
+  expect([provider.mock.calls.length, stateOf(element)]).toEqual([1, 'unauthorised']);
+  provider.mockReturnValue('good');
+  await element.refresh();
+  expect(stateOf(element)).toBe('ready');
+  expect(events.filter((it) => it === 'needed')).toHaveLength(1);
+});
