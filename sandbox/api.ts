@@ -18,12 +18,16 @@ export const identifyUser = (world: World) =>
     await next();
   });
 
-/** Sets the Date header to that person's test clock; the client takes its time from it. */
+/**
+ * Sets the Date header to that person's test clock; the client takes its time from it. No cache may keep the answer, and
+ * one that does so, such as a service worker, must tell the callers apart.
+ */
 export const addDateHeader = (world: World) =>
   createMiddleware<Env>(async (c, next) => {
     await next();
     c.header('Date', new Date(clockOf(world, c.var.userId)).toUTCString());
     c.header('Cache-Control', 'no-store');
+    c.header('Vary', 'Authorization, X-User-Locale, application-source', { append: true });
   });
 
 /** The calls of spec §7, each at its own path, with the answer in a `data` envelope. */

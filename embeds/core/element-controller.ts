@@ -5,6 +5,7 @@ import { isUnauthorised } from './call-server';
 import { apiBaseOfPage, onConfigured } from './configuration';
 import type { AnyRow } from './element-row';
 import { type Opened, send } from './events';
+import { onActivated } from './on-activated';
 import { sendOutcome } from './outcome';
 import { type Page, pageOf } from './page';
 import type { Resource } from './resource';
@@ -171,9 +172,11 @@ export class ElementController {
   private needToken(): void {
     const { page } = this;
     // Wait, so that a script that adds an element can first add its listeners.
-    soon(() => {
-      if (page === this.page && page?.tokens.isNeeded) this.tellNeed();
-    });
+    soon(() =>
+      onActivated(() => {
+        if (page === this.page && page?.tokens.isNeeded) this.tellNeed();
+      }),
+    );
   }
 
   /** Sends the event `paylater-token-needed`, once for each need of the page. */

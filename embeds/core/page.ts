@@ -50,7 +50,8 @@ export class Page {
 const pages = new Map<string, Page>();
 
 const recover = (event: Event): void => {
-  if (event.type === 'visibilitychange' && document.hidden) return;
+  // Markup can hide the document's property with an element.
+  if (event.type === 'visibilitychange' && Reflect.get(document, 'hidden') === true) return;
   const isOld = (event as PageTransitionEvent).persisted === true;
   for (const page of pages.values()) safely(() => page.recover(isOld), undefined);
 };

@@ -1,7 +1,14 @@
 import { type Failure, isUnreached } from '../../domain/kernel/failure';
-import type { Instant } from '../../domain/kernel/instant';
+import { type Instant, minute } from '../../domain/kernel/instant';
 import { err } from '../../domain/kernel/result';
-import { failed, idle, type Loadable, loading, ready } from '../../domain/kernel/loadable';
+import {
+  failed,
+  idle,
+  latestValue,
+  type Loadable,
+  loading,
+  ready,
+} from '../../domain/kernel/loadable';
 import { bare, bareData } from './safely';
 import { type CallResult, isUnauthorised } from './call-server';
 import { failedToken } from './tokens';
@@ -67,9 +74,14 @@ export class Resource<T> {
     if (this.state.phase === 'failed' && isUnauthorised(this.state.failure)) void this.refresh();
   }
 
-  /** The connection is back, or the page is shown again: repeats a call that may succeed now. */
+  /** The connection is back, or the page is shown again: repeats a call that may succeed now, or whose value is old. */
   recover(): void {
-    if (this.state.phase === 'failed' && mayRecover(this.state.failure)) void this.refresh();
+    const { state } = this;
+    if (state.phase === 'loading') return;
+    const { readAt = this.now() } = latestValue(state) ?? {};
+    // By the clock, since a timer stands still while a device sleeps; a clock that was set back says nothing of the age.
+    const isOld = Math.abs(this.now() - readAt) > 5 * minute;
+    if (isOld || (state.phase === 'failed' && mayRecover(state.failure))) void this.refresh();
   }
 
   /** Drops the person's value, and requests it again. */

@@ -1,6 +1,7 @@
 import type { Failure } from '../../domain/kernel/failure';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { second } from '../../domain/kernel/instant';
+import { onActivated } from './on-activated';
 import { warn } from './warn';
 
 /** Returns the bearer token of the person who uses the page. */
@@ -142,6 +143,7 @@ export class Tokens {
   }
 
   private async ask(): Promise<Result<string, Failure>> {
+    await new Promise<void>(onActivated);
     if (this.isNeeded) await this.given();
     const provider = [...this.providers.values()].pop();
     return provider ? askOf(provider) : err(missing);

@@ -69,6 +69,7 @@ test('a call has its headers, and its body only where there is one', async () =>
   expect(url).toBe(`${location.origin}/v/v9/thing?of=1`);
   expect(get).toMatchObject({
     method: 'GET',
+    cache: 'no-store',
     headers: {
       Authorization: 'Bearer t1',
       'X-User-Locale': 'en',

@@ -90,6 +90,7 @@ test.each<[string, () => Promise<string> | string]>([
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await asked).toMatchObject({ ok: false, error: { status: 401, code: 'TOKEN_FAILED' } });
     void tokens.token();
+    await vi.advanceTimersByTimeAsync(0);
     expect(provider).toHaveBeenCalledTimes(2);
   },
 );
