@@ -14,6 +14,9 @@ export const preactForReact = Object.entries({
   'react/jsx-runtime': own('jsx-runtime.ts'),
   'react-dom/client': own('react-dom-client.ts'),
   react: own('react.mjs'),
+  // r2wc's bundle calls `super()` inside an expression. The build makes an arrow function with rest parameters of it,
+  // and SWC, for a browser that needs those rewritten, a function in which `super` is a syntax error.
+  '@r2wc/core': join(root, 'node_modules/@r2wc/core/src/core.ts'),
 }).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
 
 const hostOrText = /\[data-(?:host|text)=/;

@@ -38,6 +38,10 @@ test('both addresses serve the same file, and the frozen one has its hash in int
   expect(integrity[`/embeds/${embedsVersion}/paylater.js`]).toMatch(/^sha384-[\w+/]{64}$/);
 });
 
+test('no arrow function with rest parameters calls super, which SWC would break', () => {
+  expect(read(`${embedsVersion}/paylater.js`)).not.toMatch(/\(\.\.\.\w+\)=>\(?super/);
+});
+
 test('it evaluates no string, and calls no other origin', () => {
   const script = read(`${embedsVersion}/paylater.js`);
   // Preact's own line for `dangerouslySetInnerHTML`, which the linter keeps out of every view.
