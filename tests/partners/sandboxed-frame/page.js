@@ -2,5 +2,7 @@ const frame = document.querySelector('iframe');
 
 addEventListener('message', async ({ source, ports: [port] }) => {
   if (source !== frame.contentWindow) return;
-  port.postMessage(await (await fetch('/my/paylater-token')).text());
+  const response = await fetch('/my/paylater-token', { cache: 'no-store' });
+  // The elements take an empty answer for no token.
+  port.postMessage(response.ok ? await response.text() : '');
 });

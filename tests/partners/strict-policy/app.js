@@ -1,9 +1,15 @@
 const place = document.querySelector('#place');
 const heard = document.querySelector('#heard');
 
+const token = async () => {
+  const response = await fetch('/my/paylater-token', { cache: 'no-store' });
+  if (!response.ok) throw new Error(`no token: ${response.status}`);
+  return response.text();
+};
+
 const show = () => {
   const list = document.createElement('paylater-bill-list');
-  list.tokenProvider = async () => (await fetch('/my/paylater-token')).text();
+  list.tokenProvider = token;
   list.addEventListener('paylater-open', (event) => {
     event.preventDefault();
     heard.textContent = event.detail.what;

@@ -1,9 +1,8 @@
 import { configure, type PaylaterBillType, type PaylaterEventMap } from '@paylater/embeds';
 import { html, LitElement, nothing } from 'lit';
+import { token } from './paylater-token.js';
 
 configure({ apiBase: 'https://paylater.example/api' });
-
-const token = async () => (await fetch('/my/paylater-token')).text();
 
 class PartnerBills extends LitElement {
   static override properties = {

@@ -1,8 +1,7 @@
 import '@paylater/embeds/react-18';
 import type { PaylaterBillList, PaylaterEventMap } from '@paylater/embeds';
 import { useEffect, useRef, useState } from 'react';
-
-const token = async () => (await fetch('/my/paylater-token')).text();
+import { token } from './paylater-token';
 
 interface ListProps {
   readonly type: 'current' | 'upcoming';

@@ -1,7 +1,6 @@
 import '@paylater/embeds/react';
 import { useState } from 'react';
-
-const token = async () => (await fetch('/my/paylater-token')).text();
+import { token } from './paylater-token.js';
 
 export const Bills = () => {
   const [type, setType] = useState<'current' | 'upcoming'>('current');

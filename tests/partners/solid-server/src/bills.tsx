@@ -1,7 +1,6 @@
 import '@paylater/embeds/solid';
 import { createSignal, Show } from 'solid-js';
-
-const token = async () => (await fetch('/my/paylater-token')).text();
+import { token } from './paylater-token.js';
 
 export const Bills = () => {
   const [type, setType] = createSignal<'current' | 'upcoming'>('current');
