@@ -127,7 +127,9 @@ export const openPartnerSite = async (sandboxUrl: string) => {
   let hostOrigin = '';
   const lender = await openLender(sandboxUrl, () => hostOrigin);
 
+  const requested = new Set<string>();
   const host = await listen((request, path) => {
+    requested.add(path);
     const document = own.get(path);
     if (document) {
       const { html, status = 200, headers } = document;
@@ -160,6 +162,8 @@ export const openPartnerSite = async (sandboxUrl: string) => {
       own.set(path, document);
       return host.origin + path;
     },
+    /** Whether a page has requested a path of the partner's. */
+    requested: (path: string): boolean => requested.has(path),
     /** All calls so far with a person's token. */
     asked: ({ user }: Visit): readonly LenderCall[] =>
       lender.calls.filter(({ headers }) => headers['authorization'] === `Bearer ${user.token}`),

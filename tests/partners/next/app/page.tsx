@@ -1,0 +1,9 @@
+import { Bills } from './bills';
+
+const Page = () => (
+  <main>
+    <Bills />
+  </main>
+);
+
+export default Page;

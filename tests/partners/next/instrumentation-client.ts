@@ -1,0 +1,3 @@
+import { configure } from '@paylater/embeds';
+
+configure({ apiBase: 'https://paylater.example/api' });

@@ -1,0 +1,9 @@
+import type { NextConfig } from 'next';
+
+export default {
+  output: 'export',
+  distDir: 'dist',
+  basePath: '/next',
+  // This folder is inside of another project.
+  turbopack: { root: import.meta.dirname },
+} satisfies NextConfig;
