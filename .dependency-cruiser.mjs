@@ -83,7 +83,7 @@ const table = [
     comment: 'A partner page loads every byte of an element: no container, no router, no reporter.',
     from: { path: '^embeds/', pathNot: '^embeds/package/' },
     may: [
-      '^embeds/(?!package/)',
+      '^embeds/(?!package/(?!load\\.js$))',
       '^ui/(widgets|hooks|kit|format)/',
       '^domain/',
       '^adapters/(http|browser)/',
@@ -96,7 +96,7 @@ const table = [
     name: 'typings-stand-alone',
     comment: 'A partner is handed the typings without our sources, each for one framework.',
     from: { path: '^embeds/package/' },
-    may: ['^embeds/package/', react, npm('solid-js', 'vue'), '^svelte/elements$'],
+    may: ['^embeds/package/', react, npm('preact', 'solid-js', 'vue'), '^svelte/elements$'],
   },
   {
     name: 'sandbox-shares-calls',

@@ -1,20 +1,35 @@
+import { loadPaylater } from './package/load.js';
+
 /**
- * Loads the elements from a classic script, which is all that most tag managers can insert: adds the module that lies
- * beside this script to the page. A module runs once, however many tags name it, so a second loader is harmless.
+ * Loads the elements from a classic script, which is all that most tag managers can insert. The module lies beside this
+ * script, unless the page names another address: a plugin that puts this script into another file, or into the page,
+ * leaves nothing beside it. Only a script of the page can name it, since an element that markup puts into its place is
+ * no text.
  */
-const currentScript = (): HTMLOrSVGScriptElement | null =>
+const currentScript: () => HTMLScriptElement | null = () =>
   // A picture named `currentScript` would hide the document's own.
   Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
 
 const tag = currentScript();
-if (tag instanceof HTMLScriptElement) {
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = new URL('paylater.js', tag.src).href;
-  script.nonce = tag.nonce ?? '';
-  script.integrity = tag.dataset['integrity'] ?? '';
-  // What the page does about a script that does not come, it does here too.
-  script.onerror = () => tag.dispatchEvent(new Event('error'));
-  if (tag.parentNode) tag.after(script);
-  else document.documentElement.append(script);
-}
+const given: unknown = Reflect.get(window, 'paylaterModule');
+
+/** Throws where there is no address. */
+const addressOf = (): string =>
+  new URL(typeof given === 'string' ? given : 'paylater.js', tag?.src || undefined).href;
+
+const load = async (): Promise<void> => {
+  try {
+    await loadPaylater({
+      src: addressOf(),
+      nonce: tag?.nonce ?? '',
+      integrity: tag?.dataset['integrity'] ?? '',
+    });
+  } catch {
+    window.console.warn(
+      'PayLater: the elements cannot be loaded; set window.paylaterModule to the address of paylater.js. See @paylater/embeds/README.md#from-a-tag-manager',
+    );
+    // What the page does about a script that does not come, it does here too.
+    tag?.dispatchEvent(new Event('error'));
+  }
+};
+void load();

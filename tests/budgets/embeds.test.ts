@@ -24,10 +24,10 @@ test('everything an element loads is one file within 25 KiB', () => {
   expect(bytes).toBeLessThanOrEqual(25 * KiB);
 });
 
-test('the loader is within 1 KiB before it is compressed, and leaves no name in the page', () => {
+test('the loader is within 1.5 KiB before it is compressed, and leaves no name in the page', () => {
   const loader = read(`${embedsVersion}/paylater-loader.js`);
-  process.stdout.write(`the loader for tag managers: ${loader.length} bytes of 1,024\n`);
-  expect(loader.length).toBeLessThan(KiB);
+  process.stdout.write(`the loader for tag managers: ${loader.length} bytes of 1,536\n`);
+  expect(loader.length).toBeLessThan(1.5 * KiB);
   expect(loader.trim()).toMatch(/^\(?(?:function\(\)|\(\)=>)\{.*\}\)?\(\)\)?;?$/s);
 });
 
