@@ -4,3 +4,6 @@ export const PaylaterLimitCard = undefined;
 export const PaylaterBillList = undefined;
 export const PaylaterRecentTransactions = undefined;
 export const PaylaterInstalmentPlan = undefined;
+
+/** Of the entry `load`: there is nothing to load. */
+export const loadPaylater = async () => null;

@@ -1,7 +1,14 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { withInherited } from './custom-elements.mjs';
 import { root } from './run.mjs';
+
+/**
+ * Bundlers write the script's own address, which webpack knows as a path of the machine that builds, into what they make. A
+ * bundled script does without it.
+ * @param {string} code
+ */
+const withoutAddress = (code) => code.replaceAll('import.meta.url', '""');
 
 /**
  * Makes `dist/embeds/package`, the package for partners who bundle the script.
@@ -14,6 +21,13 @@ export const packageEmbeds = (files, integrity) => {
   rmSync(to, { recursive: true, force: true });
   cpSync(join(from, 'package'), to, { recursive: true });
   for (const file of files) cpSync(file, join(to, basename(file)));
+  const script = join(to, 'paylater.js');
+  writeFileSync(script, withoutAddress(readFileSync(script, 'utf8')));
+  // The same types for CommonJS: a compiler takes the format of the code from the ending.
+  for (const name of readdirSync(to).filter((it) => it.endsWith('.d.ts'))) {
+    const types = readFileSync(join(to, name), 'utf8').replaceAll("./index.js'", "./index.cjs'");
+    writeFileSync(join(to, name.replace(/\.ts$/, '.cts')), types);
+  }
   const manifest = JSON.parse(readFileSync(join(from, 'package/custom-elements.json'), 'utf8'));
   writeFileSync(join(to, 'custom-elements.json'), JSON.stringify(withInherited(manifest), null, 2));
   cpSync(join(from, 'CHANGELOG.md'), join(to, 'CHANGELOG.md'));

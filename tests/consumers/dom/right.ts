@@ -4,6 +4,7 @@ import {
   type PaylaterErrorDetail,
   type PaylaterTokenProvider,
 } from '@paylater/embeds';
+import { loadPaylater } from '@paylater/embeds/load';
 
 const tokenProvider: PaylaterTokenProvider = async () => {
   const response = await fetch('/my/paylater-token');
@@ -49,4 +50,13 @@ if (recent !== null) recent.limit = 10;
 export const refreshed = async (): Promise<void> => {
   await list.ready;
   await list.refresh();
+};
+
+export const loaded = async (nonce: string): Promise<string | undefined> => {
+  const paylater = await loadPaylater({
+    src: 'https://paylater.example/embeds/v1/paylater.js',
+    nonce,
+  });
+  paylater?.configure({ applicationSource: 'gopay' });
+  return paylater?.version;
 };

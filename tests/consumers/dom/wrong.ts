@@ -1,4 +1,5 @@
 import { configure, PaylaterBillList } from '@paylater/embeds';
+import { loadPaylater } from '@paylater/embeds/load';
 
 const list = new PaylaterBillList();
 const plan = document.createElement('paylater-instalment-plan');
@@ -22,3 +23,5 @@ list.addEventListener('paylater-error', ({ detail }) => detail.message);
 list.addEventListener('paylater-error', (event: CustomEvent<{ status: number }>) => event.detail);
 list.addEventListener('paylater-open', ({ detail }) => detail.href);
 document.addEventListener('paylater-ready', ({ detail }) => detail.amount);
+loadPaylater({ version: '1.3.0' });
+export const version = (await loadPaylater({ src: '' })).version;
