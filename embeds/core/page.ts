@@ -1,4 +1,4 @@
-import { bare, safely } from './safely';
+import { bare, isTrueOfDocument, safely } from './safely';
 import type { SharedValues } from './shared-attributes';
 import { Resource } from './resource';
 import { type CallResult, type CallContext, ServerClock } from './call-server';
@@ -50,8 +50,7 @@ export class Page {
 const pages = new Map<string, Page>();
 
 const recover = (event: Event): void => {
-  // Markup can hide the document's property with an element.
-  if (event.type === 'visibilitychange' && Reflect.get(document, 'hidden') === true) return;
+  if (event.type === 'visibilitychange' && isTrueOfDocument('hidden')) return;
   const isOld = (event as PageTransitionEvent).persisted === true;
   for (const page of pages.values()) safely(() => page.recover(isOld), undefined);
 };

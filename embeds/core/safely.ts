@@ -55,3 +55,7 @@ export const pageLanguage = (): string => {
   const root: unknown = rootOf && apply(rootOf, document, []);
   return (root instanceof Element && root.getAttribute('lang')) || '';
 };
+
+/** Whether this property of the document is true. Markup can hide it with an element, which is no `true`. */
+export const isTrueOfDocument = (name: 'hidden' | 'prerendering'): boolean =>
+  get(document, name) === true;
