@@ -4,7 +4,7 @@ import { valuesOf, warnOfUnknown } from './attributes';
 import { isUnauthorised } from './call-server';
 import { apiBaseOfPage, onConfigured } from './configuration';
 import type { AnyRow } from './element-row';
-import { type Opened, send } from './events';
+import { type Opened, type PressedKeys, send } from './events';
 import { onActivated } from './on-activated';
 import { sendOutcome } from './outcome';
 import { type Page, pageOf } from './page';
@@ -122,8 +122,8 @@ export class ElementController {
   }
 
   /** Sends `paylater-open`. Returns false when the page prevented it. */
-  open(what: Opened, url: string): boolean {
-    return send(this.element, 'paylater-open', { what, url });
+  open(what: Opened, url: string, { altKey, ctrlKey, metaKey, shiftKey }: PressedKeys): boolean {
+    return send(this.element, 'paylater-open', { what, url, altKey, ctrlKey, metaKey, shiftKey });
   }
 
   private values(): ViewState['values'] {

@@ -14,14 +14,17 @@ export interface PaylaterEvents {
     readonly kind: Exclude<Failure['kind'], 'cancelled'> | 'token';
     readonly code: string;
   };
-  /** `url`: the page of the app that will open in the top window. */
-  readonly 'paylater-open': { readonly what: Opened; readonly url: string };
+  /** `url`: the page of the app that will open in the top window; with one of the keys, as the browser has it. */
+  readonly 'paylater-open': { readonly what: Opened; readonly url: string } & PressedKeys;
   /**
    * No element of the page has a token provider, and the person did not sign out; or the token was refused twice. Of the
    * elements that tell of the same need only the first one's event bubbles.
    */
   readonly 'paylater-token-needed': undefined;
 }
+
+/** The keys held during a click, by the names of `MouseEvent`. */
+export type PressedKeys = Readonly<Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>>;
 
 /** What a link of an element opens. */
 export type Opened = 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'restructure';

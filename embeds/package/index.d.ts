@@ -33,13 +33,20 @@ export interface PaylaterErrorDetail {
   readonly code: string;
 }
 
-/** What the person opens, and the page of the app that will open in the top window. */
+/**
+ * What the person opens, and the page of the app that will open in the top window. The keys are those of the click: with
+ * one of them the browser opens a tab or a window unless the event is prevented.
+ */
 export interface PaylaterOpenDetail {
   readonly what: 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'restructure';
   readonly url: string;
 }
 
 /** What the elements have in common. Every property except `tokenProvider` is also an attribute. */
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
 declare class PaylaterElement extends HTMLElement {
   locale: PaylaterLocale;
   theme: PaylaterTheme;

@@ -244,11 +244,30 @@ test('a link tells what it opens and where, and the page may prevent it', async 
   element.addEventListener('paylater-open', opened);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   link.dispatchEvent(click);
+  const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
   expect(opened.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([
-    { what: 'limit', url: link.href },
+    { what: 'limit', url: link.href, ...none },
   ]);
   expect(click.defaultPrevented).toBe(true);
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'a click with %s says so, and stays the browser’s unless the page prevents it',
+  async (key) => {
+    backend(() => home());
+    const element = card();
+    await show(element);
+    const link = element.shadowRoot?.querySelector('a') ?? expect.fail();
+    const held: unknown[] = [];
+    element.addEventListener('paylater-open', (event) => {
+      held.push(Object.entries(event.detail).filter(([, isHeld]) => isHeld === true));
+    });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    link.dispatchEvent(click);
+    expect(held).toEqual([[[key, true]]]);
+    expect(click.defaultPrevented).toBe(false);
+  },
+);
 
 test('`ready` waits for the first answer', async () => {
   backend(() => home());

@@ -46,7 +46,8 @@ test('events leave the shadow root, and only a link’s can be prevented', () =>
   const { element, events } = heard();
   send(element, 'paylater-ready', undefined);
   send(element, 'paylater-token-needed', undefined, false);
-  send(element, 'paylater-open', { what: 'app', url: '/' });
+  const keys = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+  send(element, 'paylater-open', { what: 'app', url: '/', ...keys });
   expect(
     events.map(({ composed, bubbles, cancelable }) => [composed, bubbles, cancelable]),
   ).toEqual([

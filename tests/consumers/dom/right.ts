@@ -36,6 +36,8 @@ const told: PaylaterErrorDetail[] = [];
 list.addEventListener('paylater-error', ({ detail }) => told.push(detail));
 list.addEventListener('paylater-open', (event) => {
   event.preventDefault();
+  const { altKey, ctrlKey, metaKey, shiftKey } = event.detail;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
   history.pushState({}, '', `/credit?show=${event.detail.what}`);
 });
 
