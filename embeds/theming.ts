@@ -42,3 +42,18 @@ export const nameParts = (root: ParentNode): void => {
   for (const [name, selector] of Object.entries(parts))
     for (const element of root.querySelectorAll(selector)) element.setAttribute('part', name);
 };
+
+/**
+ * What the well-known session recorders read, each as it documents: Hotjar, Datadog, Clarity, Sentry, LogRocket;
+ * the classes are those of FullStory, rrweb and PostHog. Recorders see into an open shadow root.
+ */
+export const unrecorded = {
+  attributes: {
+    'data-hj-suppress': '',
+    'data-dd-privacy': 'mask',
+    'data-clarity-mask': 'true',
+    'data-sentry-mask': '',
+    'data-private': '',
+  },
+  classes: 'fs-mask rr-mask ph-no-capture',
+} as const;

@@ -3,7 +3,7 @@ import { controllerOf } from '../core/controllers';
 import { bare } from '../core/safely';
 import { dress } from '../core/styles';
 import { messagesIn } from '../messages/messages';
-import { nameParts } from '../theming';
+import { nameParts, unrecorded } from '../theming';
 import { Body } from './body';
 
 interface RootProps {
@@ -22,7 +22,8 @@ export const Root = ({ container }: RootProps) => {
     <>
       {css !== undefined && <style>{css}</style>}
       <div
-        className="paylater"
+        className={`paylater ${unrecorded.classes}`}
+        {...unrecorded.attributes}
         lang={values.locale}
         dir="ltr"
         data-theme={values.theme}

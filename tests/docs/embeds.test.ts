@@ -8,7 +8,7 @@ import type { State } from '../../embeds/core/view-state';
 import type { TokenProvider } from '../../embeds/core/tokens';
 import { ELEMENTS } from '../../embeds/elements/elements';
 import type * as Shipped from '../../embeds/package/index';
-import { customProperties, partNames } from '../../embeds/theming';
+import { customProperties, partNames, unrecorded } from '../../embeds/theming';
 import { embedsVersion } from '../../embeds/version';
 import { type Manifest, withInherited } from '../../scripts/lib/custom-elements.mjs';
 
@@ -139,6 +139,14 @@ test('the guide has every event, state, slot, part and custom property, and no o
   expect(named('Part')).toEqual(sorted(partNames));
   const inStyles = found(/\.css$/, /var\((--paylater-[\w-]+)/g);
   expect(named('Custom property')).toEqual(sorted([...Object.keys(customProperties), ...inStyles]));
+});
+
+test('the guide has the mark of every session recorder', () => {
+  const attributes = Object.entries(unrecorded.attributes).map(([name, value]) =>
+    value === '' ? name : `${name}="${value}"`,
+  );
+  const marks = tableOf('Recorder').map(([, mark]) => plain(mark));
+  expect(marks).toEqual([...attributes, ...unrecorded.classes.split(' ')]);
 });
 
 test('every warning leads to a section of the guide', () => {
