@@ -37,10 +37,13 @@ const parts = {
 /** @guide The partners' guide names them all. */
 export const partNames = Object.keys(parts);
 
-/** Sets the `part` attributes after a drawing, since the widgets of the app have none. */
-export const nameParts = (root: ParentNode): void => {
+/**
+ * Sets the `part` attributes and the level of the heading after a drawing, since the widgets of the app have none.
+ */
+export const nameParts = (root: ParentNode, headingLevel: number): void => {
   for (const [name, selector] of Object.entries(parts))
     for (const element of root.querySelectorAll(selector)) element.setAttribute('part', name);
+  root.querySelector(parts.title)?.setAttribute('aria-level', `${headingLevel}`);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { address, language, type Values, oneOf, oneOfElse } from './attributes';
+import { address, language, type Values, oneOf, oneOfElse, whole } from './attributes';
 import { apiBaseOfPage, applicationSourceOfPage, applicationSources } from './configuration';
 
 /** The attributes of every element. `apiBase`: `/v1` and `/v2` are below it, and the app is at its origin. */
@@ -6,6 +6,7 @@ export const sharedAttributes = {
   locale: language,
   theme: oneOf('auto', 'light', 'dark'),
   density: oneOf('comfortable', 'compact'),
+  headingLevel: whole(1, 6, 2),
   apiBase: address(apiBaseOfPage),
   applicationSource: oneOfElse(applicationSources, applicationSourceOfPage),
 };

@@ -40,17 +40,19 @@ export interface PaylaterErrorDetail {
 export interface PaylaterOpenDetail {
   readonly what: 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'restructure';
   readonly url: string;
-}
-
-/** What the elements have in common. Every property except `tokenProvider` is also an attribute. */
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
+}
+
+/** What the elements have in common. Every property except `tokenProvider` is also an attribute. */
 declare class PaylaterElement extends HTMLElement {
   locale: PaylaterLocale;
   theme: PaylaterTheme;
   density: PaylaterDensity;
+  /** The level of the element's heading, 1 to 6. */
+  headingLevel: number;
   /**
    * Where the API is served, as the attribute `api-base`; the paths `/v1` and `/v2` are below it. It must be at the
    * origin of the script, of the page, or of the configured API; any other value counts as absent.
@@ -109,12 +111,16 @@ export type PaylaterProps<Element extends PaylaterElement> = {
   [Name in Exclude<keyof Element, keyof HTMLElement | 'ready' | 'refresh'>]?:
     | Element[Name]
     | (number extends Element[Name] ? `${number}` : never);
-} & { 'api-base'?: string; 'application-source'?: PaylaterApplicationSource };
+} & {
+  'api-base'?: string;
+  'application-source'?: PaylaterApplicationSource;
+  'heading-level'?: number | `${number}`;
+};
 
 /** What markup may set on an element: its attributes, by their names. */
 export type PaylaterAttributes<Element extends PaylaterElement> = Omit<
   PaylaterProps<Element>,
-  'apiBase' | 'applicationSource' | 'tokenProvider'
+  'apiBase' | 'applicationSource' | 'headingLevel' | 'tokenProvider'
 >;
 
 declare global {

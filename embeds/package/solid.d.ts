@@ -12,7 +12,7 @@ type Listeners = {
 type Properties<Props> = {
   [Name in Exclude<
     keyof Props,
-    'api-base' | 'application-source'
+    'api-base' | 'application-source' | 'heading-level'
   > as `prop:${Name & string}`]?: Props[Name];
 };
 

@@ -17,7 +17,7 @@ export const Root = ({ container }: RootProps) => {
   const controller = controllerOf(root.host);
   const { values, state, row, spoken } = controller.viewState;
   const css = dress(root);
-  useLayoutEffect(() => nameParts(root));
+  useLayoutEffect(() => nameParts(root, values.headingLevel));
   return (
     <>
       {css !== undefined && <style>{css}</style>}

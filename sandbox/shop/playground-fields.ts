@@ -35,6 +35,7 @@ const shared: readonly Field[] = [
   { name: 'locale', label: 'locale', choices: oneOf('id', 'en') },
   { name: 'theme', label: 'theme', choices: oneOf('light', 'dark', 'auto') },
   { name: 'density', label: 'density', choices: oneOf('comfortable', 'compact') },
+  { name: 'heading-level', label: 'heading-level', choices: oneOf('1', '2', '3', '4', '5', '6') },
   { name: 'api-base', label: 'api-base', hint: 'asal skrip + /api' },
   { name: 'application-source', label: 'application-source', choices: oneOf('gojek', 'gopay') },
 ];

@@ -26,6 +26,7 @@ plan.tenor = undefined;
 plan.locale = 'en';
 plan.theme = 'auto';
 plan.density = 'compact';
+plan.headingLevel = 3;
 plan.apiBase = apiBase;
 plan.applicationSource = 'gojek';
 document.body.append(card, plan);
@@ -35,9 +36,9 @@ list.type = 'upcoming';
 const told: PaylaterErrorDetail[] = [];
 list.addEventListener('paylater-error', ({ detail }) => told.push(detail));
 list.addEventListener('paylater-open', (event) => {
-  event.preventDefault();
   const { altKey, ctrlKey, metaKey, shiftKey } = event.detail;
   if (altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
   history.pushState({}, '', `/credit?show=${event.detail.what}`);
 });
 

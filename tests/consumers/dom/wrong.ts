@@ -9,6 +9,7 @@ list.type = 'overdue';
 list.theme = 'blue';
 list.locale = 'fr';
 list.density = 'tight';
+list.headingLevel = 'h3';
 list.apiBase = undefined;
 list.applicationSource = 'shopee';
 configure({ apiBase: 1 });

@@ -31,6 +31,7 @@ export const Credit = (props: CreditProps) => {
         ref={(list) => list.refresh()}
         type={type()}
         density="compact"
+        heading-level="3"
         tokenProvider={props.token}
       />
       <paylater-recent-transactions prop:limit={10} />
