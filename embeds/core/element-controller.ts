@@ -237,8 +237,8 @@ export class ElementController {
   /** Held values keep their words and their type; how they look follows the attributes. */
   private shownValues(): ViewState['values'] {
     const values = this.values();
-    const { theme, density } = values;
-    return this.held ? bare({ ...this.held.values, theme, density }) : values;
+    const { theme, density, headingLevel } = values;
+    return this.held ? bare({ ...this.held.values, theme, density, headingLevel }) : values;
   }
 
   /** Shows the state on the element itself. */
