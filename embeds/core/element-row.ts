@@ -47,6 +47,8 @@ export interface ElementRow<A extends Attributes, T> {
   readonly attributes: A;
   readonly source: (values: Values<A> & SharedValues) => Source<T>;
   readonly isEmpty: (value: T) => boolean;
+  /** Gives the element the edge of something overdue. */
+  readonly isOverdue?: (value: T) => boolean;
   readonly title: (messages: Messages, values: Values<A>) => string;
   readonly emptyState: (messages: Messages, value: T | undefined) => EmptyState;
   /** The link into the app when there are values. */

@@ -25,6 +25,7 @@ export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer<'billL
   },
 });
 
+const overdue = ['OVERDUE', 'OVERDUE_WITH_LATE_FEE'];
 const wire = { current: 'CURRENT', upcoming: 'UPCOMING' } as const;
 
 export const billList = elementRow({
@@ -41,6 +42,8 @@ export const billList = elementRow({
     },
   }),
   isEmpty: (bills: Bills) => isNothingDue(bills),
+  isOverdue: ({ bills }: Bills) =>
+    bills.some(({ status = '' }) => overdue.some((it) => it === status)),
   title: ({ bills }, { type }) => bills.title[type],
   emptyState: ({ bills }) => ({
     text: bills.none,

@@ -15,7 +15,10 @@ interface RootProps {
 export const Root = ({ container }: RootProps) => {
   const root = container as unknown as ShadowRoot;
   const controller = controllerOf(root.host);
-  const { values, state, row, spoken } = controller.viewState;
+  const { values, state, row, spoken, snapshot } = controller.viewState;
+  const { value } = snapshot ?? {};
+  const isShown = state === 'ready' || state === 'stale';
+  const isOverdue = isShown && value !== undefined && row.isOverdue?.(value);
   const css = dress(root);
   useLayoutEffect(() => nameParts(root, values.headingLevel));
   return (
@@ -28,6 +31,7 @@ export const Root = ({ container }: RootProps) => {
         dir="ltr"
         data-theme={values.theme}
         data-density={values.density}
+        data-overdue={isOverdue || undefined}
         aria-busy={state === 'loading'}
         style={bare({ minHeight: `calc(${row.height(values) / 16} * var(--rem))` })}
       >
