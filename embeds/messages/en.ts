@@ -20,6 +20,7 @@ export const en: Messages = {
     available: 'Ready to use',
     temporary: 'Includes a temporary limit of',
     until: (day) => `until ${day}`,
+    total: 'Total limit',
     gauge: (used, total) => `${used} of ${total} rupiah used`,
     active: 'Active',
     go: 'Limit details',

@@ -60,6 +60,7 @@ export const id = {
     available: 'Bisa dipakai',
     temporary: 'Termasuk limit sementara',
     until: (day: string) => `sampai ${day}`,
+    total: 'Total limit',
     gauge: (used: string, total: string) => `Terpakai ${used} dari ${total} rupiah`,
     active: 'Aktif',
     go: 'Rincian limit',

@@ -18,6 +18,7 @@ export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Accoun
     <LimitCard
       total={total}
       parts={limitParts(limit)}
+      first="available"
       temporary={temporary ? { amount: temporary, ...until } : undefined}
       status={status === 'APPROVED' ? { label: texts.active, tone: 'good' } : undefined}
       stale={rest.stale}
@@ -27,6 +28,7 @@ export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Accoun
         title: texts.title,
         used: texts.used,
         available: texts.available,
+        total: texts.total,
         temporary: texts.temporary,
         gauge: (used) => texts.gauge(groupDigits(String(used)), groupDigits(String(total))),
       }}

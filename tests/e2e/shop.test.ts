@@ -31,12 +31,12 @@ for (const shop of shops) {
       limit
         .locator('[data-amount]')
         .evaluateAll((all) => all.map((it) => Number(it.getAttribute('data-amount'))));
-    const [whole = 0, used = 0, available = 0] = await figures();
+    const [available = 0, used = 0, whole = 0] = await figures();
     expect([whole, used + available]).toEqual([5_500_000, whole]);
     await expect(page.locator('#total')).toHaveText('Rp889.000');
     await page.locator('#buy').tap();
     await expect(page.locator('#said')).toContainText('Rp889.000 masuk ke tagihan');
-    await expect.poll(figures).toEqual([whole, used + 889_000, available - 889_000]);
+    await expect.poll(figures).toEqual([available - 889_000, used + 889_000, whole]);
     await expect(page.locator('#buy')).toBeDisabled();
   });
 

@@ -22,10 +22,14 @@ interface LimitCardProps {
   readonly heading?: ReactNode;
   /** The last thing in the card. */
   readonly footer?: ReactNode;
+  /** The headline; the limit in all where the parts are not known. */
+  readonly first?: 'total' | 'available';
   readonly texts: {
     readonly title: string;
     readonly used: string;
     readonly available: string;
+    /** Names the limit in all where it is not the headline. */
+    readonly total?: string;
     /** "Termasuk limit sementara", before its amount and its end. */
     readonly temporary: string;
     /** The gauge read aloud: "Terpakai 1.250.000 dari 7.500.000 rupiah". */
@@ -33,21 +37,33 @@ interface LimitCardProps {
   };
 }
 
-/** The credit line at a glance; its headline is the limit in all, never what is used. */
+/** The figures in their order: the headline, then a line for each of the others. */
+const orders = {
+  total: ['total', 'used', 'available'],
+  available: ['available', 'used', 'total'],
+} as const;
+
+/** The credit line at a glance; its headline is never what is used. */
 export const LimitCard = (props: LimitCardProps) => {
-  const { total, parts, temporary, status, stale, note, heading, footer, texts } = props;
-  // The two add up to the limit in all; a temporary part lies in both, so it is no third.
-  const lines = parts && [
-    { part: 'used', label: texts.used, amount: parts.used },
-    { part: 'available', label: texts.available, amount: parts.available },
-  ];
+  const { total, parts, first: asked = 'total', temporary, status, stale, note, texts } = props;
+  const { heading, footer } = props;
+  const [first, ...others] = orders[parts ? asked : 'total'];
+  // Used and available add up to the limit in all; a temporary part lies in both, so it is no third.
+  const figures = { total, used: 0, available: 0, ...parts };
   return (
     <Card
       title={heading ?? texts.title}
       aside={status && <StatusChip tone={status.tone}>{status.label}</StatusChip>}
     >
       <div className="limit-card">
-        <Amount value={total} size="headline" stale={stale} />
+        <p className="limit-card__first">
+          {first === 'available' && (
+            <span className="limit-card__label limit-card__label--available">
+              {texts.available}
+            </span>
+          )}
+          <Amount value={figures[first]} size="headline" stale={stale} />
+        </p>
         {parts && (
           <LimitGauge
             total={total}
@@ -57,13 +73,13 @@ export const LimitCard = (props: LimitCardProps) => {
             text={texts.gauge(parts.used)}
           />
         )}
-        {lines && (
+        {parts && (
           <dl className="limit-card__parts">
-            {lines.map(({ part, label, amount }) => (
+            {others.map((part) => (
               <div className="limit-card__part" key={part}>
-                <dt className={`limit-card__label limit-card__label--${part}`}>{label}</dt>
+                <dt className={`limit-card__label limit-card__label--${part}`}>{texts[part]}</dt>
                 <dd>
-                  <Amount value={amount} size="strong" stale={stale} />
+                  <Amount value={figures[part]} size="strong" stale={stale} />
                 </dd>
               </div>
             ))}

@@ -28,6 +28,23 @@ test('its headline is the limit in all, whatever is used', () => {
   expect(amounts(container)).toEqual(['7500000', '1250000', '6250000']);
 });
 
+test('its headline is what is available where that comes first', () => {
+  const { container } = render(
+    <LimitCard {...line} first="available" texts={{ ...texts, total: 'Total limit' }} />,
+  );
+  expect(amounts(container)).toEqual(['6250000', '1250000', '7500000']);
+  expect(container.querySelector('.amount--headline')?.parentElement?.textContent).toContain(
+    'Tersedia',
+  );
+  expect(screen.getByText('Total limit').tagName).toBe('DT');
+});
+
+test('without known parts the headline is the limit in all, also where the available part comes first', () => {
+  const { container } = render(<LimitCard {...line} parts={undefined} first="available" />);
+  expect(amounts(container)).toEqual(['7500000']);
+  expect(screen.queryByText('Tersedia')).toBe(null);
+});
+
 test('parts that are not known are not shown, least of all as nothing', () => {
   const { container } = render(<LimitCard {...line} parts={undefined} />);
   expect(amounts(container)).toEqual(['7500000']);
