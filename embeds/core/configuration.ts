@@ -11,6 +11,8 @@ export interface Configuration {
   readonly apiBase?: string;
   /** Absent: `gojek`. */
   readonly applicationSource?: ApplicationSource;
+  /** Who lends, by name: every element says so. */
+  readonly lender?: string;
 }
 
 let configured: Configuration | undefined;
@@ -19,12 +21,17 @@ const followers = new Set<() => void>();
 const sourceOf = (given: unknown): ApplicationSource | undefined =>
   applicationSources.find((it) => it === String(given).trim().toLowerCase());
 
+/** A longer one has no place in an element of 240 px. */
+const longestName = 60;
+
 /** The valid settings, in an object without a prototype. */
-const read = ({ apiBase, applicationSource }: Configuration): Configuration => {
+const read = ({ apiBase, applicationSource, lender }: Configuration): Configuration => {
   const [base, source] = [readAddress(apiBase), sourceOf(applicationSource)];
+  const name = typeof lender === 'string' ? lender.trim() : '';
   return bare({
     ...(base !== undefined && { apiBase: base }),
     ...(source !== undefined && { applicationSource: source }),
+    ...(name !== '' && name.length <= longestName && { lender: name }),
   });
 };
 
@@ -45,6 +52,8 @@ export const isApiNamed = (): boolean => configured?.apiBase !== undefined;
 
 /** The API of an element without the attribute. */
 export const apiBaseOfPage = (): string => configured?.apiBase ?? usualApiBase();
+
+export const lenderOfPage = (): string | undefined => configured?.lender;
 
 export const applicationSourceOfPage = (): ApplicationSource =>
   configured?.applicationSource ?? 'gojek';

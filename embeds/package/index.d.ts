@@ -12,6 +12,8 @@ export interface PaylaterConfiguration {
   readonly apiBase?: string;
   /** The product that the page's calls come from. Absent: `gojek`. */
   readonly applicationSource?: PaylaterApplicationSource;
+  /** Who lends, by name, at most 60 characters. Every element says so; without it they name PayLater alone. */
+  readonly lender?: string;
 }
 
 /**

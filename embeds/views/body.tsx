@@ -3,7 +3,8 @@ import { formatTime } from './date';
 import { Card } from '../../ui/kit/card';
 import { SkeletonRegion } from '../../ui/kit/skeleton-parts';
 import type { ElementController } from '../core/element-controller';
-import { messagesIn } from '../messages/messages';
+import { type Messages, messagesIn } from '../messages/messages';
+import { lenderOfPage } from '../core/configuration';
 import { AppLinkView } from './app-link-view';
 
 /**
@@ -20,6 +21,25 @@ const Title = ({ children }: { readonly children: string }) => {
   );
 };
 
+interface FootProps {
+  readonly messages: Messages;
+  readonly link: ReactNode;
+  readonly age?: string | undefined;
+}
+
+/** The end of a card: its link, and who is behind it; the age of old values takes the place of a name without a lender. */
+const Foot = ({ messages, link, age }: FootProps) => {
+  const lender = lenderOfPage();
+  const name = lender === undefined ? (age ?? messages.provider) : messages.lender(lender);
+  return (
+    <div className="paylater__foot">
+      {link}
+      <span className="paylater__note">{name}</span>
+      {name !== age && age !== undefined && <span className="paylater__note">{age}</span>}
+    </div>
+  );
+};
+
 interface BodyProps {
   readonly controller: ElementController;
 }
@@ -32,7 +52,7 @@ export const Body = ({ controller }: BodyProps) => {
   const note = (text: string, link: ReactNode) => (
     <Card title={heading}>
       <p className="paylater__text">{text}</p>
-      <div className="paylater__foot">{link}</div>
+      <Foot messages={messages} link={link} />
     </Card>
   );
   const { View, Skeleton: Shape } = row;
@@ -76,12 +96,11 @@ export const Body = ({ controller }: BodyProps) => {
       value={snapshot.value}
       readAt={snapshot.readAt}
       footer={
-        <div className="paylater__foot">
-          <AppLinkView controller={controller} link={row.link(messages, values)} />
-          {stale && (
-            <span className="paylater__note">{messages.asOf(formatTime(snapshot.readAt))}</span>
-          )}
-        </div>
+        <Foot
+          messages={messages}
+          link={<AppLinkView controller={controller} link={row.link(messages, values)} />}
+          age={stale ? messages.asOf(formatTime(snapshot.readAt)) : undefined}
+        />
       }
     />
   );

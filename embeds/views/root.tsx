@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { controllerOf } from '../core/controllers';
+import { lenderOfPage } from '../core/configuration';
 import { bare } from '../core/safely';
 import { dress } from '../core/styles';
 import { messagesIn } from '../messages/messages';
@@ -11,6 +12,9 @@ interface RootProps {
   readonly container?: HTMLElement;
 }
 
+/** Two lines of the note. */
+const heightOfLender = 42;
+
 /** The root of an element: its styles and settings, around its contents. The controller draws it anew. */
 export const Root = ({ container }: RootProps) => {
   const root = container as unknown as ShadowRoot;
@@ -19,6 +23,7 @@ export const Root = ({ container }: RootProps) => {
   const { value } = snapshot ?? {};
   const isShown = state === 'ready' || state === 'stale';
   const isOverdue = isShown && value !== undefined && row.isOverdue?.(value);
+  const height = row.height(values) + (lenderOfPage() === undefined ? 0 : heightOfLender);
   const css = dress(root);
   useLayoutEffect(() => nameParts(root, values.headingLevel));
   return (
@@ -33,7 +38,7 @@ export const Root = ({ container }: RootProps) => {
         data-density={values.density}
         data-overdue={isOverdue || undefined}
         aria-busy={state === 'loading'}
-        style={bare({ minHeight: `calc(${row.height(values) / 16} * var(--rem))` })}
+        style={bare({ minHeight: `calc(${height / 16} * var(--rem))` })}
       >
         <p className="visually-hidden" role="status">
           {spoken && messagesIn[values.locale].spoken[spoken]}

@@ -15,6 +15,7 @@ const tokenProvider: PaylaterTokenProvider = async () => {
 const { apiBase = '/api' } = configure({
   apiBase: 'https://paylater.example/api',
   applicationSource: 'gopay',
+  lender: 'PT Bank Contoh',
 });
 
 const card = document.createElement('paylater-limit-card');

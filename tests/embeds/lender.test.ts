@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { configure } from '../../embeds/index';
+import { backend, home, json, settled } from './support/backend';
+import { aBase, cardAt, show, stateOf } from './support/cards';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('an element names PayLater, and the lender that the page configured, in every state with values', async () => {
+  let answer = () => home();
+  backend(() => answer());
+  const element = cardAt(aBase(), 'paylater-limit-card', async () => 'token');
+  const notes = () =>
+    Array.from(element.shadowRoot?.querySelectorAll('[part="note"]') ?? [], (it) => it.textContent);
+  const height = () =>
+    element.shadowRoot?.querySelector<HTMLElement>('.paylater')?.style.minHeight ?? '';
+  await show(element);
+  expect(notes()).toEqual(['PayLater']);
+  expect(height()).toContain('calc(17.5 ');
+
+  configure({ lender: 'PT Bank Contoh' });
+  await settled();
+  expect(notes()).toEqual(['PayLater, pinjaman dari PT Bank Contoh']);
+  expect(height()).toContain('calc(20.125 ');
+
+  answer = () => json({}, 418);
+  await element.refresh();
+  expect(stateOf(element)).toBe('stale');
+  expect(notes()).toEqual([
+    'PayLater, pinjaman dari PT Bank Contoh',
+    expect.stringMatching(/^per \d\d/),
+  ]);
+});
