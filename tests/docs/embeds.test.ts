@@ -182,7 +182,7 @@ test('custom-elements.json has the elements, their attributes and all else in th
 
 test('every provider in the guide looks at the status of its answer', () => {
   const blocks = Array.from(guide.matchAll(/```\w+\n([^]*?)```/g), ([, block = '']) => block);
-  const providers = blocks.filter((block) => block.includes('/my/paylater-token'));
+  const providers = blocks.filter((block) => block.includes("fetch('/my/paylater-token'"));
   expect(providers).toHaveLength(2);
   expect(providers.filter((block) => !block.includes('if (!response.ok) throw'))).toEqual([]);
 });
