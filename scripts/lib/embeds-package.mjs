@@ -11,6 +11,24 @@ import { root } from './run.mjs';
 const withoutAddress = (code) => code.replaceAll('import.meta.url', '""');
 
 /**
+ * The guide, with the hash of the frozen script.
+ * @param {string} integrity
+ */
+const guideWith = (integrity) =>
+  readFileSync(join(root, 'embeds/README.md'), 'utf8').replaceAll('sha384-…', integrity);
+
+/**
+ * Writes what a person, or a coding assistant, reads at the address of the elements.
+ * @param {string} integrity
+ */
+export const publishDocuments = (integrity) => {
+  const to = join(root, 'dist/embeds');
+  writeFileSync(join(to, 'guide.md'), guideWith(integrity));
+  cpSync(join(root, 'embeds/CHANGELOG.md'), join(to, 'changelog.md'));
+  cpSync(join(root, 'embeds/llms.txt'), join(to, 'llms.txt'));
+};
+
+/**
  * Makes `dist/embeds/package`, the package for partners who bundle the script.
  * @param {readonly string[]} files the built module, its loader and the notices
  * @param {string} integrity what the guide shows for the frozen address
@@ -31,6 +49,6 @@ export const packageEmbeds = (files, integrity) => {
   const manifest = JSON.parse(readFileSync(join(from, 'package/custom-elements.json'), 'utf8'));
   writeFileSync(join(to, 'custom-elements.json'), JSON.stringify(withInherited(manifest), null, 2));
   cpSync(join(from, 'CHANGELOG.md'), join(to, 'CHANGELOG.md'));
-  const guide = readFileSync(join(from, 'README.md'), 'utf8');
-  writeFileSync(join(to, 'README.md'), guide.replaceAll('sha384-…', integrity));
+  cpSync(join(from, 'llms.txt'), join(to, 'llms.txt'));
+  writeFileSync(join(to, 'README.md'), guideWith(integrity));
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
-import { packageEmbeds } from './embeds-package.mjs';
+import { packageEmbeds, publishDocuments } from './embeds-package.mjs';
 import { writeNoticesOfElements } from './notices.mjs';
 import { root } from './run.mjs';
 
@@ -103,10 +103,12 @@ export const publishEmbeds = () => {
   if (changed.length > 0)
     throw new Error(`published, and not to be changed: ${changed.join()}; raise embeds/version.ts`);
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
+  const hash = integrity[`/embeds/${version}/${script}`] ?? '';
+  publishDocuments(hash);
   compress('dist/embeds');
   packageEmbeds(
     files.map((name) => join(folder, version, name)),
-    integrity[`/embeds/${version}/${script}`] ?? '',
+    hash,
   );
   for (const [path, hash] of Object.entries(integrity)) process.stdout.write(`${path} ${hash}\n`);
 };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Attributes, attributeOf, valuesOf } from '../../embeds/core/attributes';
 import type { PaylaterEvents } from '../../embeds/core/events';
 import type { SharedValues } from '../../embeds/core/shared-attributes';
@@ -178,6 +178,47 @@ test('custom-elements.json has the elements, their attributes and all else in th
     expect(namesIn(tag, 'cssProperties'), tag).toEqual(named('Custom property'));
   }
   expect(sorted(tags.flatMap((tag) => namesIn(tag, 'cssParts')))).toEqual(named('Part'));
+});
+
+describe('llms.txt, for coding assistants,', () => {
+  const text = read('embeds/llms.txt');
+  const inTicks = Array.from(text.matchAll(/`([^`]+)`/g), ([, it = '']) => it);
+
+  test('has the shape of its format: a title, a summary, and lists below headings', () => {
+    expect(text).toMatch(/^# .+\n\n> .+\n/);
+    expect(text.match(/^## .+$/gm)).toEqual([
+      '## Rules',
+      '## Elements',
+      '## Events',
+      '## Documents',
+    ]);
+  });
+
+  test('names every element, attribute, event, state and slot', () => {
+    const names = [
+      ...rows.map(({ tag }) => `<${tag}>`),
+      ...rows.flatMap((row) =>
+        Object.keys({ ...sharedAttributes, ...row.attributes }).map(attributeOf),
+      ),
+      ...Object.keys(events),
+      ...Object.keys(states),
+      ...named('Slot'),
+    ];
+    expect(names.filter((name) => !inTicks.includes(name))).toEqual([]);
+  });
+
+  test('names nothing that the guide does not name', () => {
+    expect(inTicks.filter((name) => !guide.includes(name))).toEqual([]);
+  });
+
+  test('leads only to addresses that the build fills', () => {
+    const published = ['guide.md', 'changelog.md', 'integrity.json', 'v1/paylater.js'];
+    const leads = Array.from(
+      text.matchAll(/paylater\.example\/embeds\/([\w./]+)/g),
+      ([, it]) => it,
+    );
+    expect(new Set(leads)).toEqual(new Set(published));
+  });
 });
 
 test('every provider in the guide looks at the status of its answer', () => {

@@ -39,7 +39,7 @@ export const addressesIn = (site: Site): Readonly<Record<Answer, readonly string
   consentDocument: ['/', '/?source=gopay', '/home', '/home/', '/home/limit-details', '/%68ome'],
   asset: ['.js', '.css', '.svg'].map((extension) => asset(site, extension)),
   frozenElement: [frozenElement],
-  movingElement: ['/embeds/v1/paylater.js', '/embeds/integrity.json'],
+  movingElement: ['/embeds/v1/paylater.js', '/embeds/integrity.json', '/embeds/llms.txt'],
   missing: [
     '/assets',
     '/assets/',
