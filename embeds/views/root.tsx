@@ -38,7 +38,7 @@ export const Root = ({ container }: RootProps) => {
         data-density={values.density}
         data-overdue={isOverdue || undefined}
         aria-busy={state === 'loading'}
-        style={bare({ minHeight: `calc(${height / 16} * var(--rem))` })}
+        style={bare({ minHeight: `calc(${height / 16} * var(--paylater-own-rem))` })}
       >
         <p className="visually-hidden" role="status">
           {spoken && messagesIn[values.locale].spoken[spoken]}

@@ -19,6 +19,13 @@ export const preactForReact = Object.entries({
   '@r2wc/core': join(root, 'node_modules/@r2wc/core/src/core.ts'),
 }).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
 
+/**
+ * Custom properties are inherited from the page, and `@property` in the page applies to all of that name: ours have names
+ * that no page uses.
+ * @param {string} css
+ */
+const withOwnNames = (css) => css.replace(/(?<![\w-])--(?!paylater-)(?=\w)/g, '--paylater-own-');
+
 const hostOrText = /\[data-(?:host|text)=/;
 
 /**
@@ -40,7 +47,8 @@ const dropUnused = (sheet) => {
 
 /**
  * Turns the app's style sheets into those of a shadow root: rules for the document's root apply to the element's box,
- * sizes are relative to the element's font size, and the custom properties of partners come first.
+ * sizes are relative to the element's font size, the custom properties of partners come first, and the other ones have
+ * names of our own.
  * @param {Readonly<Record<string, string>>} customProperties by the names partners use
  * @returns {import('postcss').Plugin}
  */
@@ -57,8 +65,9 @@ export const rescoped = (customProperties) => {
       sheet.walkDecls((declaration) => {
         const { prop, value } = declaration;
         const name = changed.get(prop);
-        const own = value.replace(/([\d.]+)rem\b/g, 'calc($1 * var(--rem))');
+        const own = withOwnNames(value.replace(/([\d.]+)rem\b/g, 'calc($1 * var(--rem))'));
         declaration.value = name === undefined ? own : `var(${name}, ${own})`;
+        if (prop.startsWith('--')) declaration.prop = withOwnNames(prop);
       });
       while (dropUnused(sheet)) continue;
     },
