@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/kernel/failure';
-import { isInstant } from '../../domain/kernel/instant';
+import { isInstant, momentOf } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
 import type { Language } from '../../domain/session/locale';
@@ -60,7 +60,7 @@ export const exchange = async (
     return err({ kind: 'network' });
   }
   const { headers, status } = response;
-  const date = Date.parse(headers.get('Date') ?? '');
+  const date = momentOf(headers.get('Date') ?? '');
   if (isInstant(date) && !(Number(headers.get('Age')) > 0)) clock.heard(date);
   if (response.ok)
     return text === undefined ? err({ kind: 'contract', path: 'answer' }) : ok({ status, text });

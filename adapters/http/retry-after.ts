@@ -1,5 +1,5 @@
 import { bounds } from '../../domain/kernel/bounds';
-import { type Instant, second } from '../../domain/kernel/instant';
+import { type Instant, momentOf, second } from '../../domain/kernel/instant';
 
 /**
  * Reads Retry-After, in seconds or as a date, as milliseconds to wait; `undefined` when it cannot be read, or asks for
@@ -8,7 +8,7 @@ import { type Instant, second } from '../../domain/kernel/instant';
  */
 export const readRetryAfter = (header: string | null, answered: Instant): number | undefined => {
   const text = header?.trim() ?? '';
-  const until = /^[A-Za-z]{3,9}, \d/.test(text) ? Date.parse(text) : Number.NaN;
+  const until = /^[A-Za-z]{3,9}, \d/.test(text) ? momentOf(text) : Number.NaN;
   const wait = /^\d{1,9}$/.test(text) ? Number(text) * second : Math.max(0, until - answered);
   return wait <= bounds.wait ? wait : undefined;
 };

@@ -15,14 +15,36 @@ export const wib = 7 * hour;
 /** The first and the last moment that a time may name: all of them can be written as a day in Jakarta. */
 const [earliest, latest] = [0, Date.UTC(9999, 11, 31) - wib];
 
-export const isInstant = (at: number): boolean => at >= earliest && at <= latest;
+/** Whether a value is a moment that can be shown. A `Date.parse` that a library replaced may answer `null`. */
+export const isInstant = (at: unknown): at is Instant =>
+  typeof at === 'number' && at >= earliest && at <= latest;
+
+/**
+ * The browser's own, taken at once. Libraries on a partner's page replace `Date`, its `parse` and its `toISOString`, so
+ * only its constructor and its readers are used.
+ */
+const OwnDate = Date;
+
+/** The moment that a text names, as the language reads it; otherwise NaN. */
+export const momentOf = (text: string): number => new OwnDate(text).getTime();
+
+const padded = (value: number): string => String(value).padStart(2, '0');
+
+/** `2025-04-18T01:00:00.000`, in UTC. Throws for what is no moment. */
+const isoOf = (at: number): string => {
+  const it = new OwnDate(at);
+  if (Number.isNaN(it.getTime())) throw new RangeError('not a time');
+  const [year, month, day] = [it.getUTCFullYear(), it.getUTCMonth() + 1, it.getUTCDate()];
+  const time = [it.getUTCHours(), it.getUTCMinutes(), it.getUTCSeconds()].map(padded);
+  const milliseconds = String(it.getUTCMilliseconds()).padStart(3, '0');
+  return `${String(year).padStart(4, '0')}-${padded(month)}-${padded(day)}T${time.join(':')}.${milliseconds}`;
+};
 
 /** `2025-04-18T01:00:00.000+07:00`: how this product writes a time on the wire. */
-export const toWire = (at: Instant): string =>
-  new Date(at + wib).toISOString().replace('Z', '+07:00');
+export const toWire = (at: Instant): string => `${isoOf(at + wib)}+07:00`;
 
 /** The calendar day in Jakarta, `2025-04-18`. */
-export const jakartaDay = (at: Instant): string => new Date(at + wib).toISOString().slice(0, 10);
+export const jakartaDay = (at: Instant): string => isoOf(at + wib).slice(0, 10);
 
 /** The calendar month in Jakarta, `2025-04`. */
 export const jakartaMonth = (at: Instant): string => jakartaDay(at).slice(0, 7);
@@ -31,15 +53,15 @@ export const jakartaMonth = (at: Instant): string => jakartaDay(at).slice(0, 7);
 const [firstNamed, beyondNamed] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
 
 const bounded = (at: number): Instant | undefined =>
-  at >= firstNamed && at < beyondNamed ? at : undefined;
+  isInstant(at) && at >= firstNamed && at < beyondNamed ? at : undefined;
 
 /** Ends with its zone. */
 export const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /** Whether a calendar has this day, `2026-02-28`: engines read the 31st of February as a day of March. */
 const isDay = (day: string): boolean => {
-  const at = Date.parse(day);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+  const at = momentOf(day);
+  return !Number.isNaN(at) && isoOf(at).startsWith(day);
 };
 
 /**
@@ -60,7 +82,7 @@ export const readInstant = (value: string | number): Instant | undefined => {
   const full = iso.length === 10 ? `${iso}T00:00:00` : iso;
   // The language itself promises to read a zone with a colon only.
   const zone = zoned.test(full.slice(10)) ? '' : '+07:00';
-  const at = Date.parse(`${full.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')}${zone}`);
+  const at = momentOf(`${full.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')}${zone}`);
   return bounded(at);
 };
 
