@@ -1,12 +1,15 @@
 import { detectLanguage, type Language } from '../../domain/session/locale';
 import { mayBeNamed, readAddress } from './addresses';
-import { bare, pageLanguage } from './safely';
+import { bare, languageOf } from './safely';
 import { warn } from './warn';
 
 /** One attribute. Whatever the markup holds, the property has a value of its type. */
 export interface Attribute<T> {
-  /** `undefined`: the attribute is absent. An unreadable value counts as absent. Never throws. */
-  readonly read: (text: string | undefined) => T;
+  /**
+   * `undefined`: the attribute is absent. An unreadable value counts as absent. `page` is the document of the element.
+   * Never throws.
+   */
+  readonly read: (text: string | undefined, page?: Document) => T;
   /** Whether this text means something. */
   readonly knows: (text: string) => boolean;
 }
@@ -50,7 +53,8 @@ export type ElementLanguage = (typeof languages)[number];
 
 /** `id` or `en`, also written like `en-GB`; otherwise the language of the page, then Indonesian. */
 export const language: Attribute<ElementLanguage> = {
-  read: (text) => detectLanguage(undefined, [text?.trim() ?? '', pageLanguage()], languages),
+  read: (text, page = document) =>
+    detectLanguage(undefined, [text?.trim() ?? '', languageOf(page)], languages),
   knows: (text) => /^\s*(id|en)\b/i.test(text),
 };
 
@@ -73,7 +77,7 @@ export const valuesOf = <A extends Attributes>(element: Element, attributes: A):
     Object.fromEntries(
       Object.entries(attributes).map(([property, { read }]) => [
         property,
-        read(element.getAttribute(attributeOf(property)) ?? undefined),
+        read(element.getAttribute(attributeOf(property)) ?? undefined, element.ownerDocument),
       ]),
     ),
   ) as Values<A>;

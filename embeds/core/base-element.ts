@@ -5,6 +5,7 @@ import type { AnyRow } from './element-row';
 import { propertiesOf, ElementController } from './element-controller';
 import { drawn } from '../preact/drawn';
 import { keepingFocus } from './focus';
+import { observeLanguage } from './page-changes';
 import { internalsOf } from './states';
 import { bare, safely, soon } from './safely';
 import { setController, controllerOf } from './controllers';
@@ -85,9 +86,16 @@ export abstract class PaylaterElement extends Mounted {
         super.connectedCallback();
         return true;
       }, false);
-      if (isMounted)
-        controller.follow(() => keepingFocus(this.container, () => this[r2wcRender]()));
+      if (isMounted) controller.follow(() => keepingFocus(this.container, () => this.draw()));
       else controller.failToDraw();
+    }, undefined);
+  }
+
+  /** An element that moves into another document needs that one's styles and language. */
+  adoptedCallback(): void {
+    safely(() => {
+      observeLanguage(this.ownerDocument);
+      controllerOf(this).changed();
     }, undefined);
   }
 
@@ -109,6 +117,16 @@ export abstract class PaylaterElement extends Mounted {
     else safely(() => controllerOf(this).changed(), undefined);
   }
 
+  /**
+   * A translator puts nodes of its own in the place of ours, which a draw would not find: everything is then drawn from
+   * the start.
+   */
+  private draw(): void {
+    if (!this.container.querySelector('font')) return this[r2wcRender]();
+    super.disconnectedCallback();
+    super.connectedCallback();
+  }
+
   /** A property that was set before the class was defined would hide the accessor of the same name. */
   private takeOver(properties: readonly string[]): void {
     for (const name of ['tokenProvider', ...properties]) {
@@ -121,9 +139,12 @@ export abstract class PaylaterElement extends Mounted {
   }
 }
 
-// `define` reads these too.
-for (const name of ['adoptedCallback', 'connectedMoveCallback'])
-  Object.defineProperty(PaylaterElement.prototype, name, bare({ value: undefined }));
+// `define` reads this too.
+Object.defineProperty(
+  PaylaterElement.prototype,
+  'connectedMoveCallback',
+  bare({ value: undefined }),
+);
 
 /** A value as attribute text; `undefined` when it has none. */
 const written = (value: unknown): string | undefined =>

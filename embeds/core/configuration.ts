@@ -1,4 +1,5 @@
 import { readAddress, usualApiBase } from './addresses';
+import { tellPageChange } from './page-changes';
 import { bare, safely } from './safely';
 
 /** The products that a call can come from (`application-source`, spec §7); sent in capitals. */
@@ -16,7 +17,6 @@ export interface Configuration {
 }
 
 let configured: Configuration | undefined;
-const followers = new Set<() => void>();
 
 const sourceOf = (given: unknown): ApplicationSource | undefined =>
   applicationSources.find((it) => it === String(given).trim().toLowerCase());
@@ -43,7 +43,7 @@ export const configure = (given: Configuration): Configuration => {
   if (configured) return configured;
   const understood = Object.freeze(safely(() => read(given), bare({})));
   configured = understood;
-  for (const follow of followers) safely(follow, undefined);
+  tellPageChange();
   return understood;
 };
 
@@ -57,9 +57,3 @@ export const lenderOfPage = (): string | undefined => configured?.lender;
 
 export const applicationSourceOfPage = (): ApplicationSource =>
   configured?.applicationSource ?? 'gojek';
-
-/** Calls back when the page is configured. Returns a function that stops it. */
-export const onConfigured = (follow: () => void): (() => void) => {
-  followers.add(follow);
-  return () => followers.delete(follow);
-};

@@ -2,12 +2,13 @@ import { idle, latestValue } from '../../domain/kernel/loadable';
 import { isSameOrigin } from './addresses';
 import { valuesOf, warnOfUnknown } from './attributes';
 import { isUnauthorised } from './call-server';
-import { apiBaseOfPage, onConfigured } from './configuration';
+import { apiBaseOfPage } from './configuration';
 import type { AnyRow } from './element-row';
 import { type Opened, type PressedKeys, send } from './events';
 import { onActivated } from './on-activated';
 import { sendOutcome } from './outcome';
 import { type Page, pageOf } from './page';
+import { onPageChange } from './page-changes';
 import type { Resource } from './resource';
 import { bare, safely, soon } from './safely';
 import { showState } from './states';
@@ -89,7 +90,7 @@ export class ElementController {
   }
 
   connect(): void {
-    this.stopFollowing = onConfigured(() => this.changed());
+    this.stopFollowing = onPageChange(this.element.ownerDocument, () => this.changed());
     this.watch();
   }
 

@@ -43,18 +43,22 @@ const getterOf = (owner: object | null, name: string): Method<[], unknown> | und
   const own = getOwnPropertyDescriptor(owner, name);
   return own ? get(own, 'get') : getterOf(getPrototypeOf(owner), name);
 };
-const rootOf = getterOf(Document.prototype, 'documentElement');
+
+/** Reads a member of a document, whichever window it belongs to. */
+const memberOf = <T>(name: string): ((page: Document) => T | undefined) => {
+  const read = getterOf(Document.prototype, name);
+  return (page) => (read && (apply(read, page, []) as T | null)) ?? undefined;
+};
+export const rootOf = memberOf<Element>('documentElement');
+export const viewOf = memberOf<Window & typeof globalThis>('defaultView');
 
 export const newElement = (namespace: string, tag: string): Element =>
   apply(createElement, document, [namespace, tag]);
 
 export const newText = (text: string): Text => apply(createText, document, [text]);
 
-/** The language of the page, from its root element. */
-export const pageLanguage = (): string => {
-  const root: unknown = rootOf && apply(rootOf, document, []);
-  return (root instanceof Element && root.getAttribute('lang')) || '';
-};
+/** The language of a document, from its root element. */
+export const languageOf = (page: Document): string => rootOf(page)?.getAttribute('lang') ?? '';
 
 /** Whether this property of the document is true. Markup can hide it with an element, which is no `true`. */
 export const isTrueOfDocument = (name: 'hidden' | 'prerendering'): boolean =>

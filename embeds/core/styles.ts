@@ -1,19 +1,24 @@
 import css from '../styles/elements.css?inline';
+import { viewOf } from './safely';
 
-/** One sheet for all elements; browsers without shared sheets (Safari before 16.4) get a copy in each element. */
-const made = (): CSSStyleSheet | undefined => {
-  if (!('adoptedStyleSheets' in Document.prototype)) return undefined;
-  const sheet = new CSSStyleSheet();
+/** A sheet belongs to one document; browsers without shared sheets (Safari before 16.4) get a copy in each element. */
+const made = (page: Document): CSSStyleSheet | undefined => {
+  const view = viewOf(page);
+  if (!view || !('adoptedStyleSheets' in Document.prototype)) return undefined;
+  const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
 };
 
-let sheet: CSSStyleSheet | undefined;
+/** One sheet for all elements of a document. */
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /** Adds the styles to a shadow root. Returns the style text when the root cannot share the sheet. */
 export const dress = (root: ShadowRoot): string | undefined => {
-  sheet ??= made();
+  const page = root.host.ownerDocument;
+  const sheet = sheets.get(page) ?? made(page);
   if (!sheet) return css;
+  sheets.set(page, sheet);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet];
   return undefined;
 };

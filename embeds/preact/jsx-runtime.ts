@@ -8,12 +8,19 @@ bare(Component.prototype);
 /** A view that redraws itself must not throw into the page. */
 options.debounceRendering = soon;
 
+interface Given {
+  ref?: VNode['ref'];
+  translate?: 'no' | false;
+}
+
 /**
  * The `react/jsx-runtime` of the elements: the compiler turns JSX into calls of it. A `ref` is kept from Preact's own,
  * which would copy the props by assignment, into setters of the page.
  */
-export const jsx = ((kind: never, props: object & { ref?: VNode['ref'] }, key?: string) => {
+export const jsx = ((kind: never, props: Given, key?: string) => {
   const { ref, ...others } = bare(props);
+  // Preact sets the property, a boolean for which every text is true.
+  if (others.translate === 'no') others.translate = false;
   const node = draw(kind, bare(others), key);
   if (ref) node.ref = ref;
   return node;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { usualApiBase } from '../../embeds/core/addresses';
 import type * as Its from '../../embeds/core/configuration';
+import type * as Changes from '../../embeds/core/page-changes';
 import { bare } from '../../embeds/core/safely';
 
 const usual = usualApiBase();
@@ -59,10 +60,12 @@ describe.each<[string, unknown, Its.Configuration, string, string]>([
   ['nothing', undefined, {}, usual, 'gojek'],
 ])('a page that configures %s', (_, given, understood, apiBase, source) => {
   let its: typeof Its;
+  let changes: typeof Changes;
   // A page can be configured once, so each has its own copy of the code.
   beforeAll(async () => {
     vi.resetModules();
     its = await import('../../embeds/core/configuration');
+    changes = await import('../../embeds/core/page-changes');
     vi.resetModules();
   });
 
@@ -73,11 +76,11 @@ describe.each<[string, unknown, Its.Configuration, string, string]>([
       'gojek',
     ]);
     const [follower, stopped] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    its.onConfigured(() => {
+    changes.onPageChange(document, () => {
       throw new Error('a follower fails');
     });
-    its.onConfigured(follower);
-    its.onConfigured(stopped)();
+    changes.onPageChange(document, follower);
+    changes.onPageChange(document, stopped)();
 
     const configured = its.configure(given as Its.Configuration);
     expect({ ...configured }).toEqual(understood);
