@@ -8,9 +8,11 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import { isGroup, readFlag } from '../../domain/kernel/spellings';
 import { verdictIn } from '../../domain/kernel/verdict';
 
+const { parse } = JSON;
+
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch {
     return undefined;
   }

@@ -9,7 +9,11 @@ export const readText = async (response: Response, most: number): Promise<string
   // Chromium lists some answers as cancelled that were read to their end in parts.
   if (sizeOf(response) <= most) return response.text();
   const reader = response.body?.getReader();
-  if (!reader) return '';
+  // An answer without a body, or a polyfill of a partner's page, which streams nothing.
+  if (!reader) {
+    const text = await response.text();
+    return text.length > most ? undefined : text;
+  }
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
   for (;;) {

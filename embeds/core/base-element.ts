@@ -6,8 +6,8 @@ import { propertiesOf, ElementController } from './element-controller';
 import { drawn } from '../preact/drawn';
 import { keepingFocus } from './focus';
 import { observeLanguage } from './page-changes';
-import { internalsOf } from './states';
-import { bare, safely, soon } from './safely';
+import { internalsOf, showState } from './states';
+import { bare, newElement, OwnPromise, safely, soon } from './safely';
 import { setController, controllerOf } from './controllers';
 import type { TokenProvider } from './tokens';
 
@@ -28,6 +28,14 @@ const Mounted = r2wc(
   Root,
   bare({ shadow: 'open' as const, props: [], events: [] }),
 ) as unknown as new () => Mounting;
+
+/** Shows the page's own fallback in an element that cannot be drawn. */
+const showFallback = (element: Mounting): void => {
+  const slot = newElement('http://www.w3.org/1999/xhtml', 'slot');
+  slot.setAttribute('name', 'fallback');
+  element.container.replaceChildren(slot);
+  showState(element, 'error');
+};
 
 /** The base class of the elements, configured by a row. Nothing here throws into the page. */
 export abstract class PaylaterElement extends Mounted {
@@ -59,12 +67,12 @@ export abstract class PaylaterElement extends Mounted {
 
   /** Resolves when the element first shows something other than its skeleton. Never rejects. */
   get ready(): Promise<void> {
-    return safely(() => controllerOf(this).ready, Promise.resolve());
+    return safely(() => controllerOf(this).ready, OwnPromise.resolve());
   }
 
   /** Requests the values again, once for all elements that show the same. Resolves with the answer. Never rejects. */
   refresh(): Promise<void> {
-    return safely(() => controllerOf(this).refresh(), Promise.resolve());
+    return safely(() => controllerOf(this).refresh(), OwnPromise.resolve());
   }
 
   /** Markup may have attached a closed root (`shadowrootmode`), and an element cannot have two. */
@@ -77,9 +85,9 @@ export abstract class PaylaterElement extends Mounted {
   }
 
   override connectedCallback(): void {
-    safely(() => {
+    const isConnected = safely(() => {
       const controller = controllerOf(this);
-      if (controller.isConnected) return;
+      if (controller.isConnected) return true;
       this.takeOver(controller.properties);
       controller.connect();
       const isMounted = safely(() => {
@@ -88,7 +96,9 @@ export abstract class PaylaterElement extends Mounted {
       }, false);
       if (isMounted) controller.follow(() => keepingFocus(this.container, () => this.draw()));
       else controller.failToDraw();
-    }, undefined);
+      return isMounted;
+    }, false);
+    if (!isConnected) safely(() => showFallback(this), undefined);
   }
 
   /** An element that moves into another document needs that one's styles and language. */

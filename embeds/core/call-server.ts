@@ -8,7 +8,8 @@ import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Drift, Reader } from './reader';
 import { isBundled, isSameOrigin, usualApiBase } from './addresses';
 import { isApiNamed } from './configuration';
-import { bare, safely } from './safely';
+import { bare, OwnPromise, safely } from './safely';
+import { isSound } from './sound';
 import { warn } from './warn';
 import type { SharedValues } from './shared-attributes';
 import type { Tokens } from './tokens';
@@ -34,16 +35,19 @@ export interface ElementCall<T> {
 
 export type CallResult<T> = Result<T | undefined, Failure>;
 
+/** The time of the device. A library of the page may have replaced `Date.now`, even by one that returns no number. */
+const deviceNow = (): Instant => new Date().getTime();
+
 /** The device's clock, corrected when it differs from the server's by more than five minutes. */
 export class ServerClock {
   private skew = 0;
 
   now(): Instant {
-    return Date.now() + this.skew;
+    return deviceNow() + this.skew;
   }
 
   heard(serverNow: Instant): void {
-    const skew = serverNow - Date.now();
+    const skew = serverNow - deviceNow();
     this.skew = Math.abs(skew) > 5 * minute ? skew : 0;
   }
 }
@@ -57,7 +61,7 @@ export interface CallContext
 const cancelled: Failure = { kind: 'cancelled' };
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
+  new OwnPromise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()));
   });
@@ -65,6 +69,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
 const readAnswer = <T>(call: ElementCall<T>, reply: Reply): Result<T, Failure> => {
+  if (!isSound()) return err(unreadable);
   const drift: Drift = bare({});
   const payload = parsePayload(call, reply);
   if (!payload.ok) return payload;

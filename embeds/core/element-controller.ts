@@ -10,7 +10,7 @@ import { sendOutcome } from './outcome';
 import { type Page, pageOf } from './page';
 import { onPageChange } from './page-changes';
 import type { Resource } from './resource';
-import { bare, safely, soon } from './safely';
+import { bare, OwnPromise, safely, soon } from './safely';
 import { showState } from './states';
 import { isSettled, spokenOf, type State, stateOf, type ViewState } from './view-state';
 import { sharedAttributes } from './shared-attributes';
@@ -43,7 +43,7 @@ export class ElementController {
 
   viewState: ViewState;
   /** Resolves when the element first shows something other than its skeleton. */
-  readonly ready = new Promise<void>((resolve) => {
+  readonly ready = new OwnPromise<void>((resolve) => {
     this.isReady = resolve;
   });
 
@@ -113,7 +113,7 @@ export class ElementController {
     // A listener that came too late hears it now.
     if (this.page?.tokens.isNeeded) this.page.tokens.startNeed();
     this.needToken();
-    return this.watching?.of.refresh() ?? Promise.resolve();
+    return this.watching?.of.refresh() ?? OwnPromise.resolve();
   }
 
   /** Drawing failed: shows the error state. When nothing is mounted, the element stays broken. */

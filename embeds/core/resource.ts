@@ -9,7 +9,7 @@ import {
   loading,
   ready,
 } from '../../domain/kernel/loadable';
-import { bare, bareData } from './safely';
+import { bare, bareData, OwnPromise } from './safely';
 import { type CallResult, isUnauthorised } from './call-server';
 import { failedToken } from './tokens';
 
@@ -62,7 +62,7 @@ export class Resource<T> {
 
   /** Requests the value again, once for all calls at the same moment. Resolves with the answer. Never rejects. */
   refresh(): Promise<void> {
-    this.asked ??= Promise.resolve().then(() => {
+    this.asked ??= OwnPromise.resolve().then(() => {
       this.asked = undefined;
       return this.watchers.size > 0 ? this.load() : undefined;
     });

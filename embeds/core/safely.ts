@@ -6,6 +6,9 @@
 const { getPrototypeOf, getOwnPropertyDescriptor, setPrototypeOf } = Object;
 const { apply, get } = Reflect;
 
+/** The browser's own, which a library of the page may have replaced. */
+export const OwnPromise = (async () => {})().constructor as PromiseConstructor;
+
 /** Removes the prototype of an object, and returns it. */
 export const bare = <T extends object>(it: T): T => setPrototypeOf(it, null);
 

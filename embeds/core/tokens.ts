@@ -2,6 +2,7 @@ import type { Failure } from '../../domain/kernel/failure';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { second } from '../../domain/kernel/instant';
 import { onActivated } from './on-activated';
+import { OwnPromise } from './safely';
 import { warn } from './warn';
 
 /** Returns the bearer token of the person who uses the page. */
@@ -28,11 +29,11 @@ const isToken = (text: string): boolean =>
 /** The provider's token. A provider that throws, returns something else, or takes too long is TOKEN_FAILED. */
 const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> => {
   let timer: number | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const late = new OwnPromise<never>((_, reject) => {
     timer = window.setTimeout(reject, longest);
   });
   try {
-    const returned: unknown = await Promise.race([provider(), late]);
+    const returned: unknown = await OwnPromise.race([provider(), late]);
     const token = typeof returned === 'string' ? returned.trim() : '';
     if (isToken(token)) return ok(token);
     warn('the token provider returned something other than a token', 'who-the-person-is');
@@ -143,14 +144,14 @@ export class Tokens {
   }
 
   private async ask(): Promise<Result<string, Failure>> {
-    await new Promise<void>(onActivated);
+    await new OwnPromise<void>(onActivated);
     if (this.isNeeded) await this.given();
     const provider = [...this.providers.values()].pop();
     return provider ? askOf(provider) : err(missing);
   }
 
   private given(): Promise<void> {
-    return new Promise((resolve) => {
+    return new OwnPromise((resolve) => {
       const go = () => {
         clearTimeout(timer);
         this.waiting.delete(go);

@@ -37,7 +37,7 @@ interface SkeletonRowsProps {
 
 export const SkeletonRows = ({ count }: SkeletonRowsProps) => (
   <>
-    {Array.from({ length: count }, (_, index) => (
+    {[...Array(count).keys()].map((index) => (
       <div className="skeleton__row" key={index}>
         <SkeletonLine width="long" />
         <SkeletonLine width="short" />
