@@ -40,6 +40,21 @@ const shared: readonly Field[] = [
   { name: 'application-source', label: 'application-source', choices: oneOf('gojek', 'gopay') },
 ];
 
+/** The custom properties, which the page sets around the element; any CSS value is typed. */
+export const looks: readonly Field[] = [
+  { name: '--paylater-accent', label: 'accent', hint: '#0f766e' },
+  { name: '--paylater-accent-ink', label: 'accent-ink', hint: '#fff' },
+  { name: '--paylater-accent-soft', label: 'accent-soft', hint: '#ccfbf1' },
+  { name: '--paylater-surface', label: 'surface', hint: '#fffdf7' },
+  { name: '--paylater-surface-sunken', label: 'surface-sunken', hint: '#f3efe4' },
+  { name: '--paylater-ink', label: 'ink', hint: '#1c1917' },
+  { name: '--paylater-ink-soft', label: 'ink-soft', hint: '#57534e' },
+  { name: '--paylater-line', label: 'line', hint: '#e7e5e4' },
+  { name: '--paylater-radius', label: 'radius', hint: '4px' },
+  { name: '--paylater-font', label: 'font', hint: 'Georgia, serif' },
+  { name: '--paylater-font-size', label: 'font-size', hint: '18px' },
+];
+
 /** Each element with its own attributes, as the partners' guide documents them. */
 export const elements: Readonly<Record<string, { title: string; own: readonly Field[] }>> = {
   'paylater-limit-card': { title: 'Kartu limit', own: [] },
@@ -81,6 +96,10 @@ const control = ({ name, label, choices, hint = '' }: Field, values: Values): Ht
   choices
     ? select(name, html`<code>${label}</code>`, choices, values)
     : html`<div class="field"><label for="${name}"><code>${label}</code></label><input id="${name}" name="${name}" value="${values[name] ?? ''}" placeholder="${hint}" type="text" autocomplete="off" spellcheck="false" autocapitalize="none"></div>\n`;
+
+/** A control for every custom property. */
+export const lookFields = (values: Values): readonly Html[] =>
+  looks.map((it) => control(it, values));
 
 /** A control for every attribute; those of other elements are hidden and not in the address. */
 export const attributeFields = (values: Values): readonly Html[] => [

@@ -5,6 +5,7 @@ import {
   attributeFields,
   elements,
   hostThemes,
+  lookFields,
   optionsOf,
   select,
   widths,
@@ -33,6 +34,8 @@ const settings = (values: Values) => html`<form class="settings" id="settings" a
 )}</select></div></fieldset>
 <fieldset><legend>Atribut</legend>
 ${attributeFields(values)}</fieldset>
+<fieldset><legend>Tampilan (<code>--paylater-</code>)</legend>
+${lookFields(values)}</fieldset>
 <fieldset><legend>Halaman di sekitarnya</legend>
 ${select('host', 'Tema halaman', hostThemes, values)}${select('width', 'Lebar tempat', widths, values)}</fieldset>
 <fieldset><legend>Pembeli</legend>
@@ -65,6 +68,7 @@ const snippets = html`<section class="snippets" aria-labelledby="snippets-title"
 <button type="button" data-kind="react" aria-pressed="false">React</button>
 <button type="button" data-kind="vue" aria-pressed="false">Vue</button></div>
 ${code('page-code', 'Halaman')}${code('token-code', 'paylater-token.js')}
+<div id="style" hidden>${code('style-code', 'CSS')}</div>
 <p id="copied" class="note" role="status"></p>
 <p class="note">Token diambil dari servermu sendiri, untuk orang yang sedang masuk di situ. Token tidak pernah menjadi atribut.</p>
 </section>`;

@@ -112,6 +112,22 @@ test('the playground sets and removes attributes, and the code follows', async (
   );
 });
 
+test('the playground tries custom properties, and writes their rule', async ({ page }) => {
+  await page.goto('/shop/playground?--paylater-radius=3px');
+  const card = ready(page, 'paylater-limit-card').locator('[part="card"]');
+  await expect(card).toHaveCSS('border-radius', '3px');
+  await page.getByLabel('surface', { exact: true }).fill('rgb(1, 2, 3)');
+  await expect(card).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await expect(page.locator('#style-code')).toHaveText(
+    'paylater-limit-card { --paylater-surface: rgb(1, 2, 3); --paylater-radius: 3px; }',
+  );
+  await expect(page.locator('#address')).toHaveAttribute('href', /--paylater-radius=3px/);
+  await page.getByLabel('surface', { exact: true }).fill('');
+  await expect(card).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await page.getByLabel('radius', { exact: true }).fill('');
+  await expect(page.locator('#style-code')).toBeHidden();
+});
+
 test('the playground prevents links from opening, and logs them', async ({ page }) => {
   await page.goto('/shop/playground');
   await ready(page, 'paylater-limit-card').locator('a, button').first().tap();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snippets } from '../../sandbox/public/shop/snippets.js';
+import { snippets, styleOf } from '../../sandbox/public/shop/snippets.js';
 
 const wanted = {
   tag: 'paylater-bill-list',
@@ -55,3 +55,13 @@ test.each(['html', 'react', 'vue'] as const)(
     expect(page + token).not.toMatch(/bearer|[\w-]{24,}\.[\w-]+|token="[^"t]/i);
   },
 );
+
+test('the looks that are set are a rule of the page’s style sheet', () => {
+  const looks = [
+    ['--paylater-accent', '#0f766e'],
+    ['--paylater-radius', '4px'],
+  ];
+  expect(styleOf('paylater-limit-card', looks)).toBe(
+    'paylater-limit-card {\n  --paylater-accent: #0f766e;\n  --paylater-radius: 4px;\n}\n',
+  );
+});

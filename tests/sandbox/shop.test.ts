@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attributesOf, elements } from '../../sandbox/shop/playground-fields';
+import { attributesOf, elements, looks } from '../../sandbox/shop/playground-fields';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
 const script = 'export const defined = true;\n';
@@ -214,6 +214,12 @@ interface Declaration {
   readonly tagName?: string;
   readonly attributes?: readonly { readonly name: string }[];
 }
+
+test('the playground offers exactly the custom properties of the guide', () => {
+  const guide = readFileSync('embeds/README.md', 'utf8');
+  const named = Array.from(guide.matchAll(/^\| `(--paylater-[\w-]+)` \|/gm), ([, name]) => name);
+  expect(looks.map(({ name }) => name)).toEqual(named);
+});
 
 test('the playground offers every element with exactly its published attributes', () => {
   const { modules }: { modules: { declarations: Declaration[] }[] } = JSON.parse(

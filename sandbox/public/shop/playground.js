@@ -1,7 +1,7 @@
 /** One element: the form sets its attributes, the log shows its events, and the code shows how to write it. */
 
 import { clear, note } from './log.js';
-import { snippets } from './snippets.js';
+import { snippets, styleOf } from './snippets.js';
 import { tokenProvider } from './token.js';
 
 const pick = (id) => document.querySelector(`#${id}`);
@@ -15,7 +15,9 @@ const around = new Set(['element', 'host', 'width', 'persona']);
 /** The settings of the shown element; the controls of the others are disabled. */
 const settings = () =>
   [...new FormData(form)].map(([name, value]) => [name, value.trim()]).filter(([, it]) => it);
-const attributes = () => settings().filter(([name]) => !around.has(name));
+const isLook = (name) => name.startsWith('--');
+const attributes = () => settings().filter(([name]) => !around.has(name) && !isLook(name));
+const looks = () => settings().filter(([name]) => isLook(name));
 const setting = (name) => settings().find(([it]) => it === name)?.[1];
 
 let element;
@@ -41,6 +43,15 @@ const writeCode = () => {
   const { page, token } = snippets[kind](wanted);
   pick('page-code').textContent = page;
   pick('token-code').textContent = token;
+  pick('style-code').textContent = styleOf(wanted.tag, looks());
+  pick('style').hidden = looks().length === 0;
+};
+
+/** The page around the element has exactly the custom properties of the form. */
+const setLooks = () => {
+  const { style } = pick('host');
+  for (const name of [...style].filter(isLook)) style.removeProperty(name);
+  for (const [name, value] of looks()) style.setProperty(name, value);
 };
 
 const follow = () => {
@@ -50,6 +61,7 @@ const follow = () => {
   }
   pick('host').dataset.host = setting('host');
   place.dataset.width = setting('width');
+  setLooks();
   pick('address').href = `/shop/playground?${new URLSearchParams(settings())}`;
   writeCode();
 };
@@ -58,7 +70,7 @@ const follow = () => {
 const setAttributes = () => {
   const wanted = new Map(attributes());
   for (const control of form.querySelectorAll('[name]')) {
-    if (around.has(control.name)) continue;
+    if (around.has(control.name) || isLook(control.name)) continue;
     const value = wanted.get(control.name);
     if (value === undefined) element.removeAttribute(control.name);
     else if (element.getAttribute(control.name) !== value)

@@ -72,6 +72,14 @@ const provider = `export const tokenProvider = async () => {
 };
 `;
 
+/**
+ * The rule of the page's style sheet.
+ * @param {string} tag
+ * @param {Wanted['attributes']} looks name and value of the custom properties that are set
+ */
+export const styleOf = (tag, looks) =>
+  [`${tag} {`, ...looks.map(([name, value]) => `  ${name}: ${value};`), '}', ''].join('\n');
+
 /** By framework: the code of the `page`, and of the module with the `token`. */
 export const snippets = {
   /** @param {Wanted} wanted */
