@@ -135,6 +135,21 @@ test('the playground prevents links from opening, and logs them', async ({ page 
   expect(new URL(page.url()).pathname).toBe('/shop/playground');
 });
 
+test('a click with Ctrl opens the app in a new tab, and the event says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shop/playground');
+  await page.locator('#prevent').uncheck();
+  const link = ready(page, 'paylater-limit-card').locator('a').first();
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect.poll(() => context.pages().length).toBe(2);
+  await expect(page.locator('#log [data-event="paylater-open"]')).toContainText(
+    /"(ctrl|meta)Key":\s*true/,
+  );
+  expect(new URL(page.url()).pathname).toBe('/shop/playground');
+});
+
 test('the playground’s button for another person creates one, with the same settings', async ({
   page,
 }) => {
