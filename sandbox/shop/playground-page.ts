@@ -46,7 +46,7 @@ ${personaField(values)}
 
 const stage = html`<section class="stage" aria-labelledby="stage-title">
 <div class="head"><h2 id="stage-title">Hasil</h2><p class="state"><code>data-state</code> <output id="state">–</output></p></div>
-<div class="host" id="host"><div class="place" id="place"></div></div>
+<div class="host" id="around"><div class="place" id="place"></div></div>
 <div class="buttons"><button type="button" id="refresh"><code>refresh()</code></button>
 <button type="button" id="again">Pasang ulang</button>
 <label class="check"><input type="checkbox" id="prevent" checked> Tahan <code>paylater-open</code></label></div>

@@ -128,6 +128,15 @@ test('the playground tries custom properties, and writes their rule', async ({ p
   await expect(page.locator('#style-code')).toBeHidden();
 });
 
+test('the playground shows the element on the page that is chosen', async ({ page }) => {
+  await page.goto('/shop/playground?host=dark');
+  await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+  const around = page.locator('.host');
+  await expect(around).toHaveCSS('background-color', 'rgb(16, 18, 20)');
+  await page.locator('#host').selectOption('light');
+  await expect(around).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('the playground prevents links from opening, and logs them', async ({ page }) => {
   await page.goto('/shop/playground');
   await ready(page, 'paylater-limit-card').locator('a, button').first().tap();

@@ -215,6 +215,12 @@ interface Declaration {
   readonly attributes?: readonly { readonly name: string }[];
 }
 
+test.each(pages)('no two parts of %s have the same id', async (page) => {
+  const { text } = await asked(sandbox.url + page);
+  const ids = Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
 test('the playground offers exactly the custom properties of the guide', () => {
   const guide = readFileSync('embeds/README.md', 'utf8');
   const named = Array.from(guide.matchAll(/^\| `(--paylater-[\w-]+)` \|/gm), ([, name]) => name);

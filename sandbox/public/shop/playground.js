@@ -49,7 +49,7 @@ const writeCode = () => {
 
 /** The page around the element has exactly the custom properties of the form. */
 const setLooks = () => {
-  const { style } = pick('host');
+  const { style } = pick('around');
   for (const name of [...style].filter(isLook)) style.removeProperty(name);
   for (const [name, value] of looks()) style.setProperty(name, value);
 };
@@ -59,7 +59,7 @@ const follow = () => {
     own.hidden = own.dataset.of !== setting('element');
     own.querySelector('[name]').disabled = own.hidden;
   }
-  pick('host').dataset.host = setting('host');
+  pick('around').dataset.host = setting('host');
   place.dataset.width = setting('width');
   setLooks();
   pick('address').href = `/shop/playground?${new URLSearchParams(settings())}`;
