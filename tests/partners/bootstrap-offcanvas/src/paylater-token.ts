@@ -1,0 +1,5 @@
+export const token = async () => {
+  const response = await fetch('/my/paylater-token', { cache: 'no-store' });
+  if (!response.ok) throw new Error(`no token: ${response.status}`);
+  return response.text();
+};
