@@ -39,7 +39,7 @@ export const plants: readonly Plant[] = [
   {
     bug: 'maintenance is not told',
     file: 'domain/navigation/global-error-handler.ts',
-    changes: [['if (failure.status === 503) this.maintenance();', '']],
+    changes: [['if (failure.status === 503) this.maintenance(failure.retryAfter);', '']],
     suite: 'calls',
     only: 'becomes of partners',
     says: /503: stands at/,

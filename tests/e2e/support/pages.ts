@@ -105,7 +105,7 @@ export const logInAs = async (page: Page, loginCode: string, query = '') => {
   await page.goto(`/auth/login?login_hint=${encodeURIComponent(loginCode)}${query}`);
   const question = page.locator('main[data-route="/auth/login"] [data-action="secondary"]');
   const inside = page.locator('main[data-route]:not([data-route^="/auth/"])');
-  await question.or(inside).first().waitFor();
+  await question.or(inside).first().waitFor({ timeout: 20_000 });
   if (await question.isVisible()) await question.click();
   await cameIn(page);
 };
