@@ -227,3 +227,18 @@ test('every provider in the guide looks at the status of its answer', () => {
   expect(providers).toHaveLength(2);
   expect(providers.filter((block) => !block.includes('if (!response.ok) throw'))).toEqual([]);
 });
+
+test('after the two lines, no tag in the guide makes the page’s own scripts wait for ours', () => {
+  const [, ...tags] = Array.from(
+    guide.matchAll(/<script\s[^>]*\/paylater\.js"[^>]*>/g),
+    ([tag]) => tag,
+  );
+  expect(tags).toHaveLength(2);
+  expect(tags.filter((tag) => !/\sasync\s/.test(tag))).toEqual([]);
+});
+
+test('the guide’s whole page has no script that the guide’s policy refuses', () => {
+  const [, page = ''] = /```html\n(<!doctype html>[^]*?)```/.exec(guide) ?? [];
+  expect(page.match(/<script/g)).toHaveLength(2);
+  expect(page).not.toMatch(/<script(?![^>]*\ssrc=")/);
+});
