@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { snippets, styleOf } from '../../sandbox/public/shop/snippets.js';
 
@@ -12,10 +13,10 @@ const wanted = {
 
 test('a plain page creates its element itself, and gives the token to no other one', () => {
   const { page, token } = snippets.html({ ...wanted, attributes: [['type', 'upcoming']] });
-  expect(page).toBe(`<script type="module" src="${wanted.script}"></script>
-<div id="paylater"></div>
-
+  expect(page).toBe(`<script type="module" async src="${wanted.script}"></script>
 <script type="module" src="/paylater-token.js"></script>
+
+<div id="paylater"></div>
 `);
   expect(token).toMatch(/^const tokenProvider = async/);
   expect(token).toContain(`const element = document.createElement('paylater-bill-list');
@@ -64,4 +65,11 @@ test('the looks that are set are a rule of the page’s style sheet', () => {
   expect(styleOf('paylater-limit-card', looks)).toBe(
     'paylater-limit-card {\n  --paylater-accent: #0f766e;\n  --paylater-radius: 4px;\n}\n',
   );
+});
+
+test('every provider asks where the partners’ guide asks', () => {
+  const request = (text: string) => /fetch\(.*\)/.exec(text)?.[0] ?? expect.fail('no request');
+  const guided = request(readFileSync('embeds/README.md', 'utf8'));
+  for (const kind of ['html', 'react', 'vue'] as const)
+    expect(request(snippets[kind](wanted).token)).toBe(guided);
 });

@@ -66,7 +66,7 @@ const made = ({ tag, attributes }) =>
   ].join('\n');
 
 const provider = `export const tokenProvider = async () => {
-  const response = await fetch('/paylater-token', { method: 'POST' });
+  const response = await fetch('/my/paylater-token', { cache: 'no-store' });
   if (!response.ok) throw new Error(\`no token: \${response.status}\`);
   return response.text();
 };
@@ -84,10 +84,11 @@ export const styleOf = (tag, looks) =>
 export const snippets = {
   /** @param {Wanted} wanted */
   html: (wanted) => ({
-    page: `<script type="module" src="${wanted.script}"></script>
-<div id="paylater"></div>
-
+    // With `async` the page's own module does not wait for ours, so its element has its place while ours is slow.
+    page: `<script type="module" async src="${wanted.script}"></script>
 <script type="module" src="/paylater-token.js"></script>
+
+<div id="paylater"></div>
 `,
     token: `${provider.replace('export ', '')}
 ${made(wanted)}`,
