@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/support/axe';
 import { storages } from './support/pages';
@@ -198,4 +199,16 @@ test('one bill leaves no hole in the list of bills', async ({ page }) => {
   };
   const [row, foot] = [await edges('[data-row="bill"]'), await edges('.paylater__foot')];
   expect(foot.top - row.end).toBeLessThan(80);
+});
+
+test('the QA guide’s link to the playground has colours that can be read', async ({ page }) => {
+  const [link = ''] =
+    /^\/shop\/playground\?.*$/m.exec(readFileSync('docs/qa-guide.md', 'utf8')) ?? [];
+  expect(link).toContain('theme=dark');
+  await page.goto(link);
+  await expect(ready(page, 'paylater-bill-list')).toHaveCount(1);
+  await expect(page.locator('#ignored')).toHaveCount(0);
+  await expectAccessible(page, link, true);
+  await page.locator('#theme').selectOption('light');
+  await expectAccessible(page, `${link}, in the light`, true);
 });
