@@ -9,6 +9,7 @@ export interface Place {
 }
 
 interface Page {
+  readonly lang?: Lang;
   readonly title: string;
   readonly route: string;
   readonly styles: readonly string[];
@@ -16,20 +17,36 @@ interface Page {
   readonly body: Html;
 }
 
+/** The shop speaks Indonesian; its page for developers English as well. */
+export type Lang = 'id' | 'en';
+
+/** Picks one of two texts: the first in Indonesian, the second in English. */
+export const sayIn =
+  (lang: Lang) =>
+  (indonesian: string, english: string): string =>
+    lang === 'en' ? english : indonesian;
+
+export type Say = ReturnType<typeof sayIn>;
+
 /** The address of the elements' script, as a partner writes it. */
 export const scriptOf = ({ paylater }: Place): string => `${paylater}/embeds/v1/paylater.js`;
 
-const links = [
-  ['/shop#produk', 'Produk'],
-  ['/shop#keranjang', 'Keranjang'],
-  ['/shop#paylater', 'PayLater'],
-  ['/shop/playground', 'Playground'],
-] as const;
+const linksIn = (say: Say) =>
+  [
+    ['/shop#produk', say('Produk', 'Products')],
+    ['/shop#keranjang', say('Keranjang', 'Cart')],
+    ['/shop#paylater', 'PayLater'],
+    ['/shop/playground', 'Playground'],
+  ] as const;
 
 /** The frame of every page of the shop. Its first script tag is one of the two lines of the partners' guide. */
-export const shopFrame = (place: Place, { title, route, styles, scripts, body }: Page): string =>
-  html`<!doctype html>
-<html lang="id">
+export const shopFrame = (
+  place: Place,
+  { lang = 'id', title, route, styles, scripts, body }: Page,
+): string => {
+  const say = sayIn(lang);
+  return html`<!doctype html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,10 +59,14 @@ ${scripts.map((name) => html`<script type="module" src="/shop/${name}.js"></scri
 </head>
 <body>
 <header class="site"><a class="brand" href="/shop">Teras Rumah</a>
-<nav aria-label="Toko">${links.map(([path, label]) => html`<a href="${path}">${label}</a>`)}</nav></header>
+<nav aria-label="${say('Toko', 'Shop')}">${linksIn(say).map(([path, label]) => html`<a href="${path}">${label}</a>`)}</nav></header>
 <main data-route="${route}">${body}</main>
-<footer class="site"><p>Teras Rumah hanya ada di sandbox: toko rekaan yang memasang elemen PayLater seperti mitra sungguhan. Orang, barang dan belanjanya rekaan.</p>
-<p><a href="${place.paylater}/">Aplikasi PayLater</a> · <a href="${place.elsewhere}${route}" data-elsewhere>Toko ini di origin lain</a></p></footer>
+<footer class="site"><p>${say(
+    'Teras Rumah hanya ada di sandbox: toko rekaan yang memasang elemen PayLater seperti mitra sungguhan. Orang, barang dan belanjanya rekaan.',
+    'Teras Rumah exists in the sandbox only: an invented shop that shows the PayLater elements as a real partner does. Its people, goods and purchases are invented.',
+  )}</p>
+<p><a href="${place.paylater}/">${say('Aplikasi PayLater', 'The PayLater app')}</a> · <a href="${place.elsewhere}${route}" data-elsewhere>${say('Toko ini di origin lain', 'This shop on the other origin')}</a></p></footer>
 </body>
 </html>
 `.text;
+};

@@ -1,4 +1,5 @@
 import { html, type Html } from '../html';
+import type { Say } from './frame';
 
 type Choice = readonly [value: string, label: string];
 
@@ -10,21 +11,42 @@ interface Field {
   readonly hint?: string;
 }
 
+interface ChoiceField extends Field {
+  readonly choices: readonly Choice[];
+}
+
 /** Settings of the page around the element; the first choice is the default. */
-export const hostThemes: readonly Choice[] = [
-  ['page', 'seperti toko'],
-  ['light', 'terang'],
-  ['dark', 'gelap'],
-  ['brand', 'warna merek toko'],
+export const hostFields = (say: Say): readonly ChoiceField[] => [
+  {
+    name: 'host',
+    label: say('Tema halaman', 'Page theme'),
+    choices: [
+      ['page', say('seperti toko', 'as the shop')],
+      ['light', say('terang', 'light')],
+      ['dark', say('gelap', 'dark')],
+      ['brand', say('warna merek toko', 'colours of the shop')],
+    ],
+  },
+  {
+    name: 'width',
+    label: say('Lebar tempat', 'Width of the place'),
+    choices: [
+      ['full', say('penuh', 'full')],
+      ['360', '360 px'],
+      ['240', '240 px'],
+    ],
+  },
+  {
+    name: 'lang',
+    label: say('Bahasa halaman', 'Page language'),
+    choices: [
+      ['id', 'Indonesia'],
+      ['en', 'English'],
+    ],
+  },
 ];
 
-export const widths: readonly Choice[] = [
-  ['full', 'penuh'],
-  ['360', '360 px'],
-  ['240', '240 px'],
-];
-
-const absent: Choice = ['', '(tidak ada)'];
+const absent: Choice = ['', '–'];
 const oneOf = (...values: readonly string[]): readonly Choice[] => [
   absent,
   ...values.map((it): Choice => [it, it]),
@@ -36,7 +58,7 @@ const shared: readonly Field[] = [
   { name: 'theme', label: 'theme', choices: oneOf('light', 'dark', 'auto') },
   { name: 'density', label: 'density', choices: oneOf('comfortable', 'compact') },
   { name: 'heading-level', label: 'heading-level', choices: oneOf('1', '2', '3', '4', '5', '6') },
-  { name: 'api-base', label: 'api-base', hint: 'asal skrip + /api' },
+  { name: 'api-base', label: 'api-base', hint: 'https://…/api' },
   { name: 'application-source', label: 'application-source', choices: oneOf('gojek', 'gopay') },
 ];
 
@@ -56,25 +78,41 @@ export const looks: readonly Field[] = [
 ];
 
 /** Each element with its own attributes, as the partners' guide documents them. */
-export const elements: Readonly<Record<string, { title: string; own: readonly Field[] }>> = {
-  'paylater-limit-card': { title: 'Kartu limit', own: [] },
+export const elements: Readonly<
+  Record<
+    string,
+    { readonly title: string; readonly english: string; readonly own: readonly Field[] }
+  >
+> = {
+  'paylater-limit-card': { title: 'Kartu limit', english: 'Limit card', own: [] },
   'paylater-bill-list': {
     title: 'Daftar tagihan',
+    english: 'Bill list',
     own: [{ name: 'type', label: 'type', choices: oneOf('current', 'upcoming') }],
   },
   'paylater-recent-transactions': {
     title: 'Transaksi terakhir',
+    english: 'Recent transactions',
     own: [{ name: 'limit', label: 'limit', hint: '5' }],
   },
   'paylater-instalment-plan': {
     title: 'Rencana cicilan',
-    own: [{ name: 'tenor', label: 'tenor', hint: 'yang terpendek' }],
+    english: 'Instalment plan',
+    own: [{ name: 'tenor', label: 'tenor', hint: '1–60' }],
   },
 };
 
 /** The names of an element's attributes. @guide The playground offers what is published. */
 export const attributesOf = (tag: string): readonly string[] =>
   [...shared, ...(elements[tag]?.own ?? [])].map(({ name }) => name);
+
+/** Everything that is set for one element, besides its name and the person. */
+export const fieldsOf = (tag: string, say: Say): readonly Field[] => [
+  ...shared,
+  ...(elements[tag]?.own ?? []),
+  ...looks,
+  ...hostFields(say),
+];
 
 export const optionsOf = (choices: readonly Choice[], chosen: string | undefined): Html[] =>
   choices.map(

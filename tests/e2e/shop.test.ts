@@ -212,3 +212,27 @@ test('the QA guide’s link to the playground has colours that can be read', asy
   await page.locator('#theme').selectOption('light');
   await expectAccessible(page, `${link}, in the light`, true);
 });
+
+test('the playground names a person that does not exist, and takes the usual one', async ({
+  page,
+}) => {
+  await page.goto('/shop/playground?persona=nope');
+  await expect(page.locator('#ignored')).toContainText('persona=nope');
+  await expect(page.locator('#persona')).toHaveValue('active');
+  await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+});
+
+test('the playground’s page language is kept for another person, and is the element’s', async ({
+  page,
+}) => {
+  await page.goto('/shop/playground');
+  await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+  await page.locator('#lang').selectOption('en');
+  await page.waitForURL(/lang=en/);
+  await page.locator('#persona').selectOption('overdue');
+  await page.waitForURL(/persona=overdue/);
+  await expect(
+    page.getByRole('heading', { name: 'Playground of the PayLater elements' }),
+  ).toBeVisible();
+  await expect(ready(page, 'paylater-limit-card').locator('.card__title')).toHaveText('Your limit');
+});

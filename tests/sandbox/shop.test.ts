@@ -239,3 +239,41 @@ test('the playground offers every element with exactly its published attributes'
   );
   expect(Object.keys(elements).map((tag) => [tag, attributesOf(tag)])).toEqual(tags);
 });
+
+/** What the playground says of the settings in its address. */
+const ignoredAt = async (search: string): Promise<string[]> => {
+  const { text } = await asked(`${sandbox.url}/shop/playground?lang=en&${search}`);
+  const [, list = ''] = /id="ignored">[^]*?<ul>([^]*?)<\/ul>/.exec(text) ?? [];
+  return Array.from(list.matchAll(/<li><code>(.*?)<\/code>: (.*)<\/li>/g), (it) =>
+    it.slice(1).join(': '),
+  );
+};
+
+test.each<[string, string[]]>([
+  ['', []],
+  ['element=nope', ['element=nope: there is no such value']],
+  ['element=constructor', ['element=constructor: there is no such value']],
+  ['element=paylater-bill-list&type=foo', ['type=foo: there is no such value']],
+  ['type=upcoming', ['type=upcoming: no attribute of &#60;paylater-limit-card&#62;']],
+  ['persona=nope', ['persona=nope: there is no such value']],
+  ['host=pink&width=7', ['host=pink: there is no such value', 'width=7: there is no such value']],
+  ['colour=<b>', ['colour=&#60;b&#62;: there is no such setting']],
+  ['theme=&element=paylater-bill-list&type=upcoming&persona=overdue&width=240', []],
+  ['element=paylater-instalment-plan&tenor=6&--paylater-accent=red&host=brand', []],
+])('the playground says which settings of "%s" have no effect', async (search, ignored) => {
+  expect(await ignoredAt(search)).toEqual(ignored);
+});
+
+test('the playground says so in Indonesian as well, and when there is no such language', async () => {
+  const { text } = await asked(`${sandbox.url}/shop/playground?lang=fr`);
+  expect(text).toContain('<html lang="id">');
+  expect(text).toContain('<li><code>lang=fr</code>: nilai ini tidak ada</li>');
+});
+
+test('the playground is in English with lang=en, and keeps that in its form', async () => {
+  const { text } = await asked(`${sandbox.url}/shop/playground?lang=en`);
+  expect(text).toContain('<html lang="en">');
+  expect(text).toContain('<option value="en" selected>English</option>');
+  expect(text).toContain('<h2 id="snippets-title">Code</h2>');
+  expect(text).not.toMatch(/Halaman|Peristiwa|Tautan|Keranjang|Orang/);
+});

@@ -10,7 +10,7 @@ const place = pick('place');
 const { src: script } = document.querySelector('script[src$="/paylater.js"]');
 
 /** Settings of the page, not attributes of the element. */
-const around = new Set(['element', 'host', 'width', 'persona']);
+const around = new Set(['element', 'host', 'width', 'lang', 'persona']);
 
 /** The settings of the shown element; the controls of the others are disabled. */
 const settings = () =>
@@ -78,7 +78,8 @@ const setAttributes = () => {
   }
 };
 
-const changed = { element: mount, persona: () => pick('address').click() };
+const reload = () => pick('address').click();
+const changed = { element: mount, persona: reload, lang: reload };
 form.addEventListener('input', ({ target }) => {
   follow();
   (changed[target.name] ?? setAttributes)();
@@ -109,7 +110,7 @@ for (const [id, press] of Object.entries(onPress))
 
 const copy = async (id) => {
   await navigator.clipboard.writeText(pick(id).textContent);
-  pick('copied').textContent = 'Kode disalin.';
+  pick('copied').textContent = pick('copied').dataset.said;
 };
 for (const button of document.querySelectorAll('[data-copy]'))
   button.addEventListener('click', () => void copy(button.dataset.copy));

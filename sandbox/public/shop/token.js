@@ -23,7 +23,10 @@ const post = async (path, body = {}) => {
   return payload;
 };
 
-const persona = new URLSearchParams(location.search).get('persona') || 'active';
+// The playground offers all that exist; the shop has only its address.
+const persona =
+  document.querySelector('#persona')?.value ??
+  (new URLSearchParams(location.search).get('persona') || 'active');
 
 let shopper;
 /** The person of this visit, created once; after a failure the next call tries again. */
