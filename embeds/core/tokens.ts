@@ -29,20 +29,26 @@ const isToken = (text: string): boolean =>
 /** The provider's token. A provider that throws, returns something else, or takes too long is TOKEN_FAILED. */
 const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> => {
   let timer: number | undefined;
+  let wrong = 'the token provider threw an error, or its promise was rejected';
   const late = new OwnPromise<never>((_, reject) => {
-    timer = window.setTimeout(reject, longest);
+    timer = window.setTimeout(() => {
+      wrong = 'the token provider took longer than 30 seconds';
+      reject();
+    }, longest);
   });
   try {
+    if (typeof provider !== 'function') wrong = 'tokenProvider is not a function';
     const returned: unknown = await OwnPromise.race([provider(), late]);
     const token = typeof returned === 'string' ? returned.trim() : '';
     if (isToken(token)) return ok(token);
-    warn('the token provider returned something other than a token', 'who-the-person-is');
-    return err(failed);
+    wrong = 'the token provider returned something other than a token';
   } catch {
-    return err(failed);
+    // What was thrown could hold a token, so it is not told.
   } finally {
     clearTimeout(timer);
   }
+  warn(wrong, 'who-the-person-is');
+  return err(failed);
 };
 
 /** The time until the person signs out. A provider that was set during it is not used afterwards. */

@@ -88,3 +88,62 @@ test('after a token that is none, a refresh asks the provider again, without a c
   expect(stateOf(element)).toBe('ready');
   expect(events.filter((it) => it === 'needed')).toHaveLength(1);
 });
+
+/** Commonest mistakes, and what the console says of each. */
+const mistakes: readonly (readonly [what: string, provider: unknown, said: string])[] = [
+  ['the token itself', 'secret', 'tokenProvider is not a function'],
+  ['a promise of it', Promise.resolve('secret'), 'tokenProvider is not a function'],
+  [
+    'a function that throws',
+    () => {
+      throw new Error('secret');
+    },
+    'the token provider threw an error, or its promise was rejected',
+  ],
+  [
+    'a promise that is rejected',
+    () => Promise.reject(new Error('secret')),
+    'the token provider threw an error, or its promise was rejected',
+  ],
+];
+
+test.each(mistakes)(
+  'for %s in place of a provider the console has one line',
+  async (_, it, said) => {
+    // The console says each thing once for a copy of the module.
+    vi.resetModules();
+    const { Tokens } = await import('../../embeds/core/tokens');
+    const tokens = new Tokens(
+      () => undefined,
+      () => undefined,
+    );
+    warn.mockClear();
+    tokens.provide({}, it as TokenProvider);
+    const answers = [await tokens.token(), await tokens.token()];
+    expect(answers.map((answer) => answer.ok)).toEqual([false, false]);
+    expect(warn.mock.calls).toEqual([
+      [`PayLater: ${said}. See @paylater/embeds/README.md#who-the-person-is`],
+    ]);
+  },
+);
+
+test('a provider that takes too long is named in the console', async () => {
+  vi.resetModules();
+  const { Tokens } = await import('../../embeds/core/tokens');
+  vi.useFakeTimers();
+  warn.mockClear();
+  const tokens = new Tokens(
+    () => undefined,
+    () => undefined,
+  );
+  tokens.provide({}, () => new Promise(() => undefined));
+  const answer = tokens.token();
+  await vi.advanceTimersByTimeAsync(30_001);
+  vi.useRealTimers();
+  expect((await answer).ok).toBe(false);
+  expect(warn.mock.calls).toEqual([
+    [
+      'PayLater: the token provider took longer than 30 seconds. See @paylater/embeds/README.md#who-the-person-is',
+    ],
+  ]);
+});
