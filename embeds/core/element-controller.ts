@@ -1,4 +1,5 @@
-import { idle, latestValue } from '../../domain/kernel/loadable';
+import { idle, latestValue, type Loadable } from '../../domain/kernel/loadable';
+import type { Instant } from '../../domain/kernel/instant';
 import { isSameOrigin } from './addresses';
 import { valuesOf, warnOfUnknown } from './attributes';
 import { isUnauthorised } from './call-server';
@@ -104,6 +105,11 @@ export class ElementController {
     this.draw();
   }
 
+  /** The time, corrected by the server's where a page is known. */
+  now(): Instant | undefined {
+    return this.page?.now();
+  }
+
   changed(): void {
     if (this.isConnected) this.watch();
     else this.draw();
@@ -205,7 +211,7 @@ export class ElementController {
 
   private draw(): void {
     const it = this.watching?.of.value ?? idle;
-    if (isSettled(it) || !this.watching) this.held = undefined;
+    if ((isSettled(it) && !this.mayStay(it)) || !this.watching) this.held = undefined;
     const { held } = this;
     if (held) {
       this.show(held.state === 'empty' ? 'empty' : 'stale', held.snapshot);
@@ -214,6 +220,18 @@ export class ElementController {
     this.show(
       safely(() => stateOf(this.row, it), 'error'),
       latestValue(it),
+    );
+  }
+
+  /** After a failure in another language the old words stay; values of something else would be false. */
+  private mayStay(it: Loadable<unknown>): boolean {
+    const { held, row } = this;
+    if (!held || it.phase !== 'failed' || 'last' in it || isUnauthorised(it.failure)) return false;
+    const values = this.values();
+    const { applicationSource } = held.values;
+    return (
+      applicationSource === values.applicationSource &&
+      row.source(held.values).key === row.source(values).key
     );
   }
 

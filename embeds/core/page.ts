@@ -1,3 +1,4 @@
+import type { Instant } from '../../domain/kernel/instant';
 import { bare, isTrueOfDocument, safely } from './safely';
 import type { SharedValues } from './shared-attributes';
 import { Resource } from './resource';
@@ -34,6 +35,10 @@ export class Page {
     );
     this.resources.set(key, made as Resource<unknown>);
     return made;
+  }
+
+  now(): Instant {
+    return this.time.now();
   }
 
   /** After a stay in the browser's memory, everything may be old. */

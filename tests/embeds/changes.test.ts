@@ -43,6 +43,76 @@ test('a change of language keeps what is shown until the other words are there',
   expect(focused(element)?.textContent).not.toBe('Rincian limit');
 });
 
+test.each([
+  ['a refusal', () => json({}, 418)],
+  ['no connection', () => Promise.reject(new TypeError('offline'))],
+])(
+  'after a change of language that ends with %s, the old words stay, as old ones',
+  async (_, failing) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    let answer: () => Response | Promise<Response> = () => home();
+    backend(() => answer());
+    const element = card();
+    const failed = vi.fn<() => void>();
+    element.addEventListener('paylater-error', failed);
+    await show(element);
+    answer = failing;
+    element.setAttribute('locale', 'en');
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    const seen = () => {
+      const root = inside(element).querySelector('.paylater');
+      return [
+        stateOf(element),
+        root?.getAttribute('lang'),
+        root?.textContent?.includes('7.500.000'),
+        root?.querySelector('a')?.textContent,
+      ];
+    };
+    expect(seen()).toEqual(['stale', 'id', true, 'Rincian limit']);
+    await element.refresh();
+    expect(seen()).toEqual(['stale', 'id', true, 'Rincian limit']);
+    answer = () => home();
+    await element.refresh();
+    expect(seen()).toEqual(['ready', 'en', true, 'Limit details']);
+  },
+);
+
+test.each([
+  ['type', 'upcoming'],
+  ['application-source', 'gopay'],
+])(
+  'after a change of %s that fails, the values of the former one are gone',
+  async (name, value) => {
+    let good = true;
+    backend(() =>
+      good ? json({ totalDue: 7_000, currentDues: [{ amount: 7_000 }] }) : json({}, 418),
+    );
+    const element = card('paylater-bill-list');
+    await show(element);
+    expect(inside(element).textContent).toContain('7.000');
+    good = false;
+    element.setAttribute('locale', 'en');
+    await settled();
+    expect(stateOf(element)).toBe('stale');
+    element.setAttribute(name, value);
+    await settled();
+    expect(stateOf(element)).toBe('error');
+    expect(inside(element).textContent).not.toContain('7.000');
+  },
+);
+
+test('after a change of language and a refused token nothing is left', async () => {
+  let good = true;
+  backend(() => (good ? home() : json({}, 401)));
+  const element = card();
+  await show(element);
+  good = false;
+  element.setAttribute('locale', 'en');
+  await settled();
+  expect(stateOf(element)).toBe('unauthorised');
+  expect(inside(element).textContent).not.toContain('7.500.000');
+});
+
 test('a change of type keeps the old bills, as old ones, and the focus', async () => {
   const answers = byHand();
   const element = card('paylater-bill-list');
