@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatTime } from './date';
+import { formatAge } from './date';
 import { Card } from '../../ui/kit/card';
 import { SkeletonRegion } from '../../ui/kit/skeleton-parts';
 import type { ElementController } from '../core/element-controller';
@@ -27,15 +27,19 @@ interface FootProps {
   readonly age?: string | undefined;
 }
 
-/** The end of a card: its link, and who is behind it; the age of old values takes the place of a name without a lender. */
+/** The end of a card, as high in every state: its link, beside it the age of old values, and who is behind it. */
 const Foot = ({ messages, link, age }: FootProps) => {
   const lender = lenderOfPage();
-  const name = lender === undefined ? (age ?? messages.provider) : messages.lender(lender);
+  const beside = [...(lender === undefined ? [messages.provider] : []), ...(age ? [age] : [])];
   return (
     <div className="paylater__foot">
       {link}
-      <span className="paylater__note">{name}</span>
-      {name !== age && age !== undefined && <span className="paylater__note">{age}</span>}
+      {beside.length > 0 && (
+        <span className="paylater__note paylater__beside">{beside.join(', ')}</span>
+      )}
+      {lender !== undefined && (
+        <span className="paylater__note paylater__lender">{messages.lender(lender)}</span>
+      )}
     </div>
   );
 };
@@ -90,6 +94,7 @@ export const Body = ({ controller }: BodyProps) => {
     return note(text, <AppLinkView controller={controller} link={link} />);
   }
   const stale = state === 'stale';
+  const { readAt } = snapshot;
   return (
     <View
       {...{ values, messages, stale, heading }}
@@ -99,7 +104,11 @@ export const Body = ({ controller }: BodyProps) => {
         <Foot
           messages={messages}
           link={<AppLinkView controller={controller} link={row.link(messages, values)} />}
-          age={stale ? messages.asOf(formatTime(snapshot.readAt)) : undefined}
+          age={
+            stale
+              ? messages.asOf(formatAge(readAt, controller.now() ?? readAt, values.locale))
+              : undefined
+          }
         />
       }
     />

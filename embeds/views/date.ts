@@ -49,3 +49,9 @@ export const formatShortDay = (at: Instant, language: ElementLanguage): string =
 
 /** `01:00 WIB`, Jakarta's clock in both languages. */
 export const formatTime = (at: Instant): string => `${toWire(at).slice(11, 16)} WIB`;
+
+/** `01:00 WIB`, with the day where that is not today's in Jakarta: `01:00 WIB, 18 Apr 2025`. */
+export const formatAge = (at: Instant, now: Instant, language: ElementLanguage): string =>
+  jakartaDay(at) === jakartaDay(now)
+    ? formatTime(at)
+    : `${formatTime(at)}, ${formatShortDay(at, language)}`;

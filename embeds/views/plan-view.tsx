@@ -25,8 +25,10 @@ export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
     value === undefined ? [] : [{ label, value: <Amount {...{ value, currency, stale }} /> }],
   );
   return (
-    <Card title={heading}>
-      {values.tenor === undefined && <p className="paylater__note">{texts.total(tenor)}</p>}
+    <Card
+      title={heading}
+      aside={values.tenor === undefined && <p className="paylater__note">{texts.total(tenor)}</p>}
+    >
       {total !== undefined && <Amount value={total} {...{ currency, stale }} size="headline" />}
       {items.length > 0 && <DescriptionList items={items} />}
       {instalments.length > 0 && (

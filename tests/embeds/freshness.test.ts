@@ -89,3 +89,20 @@ test('markup that takes the name of that property holds nothing up', async () =>
   await show(element);
   expect(stateOf(element)).toBe('ready');
 });
+
+test.each([
+  ['10:59', '2026-01-15T10:59:00+07:00', 'PayLater, per 10:00 WIB'],
+  ['the end of the day in Jakarta', '2026-01-15T23:59:00+07:00', 'PayLater, per 10:00 WIB'],
+  ['the next day there', '2026-01-16T00:00:00+07:00', 'PayLater, per 10:00 WIB, 15 Jan 2026'],
+  ['a year later', '2027-01-15T10:00:00+07:00', 'PayLater, per 10:00 WIB, 15 Jan 2026'],
+])('at %s, an old value says from when it is', async (_, now, expected) => {
+  let good = true;
+  backend(() => (good ? home() : json({}, 418)));
+  const element = card();
+  await show(element);
+  good = false;
+  vi.setSystemTime(Date.parse(now));
+  await element.refresh();
+  expect(stateOf(element)).toBe('stale');
+  expect(element.shadowRoot?.querySelector('[part="note"]')?.textContent).toBe(expected);
+});

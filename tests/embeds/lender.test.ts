@@ -20,6 +20,13 @@ test('an element names PayLater, and the lender that the page configured, in eve
   expect(notes()).toEqual(['PayLater']);
   expect(height()).toContain('calc(17.5 ');
 
+  answer = () => json({}, 418);
+  await element.refresh();
+  expect(stateOf(element)).toBe('stale');
+  expect(notes()).toEqual([expect.stringMatching(/^PayLater, per \d\d/)]);
+  answer = () => home();
+  await element.refresh();
+
   configure({ lender: 'PT Bank Contoh' });
   await settled();
   expect(notes()).toEqual(['PayLater, pinjaman dari PT Bank Contoh']);
@@ -29,7 +36,7 @@ test('an element names PayLater, and the lender that the page configured, in eve
   await element.refresh();
   expect(stateOf(element)).toBe('stale');
   expect(notes()).toEqual([
-    'PayLater, pinjaman dari PT Bank Contoh',
     expect.stringMatching(/^per \d\d/),
+    'PayLater, pinjaman dari PT Bank Contoh',
   ]);
 });
