@@ -1,5 +1,4 @@
-import { idle, latestValue, type Loadable } from '../../domain/kernel/loadable';
-import type { Instant } from '../../domain/kernel/instant';
+import { idle, latestValue } from '../../domain/kernel/loadable';
 import { isSameOrigin } from './addresses';
 import { valuesOf, warnOfUnknown } from './attributes';
 import { isUnauthorised } from './call-server';
@@ -13,7 +12,7 @@ import { onPageChange } from './page-changes';
 import type { Resource } from './resource';
 import { bare, OwnPromise, safely, soon } from './safely';
 import { showState } from './states';
-import { isSettled, spokenOf, type State, stateOf, type ViewState } from './view-state';
+import { isSettled, spokenOf, type State, stateOf, staysHeld, type ViewState } from './view-state';
 import { sharedAttributes } from './shared-attributes';
 import { missingToken, type TokenProvider, type Visit } from './tokens';
 
@@ -29,7 +28,7 @@ export class ElementController {
   /** Draws the current state; absent until the view is mounted. */
   private drawing: (() => void) | undefined;
   private watching: { readonly of: Resource<unknown>; readonly stop: () => void } | undefined;
-  private page: Page | undefined;
+  page: Page | undefined;
   private provider: TokenProvider | undefined;
   /** The API that the provider was given for; `undefined`: the page's API, even when it is configured later. */
   private providerBase: string | undefined;
@@ -103,11 +102,6 @@ export class ElementController {
     this.page = undefined;
     this.drawing = undefined;
     this.draw();
-  }
-
-  /** The time, corrected by the server's where a page is known. */
-  now(): Instant | undefined {
-    return this.page?.now();
   }
 
   changed(): void {
@@ -211,7 +205,7 @@ export class ElementController {
 
   private draw(): void {
     const it = this.watching?.of.value ?? idle;
-    if ((isSettled(it) && !this.mayStay(it)) || !this.watching) this.held = undefined;
+    if (!this.watching || !staysHeld(this.held, it, this.values())) this.held = undefined;
     const { held } = this;
     if (held) {
       this.show(held.state === 'empty' ? 'empty' : 'stale', held.snapshot);
@@ -220,18 +214,6 @@ export class ElementController {
     this.show(
       safely(() => stateOf(this.row, it), 'error'),
       latestValue(it),
-    );
-  }
-
-  /** After a failure in another language the old words stay; values of something else would be false. */
-  private mayStay(it: Loadable<unknown>): boolean {
-    const { held, row } = this;
-    if (!held || it.phase !== 'failed' || 'last' in it || isUnauthorised(it.failure)) return false;
-    const values = this.values();
-    const { applicationSource } = held.values;
-    return (
-      applicationSource === values.applicationSource &&
-      row.source(held.values).key === row.source(values).key
     );
   }
 

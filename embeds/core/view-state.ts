@@ -37,3 +37,21 @@ export const spokenOf = (state: State, before: ViewState['spoken']): ViewState['
 
 export const isSettled = ({ phase }: Loadable<unknown>): boolean =>
   phase === 'ready' || phase === 'failed';
+
+/**
+ * Whether what was shown before a change of an attribute stays: until there is an answer, and after a failure in another
+ * language. Values of something else would be false then.
+ */
+export const staysHeld = (
+  held: ViewState | undefined,
+  it: Loadable<unknown>,
+  values: ViewState['values'],
+): boolean => {
+  if (!held || !isSettled(it)) return true;
+  if (it.phase !== 'failed' || 'last' in it || isUnauthorised(it.failure)) return false;
+  const { source } = held.row;
+  return (
+    held.values.applicationSource === values.applicationSource &&
+    source(held.values).key === source(values).key
+  );
+};

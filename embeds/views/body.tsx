@@ -106,7 +106,7 @@ export const Body = ({ controller }: BodyProps) => {
           link={<AppLinkView controller={controller} link={row.link(messages, values)} />}
           age={
             stale
-              ? messages.asOf(formatAge(readAt, controller.now() ?? readAt, values.locale))
+              ? messages.asOf(formatAge(readAt, controller.page?.now() ?? readAt, values.locale))
               : undefined
           }
         />
