@@ -20,7 +20,7 @@ export const Root = ({ container }: RootProps) => {
   const root = container as unknown as ShadowRoot;
   const controller = controllerOf(root.host);
   const { values, state, row, spoken, snapshot } = controller.viewState;
-  const { value } = snapshot ?? {};
+  const value = snapshot?.value;
   const isShown = state === 'ready' || state === 'stale';
   const isOverdue = isShown && value !== undefined && row.isOverdue?.(value);
   const height = row.height(values) + (lenderOfPage() === undefined ? 0 : heightOfLender);
