@@ -16,12 +16,14 @@ type Outcome = { readonly inked: number } | { readonly says: string };
 interface Kind {
   readonly file: () => Buffer;
   readonly is: Outcome;
+  /** Letters that the file does not bring; a device that has them shows the page. */
+  readonly borrows?: string;
   /** Words that the text beside the picture has, or has not. */
   readonly hears?: string;
 }
 
 const words = line('A small agreement');
-const shown = { inked: 0.002 } as const;
+export const shown = { inked: 0.002 } as const;
 const imaged = { inked: 0.9 } as const;
 const grey = (): Buffer => Buffer.alloc(60 * 40, 0x60);
 const withImage = '/XObject << /Im1 7 0 R >>';
@@ -125,6 +127,7 @@ export const agreementKinds: Readonly<Record<string, Kind>> = {
         ],
       }),
     is: { says: 'Ada huruf di halaman ini' },
+    borrows: '一二',
   },
   'letters without their meaning': {
     file: () =>
