@@ -20,7 +20,7 @@ export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
   const items = [
     [texts.principal, principal] as const,
     [texts.fee, fee] as const,
-    [texts.discount, discount && -discount] as const,
+    [texts.discount, discount ? -discount : undefined] as const,
   ].flatMap(([label, value]) =>
     value === undefined ? [] : [{ label, value: <Amount {...{ value, currency, stale }} /> }],
   );
