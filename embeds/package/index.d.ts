@@ -1,6 +1,8 @@
 /** The custom elements for partner pages. The README in this package describes each element and its use. */
 
 export type PaylaterLocale = 'id' | 'en';
+/** A locale as it may be written, such as `en-GB`; the elements read `id` or `en` in it. */
+export type PaylaterLocaleTag = PaylaterLocale | `${PaylaterLocale}-${string}`;
 export type PaylaterTheme = 'light' | 'dark' | 'auto';
 export type PaylaterDensity = 'comfortable' | 'compact';
 export type PaylaterBillType = 'current' | 'upcoming';
@@ -50,7 +52,8 @@ export interface PaylaterOpenDetail {
 
 /** What the elements have in common. Every property except `tokenProvider` is also an attribute. */
 declare class PaylaterElement extends HTMLElement {
-  locale: PaylaterLocale;
+  get locale(): PaylaterLocale;
+  set locale(tag: PaylaterLocaleTag);
   theme: PaylaterTheme;
   density: PaylaterDensity;
   /** The level of the element's heading, 1 to 6. */
@@ -110,10 +113,11 @@ export interface PaylaterEventMap {
 
 /** What a framework may set on an element: its properties; in templates, numbers also as text. */
 export type PaylaterProps<Element extends PaylaterElement> = {
-  [Name in Exclude<keyof Element, keyof HTMLElement | 'ready' | 'refresh'>]?:
+  [Name in Exclude<keyof Element, keyof HTMLElement | 'ready' | 'refresh' | 'locale'>]?:
     | Element[Name]
     | (number extends Element[Name] ? `${number}` : never);
 } & {
+  locale?: PaylaterLocaleTag;
   'api-base'?: string;
   'application-source'?: PaylaterApplicationSource;
   'heading-level'?: number | `${number}`;

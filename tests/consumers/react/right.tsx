@@ -13,7 +13,7 @@ export const Credit = ({ token, onShown }: CreditProps) => {
     <section>
       <paylater-limit-card
         className="limit"
-        locale="en"
+        locale="en-GB"
         theme="auto"
         apiBase="https://paylater.example/api"
         tokenProvider={token}
