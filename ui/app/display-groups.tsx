@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Preferences, type TextSize, type Theme } from '../../domain/session/preferences';
-import { type Language, languages } from '../../domain/session/locale';
+import { languages } from '../../domain/session/locale';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
-import { Segments, type SegmentsProps } from '../kit/segments';
+import { Segments } from '../kit/segments';
 
 const themes: readonly Theme[] = ['light', 'dark', 'auto'];
 const sizes: readonly TextSize[] = ['100', '115', '130'];
@@ -15,33 +15,30 @@ export const DisplayGroups = () => {
   const language = useLive(preferences.language$);
   const theme = useLive(preferences.theme$);
   const size = useLive(preferences.textSize$);
-  const groups: readonly (SegmentsProps & { readonly id: string })[] = [
-    {
-      id: 'language',
-      label: t('display.language'),
-      value: language,
-      options: languages.map((value) => ({
-        value,
-        label: t('common:languageName', { lng: value }),
-        lang: value,
-      })),
-      onChange: (value) => preferences.setLanguage(value as Language),
-    },
-    {
-      id: 'theme',
-      label: t('display.theme'),
-      value: theme,
-      options: themes.map((value) => ({ value, label: t(`display.${value}`) })),
-      onChange: (value) => preferences.setTheme(value as Theme),
-    },
-    {
-      id: 'text',
-      label: t('display.text'),
-      value: size,
-      options: sizes.map((value) => ({ value, label: t(`display.size${value}`) })),
-      onChange: (value) => preferences.setTextSize(value as TextSize),
-    },
-  ];
-  // By what it is, not what it is called: another language must not take the focus from its own button.
-  return groups.map(({ id, ...group }) => <Segments key={id} {...group} />);
+  return (
+    <>
+      <Segments
+        label={t('display.language')}
+        value={language}
+        options={languages.map((value) => ({
+          value,
+          label: t('common:languageName', { lng: value }),
+          lang: value,
+        }))}
+        onChange={(value) => preferences.setLanguage(value)}
+      />
+      <Segments
+        label={t('display.theme')}
+        value={theme}
+        options={themes.map((value) => ({ value, label: t(`display.${value}`) }))}
+        onChange={(value) => preferences.setTheme(value)}
+      />
+      <Segments
+        label={t('display.text')}
+        value={size}
+        options={sizes.map((value) => ({ value, label: t(`display.size${value}`) }))}
+        onChange={(value) => preferences.setTextSize(value)}
+      />
+    </>
+  );
 };

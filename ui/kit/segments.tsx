@@ -1,19 +1,20 @@
 import { useId } from 'react';
 
-export interface SegmentsProps {
+interface SegmentsProps<Value> {
   readonly label: string;
-  readonly value: string;
+  readonly value: Value;
   readonly options: readonly {
-    readonly value: string;
+    readonly value: Value;
     readonly label: string;
     /** The language of the label, when it is not the page's. */
     readonly lang?: string;
   }[];
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: Value) => void;
 }
 
 /** One of a few, taken at once. Buttons, not radios: it stands outside of any form and has no name. */
-export const Segments = ({ label, value, options, onChange }: SegmentsProps) => {
+export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
+  const { label, value, options, onChange } = props;
   const id = useId();
   return (
     <div className="segments" role="group" aria-labelledby={id}>

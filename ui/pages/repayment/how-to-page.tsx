@@ -55,7 +55,7 @@ export const HowToPage = () => {
             label={t('howTo.label')}
             value={way}
             options={ways.map((value) => ({ value, label: t(`howTo.ways.${value}`) }))}
-            onChange={(value) => setWay(value as WayToPay)}
+            onChange={setWay}
           />
           <Card title={t(`howTo.ways.${way}`)}>
             <Steps steps={waysToPay[way].map(stepOf)} />

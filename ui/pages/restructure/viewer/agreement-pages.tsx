@@ -36,9 +36,9 @@ export const AgreementPages = ({ pages, box, onEnd, look, onLook }: AgreementPag
     setLarger(isLarge ? next : largeZoom);
     onLook(isLarge ? 'large' : 'fit');
   });
-  const choose = (value: string) => {
+  const choose = (next: Look) => {
     setLarger(largeZoom);
-    onLook(value as Look);
+    onLook(next);
   };
   return (
     <>
