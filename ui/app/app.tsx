@@ -36,7 +36,7 @@ export const App = () => {
   const { place, decision } = useShownState(useLive(useService(RouteGuard).state$), session.id);
   const here = routeAt(place.path);
   const placesBar = usePlacesBar() && isPlace(here) && decision.kind === 'stay';
-  useLanguage(here);
+  useFollowPreferences(here);
   const screen = (id: RouteId) => {
     // Pages of the login itself see one login end and the next one begin.
     const key = ROUTES[id].access === 'open' ? id : `${session.id} ${id}`;
@@ -71,8 +71,8 @@ export const App = () => {
   );
 };
 
-/** Follows the preference once its words are here, and loads ahead what the next page needs. */
-const useLanguage = (id: RouteId): void => {
+/** Applies the preferences, a language once its messages are loaded, and preloads what the next page needs. */
+const useFollowPreferences = (id: RouteId): void => {
   const { i18n } = useTranslation();
   const preferences = useService(Preferences);
   const loader = useService(ScreenLoader);

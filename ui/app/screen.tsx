@@ -4,9 +4,9 @@ import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator, type Place } from '../../domain/ports/navigator';
-import type { Language } from '../../domain/session/locale';
 import { ReloadOnce } from '../../domain/session/reload-once';
 import { useService } from '../hooks/services';
+import { useLanguage } from '../hooks/use-language';
 import { useTableMessages } from '../hooks/use-table-messages';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
@@ -29,13 +29,13 @@ interface Shown {
 
 /** The page of a route: its skeleton until its code and words are here, the error page when they cannot be. */
 export const Screen = ({ id, place }: ScreenProps) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const titleOf = useTableMessages();
   const loader = useService(ScreenLoader);
   const reporter = useService(ErrorReporter);
   const navigator = useService(Navigator);
   const reloadOnce = useService(ReloadOnce);
-  const language = i18n.language as Language;
+  const language = useLanguage();
   const hostInfo = useService(HostInfo);
   const notifications = useService(Notifications);
   const [{ phase }, show] = useState<Shown>({ phase: 'waiting' });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator } from '../../domain/ports/navigator';
-import type { Language } from '../../domain/session/locale';
 import { ReloadOnce } from '../../domain/session/reload-once';
 import { useService } from '../hooks/services';
+import { useLanguage } from '../hooks/use-language';
 import { useStillHere } from '../hooks/use-still-here';
 import { useRoute } from './route-context';
 import { ScreenLoader } from './screen-loader';
@@ -27,7 +26,7 @@ export const useNextPages = (): NextPages => {
   const reloadOnce = useService(ReloadOnce);
   const isStillHere = useStillHere();
   const route = useRoute();
-  const language = useTranslation().i18n.language as Language;
+  const language = useLanguage();
   const showFailure = useFailureDialog();
   const [loading, setLoading] = useState(false);
 

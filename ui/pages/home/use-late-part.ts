@@ -1,11 +1,10 @@
 import type { FlatNamespace } from 'i18next';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HostInfo } from '../../../domain/ports/host-info';
-import type { Language } from '../../../domain/session/locale';
 import { ScreenLoader } from '../../app/screen-loader';
 import { useReportLost } from '../../app/use-report-lost';
 import { useService } from '../../hooks/services';
+import { useLanguage } from '../../hooks/use-language';
 import { useLive } from '../../hooks/use-live';
 
 export interface LatePart<Part> {
@@ -25,7 +24,7 @@ export const useLatePart = <Part>(
   load: () => Promise<Part>,
   wanted: boolean,
 ): LatePart<Part> => {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const loader = useService(ScreenLoader);
   const online = useLive(useService(HostInfo).online$);
   const reportLost = useReportLost();
@@ -36,13 +35,12 @@ export const useLatePart = <Part>(
     setFailed(false);
     setTries((before) => before + 1);
   }, []);
-  const { language } = i18n;
   const missing = wanted && here?.language !== language;
 
   useEffect(() => {
     if (!missing || !online) return;
     let left = false;
-    Promise.all([load(), loader.area(area, language as Language)]).then(
+    Promise.all([load(), loader.area(area, language)]).then(
       ([part]) => left || setHere({ part, language }),
       () => {
         reportLost();

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { arrived } from '../../../domain/kernel/arrived';
 import { type PinEnd, VerifyPin } from '../../../domain/pin/verify-pin';
-import type { Language } from '../../../domain/session/locale';
 import { ScreenLoader } from '../../app/screen-loader';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useReportLost } from '../../app/use-report-lost';
 import { useService } from '../../hooks/services';
+import { useLanguage } from '../../hooks/use-language';
 import { useLive } from '../../hooks/use-live';
 import type { PinSheet } from './pin-sheet';
 
@@ -36,7 +35,7 @@ export const usePin = () => {
   const showFailure = useFailureDialog();
   const reportLost = useReportLost();
   const loader = useService(ScreenLoader);
-  const language = useTranslation().i18n.language as Language;
+  const language = useLanguage();
   const [asked, setAsked] = useState<OpenRequest>();
   useEffect(() => () => pin.cancel(), [pin]);
 
