@@ -23,29 +23,25 @@ const inJakarta = (at: Instant): Dayjs => dayjs.utc(at + wib);
 export const isSameDay = (one: Instant, other: Instant): boolean =>
   inJakarta(one).isSame(inJakarta(other), 'day');
 
-/** `18 April 2025`, the day it is in Jakarta. */
-export const formatDay = (at: Instant, language: Language): string =>
-  inJakarta(at).locale(language).format('D MMMM YYYY');
-
-/** `18 Apr 2025`; every short name of both languages is the long one's first three letters. */
-export const formatShortDay = (at: Instant, language: Language): string =>
-  inJakarta(at).locale(language).format('D MMM YYYY');
-
-/** `April 2025` for `2025-04`. */
-export const formatMonth = (month: string, language: Language): string =>
-  dayjs.utc(`${month}-01`).locale(language).format('MMMM YYYY');
-
-/** `01:00 WIB`, Jakarta's clock in both languages. */
-export const formatTime = (at: Instant): string => inJakarta(at).format('HH:mm [WIB]');
-
-/** `18 April 2025, 01:00 WIB`, or `18 April 2025` for a day without an hour. */
-export const formatDayTime = (at: Instant | Day, language: Language): string => {
-  const day = formatDay(startOf(at), language);
-  return typeof at === 'number' ? `${day}, ${formatTime(at)}` : day;
-};
-
-/** The time of `at`, with the day before it unless that is today in Jakarta: `01:00 WIB`, `18 April 2025, 01:00 WIB`. */
-export const formatMoment = (at: Instant, now: Instant, language: Language): string => {
-  const time = formatTime(at);
-  return isSameDay(at, now) ? time : `${formatDay(at, language)}, ${time}`;
+/** Returns the formatters of days and times in a language, by Jakarta's calendar and clock. */
+export const datesIn = (language: Language) => {
+  const write = (at: Dayjs, pattern: string): string => at.locale(language).format(pattern);
+  const day = (at: Instant): string => write(inJakarta(at), 'D MMMM YYYY');
+  const time = (at: Instant): string => write(inJakarta(at), 'HH:mm [WIB]');
+  return {
+    /** `18 April 2025` */
+    day,
+    /** `18 Apr 2025`; every short name of both languages is the first three letters of the long one. */
+    shortDay: (at: Instant): string => write(inJakarta(at), 'D MMM YYYY'),
+    /** `April 2025` for `2025-04` */
+    month: (month: string): string => write(dayjs.utc(`${month}-01`), 'MMMM YYYY'),
+    /** `01:00 WIB` in both languages */
+    time,
+    /** `18 April 2025, 01:00 WIB`, or `18 April 2025` for a day without an hour */
+    dayTime: (at: Instant | Day): string =>
+      typeof at === 'number' ? `${day(at)}, ${time(at)}` : day(startOf(at)),
+    /** The time, with the day before it unless that is today: `01:00 WIB`, `18 April 2025, 01:00 WIB` */
+    moment: (at: Instant, now: Instant): string =>
+      isSameDay(at, now) ? time(at) : `${day(at)}, ${time(at)}`,
+  };
 };

@@ -1,6 +1,7 @@
 import { bareApplication } from '../../../domain/application/status';
 import type { ApplicationStatus } from '../../../domain/application/statuses';
 import { day, hour } from '../../../domain/kernel/instant';
+import { formatIn } from '../../../ui/format/use-format';
 import {
   APPLICATION_STATUS_PAGES,
   type ApplicationStatusRoute,
@@ -14,7 +15,7 @@ const usual: StatusDetails = {
   online: true,
   host: 'web',
   loggedIn: true,
-  language: 'id',
+  format: formatIn('id'),
   now,
   canMigrate: true,
   canUpdate: true,

@@ -1,5 +1,6 @@
 import { day } from '../../../domain/kernel/instant';
 import type { ReassessmentState } from '../../../domain/reassessment/reassessment-status';
+import { formatIn } from '../../../ui/format/use-format';
 import type { ReassessmentDetails } from '../../../ui/pages/reassessment/reassessment-details';
 import { REASSESSMENT_PAGES } from '../../../ui/pages/reassessment/reassessment-pages';
 import { now, statusStory } from '../support/status-story';
@@ -12,7 +13,7 @@ const usual: ReassessmentDetails = {
   supported: true,
   canUpdate: true,
   begun: false,
-  language: 'id',
+  format: formatIn('id'),
   now,
 };
 

@@ -1,3 +1,4 @@
+import { formatIn } from '../../../ui/format/use-format';
 import type { RepaymentDetails } from '../../../ui/pages/repayment/repayment-details';
 import { REPAYMENT_PAGES } from '../../../ui/pages/repayment/repayment-pages';
 import { now, statusStory } from '../support/status-story';
@@ -12,7 +13,7 @@ const usual: RepaymentDetails = {
   hostPayment: 'unknown',
   leftUnread: false,
   repeatable: true,
-  language: 'id',
+  format: formatIn('id'),
 };
 
 const page = (route: keyof typeof REPAYMENT_PAGES, details: Partial<RepaymentDetails>) =>

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RouteId } from '../../../domain/navigation/routes';
-import type { Language } from '../../../domain/session/locale';
 import { RouteContext } from '../../../ui/app/route-context';
+import { useFormat } from '../../../ui/format/use-format';
 import { StatusSheet } from '../../../ui/pages/status/status-sheet';
 import type { StatusAction, StatusRow } from '../../../ui/pages/status/status-view';
 
@@ -17,8 +16,8 @@ export const statusStory = <Details,>(
   details: Details,
 ) => {
   const StatusStory = () => {
-    const language = useTranslation().i18n.language as Language;
-    const shown = row({ ...details, language });
+    const format = useFormat();
+    const shown = row({ ...details, format });
     if (!shown || 'onward' in shown) throw new Error(`${route} shows no page with these details`);
     const names = [shown.primary, shown.secondary ?? shown.primary];
     return (

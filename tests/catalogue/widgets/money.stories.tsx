@@ -1,9 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { day } from '../../../domain/kernel/instant';
 import type { Plan } from '../../../domain/restructure/plan';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../../ui/format/date';
+import { useFormat } from '../../../ui/format/use-format';
 import { Row, Rows } from '../../../ui/kit/rows';
 import { BillRow } from '../../../ui/widgets/bill-row';
 import { InstalmentBars } from '../../../ui/widgets/instalment-bars';
@@ -14,11 +12,6 @@ import { now } from '../support/status-story';
 import { useSay } from '../support/use-say';
 
 export default { title: 'Widgets/Money' };
-
-const useDay = () => {
-  const { language } = useTranslation().i18n;
-  return (at: number) => formatDay(at, language as Language);
-};
 
 export const Limit = () => {
   const say = useSay();
@@ -69,7 +62,7 @@ const bills: readonly Bill[] = [
 
 export const Bills = () => {
   const say = useSay();
-  const dayOf = useDay();
+  const dayOf = useFormat().day;
   return (
     <Rows label={say('Tagihan', 'Bills')}>
       {bills.map((bill) => (
@@ -139,7 +132,7 @@ const plan: Plan = {
 
 export const Instalments = () => {
   const say = useSay();
-  const dayOf = useDay();
+  const dayOf = useFormat().day;
   return (
     <>
       <InstalmentBars

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDay, formatMoment, formatShortDay, formatTime } from '../../../ui/format/date';
+import { datesIn } from '../../../ui/format/date';
+
+const [id, en] = [datesIn('id'), datesIn('en')];
 
 const at = (text: string): number => Date.parse(text);
 
@@ -18,10 +20,10 @@ test.each([
   ['2025-12-31T17:00:00Z', '1 Januari 2026', '1 January 2026', '1 Jan 2026', '1 Jan 2026'],
   ['2025-12-31T16:59:59Z', '31 Desember 2025', '31 December 2025', '31 Des 2025', '31 Dec 2025'],
 ])('%s is %s', (instant, longId, longEn, shortId, shortEn) => {
-  expect(formatDay(at(instant), 'id')).toBe(longId);
-  expect(formatDay(at(instant), 'en')).toBe(longEn);
-  expect(formatShortDay(at(instant), 'id')).toBe(shortId);
-  expect(formatShortDay(at(instant), 'en')).toBe(shortEn);
+  expect(id.day(at(instant))).toBe(longId);
+  expect(en.day(at(instant))).toBe(longEn);
+  expect(id.shortDay(at(instant))).toBe(shortId);
+  expect(en.shortDay(at(instant))).toBe(shortEn);
 });
 
 test.each([
@@ -41,10 +43,10 @@ test.each([
   ['9999-12-30', '30 Desember 9999', '30 Des 9999', '30 December 9999', '30 Dec 9999'],
 ])('%s is written as it always was', (day, longId, shortId, longEn, shortEn) => {
   const noon = at(`${day}T12:00:00+07:00`);
-  expect(formatDay(noon, 'id')).toBe(longId);
-  expect(formatShortDay(noon, 'id')).toBe(shortId);
-  expect(formatDay(noon, 'en')).toBe(longEn);
-  expect(formatShortDay(noon, 'en')).toBe(shortEn);
+  expect(id.day(noon)).toBe(longId);
+  expect(id.shortDay(noon)).toBe(shortId);
+  expect(en.day(noon)).toBe(longEn);
+  expect(en.shortDay(noon)).toBe(shortEn);
 });
 
 test.each([
@@ -53,7 +55,7 @@ test.each([
   ['2025-04-17T17:00:00Z', '00:00 WIB'],
   ['2025-04-17T16:59:00Z', '23:59 WIB'],
 ])('%s is %s', (instant, text) => {
-  expect(formatTime(at(instant))).toBe(text);
+  expect(id.time(at(instant))).toBe(text);
 });
 
 test.each([
@@ -61,7 +63,7 @@ test.each([
   ['2025-04-18T17:00:00Z', 'id', '19 April 2025, 00:00 WIB'],
   ['2025-04-17T16:00:00Z', 'en', '17 April 2025, 23:00 WIB'],
 ] as const)('on 18 April in Jakarta, %s in %s is %s', (instant, language, text) => {
-  expect(formatMoment(at(instant), at('2025-04-18T10:00:00Z'), language)).toBe(text);
+  expect(datesIn(language).moment(at(instant), at('2025-04-18T10:00:00Z'))).toBe(text);
 });
 
 // An oracle of another make: the platform's own calendar, told the same zone.
@@ -79,8 +81,8 @@ test('days agree with the platform’s calendar for the years we live in', () =>
   const instants = fc.integer({ min: at('2000-01-01T00:00:00Z'), max: at('2099-12-31T00:00:00Z') });
   fc.assert(
     fc.property(instants, (instant) => {
-      expect(formatDay(instant, 'en')).toBe(oracle(instant, 'long'));
-      expect(formatShortDay(instant, 'en')).toBe(oracle(instant, 'short'));
+      expect(en.day(instant)).toBe(oracle(instant, 'long'));
+      expect(en.shortDay(instant)).toBe(oracle(instant, 'short'));
     }),
   );
 });
@@ -90,7 +92,7 @@ test('the summer time of a device changes nothing', () => {
   process.env['TZ'] = 'America/New_York';
   try {
     // 02:30 of the night that has no such hour in New York.
-    expect(formatMoment(at('2025-03-09T02:30:00+07:00'), 0, 'en')).toBe('9 March 2025, 02:30 WIB');
+    expect(en.moment(at('2025-03-09T02:30:00+07:00'), 0)).toBe('9 March 2025, 02:30 WIB');
   } finally {
     if (zone === undefined) delete process.env['TZ'];
     else process.env['TZ'] = zone;

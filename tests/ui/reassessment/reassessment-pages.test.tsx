@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { day, minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/session/stored';
+import { formatIn } from '../../../ui/format/use-format';
 import { REASSESSMENT_PAGES } from '../../../ui/pages/reassessment/reassessment-pages';
 import { openApp } from '../kyc/support/open-app';
 import { decide, openAt, title } from '../kyc/support/open-at';
@@ -114,7 +115,7 @@ test('a rejection counts the days, offers another try once they are over, and st
     supported: true,
     canUpdate: false,
     begun: false,
-    language: 'id' as const,
+    format: formatIn('id'),
     now: 10 * day,
   });
   const { reassessmentFail } = REASSESSMENT_PAGES;

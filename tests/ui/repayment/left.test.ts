@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readBook } from '../../../domain/bills/bill-book';
 import { billList } from '../../../domain/bills/calls';
 import { failed, idle, loading, ready } from '../../../domain/kernel/loadable';
+import { formatIn } from '../../../ui/format/use-format';
 import type { RepaymentDetails } from '../../../ui/pages/repayment/repayment-details';
 import { REPAYMENT_PAGES } from '../../../ui/pages/repayment/repayment-pages';
 import { leftIn } from '../../../ui/pages/repayment/use-repayment-details';
@@ -42,7 +43,7 @@ test('more paid than was due leaves nothing to pay', () => {
     left: -4,
     leftUnread: false,
     repeatable: false,
-    language: 'id',
+    format: formatIn('id'),
   };
   expect(REPAYMENT_PAGES.bcaVaSuccess(details)).toMatchObject({
     messages: 'repayment:receivedAll',

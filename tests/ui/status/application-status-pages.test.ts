@@ -5,6 +5,7 @@ import { statuses } from '../../../domain/application/statuses';
 import { day } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { hosts } from '../../../domain/session/host';
+import { formatIn } from '../../../ui/format/use-format';
 import type { StatusDetails } from '../../../ui/pages/status/status-details';
 import {
   APPLICATION_STATUS_PAGES,
@@ -44,7 +45,7 @@ const usual: StatusDetails = {
   online: true,
   host: 'web',
   loggedIn: true,
-  language: 'id',
+  format: formatIn('id'),
   now,
   canMigrate: false,
   canUpdate: false,
@@ -97,7 +98,8 @@ test.each(routes)('%s says why, what next and offers one action, whatever is so'
   expect(details.length).toBeGreaterThan(0);
   for (const language of languages) {
     const words = await wordsOf(language);
-    const shown = details.map((it) => show(route, { ...it, language }));
+    const format = formatIn(language);
+    const shown = details.map((it) => show(route, { ...it, format }));
     const hidden = details.filter((_, at) => shown[at] === undefined);
     expect(firstFive(hidden.map((it) => JSON.stringify(it)))).toEqual([]);
     // Most facts change nothing here: every view once.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VirtualAccountRequest } from '../../../domain/repayment/take-virtual-account';
 import type { RepaymentStatus } from '../../../domain/repayment/repayment-status';
+import { type Format, formatIn } from '../../../ui/format/use-format';
 import type { RepaymentDetails } from '../../../ui/pages/repayment/repayment-details';
 import { REPAYMENT_PAGES } from '../../../ui/pages/repayment/repayment-pages';
 import type { StatusRow } from '../../../ui/pages/status/status-view';
@@ -31,7 +32,7 @@ const statuses: readonly (RepaymentStatus | undefined)[] = [
   { kind: 'refused', code: 'CODE' },
 ];
 
-const everyFact: readonly RepaymentDetails[] = languages.flatMap((language) =>
+const everyFact = (format: Format): readonly RepaymentDetails[] =>
   [true, false].flatMap((yes) =>
     requests.flatMap((accountRequest) =>
       statuses.flatMap((status) =>
@@ -42,15 +43,14 @@ const everyFact: readonly RepaymentDetails[] = languages.flatMap((language) =>
           hadFailed: false,
           hostPayment: yes ? ('opened' as const) : ('unknown' as const),
           leftUnread: yes,
-          language,
+          format,
           unread: yes,
           repeatable: yes,
           arrival: undefined,
         })),
       ),
     ),
-  ),
-);
+  );
 
 /** How many pages of words each address has. */
 type RepaymentRoute = keyof typeof REPAYMENT_PAGES;
@@ -68,7 +68,7 @@ test.each(routes)('%s says why, what next and when, whatever became of it', asyn
   const titles = new Set<string>();
   for (const language of languages) {
     const words = await wordsOf(language);
-    for (const details of everyFact.filter((it) => it.language === language)) {
+    for (const details of everyFact(formatIn(language))) {
       const shown = show(details);
       if (!shown || !('messages' in shown) || titles.has(language + shown.messages)) continue;
       titles.add(language + shown.messages);
@@ -79,7 +79,7 @@ test.each(routes)('%s says why, what next and when, whatever became of it', asyn
 });
 
 test('money that came in leads on from wherever it is waited for', () => {
-  for (const details of everyFact)
+  for (const details of languages.flatMap((it) => everyFact(formatIn(it))))
     expect(REPAYMENT_PAGES.repaymentProcessing({ ...details, arrival: {} })).toEqual({
       onward: '/home/success',
     });

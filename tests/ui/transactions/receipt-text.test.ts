@@ -3,6 +3,7 @@ import { readAnswer } from '../../../domain/kernel/read-answer';
 import { transactionReceipt } from '../../../domain/receipts/calls';
 import type { Receipt } from '../../../domain/receipts/receipts';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
+import { formatIn } from '../../../ui/format/use-format';
 import { receiptFile } from '../../../ui/pages/transactions/receipt-text';
 
 const receiptWith = async (merchant: string, label: string): Promise<string> => {
@@ -18,7 +19,7 @@ const receiptWith = async (merchant: string, label: string): Promise<string> => 
   const read = readAnswer(transactionReceipt.answer, sent);
   const receipt = read.ok ? (read.value as Receipt) : {};
   const of = { referenceId: 'R-1', type: 'ORDER' };
-  return receiptFile(receipt, of, i18n.getFixedT('id', 'transactions'), 'id').text;
+  return receiptFile(receipt, of, i18n.getFixedT('id', 'transactions'), formatIn('id')).text;
 };
 
 test('a name that holds line breaks adds no line to a saved receipt', async () => {
@@ -54,7 +55,7 @@ test('a day without an hour is a day, and midnight is an hour', async () => {
   const linesAt = (transactionTime: string) => {
     const read = readAnswer(transactionReceipt.answer, { transactionTime });
     const of = { referenceId: 'R-1', type: 'ORDER' };
-    return receiptFile(read.ok ? (read.value as Receipt) : {}, of, t, 'id').text;
+    return receiptFile(read.ok ? (read.value as Receipt) : {}, of, t, formatIn('id')).text;
   };
   expect(linesAt('2026-11-26')).toContain('Waktu: 26 November 2026\n');
   for (const [time, hour] of [

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { reapplying } from '../../../domain/application/reapplying';
-import { formatDay, formatTime } from '../../format/date';
 import { ErrorArt } from '../../illustrations/error-art';
 import { RejectedArt } from '../../illustrations/rejected-art';
 import { SubmittedArt } from '../../illustrations/submitted-art';
@@ -47,7 +46,7 @@ export const APPLICATION_PAGES = {
   applicationProcessing: waiting('application:processing', WaitingArt),
   applicationReview: waiting('application:review', UnderReviewArt),
   applicationRejected: (details) => {
-    const { now, language, application } = details;
+    const { now, format, application } = details;
     const again = reapplying(application?.reapplyTime, now);
     const picture = RejectedArt;
     if (again.kind !== 'later')
@@ -62,8 +61,8 @@ export const APPLICATION_PAGES = {
       picture,
       messages: 'application:rejected',
       values: {
-        day: formatDay(at, language),
-        time: formatTime(at),
+        day: format.day(at),
+        time: format.time(at),
         ...(days !== undefined && { count: days }),
       },
       primary: wayOut(details),

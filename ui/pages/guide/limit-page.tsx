@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeModule, Limit } from '../../../domain/home/home';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
@@ -9,11 +7,13 @@ import { Row, Rows } from '../../kit/rows';
 import { HomeLimit } from '../home/home-limit';
 import { HomeSkeleton } from '../home/home-skeleton';
 import { useModuleWay } from '../../app/use-module-way';
+import { useFormat } from '../../format/use-format';
 import { GuidePage } from './guide-page';
 
 /** What each figure of the limit means, for those that the server named. */
 const Meanings = ({ limit }: { readonly limit: Limit }) => {
-  const { t, i18n } = useTranslation('guide');
+  const { t } = useTranslation('guide');
+  const format = useFormat();
   const { temporary, temporaryUntil } = limit;
   const parts = [
     'total',
@@ -29,7 +29,7 @@ const Meanings = ({ limit }: { readonly limit: Limit }) => {
         ))}
       </Rows>
       {!!temporary && temporaryUntil !== undefined && (
-        <p>{t('limit.ends', { day: formatDay(temporaryUntil, i18n.language as Language) })}</p>
+        <p>{t('limit.ends', { day: format.day(temporaryUntil) })}</p>
       )}
     </Card>
   );

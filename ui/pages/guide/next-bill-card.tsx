@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeModule } from '../../../domain/home/home';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { StatusChip } from '../../kit/status-chip';
@@ -14,7 +13,8 @@ interface NextBillCardProps {
 
 /** The bill that is due next, as the example a person knows best. */
 export const NextBillCard = ({ bill, stale }: NextBillCardProps) => {
-  const { t, i18n } = useTranslation(['guide', 'home']);
+  const { t } = useTranslation(['guide', 'home']);
+  const format = useFormat();
   const { amount, dueTime, dueStatus } = bill;
   const late = dueStatus === 'OVERDUE_WITH_LATE_FEE';
   return (
@@ -28,9 +28,7 @@ export const NextBillCard = ({ bill, stale }: NextBillCardProps) => {
       }
     >
       {amount !== undefined && <Amount value={amount} size="headline" stale={stale} />}
-      {dueTime !== undefined && (
-        <p>{t('home:dueOn', { day: formatDay(dueTime, i18n.language as Language) })}</p>
-      )}
+      {dueTime !== undefined && <p>{t('home:dueOn', { day: format.day(dueTime) })}</p>}
       {late && <p>{t('late')}</p>}
     </Card>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instant } from '../../../domain/kernel/instant';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay, formatTime } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { Notice } from '../../kit/notice';
 
 interface HomeAgeProps {
@@ -13,10 +12,11 @@ interface HomeAgeProps {
 
 /** Says when the values on the page are from, when they cannot be brought up to date. */
 export const HomeAge = ({ at, children }: HomeAgeProps) => {
-  const { t, i18n } = useTranslation('home');
-  const day = formatDay(at, i18n.language as Language);
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const day = format.day(at);
   return (
-    <Notice tone="warn" role="status" title={t('asOf.title', { time: formatTime(at), day })}>
+    <Notice tone="warn" role="status" title={t('asOf.title', { time: format.time(at), day })}>
       <p>{t('asOf.text')}</p>
       {children}
     </Notice>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Limit } from '../../../domain/home/home';
 import { limitParts } from '../../../domain/home/limit-parts';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { groupDigits } from '../../format/rupiah';
 import { LimitCard } from '../../widgets/limit-card';
 
@@ -13,12 +12,13 @@ interface HomeLimitProps {
 
 /** The limit card with the words of the page. */
 export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
+  const format = useFormat();
   const { total, temporary, temporaryUntil } = limit;
   const until =
     temporaryUntil === undefined
       ? {}
-      : { until: t('limit.until', { day: formatDay(temporaryUntil, i18n.language as Language) }) };
+      : { until: t('limit.until', { day: format.day(temporaryUntil) }) };
   return (
     <LimitCard
       total={total}

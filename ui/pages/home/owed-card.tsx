@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Owed } from '../../../domain/home/owed';
 import { billsDue } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
@@ -21,10 +19,11 @@ const distance = ({ days, isLate }: Owed) => {
 
 /** "Terlambat 3 hari · jatuh tempo 20 November 2026". */
 const DueLine = ({ owed }: { readonly owed: Owed }) => {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
+  const format = useFormat();
   const { dueTime, days = 0, isLate } = owed;
   const far = distance(owed);
-  const day = dueTime === undefined ? undefined : formatDay(dueTime, i18n.language as Language);
+  const day = dueTime === undefined ? undefined : format.day(dueTime);
   const date = day && (isLate ? t('owed.wasDue', { day }) : far ? day : t('dueOn', { day }));
   return (
     <p className="owed__when">
@@ -47,6 +46,7 @@ interface OwedCardProps {
 /** What is owed, by when, and the way to pay it: the first thing on home. */
 export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
   const { t } = useTranslation('home');
+  const format = useFormat();
   const navigator = useService(Navigator);
   const { amount, title = t('owed.title'), isLate } = owed;
   const line = <DueLine owed={owed} />;
@@ -60,7 +60,7 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
           disabled={waits}
           onClick={() => navigator.go(billsDue)}
         >
-          {amount === undefined ? t('pay') : t('payAmount', { amount: formatRupiah(amount) })}
+          {amount === undefined ? t('pay') : t('payAmount', { amount: format.rupiah(amount) })}
         </Button>
       </div>
     </Card>

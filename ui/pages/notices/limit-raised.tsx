@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Limit } from '../../../domain/home/home';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
+import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 
 /** The limit as it is now; by how much it changed is the server's to know. */
 export const LimitRaised = ({ limit }: { readonly limit: Limit | undefined }) => {
-  const { t, i18n } = useTranslation('notices');
+  const { t } = useTranslation('notices');
+  const format = useFormat();
   const { total, temporary, temporaryUntil } = limit ?? {};
   return (
     <>
@@ -20,8 +19,8 @@ export const LimitRaised = ({ limit }: { readonly limit: Limit | undefined }) =>
       {!!temporary && temporaryUntil !== undefined && (
         <p>
           {t('limit-raised.temporary', {
-            amount: formatRupiah(temporary),
-            day: formatDay(temporaryUntil, i18n.language as Language),
+            amount: format.rupiah(temporary),
+            day: format.day(temporaryUntil),
           })}
         </p>
       )}

@@ -7,9 +7,8 @@ import { msUntil } from '../../../domain/kernel/moment';
 import type { OtpState } from '../../../domain/otp/otp-state';
 import { Clock } from '../../../domain/ports/clock';
 import { Profile } from '../../../domain/session/profile';
-import type { Language } from '../../../domain/session/locale';
 import { AppPage } from '../../app/app-page';
-import { formatMoment } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { useTableMessages } from '../../hooks/use-table-messages';
 import { useService } from '../../hooks/services';
@@ -56,7 +55,8 @@ const longestCount = 10 * minute;
 
 /** The one-time password between an application and its decision (decision 18). */
 export const OtpPage = () => {
-  const { t, i18n } = useTranslation(['otp', 'fields', 'form']);
+  const { t } = useTranslation(['otp', 'fields', 'form']);
+  const format = useFormat();
   const fieldMessage = useTableMessages('fields');
   const page = useOtpPage();
   const { otp, state, code, attempt, lacking, problem, refusalCode, verifying } = page;
@@ -66,7 +66,7 @@ export const OtpPage = () => {
     if (wait * second <= longestCount) return t('wait', { seconds: wait });
     const now = clock.now();
     const at = now + msUntil(clock, state.resendAt);
-    return t('waitUntil', { time: formatMoment(at, now, i18n.language as Language) });
+    return t('waitUntil', { time: format.moment(at, now) });
   };
   useOnward('applicationProcessing');
 

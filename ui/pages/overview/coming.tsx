@@ -4,11 +4,10 @@ import { Bills } from '../../../domain/bills/bills';
 import { type Bill, isNothingDue } from '../../../domain/bills/read-bills';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
-import type { Language } from '../../../domain/session/locale';
-import { formatShortDay } from '../../format/date';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { InAppLink } from '../../app/in-app-link';
+import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { SkeletonLine } from '../../kit/skeleton-parts';
@@ -20,8 +19,8 @@ const upcoming = `${ROUTES.billList.path}?type=UPCOMING`;
 
 /** A due date: "30 Nov", the year where it has room, and what is due. */
 const ComingDate = ({ bill }: { readonly bill: Bill & { readonly dueTime: number } }) => {
-  const { i18n } = useTranslation();
-  const day = formatShortDay(bill.dueTime, i18n.language as Language);
+  const format = useFormat();
+  const day = format.shortDay(bill.dueTime);
   return (
     <li>
       <InAppLink className="coming__date" to={upcoming}>

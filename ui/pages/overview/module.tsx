@@ -4,10 +4,9 @@ import type { HomeModule } from '../../../domain/home/home';
 import { ownWayOf, wayOfItem } from '../../../domain/home/ways';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import type { Language } from '../../../domain/session/locale';
 import { useModuleWay } from '../../app/use-module-way';
 import { useWays } from '../../app/use-way-to';
-import { formatDay } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
@@ -23,7 +22,8 @@ interface ModuleProps extends Pick<RestProps, 'stale' | 'Mark'> {
 
 /** One module: its words, an amount with its due date where it has one, and its lines. */
 export const Module = ({ module, stale, Mark }: ModuleProps) => {
-  const { t, i18n } = useTranslation(['overview', 'home']);
+  const { t } = useTranslation(['overview', 'home']);
+  const format = useFormat();
   const navigator = useService(Navigator);
   const { amount, dueTime, dueStatus, items = [], text, title, type } = module;
   const opensModule = useModuleWay(module);
@@ -46,9 +46,7 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
       }
     >
       {amount !== undefined && <Amount value={amount} size="headline" stale={stale} />}
-      {dueTime !== undefined && (
-        <p>{t('home:dueOn', { day: formatDay(dueTime, i18n.language as Language) })}</p>
-      )}
+      {dueTime !== undefined && <p>{t('home:dueOn', { day: format.day(dueTime) })}</p>}
       {text !== undefined && <p>{text}</p>}
       {items.length > 0 && (
         <Rows label={heading}>

@@ -5,8 +5,7 @@ import type { Owed } from '../../../domain/home/owed';
 import { owedParts } from '../../../domain/home/owed-parts';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Clock } from '../../../domain/ports/clock';
-import type { Language } from '../../../domain/session/locale';
-import { formatShortDay } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Amount } from '../../kit/amount';
@@ -19,7 +18,8 @@ interface PartsProps {
 
 /** What is late and what only falls due, to the rupiah; read once something is late. */
 export const Parts = ({ owed, line }: PartsProps) => {
-  const { t, i18n } = useTranslation(['overview', 'home']);
+  const { t } = useTranslation(['overview', 'home']);
+  const format = useFormat();
   const clock = useService(Clock);
   const book = useService(Bills).of('CURRENT');
   const bills = latestValue(useLive(book.state$));
@@ -35,10 +35,7 @@ export const Parts = ({ owed, line }: PartsProps) => {
   const { late, coming } = parts;
   const { lateFee } = late;
   if (coming === undefined && lateFee === undefined) return line;
-  const day =
-    coming?.dueTime === undefined
-      ? undefined
-      : formatShortDay(coming.dueTime, i18n.language as Language);
+  const day = coming?.dueTime === undefined ? undefined : format.shortDay(coming.dueTime);
   return (
     <dl>
       <div className="owed__part owed__part--late">

@@ -2,8 +2,6 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCode } from '../../../domain/forms/one-time-code';
 import { Clock } from '../../../domain/ports/clock';
-import type { Language } from '../../../domain/session/locale';
-import { formatMoment } from '../../format/date';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { CodeField } from '../../kit/code-field';
@@ -11,12 +9,14 @@ import { fieldId } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { Sheet } from '../../kit/sheet';
 import { useHelp } from '../../app/use-help';
+import { useFormat } from '../../format/use-format';
 import { usePinField } from './use-pin-field';
 import type { PinRequest } from './use-pin';
 
 /** Our own field for the PIN, over the page of the step it confirms. */
 export const PinSheet = ({ about, confirm }: PinRequest) => {
-  const { t, i18n } = useTranslation(['pin', 'fields', 'form', 'common']);
+  const { t } = useTranslation(['pin', 'fields', 'form', 'common']);
+  const format = useFormat();
   const clock = useService(Clock);
   const field = usePinField();
   const openHelp = useHelp();
@@ -36,7 +36,7 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
 
   if (state.kind === 'locked' || state.kind === 'lost') {
     const until = state.kind === 'locked' ? state.until : undefined;
-    const time = until && formatMoment(until, clock.now(), i18n.language as Language);
+    const time = until && format.moment(until, clock.now());
     return (
       <Sheet
         title={t(`${state.kind}.title`)}

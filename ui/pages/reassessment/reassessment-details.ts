@@ -6,7 +6,7 @@ import {
   type ReassessmentState,
 } from '../../../domain/reassessment/reassessment-status';
 import type { ReviewState } from '../../../domain/reassessment/submit-reassessment';
-import type { Language } from '../../../domain/session/locale';
+import type { Format } from '../../format/use-format';
 
 export interface ReassessmentDetails {
   /** Absent until the status was read. */
@@ -21,7 +21,7 @@ export interface ReassessmentDetails {
   readonly canUpdate: boolean;
   /** The person went on from the page that explains it. */
   readonly begun: boolean;
-  readonly language: Language;
+  readonly format: Format;
   readonly now: Instant;
 }
 

@@ -6,8 +6,6 @@ import {
   isUnderWay,
   type ReassessmentState,
 } from '../../../domain/reassessment/reassessment-status';
-import { formatDay, formatTime } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
 import { ErrorArt } from '../../illustrations/error-art';
 import { ExhaustedArt } from '../../illustrations/exhausted-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
@@ -78,14 +76,14 @@ const until = (
   messages: View['messages'],
   otherwise: Otherwise,
   reapplyTime: Instant | undefined,
-  { now, language }: Details,
+  { now, format }: Details,
 ): Wording => {
   const again = reapplying(reapplyTime, now);
   if (again.kind !== 'later') return otherwise[again.kind];
   const { at, days } = again;
   const values = {
-    day: formatDay(at, language),
-    time: formatTime(at),
+    day: format.day(at),
+    time: format.time(at),
     ...(days !== undefined && { count: days }),
   };
   return { messages, values, primary: 'toHome' };
@@ -93,7 +91,7 @@ const until = (
 
 const LimitRaised = withMoment(LimitRaisedArt);
 
-const success = ({ details = {} }: ReassessmentState): View => {
+const success = ({ details = {} }: ReassessmentState, { format }: Details): View => {
   const { limitAfter, limitBefore } = details;
   const page = { picture: LimitRaised, primary: 'toHome' } as const;
   if (limitAfter === undefined) return { ...page, messages: 'reassessment:changed' };
@@ -102,7 +100,7 @@ const success = ({ details = {} }: ReassessmentState): View => {
     : {
         ...page,
         messages: 'reassessment:raised',
-        values: { before: formatRupiah(limitBefore) },
+        values: { before: format.rupiah(limitBefore) },
         amount: limitAfter,
       };
 };

@@ -1,16 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { isNewEnough } from '../../../domain/application/products';
 import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
 import { Config } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
-import type { Language } from '../../../domain/session/locale';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useNowUntil } from '../status/use-now-until';
 import type { ReassessmentDetails } from './reassessment-details';
 
 export const useReassessmentDetails = (): ReassessmentDetails => {
-  const { i18n } = useTranslation();
   const submit = useService(SubmitReassessment);
   const state = useLive(submit.status.state$);
   const review = useLive(submit.review$);
@@ -25,7 +23,7 @@ export const useReassessmentDetails = (): ReassessmentDetails => {
     supported: reassessmentMinimum === undefined || isNewEnough(at, reassessmentMinimum),
     canUpdate: updateUrl?.[at.host] !== undefined,
     begun: submit.begun,
-    language: i18n.language as Language,
+    format: useFormat(),
     now,
   };
 };

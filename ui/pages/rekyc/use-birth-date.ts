@@ -7,16 +7,16 @@ import { codeOf } from '../../../domain/kernel/failure';
 import { isUnderWay } from '../../../domain/kernel/send-once';
 import { Clock } from '../../../domain/ports/clock';
 import { AnswerChallenge, type ChallengeState } from '../../../domain/rekyc/answer-challenge';
-import type { Language } from '../../../domain/session/locale';
+import { useFormat } from '../../format/use-format';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
-import { formatMoment } from '../../format/date';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useTableMessages } from '../../hooks/use-table-messages';
 
 /** The typed date of birth and the message beside it. It is kept on the page only. */
 export const useBirthDate = (onRight: () => void) => {
-  const { t, i18n } = useTranslation(['rekyc', 'form']);
+  const { t } = useTranslation(['rekyc', 'form']);
+  const format = useFormat();
   const fieldMessage = useTableMessages('fields');
   const challenge = useService(AnswerChallenge);
   const clock = useService(Clock);
@@ -40,7 +40,7 @@ export const useBirthDate = (onRight: () => void) => {
     const wait = end.failure.kind === 'api' ? end.failure.retryAfter : undefined;
     if (wait === undefined) return t('education.locked', { code });
     const now = clock.now();
-    const time = formatMoment(now + wait, now, i18n.language as Language);
+    const time = format.moment(now + wait, now);
     return t('education.lockedUntil', { code, time });
   };
 

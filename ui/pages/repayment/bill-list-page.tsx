@@ -8,7 +8,7 @@ import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
-import { formatRupiah } from '../../format/rupiah';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
@@ -25,6 +25,7 @@ import { usePay } from './use-pay';
 /** What is owed and by when (spec §2). */
 export const BillListPage = () => {
   const { t } = useTranslation(['repayment', 'common']);
+  const format = useFormat();
   const navigator = useService(Navigator);
   const bills = useService(Bills);
   const type = billTypeIn(useLocation().search);
@@ -49,7 +50,7 @@ export const BillListPage = () => {
   );
   // One bill cannot be paid alone: a payment is for everything that is due.
   const isAll = book !== undefined && book.bills.length > 1 && book.isWhole;
-  const whole = isAll && formatRupiah(book.total, book.currency);
+  const whole = isAll && format.rupiah(book.total, book.currency);
   return (
     <AppPage
       actions={

@@ -1,13 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { countedDays } from '../../../domain/bills/days-left';
-import type { Instant } from '../../../domain/kernel/instant';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
-
-/** `April 2025`. */
-const formatMonth = (at: Instant, language: Language): string =>
-  formatDay(at, language).replace(/^\d+ /, '');
+import { type Instant, jakartaMonth } from '../../../domain/kernel/instant';
+import type { Format } from '../../format/use-format';
 
 /** "5 hari lagi": how far a due day is from `now`, by Jakarta's calendar. */
 export const leftMessage = (days: number, t: TFunction<'repayment'>): string => {
@@ -20,12 +15,12 @@ export const leftMessage = (days: number, t: TFunction<'repayment'>): string => 
 export const billTitle = (
   { title, dueTime }: Bill,
   t: TFunction<'repayment'>,
-  language: Language,
+  format: Format,
 ): string => {
   if (title !== undefined) return title;
   return dueTime === undefined
     ? t('billAlone')
-    : t('bill', { month: formatMonth(dueTime, language) });
+    : t('bill', { month: format.month(jakartaMonth(dueTime)) });
 };
 
 /** The texts of a bill's row. */
@@ -33,14 +28,14 @@ export const billMessages = (
   bill: Bill,
   now: Instant,
   t: TFunction<'repayment'>,
-  language: Language,
+  format: Format,
 ) => {
   const { dueTime, status } = bill;
   const days = dueTime === undefined ? undefined : countedDays(dueTime, now);
   return {
-    title: billTitle(bill, t, language),
-    day: dueTime === undefined ? undefined : formatDay(dueTime, language),
-    due: dueTime === undefined ? undefined : t('dueOn', { day: formatDay(dueTime, language) }),
+    title: billTitle(bill, t, format),
+    day: dueTime === undefined ? undefined : format.day(dueTime),
+    due: dueTime === undefined ? undefined : t('dueOn', { day: format.day(dueTime) }),
     left: days === undefined ? undefined : leftMessage(days, t),
     status: status === undefined ? undefined : t(`due.${status}`),
     lateFee: t('lateFee'),

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
 import { type Bill, isNothingDue } from '../../../domain/bills/read-bills';
 import { Clock } from '../../../domain/ports/clock';
-import type { Language } from '../../../domain/session/locale';
-import { formatMoment } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
 import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
@@ -28,18 +27,16 @@ interface BillSheetProps {
 
 /** One list of bills: the total first, then each of them. */
 export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) => {
-  const { t, i18n } = useTranslation('repayment');
+  const { t } = useTranslation('repayment');
+  const format = useFormat();
   const now = useService(Clock).now();
-  const language = i18n.language as Language;
   const { bills, total, currency, isWhole, hasUnread, readAt } = book;
   return (
     <>
       <Card title={t(`total.${type}`)}>
         <Amount value={total} currency={currency} size="headline" stale={stale} />
         {type === 'CURRENT' && <DueSummary book={book} now={readAt} />}
-        {dated && (
-          <p className="page__note">{t('asOf', { time: formatMoment(readAt, now, language) })}</p>
-        )}
+        {dated && <p className="page__note">{t('asOf', { time: format.moment(readAt, now) })}</p>}
       </Card>
       {!isWhole && bills.length > 0 && (
         <Notice tone="warn" role="status">
@@ -65,7 +62,7 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
                 bill={bill}
                 stale={stale}
                 onOpen={() => onOpen(bill)}
-                texts={billMessages(bill, readAt, t, language)}
+                texts={billMessages(bill, readAt, t, format)}
               />
             ))}
           </ul>

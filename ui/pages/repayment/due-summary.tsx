@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { duePartsOf } from '../../../domain/bills/due-parts';
 import type { ReadBills } from '../../../domain/bills/read-bills';
 import type { Instant } from '../../../domain/kernel/instant';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
+import { type Format, useFormat } from '../../format/use-format';
 import { leftMessage } from './bill-messages';
 
 interface DueSummaryProps {
@@ -17,19 +15,19 @@ interface DueSummaryProps {
 const linesOf = (
   { book, now }: DueSummaryProps,
   t: TFunction<'repayment'>,
-  language: Language,
+  format: Format,
 ): { readonly late?: string; readonly coming?: string } => {
   const { late, coming } = duePartsOf(book, now);
   const days = late?.days ?? 0;
   const isLate = days < 0 ? t('parts.late', { count: -days }) : t('parts.lateAlone');
-  const day = coming?.dueTime === undefined ? undefined : formatDay(coming.dueTime, language);
+  const day = coming?.dueTime === undefined ? undefined : format.day(coming.dueTime);
   const left = coming?.days === undefined || coming.days < 0 ? [] : [leftMessage(coming.days, t)];
   return {
-    ...(late && { late: coming ? `${isLate} · ${formatRupiah(late.amount)}` : isLate }),
+    ...(late && { late: coming ? `${isLate} · ${format.rupiah(late.amount)}` : isLate }),
     ...(coming &&
       day !== undefined && {
         coming: late
-          ? t('parts.coming', { amount: formatRupiah(coming.amount), day })
+          ? t('parts.coming', { amount: format.rupiah(coming.amount), day })
           : [t('dueOn', { day }), ...left].join(', '),
       }),
   };
@@ -37,8 +35,9 @@ const linesOf = (
 
 /** By when it is to be paid, and what of it is late: to the rupiah. */
 export const DueSummary = (props: DueSummaryProps) => {
-  const { t, i18n } = useTranslation('repayment');
-  const { late, coming } = linesOf(props, t, i18n.language as Language);
+  const { t } = useTranslation('repayment');
+  const format = useFormat();
+  const { late, coming } = linesOf(props, t, format);
   if (late === undefined && coming === undefined) return null;
   return (
     <div className="due-summary">

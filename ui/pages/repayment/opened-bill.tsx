@@ -5,8 +5,7 @@ import type { Bill } from '../../../domain/bills/read-bills';
 import { type Instant, jakartaMonth } from '../../../domain/kernel/instant';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import type { Language } from '../../../domain/session/locale';
-import { formatMonth } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
@@ -28,11 +27,11 @@ interface OpenedBillProps {
 
 /** One bill: what is to be paid by when, the way to pay it, and to the transactions of its month with their receipts. */
 export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProps) => {
-  const { t, i18n } = useTranslation(['repayment', 'common']);
+  const { t } = useTranslation(['repayment', 'common']);
+  const format = useFormat();
   const navigator = useService(Navigator);
-  const language = i18n.language as Language;
   const { whole, amount, lateFee, currency, dueTime } = bill;
-  const { title, day, left, status } = billMessages(bill, now, t, language);
+  const { title, day, left, status } = billMessages(bill, now, t, format);
   const month = dueTime === undefined ? undefined : jakartaMonth(dueTime);
   // The transactions of a month that is still to come are not made yet.
   const known = month !== undefined && month <= jakartaMonth(now) ? month : undefined;
@@ -70,7 +69,7 @@ export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProp
           >
             {known === undefined
               ? t('opened.toHistory')
-              : t('opened.toMonth', { month: formatMonth(known, language) })}
+              : t('opened.toMonth', { month: format.month(known) })}
           </Button>
         </>
       }

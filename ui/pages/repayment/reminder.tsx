@@ -6,10 +6,9 @@ import { daysLeft } from '../../../domain/bills/days-left';
 import type { Instant } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
 import { Files } from '../../../domain/ports/files';
-import type { Language } from '../../../domain/session/locale';
 import { Notifications } from '../../app/notifications';
 import { useCopy } from '../../app/use-copy';
-import { formatDay } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { CalendarIcon } from '../../icons/icon';
 import { Button } from '../../kit/button';
@@ -25,7 +24,8 @@ interface ReminderProps {
 
 /** Saves the coming due days for the person's own calendar. Amounts are left out, since they may change. */
 export const Reminder = ({ bills, now }: ReminderProps) => {
-  const { t, i18n } = useTranslation(['repayment', 'common']);
+  const { t } = useTranslation(['repayment', 'common']);
+  const format = useFormat();
   const files = useService(Files);
   const clock = useService(Clock);
   const notifications = useService(Notifications);
@@ -35,13 +35,12 @@ export const Reminder = ({ bills, now }: ReminderProps) => {
     (bill): bill is DatedBill => bill.dueTime !== undefined && daysLeft(bill.dueTime, now) > 0,
   );
   if (ahead.length === 0) return null;
-  const language = i18n.language as Language;
 
   const remind = async () => {
     const days = ahead.map((bill) => ({
       id: `bill-${bill.id}`,
       dueTime: bill.dueTime,
-      summary: t('remind.event', { bill: billTitle(bill, t, language) }),
+      summary: t('remind.event', { bill: billTitle(bill, t, format) }),
       description: t('remind.description'),
     }));
     const end = await files.save({
@@ -54,7 +53,7 @@ export const Reminder = ({ bills, now }: ReminderProps) => {
       setText(
         days
           .map(({ dueTime, summary: event }) =>
-            t('remind.line', { day: formatDay(dueTime, language), event }),
+            t('remind.line', { day: format.day(dueTime), event }),
           )
           .join('\n'),
       );

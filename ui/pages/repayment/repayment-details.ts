@@ -3,7 +3,7 @@ import type { Rupiah } from '../../../domain/kernel/money';
 import type { Receipt, RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import type { HostPayment } from '../../../domain/repayment/start-payment';
 import type { VirtualAccountRequest } from '../../../domain/repayment/take-virtual-account';
-import type { Language } from '../../../domain/session/locale';
+import type { Format } from '../../format/use-format';
 
 interface Afterwards {
   /** It is being read. */
@@ -33,7 +33,7 @@ export interface RepaymentDetails {
   readonly afterwards?: Afterwards | undefined;
   /** A press may send a lost call again, and the server carries it out only once. */
   readonly repeatable: boolean;
-  readonly language: Language;
+  readonly format: Format;
 }
 
 /** What the buttons of these pages do, by name (use-repayment-actions.ts). */

@@ -1,6 +1,4 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import { formatDay, formatDayTime } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
 import { ErrorArt } from '../../illustrations/error-art';
 import { LockedArt } from '../../illustrations/locked-art';
@@ -36,6 +34,7 @@ const accountEnds = ({
   accountRequest,
   left,
   repeatable,
+  format,
 }: RepaymentDetails): Shown<RepaymentActionName> => {
   switch (accountRequest.kind) {
     case 'inProgress':
@@ -55,8 +54,8 @@ const accountEnds = ({
         picture: ErrorArt,
         messages: 'repayment:disagrees',
         values: {
-          account: formatRupiah(accountRequest.amountDue),
-          bills: formatRupiah(accountRequest.owed),
+          account: format.rupiah(accountRequest.amountDue),
+          bills: format.rupiah(accountRequest.owed),
         },
         primary: 'toBills',
         secondary: 'openHelp',
@@ -93,7 +92,7 @@ const PaidOff = withMoment(SuccessArt);
 
 /** Everything is paid: what can be spent again, what falls due next, and the receipt. */
 const paidOff = (
-  { afterwards = { isReading: false }, language }: RepaymentDetails,
+  { afterwards = { isReading: false }, format }: RepaymentDetails,
   shown: Pick<View, 'picture' | 'amount' | 'notices' | 'values'>,
 ): Shown<RepaymentActionName> => {
   const { isReading, available, next } = afterwards;
@@ -102,13 +101,13 @@ const paidOff = (
   const facts = [
     ...(available === undefined
       ? []
-      : [{ label: 'repayment:available' as const, value: formatRupiah(available) }]),
+      : [{ label: 'repayment:available' as const, value: format.rupiah(available) }]),
     ...(amount === undefined || dueTime === undefined
       ? []
       : [
           {
             label: 'repayment:nextBill' as const,
-            value: `${formatRupiah(amount)}, ${formatDay(dueTime, language)}`,
+            value: `${format.rupiah(amount)}, ${format.day(dueTime)}`,
           },
         ]),
   ];
@@ -123,7 +122,7 @@ const paidOff = (
 
 /** Money came in: how much, and what is left. Without any, the list of bills is opened. */
 const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
-  const { status, unread, left, leftUnread, language } = details;
+  const { status, unread, left, leftUnread, format } = details;
   if (!status) return unread ? unreadStatus : undefined;
   if (status.kind !== 'received') return { onward: `${ROUTES.billList.path}?type=CURRENT` };
   if (left === undefined && !leftUnread) return undefined;
@@ -133,7 +132,7 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
     ...(amount !== undefined && { amount }),
     ...(time !== undefined && {
       notices: [{ text: 'repayment:receivedAt' } as const],
-      values: { time: formatDayTime(time, language) },
+      values: { time: format.dayTime(time) },
     }),
   };
   if (left === undefined)
@@ -163,7 +162,7 @@ export const REPAYMENT_PAGES = {
   bcaVa: accountEnds,
   bcaVaSuccess: received,
   repaymentProcessing: (details) => {
-    const { status, unread, arrival, left, accountRequest, hostPayment, language } = details;
+    const { status, unread, arrival, left, accountRequest, hostPayment, format } = details;
     // Everything may have been paid while no page watched.
     const settled = status?.kind === 'received' && left !== undefined && left <= 0;
     if (arrival ?? settled) return { onward: ROUTES.homeSuccess.path };
@@ -195,7 +194,7 @@ export const REPAYMENT_PAGES = {
     return {
       picture: WaitingArt,
       messages: 'repayment:waiting',
-      ...(status.kind === 'received' && lastReceived(status.receipt, language)),
+      ...(status.kind === 'received' && lastReceived(status.receipt, format)),
       polls: true,
       primary: 'check',
       secondary: accountRequest.kind === 'taken' ? 'toAccount' : 'toBills',

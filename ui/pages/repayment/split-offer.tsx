@@ -7,7 +7,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { highestInstalment, isLevel } from '../../../domain/restructure/plan';
 import { staysDue } from '../../../domain/restructure/stays-due';
 import { Restructure } from '../../../domain/restructure/restructure';
-import { formatRupiah } from '../../format/rupiah';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Card } from '../../kit/card';
@@ -25,6 +25,7 @@ interface LongestPlanProps extends SplitOfferProps {
 /** What of the bills becomes instalments, for how much in all, and what stays due: as far as the server says it. */
 const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
   const { t } = useTranslation('repayment');
+  const format = useFormat();
   const navigator = useService(Navigator);
   const plan = latestValue(useLive(useService(Restructure).plans.of(tenor).state$));
   if (!plan) return null;
@@ -32,14 +33,14 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
   const monthly = highestInstalment(plan);
   const isTold = ![monthly, principal, total].includes(undefined);
   const [amount, inAll, eachMonth] = [principal, total, monthly].map((it = 0) =>
-    formatRupiah(it, currency),
+    format.rupiah(it, currency),
   );
   const detail = isLevel(plan) ? 'split.detail' : 'split.detailUpTo';
   const left = staysDue(book, plan);
   const rest =
     left === undefined
       ? t('split.rest')
-      : left > 0 && t('split.left', { left: formatRupiah(left, currency) });
+      : left > 0 && t('split.left', { left: format.rupiah(left, currency) });
   return (
     <Card>
       <Rows>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { BillBook } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
@@ -7,7 +6,7 @@ import { hadFailed } from '../../../domain/repayment/repayment-status';
 import { StartPayment } from '../../../domain/repayment/start-payment';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { Config } from '../../../domain/session/config';
-import type { Language } from '../../../domain/session/locale';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { RepaymentDetails } from './repayment-details';
@@ -20,7 +19,6 @@ export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentDetails, 'left' 
 };
 
 export const useRepaymentDetails = (): RepaymentDetails => {
-  const { i18n } = useTranslation();
   const payment = useService(AwaitPayment);
   const book = useLive(useService(Bills).of('CURRENT').state$);
   const loaded = useLive(payment.state$);
@@ -34,6 +32,6 @@ export const useRepaymentDetails = (): RepaymentDetails => {
     arrival: useLive(payment.arrival$),
     ...leftIn(book),
     repeatable: useService(Config).values.idempotencyKeys,
-    language: i18n.language as Language,
+    format: useFormat(),
   };
 };

@@ -8,10 +8,8 @@ import { Navigator } from '../../../domain/ports/navigator';
 import type { Plan } from '../../../domain/restructure/plan';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { RestructureContract } from '../../../domain/restructure/restructure-contract';
-import type { Language } from '../../../domain/session/locale';
 import { AppPage } from '../../app/app-page';
-import { formatDay } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
@@ -29,17 +27,18 @@ import { useReading } from './viewer/use-reading';
 
 /** "Rp1.536.000 dalam 6 cicilan, mulai 25 Desember 2025": what the button binds to, as far as the server said it. */
 const useTerms = (tenor: number, plan: Plan | undefined): string => {
-  const { t, i18n } = useTranslation('restructure');
+  const { t } = useTranslation('restructure');
+  const format = useFormat();
   if (!plan) return '';
   const { total, currency, instalments } = plan;
   const first = instalments[0]?.dueTime;
-  const amount = formatRupiah(total, currency);
+  const amount = format.rupiah(total, currency);
   return first === undefined
     ? t('agreement.termsAmount', { count: tenor, amount })
     : t('agreement.terms', {
         count: tenor,
         amount,
-        day: formatDay(first, i18n.language as Language),
+        day: format.day(first),
       });
 };
 

@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { Language } from '../../../domain/session/locale';
-import { formatShortDay } from '../../format/date';
+import type { Format } from '../../format/use-format';
 
 /** What the table and the bars of a plan say. */
-export const instalmentMessages = (t: TFunction<'restructure'>, language: Language) => {
-  const day = (at: number): string => formatShortDay(at, language);
+export const instalmentMessages = (t: TFunction<'restructure'>, format: Format) => {
+  const day = format.shortDay;
   return {
     table: {
       number: t('instalments.number'),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import type { Plan } from '../../../domain/restructure/plan';
-import type { Language } from '../../../domain/session/locale';
+import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
@@ -21,9 +21,10 @@ interface TotalCardProps {
 
 /** The total of a plan, and its parts. */
 export const TotalCard = ({ plan, stale }: TotalCardProps) => {
-  const { t, i18n } = useTranslation('restructure');
+  const { t } = useTranslation('restructure');
+  const format = useFormat();
   const { tenor, total, currency } = plan;
-  const items = planDetails(plan, t, i18n.language as Language);
+  const items = planDetails(plan, t, format);
   return (
     <Card title={t('plan.total', { count: tenor })}>
       <Amount {...{ value: total, currency, stale }} size="headline" />
@@ -54,8 +55,9 @@ interface PlanCardsProps {
 
 /** The plan that is looked at: its total first, and its instalments as a table and as bars. */
 export const PlanCards = ({ plan: state, tenor, onRetry }: PlanCardsProps) => {
-  const { t, i18n } = useTranslation(['restructure', 'common']);
-  const messages = instalmentMessages(t, i18n.language as Language);
+  const { t } = useTranslation(['restructure', 'common']);
+  const format = useFormat();
+  const messages = instalmentMessages(t, format);
   const plan = latestValue(state);
   const stale = state.phase !== 'ready';
   const failure = state.phase === 'failed' ? state.failure : undefined;

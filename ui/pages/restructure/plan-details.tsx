@@ -1,21 +1,20 @@
 import type { TFunction } from 'i18next';
 import type { Plan } from '../../../domain/restructure/plan';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
+import type { Format } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import type { Messages } from '../../messages/messages';
 
 type Figure = keyof Messages['restructure']['plan'];
 
 /** The server's figures of a plan beside its total; a figure that it leaves out has no line. */
-export const planDetails = (plan: Plan, t: TFunction<'restructure'>, language: Language) => {
+export const planDetails = (plan: Plan, t: TFunction<'restructure'>, format: Format) => {
   const { principal, fee, discount, currency, instalments } = plan;
   const amount = (label: Figure, value: number | undefined) =>
     value === undefined
       ? []
       : [{ label: t(`plan.${label}`), value: <Amount {...{ value, currency }} /> }];
   const day = (label: Figure, at: number | undefined) =>
-    at === undefined ? [] : [{ label: t(`plan.${label}`), value: formatDay(at, language) }];
+    at === undefined ? [] : [{ label: t(`plan.${label}`), value: format.day(at) }];
   return [
     ...amount('principal', principal),
     ...amount('fee', fee),

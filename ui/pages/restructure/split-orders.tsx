@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Restructure } from '../../../domain/restructure/restructure';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Amount } from '../../kit/amount';
@@ -16,7 +15,8 @@ import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 
 /** Which purchases become instalments. */
 export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
-  const { t, i18n } = useTranslation(['restructure', 'common']);
+  const { t } = useTranslation(['restructure', 'common']);
+  const format = useFormat();
   const query = useService(Restructure).orders.of(tenor);
   const state = useLive(query.state$);
   const orders = latestValue(state);
@@ -47,7 +47,7 @@ export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
           <Row
             key={id}
             title={title ?? t('orders.purchase')}
-            detail={time === undefined ? undefined : formatDay(time, i18n.language as Language)}
+            detail={time === undefined ? undefined : format.day(time)}
             end={amount === undefined ? undefined : <Amount value={amount} />}
           />
         ))}

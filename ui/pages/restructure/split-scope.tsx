@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Bills } from '../../../domain/bills/bills';
 import type { Plan } from '../../../domain/restructure/plan';
 import { staysDue } from '../../../domain/restructure/stays-due';
-import { formatRupiah } from '../../format/rupiah';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Notice } from '../../kit/notice';
@@ -11,6 +11,7 @@ import { SkeletonLine } from '../../kit/skeleton-parts';
 /** How much of the bills becomes instalments, and that the rest stays due. */
 export const SplitScope = ({ plan }: { readonly plan: Plan | undefined }) => {
   const { t } = useTranslation('restructure');
+  const format = useFormat();
   const state = useLive(useService(Bills).of('CURRENT').state$);
   // Its room is kept while the figures are read.
   if (!plan)
@@ -25,10 +26,10 @@ export const SplitScope = ({ plan }: { readonly plan: Plan | undefined }) => {
   return (
     <Notice>
       {[
-        t('scope.split', { amount: formatRupiah(principal, currency) }),
+        t('scope.split', { amount: format.rupiah(principal, currency) }),
         left === undefined
           ? t('scope.rest')
-          : left > 0 && t('scope.left', { left: formatRupiah(left, currency) }),
+          : left > 0 && t('scope.left', { left: format.rupiah(left, currency) }),
       ]
         .filter(Boolean)
         .join(' ')}

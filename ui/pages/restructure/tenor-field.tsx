@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { highestInstalment, isLevel, smallestTotal } from '../../../domain/restructure/plan';
-import { formatRupiah } from '../../format/rupiah';
+import { useFormat } from '../../format/use-format';
 import { StatusChip } from '../../kit/status-chip';
 import type { TenorPlan } from './use-tenor-plans';
 
@@ -14,16 +14,17 @@ interface TenorFieldProps {
 /** The choice of a tenor: what each costs a month and in all stands with it. */
 export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
   const { t } = useTranslation('restructure');
+  const format = useFormat();
   const smallest = smallestTotal(tenors.map(({ state }) => state && latestValue(state)));
   const costOf = (state: TenorPlan['state']): string => {
     const plan = state && latestValue(state);
     if (!plan) return t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading');
     const { total, currency } = plan;
     const monthly = highestInstalment(plan);
-    if (monthly === undefined) return t('tenor.total', { total: formatRupiah(total, currency) });
+    if (monthly === undefined) return t('tenor.total', { total: format.rupiah(total, currency) });
     return t(isLevel(plan) ? 'tenor.cost' : 'tenor.costUpTo', {
-      monthly: formatRupiah(monthly, currency),
-      total: formatRupiah(total, currency),
+      monthly: format.rupiah(monthly, currency),
+      total: format.rupiah(total, currency),
     });
   };
   return (

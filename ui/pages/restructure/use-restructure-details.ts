@@ -1,12 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { SubmitRestructure } from '../../../domain/restructure/submit-restructure';
 import { Config } from '../../../domain/session/config';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { RestructureDetails } from './restructure-details';
@@ -15,7 +12,7 @@ export const useRestructureDetails = (): RestructureDetails => {
   const offer = useLive(useService(Restructure).state$);
   const request = useService(SubmitRestructure);
   const { kind: status, code } = useLive(request.state$);
-  const { i18n } = useTranslation();
+  const format = useFormat();
   const { plans } = useService(Restructure);
   // Known from the page of the choice; the lender tells it no more once the request is sent.
   const plan =
@@ -35,8 +32,8 @@ export const useRestructureDetails = (): RestructureDetails => {
       amount === undefined || dueTime === undefined
         ? undefined
         : {
-            amount: formatRupiah(amount, plan?.currency),
-            day: formatDay(dueTime, i18n.language as Language),
+            amount: format.rupiah(amount, plan?.currency),
+            day: format.day(dueTime),
           },
     repeatable: useService(Config).values.idempotencyKeys,
   };

@@ -1,7 +1,7 @@
 import { minute } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { isInApp } from '../../../domain/session/host';
-import { formatDay, formatMoment, formatTime, isSameDay } from '../../format/date';
+import { isSameDay } from '../../format/date';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { MaintenanceArt } from '../../illustrations/maintenance-art';
@@ -38,19 +38,19 @@ const maintenanceMessages = ({
   maintenanceEnd: end,
   retryAt,
   now,
-  language,
+  format,
 }: StatusDetails): Pick<View, 'messages' | 'values'> => {
   if (end === undefined && retryAt !== undefined) {
-    const time = formatMoment(Math.ceil(retryAt / minute) * minute, now, language);
+    const time = format.moment(Math.ceil(retryAt / minute) * minute, now);
     return { messages: 'unavailable:maintenanceRetry', values: { time } };
   }
   if (end === undefined) return { messages: 'unavailable:maintenance' };
-  const time = formatTime(end);
+  const time = format.time(end);
   return isSameDay(end, now)
     ? { messages: 'unavailable:maintenanceUntil', values: { time } }
     : {
         messages: 'unavailable:maintenanceUntilDay',
-        values: { day: formatDay(end, language), time },
+        values: { day: format.day(end), time },
       };
 };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { useTableMessages } from '../../hooks/use-table-messages';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
@@ -44,6 +44,7 @@ interface StatusBodyProps {
 /** What a status page says, between its title and its buttons. */
 export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   const statusMessage = useTableMessages();
+  const format = useFormat();
   const { i18n } = useTranslation();
   const { messages, values = {}, amount, also, facts = [], live, list, notices = [], polls } = view;
   const shared = sharedMessages(messages);
@@ -57,7 +58,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   const known = facts.map(({ label, value }) => ({ label: statusMessage(label), value }));
   const asked = {
     label: statusMessage(`${shared}asking.checked`),
-    value: checkedAt === undefined ? statusMessage(`${shared}asking.now`) : formatTime(checkedAt),
+    value: checkedAt === undefined ? statusMessage(`${shared}asking.now`) : format.time(checkedAt),
   };
   return (
     <>

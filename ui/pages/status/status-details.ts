@@ -2,7 +2,7 @@ import type { Application } from '../../../domain/application/status';
 import type { Instant } from '../../../domain/kernel/instant';
 import { isAllowed } from '../../../domain/application/statuses';
 import type { Host } from '../../../domain/session/host';
-import type { Language } from '../../../domain/session/locale';
+import type { Format } from '../../format/use-format';
 import type { StatusRow } from './status-view';
 
 /** What the pages of the application's status depend on. */
@@ -10,7 +10,7 @@ export interface StatusDetails {
   readonly online: boolean;
   readonly host: Host;
   readonly loggedIn: boolean;
-  readonly language: Language;
+  readonly format: Format;
   readonly now: Instant;
   /** When announced maintenance ends; absent when unknown or over. */
   readonly maintenanceEnd?: Instant | undefined;

@@ -1,19 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { Config } from '../../../domain/session/config';
 import { HostContext } from '../../../domain/session/host-context';
-import type { Language } from '../../../domain/session/locale';
 import { Session } from '../../../domain/session/session';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { StatusDetails } from './status-details';
 import { useNowUntil } from './use-now-until';
 
 export const useStatusDetails = (): StatusDetails => {
-  const { i18n } = useTranslation();
   const online = useLive(useService(HostInfo).online$);
   const host = useLive(useService(HostContext).host$);
   const application = latestValue(useLive(useService(Applications).state$));
@@ -26,7 +24,7 @@ export const useStatusDetails = (): StatusDetails => {
     online,
     host,
     loggedIn,
-    language: i18n.language as Language,
+    format: useFormat(),
     now,
     maintenanceEnd: end !== undefined && end > now ? end : undefined,
     retryAt: retryAt !== undefined && retryAt > now ? retryAt : undefined,

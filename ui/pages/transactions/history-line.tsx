@@ -1,8 +1,6 @@
 import { memo } from 'react';
-import type { Language } from '../../../domain/session/locale';
 import { type HistoryRow, isForeign, shownAmount } from '../../../domain/transactions/row';
-import { formatShortDay } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
+import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
 import { TransactionLine } from '../../widgets/transaction-line';
 
@@ -22,7 +20,7 @@ interface HistoryLineProps {
   readonly row: HistoryRow;
   readonly stale: boolean;
   readonly say: (key: RowLabel) => string;
-  readonly language: Language;
+  readonly format: Format;
   readonly onOpen: (row: HistoryRow) => void;
   /** Which line of the list it is, and how far below the list's top, in pixels. */
   readonly index: number;
@@ -32,7 +30,11 @@ interface HistoryLineProps {
 }
 
 /** What a row says below itself: that its loan was changed, and what an amount in another currency is in rupiah. */
-const remark = (row: HistoryRow, say: (key: RowLabel) => string): string | undefined => {
+const remark = (
+  row: HistoryRow,
+  say: (key: RowLabel) => string,
+  format: Format,
+): string | undefined => {
   const { restructureFlag: flag, rupiahAmount } = row;
   const parts = [
     ...(row.amount === undefined ? [say('amountUnread')] : []),
@@ -41,18 +43,18 @@ const remark = (row: HistoryRow, say: (key: RowLabel) => string): string | undef
       ? []
       : rupiahAmount === undefined
         ? [say('rupiah.missing')]
-        : [`${say('rupiah.given')} ${formatRupiah(rupiahAmount)}`]),
+        : [`${say('rupiah.given')} ${format.rupiah(rupiahAmount)}`]),
   ];
   return parts.length === 0 ? undefined : parts.join(' · ');
 };
 
 /** One transaction; a press on it opens its receipt. Drawn anew only when it says something else or moved. */
 export const HistoryLine = memo((props: HistoryLineProps) => {
-  const { row, stale, say, language, onOpen, index, top, measure } = props;
+  const { row, stale, say, format, onOpen, index, top, measure } = props;
   const { title, type, status, transactionTime } = row;
   const kind = say(`type.${type}`);
   // The head of the month says the year.
-  const day = formatShortDay(transactionTime, language).replace(/ \d+$/, '');
+  const day = format.shortDay(transactionTime).replace(/ \d+$/, '');
   const content = (
     <TransactionLine
       row={row}
@@ -62,7 +64,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
         title: title ?? kind,
         detail: title === undefined ? day : `${kind}, ${day}`,
         status: say(`status.${status}`),
-        flag: remark(row, say),
+        flag: remark(row, say, format),
       }}
     />
   );

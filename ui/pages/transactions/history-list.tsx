@@ -1,11 +1,9 @@
 import { memo, useEffect, useEffectEvent, useMemo } from 'react';
 import type { Rupiah } from '../../../domain/kernel/money';
-import type { Language } from '../../../domain/session/locale';
 import { isHead, linesOf } from '../../../domain/transactions/filter';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import type { MonthSpending } from '../../../domain/transactions/spending';
-import { formatMonth } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
+import type { Format } from '../../format/use-format';
 import { Bar } from '../../kit/bar';
 import { classes } from '../../kit/classes';
 import { HistoryLine, type RowLabel } from './history-line';
@@ -16,9 +14,9 @@ const ahead = 6;
 
 interface HistoryListProps {
   readonly label: string;
-  /** Handed in with the language: looking texts up for every row would slow scrolling down. */
+  /** Passed in, as `format` is: looking texts up in every row slows down scrolling. */
   readonly say: (key: RowLabel) => string;
-  readonly language: Language;
+  readonly format: Format;
   readonly rows: readonly HistoryRow[];
   /** What was spent in each month that is wholly known. */
   readonly spending: ReadonlyMap<string, MonthSpending>;
@@ -44,7 +42,7 @@ interface MonthLineProps {
   /** The most that was spent in any month. */
   readonly highest: Rupiah;
   readonly say: (key: RowLabel) => string;
-  readonly language: Language;
+  readonly format: Format;
   /** Which line of the list it is, and how far below its top in pixels; the one that sticks is placed by the browser. */
   readonly index: number;
   readonly top: number | undefined;
@@ -52,7 +50,7 @@ interface MonthLineProps {
 }
 
 const MonthLine = memo((props: MonthLineProps) => {
-  const { month, spent, hasPending, highest, say, language, index, top, measure } = props;
+  const { month, spent, hasPending, highest, say, format, index, top, measure } = props;
   return (
     <li
       className={classes('history__month', top === undefined && 'history__month--sticks')}
@@ -62,11 +60,11 @@ const MonthLine = memo((props: MonthLineProps) => {
     >
       <div className="history__month-line">
         <h2 className="history__month-name" tabIndex={-1}>
-          {formatMonth(month, language)}
+          {format.month(month)}
         </h2>
         {spent !== undefined && (
           <span className="history__spent">
-            {`${say(hasPending ? 'month.settled' : 'month.spent')} ${formatRupiah(spent)}`}
+            {`${say(hasPending ? 'month.settled' : 'month.spent')} ${format.rupiah(spent)}`}
           </span>
         )}
       </div>
@@ -94,7 +92,7 @@ const standAt = (list: HTMLElement, index: number, steps = mostSteps): void => {
 
 /** Rows under the headings of their months; only those in sight are in the document. */
 export const HistoryList = (props: HistoryListProps) => {
-  const { label, say, language, rows, spending, to, stale, onOpen, onEnd } = props;
+  const { label, say, format, rows, spending, to, stale, onOpen, onEnd } = props;
   const highest = Math.max(0, ...[...spending.values()].map(({ sum }) => sum));
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
@@ -136,7 +134,7 @@ export const HistoryList = (props: HistoryListProps) => {
             hasPending={spending.get(line.id)?.hasPending === true}
             highest={highest}
             say={say}
-            language={language}
+            format={format}
             index={index}
             top={index === head ? undefined : top}
             measure={virtualizer.measureElement}
@@ -146,7 +144,7 @@ export const HistoryList = (props: HistoryListProps) => {
             key={key}
             row={line}
             stale={stale}
-            language={language}
+            format={format}
             say={say}
             onOpen={onOpen}
             index={index}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
-import type { Language } from '../../../domain/session/locale';
-import { formatDay, formatTime } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -15,10 +14,11 @@ interface OfProps {
 
 /** When the list was read, while it cannot be read again. */
 export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps) => {
-  const { t, i18n } = useTranslation(['transactions', 'common']);
+  const { t } = useTranslation(['transactions', 'common']);
+  const format = useFormat();
   if (!loaded || !(offline || state.phase === 'failed')) return null;
-  const time = formatTime(loaded.readAt);
-  const day = formatDay(loaded.readAt, i18n.language as Language);
+  const time = format.time(loaded.readAt);
+  const day = format.day(loaded.readAt);
   return (
     <Notice tone="warn" role="status" title={t('asOf.title', { time, day })}>
       <p>{t(offline ? 'asOf.offline' : 'asOf.failed')}</p>

@@ -1,7 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../domain/session/locale';
-import { formatMonth } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
@@ -14,7 +13,8 @@ interface MonthSheetProps {
 
 /** The months that the list can be opened at. */
 export const MonthSheet = ({ months, onChoose, onClose }: MonthSheetProps) => {
-  const { t, i18n } = useTranslation(['transactions', 'common']);
+  const { t } = useTranslation(['transactions', 'common']);
+  const format = useFormat();
   return createPortal(
     <Sheet
       title={t('month.title')}
@@ -30,7 +30,7 @@ export const MonthSheet = ({ months, onChoose, onClose }: MonthSheetProps) => {
         {months.map((month) => (
           <li key={month}>
             <Button look="secondary" onClick={() => onChoose(month)}>
-              {formatMonth(month, i18n.language as Language)}
+              {format.month(month)}
             </Button>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
-import type { Language } from '../../../domain/session/locale';
 import { isForeign } from '../../../domain/transactions/row';
-import { formatRupiah } from '../../format/rupiah';
+import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import { DescriptionList } from '../../kit/description-list';
 import { StatusChip } from '../../kit/status-chip';
@@ -17,7 +16,8 @@ interface ReceiptBodyProps {
 
 /** The whole amount and its status first, then what it is made of, then whose it is. */
 export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
-  const { t, i18n } = useTranslation('transactions');
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
   const { amount, rupiahAmount, currency, lines = [], instalments = [] } = receipt;
   const status = statusOf(receipt);
   const parts = lines.map((line) => ({
@@ -41,7 +41,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
           <p className="receipt__rupiah">
             {rupiahAmount === undefined
               ? t('rupiah.missing')
-              : `${t('rupiah.given')} ${formatRupiah(rupiahAmount)}`}
+              : `${t('rupiah.given')} ${format.rupiah(rupiahAmount)}`}
           </p>
         )}
         {status !== undefined && (
@@ -52,7 +52,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
       {instalments.length > 1 && (
         <ReceiptInstalments instalments={instalments} currency={currency} />
       )}
-      <DescriptionList items={receiptDetails(receipt, of, t, i18n.language as Language)} />
+      <DescriptionList items={receiptDetails(receipt, of, t, format)} />
     </>
   );
 };

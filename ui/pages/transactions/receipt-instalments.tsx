@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../../domain/receipts/receipts';
-import type { Language } from '../../../domain/session/locale';
-import { formatShortDay } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import { StepBar } from '../../kit/bar';
 
@@ -15,7 +14,8 @@ const wordOf = (isPaid: boolean | undefined) =>
 
 /** The instalments of a purchase, paid and to come: a bar to be seen at a glance, and the same as a table. */
 export const ReceiptInstalments = ({ instalments, currency }: ReceiptInstalmentsProps) => {
-  const { t, i18n } = useTranslation('transactions');
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
   const paid = instalments.filter((it) => it.paid === true).length;
   const isEachRead = instalments.every((it) => it.paid !== undefined);
   const count = instalments.length;
@@ -40,7 +40,7 @@ export const ReceiptInstalments = ({ instalments, currency }: ReceiptInstalments
             <tr key={at}>
               <th scope="row">{at + 1}</th>
               <td>
-                {dueTime !== undefined && formatShortDay(dueTime, i18n.language as Language)}
+                {dueTime !== undefined && format.shortDay(dueTime)}
                 <span className="receipt__paid">{t(`receipt.instalments.${wordOf(isPaid)}`)}</span>
               </td>
               <td>

@@ -3,9 +3,7 @@ import { isolated } from '../../../domain/kernel/legible';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import type { ReceiptOf, Receipt } from '../../../domain/receipts/receipts';
 import type { TextFile } from '../../../domain/ports/files';
-import type { Language } from '../../../domain/session/locale';
-import { formatDayTime } from '../../format/date';
-import { formatRupiah } from '../../format/rupiah';
+import type { Format } from '../../format/use-format';
 import { statusTones } from '../../widgets/transaction-tones';
 
 const isStatus = (status: string | undefined): status is HistoryRow['status'] =>
@@ -20,13 +18,13 @@ export const receiptDetails = (
   receipt: Receipt,
   { referenceId, type }: ReceiptOf,
   t: TFunction<'transactions'>,
-  language: Language,
+  format: Format,
 ): readonly { readonly label: string; readonly value: string }[] => {
   const { merchant, transactionTime: at, type: kind = type } = receipt;
   const values = [
     [t(`receipt.party.${kind}`, { defaultValue: t('receipt.party.other') }), merchant],
     [t('receipt.type'), t(`type.${kind}`, { defaultValue: t('type.UNKNOWN') })],
-    [t('receipt.time'), at === undefined ? undefined : formatDayTime(at, language)],
+    [t('receipt.time'), at === undefined ? undefined : format.dayTime(at)],
     [t('receipt.reference'), receipt.referenceId ?? referenceId],
   ] as const;
   return values.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
@@ -37,15 +35,15 @@ export const receiptFile = (
   receipt: Receipt,
   of: ReceiptOf,
   t: TFunction<'transactions'>,
-  language: Language,
+  format: Format,
 ): TextFile => {
   const { amount, currency, lines = [] } = receipt;
   const status = statusOf(receipt);
-  const money = (value: number) => formatRupiah(value, currency);
+  const money = (value: number) => format.rupiah(value, currency);
   const text = [
     t('receipt.heading'),
     '',
-    ...receiptDetails(receipt, of, t, language).map(
+    ...receiptDetails(receipt, of, t, format).map(
       ({ label, value }) => `${label}: ${isolated(value)}`,
     ),
     ...(status === undefined ? [] : [`${t('receipt.status')}: ${t(`status.${status}`)}`]),

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../domain/session/locale';
 import { isSinglePurchase } from '../../../domain/transactions/paging';
 import { isRestructured } from '../../../domain/transactions/restructured';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { AppPage } from '../../app/app-page';
+import { useFormat } from '../../format/use-format';
 import { HistoryEnd } from './history-end';
 import { HistoryList } from './history-list';
 import type { RowLabel } from './history-line';
@@ -31,7 +31,8 @@ const cachedLabels = (t: TFunction<'transactions'>) => {
 
 /** The list and its filters; apart from the page, so that more rows do not draw the page anew. */
 const HistoryBody = () => {
-  const { t, i18n } = useTranslation('transactions');
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
   const say = useMemo(() => cachedLabels(t), [t]);
   const of = useHistory();
   const { open, receipt } = useReceipt();
@@ -67,7 +68,7 @@ const HistoryBody = () => {
         <HistoryList
           label={t('list')}
           say={say}
-          language={i18n.language as Language}
+          format={format}
           rows={rows}
           spending={of.spending}
           to={to}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
-import type { Language } from '../../../domain/session/locale';
 import { Notifications } from '../../app/notifications';
-import { formatMonth } from '../../format/date';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import type { MonthJump } from './history-list';
@@ -11,7 +10,8 @@ import type { UseHistory } from './use-history';
 
 /** Reads on until a month is there, and says where it is to be shown; a toast where it has no rows, or cannot be read. */
 export const useMonthJump = ({ history, setFilters }: UseHistory) => {
-  const { t, i18n } = useTranslation('transactions');
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
   const notifications = useService(Notifications);
   const { busy, run } = useOneAtATime();
   const [to, setTo] = useState<MonthJump>();
@@ -24,9 +24,7 @@ export const useMonthJump = ({ history, setFilters }: UseHistory) => {
       setTo({ month });
       if (!isThere) notifications.toast(t('moreFailed.title'));
       else if (!rows.some((row) => row.month === month))
-        notifications.toast(
-          t('month.none', { month: formatMonth(month, i18n.language as Language) }),
-        );
+        notifications.toast(t('month.none', { month: format.month(month) }));
     });
 
   return { to, isJumping: busy, jump };

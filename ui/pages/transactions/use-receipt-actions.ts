@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Files } from '../../../domain/ports/files';
 import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
-import type { Language } from '../../../domain/session/locale';
 import { useCopy } from '../../app/use-copy';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { receiptFile } from './receipt-text';
 
@@ -15,13 +15,14 @@ interface Outcome {
 
 /** Keeping a receipt and copying its reference, and what came of it. */
 export const useReceiptActions = (of: ReceiptOf) => {
-  const { t, i18n } = useTranslation('transactions');
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
   const files = useService(Files);
   const copyText = useCopy();
   const [outcome, setOutcome] = useState<Outcome>({});
 
   const save = async (receipt: Receipt) => {
-    const file = receiptFile(receipt, of, t, i18n.language as Language);
+    const file = receiptFile(receipt, of, t, format);
     const end = await files.save(file);
     if (end === 'text') setOutcome({ message: 'byHand', text: file.text });
     else setOutcome(end === 'shared' ? {} : { message: end });

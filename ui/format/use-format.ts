@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { Language } from '../../domain/session/locale';
+import { useLanguage } from '../hooks/use-language';
+import { datesIn } from './date';
+import { formatPhone } from './digits';
+import { formatRupiah } from './rupiah';
+
+/** Returns the formatters of days, times, amounts and phone numbers in a language. */
+export const formatIn = (language: Language) => ({
+  ...datesIn(language),
+  rupiah: formatRupiah,
+  phone: formatPhone,
+});
+
+export type Format = ReturnType<typeof formatIn>;
+
+/** Returns the formatters in the page's language: the same object until the language changes. */
+export const useFormat = (): Format => {
+  const language = useLanguage();
+  return useMemo(() => formatIn(language), [language]);
+};
