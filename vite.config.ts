@@ -40,7 +40,7 @@ const pdfVersion = (JSON.parse(readFileSync(`${pdf}/package.json`, 'utf8')) as {
   .version;
 
 /**
- * The files that pdf.js loads when an agreement needs them: character maps, the standard fonts, and two decoders of images,
+ * The files that pdf.js loads when an agreement needs them: character maps, the standard fonts, and a decoder of images,
  * beside the scripts in a folder of their version (src/pdf/reader.ts).
  */
 const filesOfPdf: Plugin = {

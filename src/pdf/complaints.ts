@@ -28,6 +28,8 @@ const harmless = [
   'readToUnicode|getTextContent|Bidi: ',
   'Unknown/unsupported post table',
   'Cannot find the font for',
+  // Without WebAssembly, pdf.js decodes faxes and JBIG2 with scripts and warns each time. A failure has its own warning.
+  '(?:Jbig2|CCITTFax)Stream: Falling back to JS',
 ];
 const isHarmless = new RegExp(`^Warning: (?:${harmless.join('|')})`);
 

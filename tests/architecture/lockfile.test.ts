@@ -7,6 +7,7 @@ interface Entry {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
+  readonly engines?: { readonly node?: string } | readonly string[];
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -40,6 +41,34 @@ test('every package is pinned by its hash, those of other platforms too', () => 
 
 test('an installation runs no script of a package', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+const numberOf = (version: string): number => {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return (major * 1_000 + minor) * 1_000 + patch;
+};
+
+/** Whether a range of Node's versions has this one; it is spelled with `>=18.1`, `<22`, `^20.9.0`, `20`, `*` and `||`. */
+const admits = (range: string, version: string): boolean =>
+  range.split('||').some((part) =>
+    [...part.matchAll(/([<>]=?|\^)?\s*(\*|\d[\d.]*)/g)].every(([, sign, bound = '']) => {
+      const [at, limit] = [numberOf(version), numberOf(bound)];
+      if (sign === '<') return at < limit;
+      if (sign === '<=') return at <= limit;
+      if (sign === '>') return at > limit;
+      const isSameMajor = version.split('.')[0] === bound.split('.')[0];
+      return sign === '>=' ? at >= limit : bound === '*' || (isSameMajor && at >= limit);
+    }),
+  );
+
+test('every package runs on the oldest Node that package.json promises', () => {
+  const oldest: string = manifest.engines.node.replace('>=', '');
+  expect(admits('>=22.13.0 || >=24', oldest)).toBe(false);
+  const refusing = Object.entries(packages).flatMap(([path, { engines }]) => {
+    const range = engines !== undefined && 'node' in engines ? engines.node : undefined;
+    return range === undefined || admits(range, oldest) ? [] : [`${path} ${range}`];
+  });
+  expect(refusing).toEqual([]);
 });
 
 test('every version is exact, and the installed one', () => {

@@ -1,4 +1,5 @@
 import {
+  fax,
   image,
   jbig2,
   jpeg2000,
@@ -82,6 +83,21 @@ export const agreementKinds: Readonly<Record<string, Kind>> = {
         more: [
           'null',
           image('/Filter /JBIG2Decode /ColorSpace /DeviceGray /BitsPerComponent 1', jbig2()),
+        ],
+      }),
+    is: imaged,
+  },
+  'a scan as a fax': {
+    file: () =>
+      onePage({
+        content: scan,
+        resources: withImage,
+        more: [
+          'null',
+          image(
+            '/Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 60 /Rows 40 >> /ColorSpace /DeviceGray /BitsPerComponent 1',
+            fax(),
+          ),
         ],
       }),
     is: imaged,

@@ -150,6 +150,15 @@ export const jpeg2000 = (): Buffer =>
     ].flat(),
   );
 
+/** A black fax image (CCITT group 4) of 60 by 40 dots: a row of 60 black dots, 39 rows that are the same, and an end. */
+export const fax = (): Buffer => {
+  const bits = ['001', '00110101', '000000101100', '11'.repeat(39), '000000000001'.repeat(2)].join(
+    '',
+  );
+  const bytes = bits.match(/.{1,8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)));
+};
+
 /** A black JBIG2 image of 60 by 40 dots: a page that begins black, and an end. */
 export const jbig2 = (): Buffer =>
   Buffer.from(
