@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { root } from './run.mjs';
 
 /** Where the sandbox of the development server finds the custom elements. */
-export const elementsFolder = join(root, 'node_modules/.dev-embeds');
+export const elementsFolder = join(root, 'dist/dev/embeds');
 
 /** @param {string} id */
 const withoutQuery = (id) => id.replace(/\?.*/, '');

@@ -6,7 +6,7 @@ import { elementsFolder } from './dev-elements.mjs';
 import { root } from './run.mjs';
 
 /** Where the document of the client lies for the sandbox, which gives it its configuration. */
-const clientFolder = join(root, 'node_modules/.dev-client');
+export const clientFolder = join(root, 'dist/dev/client');
 
 /** What the development server answers itself; everything else is the sandbox's. */
 const sources = /^\/(?:@|src\/|ui\/|domain\/|adapters\/|node_modules\/)/;

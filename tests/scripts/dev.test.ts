@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { elementsFolder } from '../../scripts/lib/dev-elements.mjs';
+import { clientFolder } from '../../scripts/lib/dev-sandbox.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { startDevServer } from '../support/dev-server';
 
@@ -40,4 +44,16 @@ test('the elements are built from their sources', async () => {
   const { text } = await get('/embeds/v1/paylater.js');
   // What is published has shorter names.
   expect(text.includes('PaylaterLimitCard = defined["paylater-limit-card"]')).toBe(true);
+});
+
+test('an installation of packages removes nothing that the server made', () => {
+  for (const folder of [clientFolder, elementsFolder]) expect(folder).not.toContain('node_modules');
+});
+
+// npm sends its signals to the shell, which leaves the server running unless the server takes its place.
+test.each(['start', 'test', 'dev'])('npm run %s ends with npm', (name) => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts[name]).toMatch(/^exec node /);
 });
