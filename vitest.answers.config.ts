@@ -10,6 +10,7 @@ export default defineConfig({
     },
     include: ['tests/answers/*.answers.ts'],
     setupFiles: ['tests/ui/support/setup.ts'],
+    env: { UI_PATIENCE: '30000' },
     expect: { requireAssertions: true },
     testTimeout: 120_000,
   },

@@ -28,7 +28,9 @@ const runAll = async () => {
   need(built);
   add(checks);
   const units = ['run', '--reporter=default', '--reporter=json'];
-  const unitsCode = await tool('vitest', [...units, `--outputFile.json=${vitestReport}`]);
+  // Many files share the machine, so what a page waits for may come late.
+  const patient = { UI_PATIENCE: '30000' };
+  const unitsCode = await tool('vitest', [...units, `--outputFile.json=${vitestReport}`], patient);
   add(countsOf('vitest', vitestReport, unitsCode));
   const journeysCode = await tool('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
