@@ -28,9 +28,9 @@ const contextOf = (field: Field, [typed, , given = {}]: Row): FormContext => {
 };
 
 const verdict = (field: Field, said: Said): Verdict => {
-  if (said === 'fine' || said === 'unasked') return {};
+  if (said === 'fine' || said === 'unasked' || said === 'may be empty') return {};
   const [tier, code] = said.split(' ') as ['blocks' | 'warns', 'option'];
-  if (said === 'blocks empty') return field.optional ? {} : { hard: `empty.${field.labelKey}` };
+  if (said === 'blocks empty') return { hard: `empty.${field.labelKey}` };
   return tier === 'blocks' ? { hard: code } : { soft: code };
 };
 
@@ -88,16 +88,15 @@ describe.each(places.map((place) => [place.title, place] as const))('%s', (_, pl
   });
 
   test('it is valid exactly where the specification blocks nothing, our bounds apart', () => {
-    const blocks = (said: Said) => {
-      if (said === 'blocks empty') return !field.optional;
-      return field.rule !== 'area' && leniently(said).startsWith('blocks');
-    };
+    const blocks = (said: Said) =>
+      said === 'blocks empty' || (field.rule !== 'area' && leniently(said).startsWith('blocks'));
     const valid = rows.map((row) => [row[0], isValid(field, contextOf(field, row))]);
     expect(valid).toEqual(rows.map(([typed, said]) => [typed, !blocks(said)]));
   });
 
   test('an answer that does not block is sent cleaned, and no other is sent', () => {
-    const goes = ([, said, given]: Row) => !/^(?:unasked|blocks)/.test(said) && !given?.untouched;
+    const goes = ([, said, given]: Row) =>
+      !/^(?:unasked|blocks|may be empty)/.test(said) && !given?.untouched;
     const values = alone.map((row) => [row[0], sent(place, contextOf(field, row))]);
     const wanted = alone.map((row) => [row[0], goes(row) ? onWire(field, row[0]) : undefined]);
     expect(values).toEqual(wanted);

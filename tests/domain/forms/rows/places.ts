@@ -17,10 +17,19 @@ export interface Place {
   readonly rows: readonly Row[];
 }
 
+/** An optional field has the rows of a required one, except that it may be empty. */
+const asked =
+  (field: Field) =>
+  ([typed, said, ...given]: Row): Row => [
+    typed,
+    field.optional && said === 'blocks empty' ? 'may be empty' : said,
+    ...given,
+  ];
+
 const place = (product: string, field: Field, form?: Form): Place => {
-  const beside = own[product]?.[field.name] ?? [];
+  const beside = (own[product]?.[field.name] ?? []).map(asked(field));
   const title = `${product} ${field.name}`;
-  return { title, field, form, own: beside, rows: [...rowsOf(field), ...beside] };
+  return { title, field, form, own: beside, rows: [...rowsOf(field).map(asked(field)), ...beside] };
 };
 
 const placesIn = (form: Form): readonly Place[] =>

@@ -1,11 +1,15 @@
 import type { FormContext } from '../../../../domain/forms/answers';
 import type { HardCode, SoftCode } from '../../../../domain/forms/codes';
 
-/** What is said when bounds of our own apply strictly. `unasked` is a field that counts as right and is never sent. */
+/**
+ * What is said when bounds of our own apply strictly. `unasked` is a field that counts as right and is never
+ * sent; `may be empty` is what an optional field has for `blocks empty`.
+ */
 export type Said =
   | 'fine'
   | 'unasked'
   | 'blocks empty'
+  | 'may be empty'
   | `blocks ${HardCode}`
   | `warns ${SoftCode | HardCode}`;
 
