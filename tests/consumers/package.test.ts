@@ -135,7 +135,6 @@ test.each([
     const script = readFileSync(join(unpacked, 'paylater.js'), 'utf8');
     const [, exported = ''] = /export\{(.*?)\};?\s*$/.exec(script) ?? [];
     const names = Array.from(exported.matchAll(/ as (\w+)/g), ([, name = '']) => name);
-    expect(names).toHaveLength(5);
     const all = entries.map((entry) => imported(`@paylater/embeds${entry}`));
     const code = `const before = Reflect.ownKeys(globalThis).length;
       const all = [${all.join()}];

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/kernel/call';
-import { routeIds } from '../../domain/navigation/routes';
-import { storedRows } from '../../domain/session/stored';
 
 /** Spec §7, typed from there: `{…}` the body's fields, `?` the query, `#` headers of this call only, `!` never repeated. */
 const specification = `
@@ -82,17 +80,6 @@ const lineOf = ({ method, path }: Call): string =>
 
 test('holds every call of the specification as it is spelled there, and no other', () => {
   expect(rows.map((row) => spelled(row, lineOf(row))).sort()).toEqual([...specification].sort());
-});
-
-test('the tables have the sizes that were counted by hand', () => {
-  const of = (method: string) => rows.filter((row) => row.method === method).length;
-  const once = rows.filter((row) => row.once).length;
-  process.stdout.write(
-    `ROUTES ${routeIds.length}; CALLS ${rows.length}: ${of('GET')} GET, ${of('POST')} POST, ` +
-      `${of('PATCH')} PATCH, ${once} never repeated; STORED ${storedRows.length}\n`,
-  );
-  expect(routeIds).toHaveLength(77);
-  expect([rows.length, of('GET'), of('POST'), of('PATCH'), once]).toEqual([48, 27, 18, 3, 14]);
 });
 
 test('what is never repeated is never retried, and what is retried is a read', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { usualToggles } from '../../sandbox/lender/settings';
 import { at, hold } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -12,15 +13,20 @@ const standing = (page: Page) =>
     .getByRole('switch')
     .evaluateAll((all) => all.map((it) => it.getAttribute('aria-checked') === 'true'));
 
+/** How the toggles of a new person stand, in the server's order, after these changes. */
+const after = (changes: Partial<typeof usualToggles>): readonly boolean[] =>
+  Object.values({ ...usualToggles, ...changes });
+
 test('the server’s toggles are listed; a change is applied at once and survives a reload', async ({
   page,
   sandbox,
   login,
 }) => {
   const { userId } = await login('approved', { path: '/home/settings' });
-  await expect(page.getByRole('switch')).toHaveCount(4);
-  expect(await standing(page)).toEqual([true, true, false, false]);
+  await expect(page.getByRole('switch')).toHaveCount(Object.keys(usualToggles).length);
+  expect(await standing(page)).toEqual(after({}));
   const release = await hold(page, save);
+  const changes = { BILL_REMINDER: false, PROMO_UPDATE: true };
   await toggle(page, 'Kabar promo').tap();
   await expect(toggle(page, 'Kabar promo')).toBeChecked();
   await toggle(page, 'Pengingat tagihan').tap();
@@ -28,17 +34,12 @@ test('the server’s toggles are listed; a change is applied at once and survive
   release();
   await expect
     .poll(async () => (await sandbox.user(userId)).toggles)
-    .toEqual({
-      BILL_REMINDER: false,
-      USAGE_ALERT: true,
-      PROMO_UPDATE: true,
-      PERSONALISED_OFFER: false,
-    });
+    .toEqual({ ...usualToggles, ...changes });
   const saved = await sandbox.journal({ userId, path: save });
   expect(saved.map(({ body }) => body)).toContainEqual({ feature: 'PROMO_UPDATE', enabled: true });
   await page.reload();
   await at(page, '/home/settings');
-  await expect.poll(() => standing(page)).toEqual([false, true, true, false]);
+  await expect.poll(() => standing(page)).toEqual(after(changes));
 });
 
 test('a toggle that fails is reverted alone, with a dialog and its code', async ({
@@ -59,11 +60,13 @@ test('a toggle that fails is reverted alone, with a dialog and its code', async 
   });
   await toggle(page, 'Kabar promo').tap();
   await toggle(page, 'Penawaran untukmu').tap();
-  await expect.poll(() => standing(page)).toEqual([true, true, true, true]);
+  await expect
+    .poll(() => standing(page))
+    .toEqual(after({ PROMO_UPDATE: true, PERSONALISED_OFFER: true }));
   release();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('[SWITCH_STUCK]');
-  await expect.poll(() => standing(page)).toEqual([true, true, false, true]);
+  await expect.poll(() => standing(page)).toEqual(after({ PERSONALISED_OFFER: true }));
   await dialog.getByRole('button').first().tap();
   await expect(dialog).toHaveCount(0);
   await at(page, '/home/settings');
@@ -91,7 +94,7 @@ test('a list that fails is a dialog, and closing it goes back', async ({
   await at(page, '/home');
   await page.getByRole('button', { name: 'Pengaturan' }).tap();
   await at(page, '/home/settings');
-  await expect(page.getByRole('switch')).toHaveCount(4);
+  await expect(page.getByRole('switch')).toHaveCount(Object.keys(usualToggles).length);
   await page.goBack();
   await at(page, '/home');
 });

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { configSchema } from '../../../domain/session/config';
+import { hosts } from '../../../domain/session/host';
 import { clientConfig } from '../../support/client-config';
 
-const perHost = (value: string) => ({
-  gojek: value,
-  gopay: value,
-  'partner-sdk': value,
-  web: value,
-});
+const perHost = (value: string) => Object.fromEntries(hosts.map((host) => [host, value]));
 
 /** A deployment that names everything. */
 const whole = {

@@ -58,7 +58,7 @@ test.each<[language: Language, saved: Language | undefined, browser: readonly st
   ['id', undefined, ['id-ID', 'en']],
   ['id', undefined, ['in-ID', 'en']],
   ['en', undefined, ['fr', 'de-DE', 'en-AU', 'id']],
-  ['id', undefined, ['jv', 'ms', 'idx']],
+  ['id', undefined, ['fr', 'ms', 'idx']],
   ['id', undefined, []],
 ])('the language is %s for saved %s and browser %j', (language, saved, browser) => {
   expect(detectLanguage(saved, browser, languages)).toBe(language);

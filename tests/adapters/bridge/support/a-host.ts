@@ -6,7 +6,7 @@ import { MemoryReporter } from '../../../../adapters/memory/memory-reporter';
 import type { AppInfo } from '../../../../domain/ports/native-bridge';
 import { type HostRequest, HOST_KINDS } from './fake-hosts';
 
-export const nativeHosts: readonly NativeHost[] = ['gojek', 'gopay', 'partner-sdk'];
+export const nativeHosts = Object.keys(HOST_KINDS) as readonly NativeHost[];
 
 /**
  * One host and its adapter. The host is in the page unless it is `absent`, and silent until a test sets its answers.

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../../../../domain/application/statuses'
 import type { FlowType } from '../../../../domain/navigation/resolve-redirect';
 
 /** Spec §4, written out by hand a second time: where each status is taken from each section; `.` stays. */
-const columns: readonly ApplicationStatus[] = [
+export const columns: readonly ApplicationStatus[] = [
   ...(['NOT_APPLIED', 'DRAFT', 'APPROVED', 'ACCOUNT_CLOSED', 'REJECTED'] as const),
   ...(['SUBMITTED', 'PENDING_AUTH', 'ERROR', 'INELIGIBLE', 'PENDING_MIGRATION'] as const),
 ];
