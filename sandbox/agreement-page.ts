@@ -1,6 +1,7 @@
 import type { AgreementTerms } from './lender/agreement-terms';
 import { lenderName } from './client-config';
-import { languageLink, type PageLanguage } from './help-page';
+import { languageLink } from './help-page';
+import type { PageLanguage } from './page-language';
 import { html, page, type Html } from './html';
 
 const rupiah = (amount: number): string => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`;

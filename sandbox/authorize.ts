@@ -6,6 +6,7 @@ import type { World } from './lender/world';
 import type { Env, SandboxContext } from './envelope';
 import * as login from './login';
 import { brokenLoginPage, loginPage } from './login-page';
+import { languageOf } from './page-language';
 import { ofDocuments } from '../delivery/headers';
 
 const exchange = z.object({ code: z.string(), code_verifier: z.string() });
@@ -15,14 +16,15 @@ const searchOf = (c: SandboxContext): string => new URL(c.req.url).search.slice(
 const cancelUrl = ({ redirect, state }: login.LoginRequest): string =>
   `${redirect}?${new URLSearchParams({ error: 'access_denied', state }).toString()}`;
 
-const show = (
-  c: SandboxContext,
-  world: World,
-  request: login.LoginRequest,
-  error?: string,
-): Response =>
+const show = (c: SandboxContext, world: World, request: login.LoginRequest): Response =>
   c.html(
-    loginPage(searchOf(c), cancelUrl(request), login.newestUsers(world, 5), error),
+    loginPage({
+      lang: languageOf(c),
+      search: searchOf(c),
+      cancel: cancelUrl(request),
+      users: login.newestUsers(world, 5),
+      isRefused: c.req.method === 'POST',
+    }),
     200,
     ofDocuments(),
   );
@@ -42,16 +44,15 @@ export const authorize = (world: World): Hono<Env> => {
 
   app.on(['GET', 'POST'], '/authorize', async (c) => {
     const request = login.readLogin(c.req.query(), new URL(c.req.url).origin);
-    if (typeof request === 'string') return c.html(brokenLoginPage(request), 400, ofDocuments());
+    if (!('state' in request))
+      return c.html(brokenLoginPage(languageOf(c), request), 400, ofDocuments());
     const hinted = login.userByHint(world, request);
     const user = hinted ?? (c.req.method === 'POST' ? await chosenUser(c, world) : undefined);
     if (user) {
       c.header('Cache-Control', 'no-store');
       return c.redirect(login.redirectWithCode(world, request, user), 303);
     }
-    const error =
-      c.req.method === 'POST' ? 'Isi nomor HP Indonesia, misalnya 0812 3456 7890.' : undefined;
-    return show(c, world, request, error);
+    return show(c, world, request);
   });
 
   app.post('/token', async (c) => {

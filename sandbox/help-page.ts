@@ -1,8 +1,6 @@
 import type { Host } from '../domain/session/host';
 import { html, page, type Html } from './html';
-
-/** The languages of these pages. */
-export type PageLanguage = 'id' | 'en';
+import type { PageLanguage } from './page-language';
 
 interface PageTexts {
   readonly title: string;

@@ -4,14 +4,9 @@ import type { World } from './lender/world';
 import { agreementPage } from './agreement-page';
 import { hosts } from '../domain/session/host';
 import type { Env, SandboxContext } from './envelope';
-import { helpPage, movePage, type PageLanguage } from './help-page';
+import { helpPage, movePage } from './help-page';
+import { languageOf } from './page-language';
 import { ofDocuments } from '../delivery/headers';
-
-/** The language in the address, or English when the browser prefers it, or Indonesian. */
-const languageOf = (c: SandboxContext): PageLanguage => {
-  const wanted = c.req.query('lang') ?? c.req.header('accept-language') ?? '';
-  return /^en\b/i.test(wanted) ? 'en' : 'id';
-};
 
 /** The pages that the client links to: each host's help centre, and a person's agreement. */
 export const linkPages = (world: World): Hono<Env> => {

@@ -33,11 +33,14 @@ const redirectPaths = ['/auth/callback', '/hash'] as const;
 const redirectPathOf = (text: string, origin: string): string | undefined =>
   redirectPaths.find((path) => text === path || text === origin + path);
 
-/** Reads the query of the login page. A string is the error, as a sentence. */
+/** Why a login request is refused, as a sentence. */
+export type Reason = readonly [indonesian: string, english: string];
+
+/** Parses the query of the login page. Returns the reason when the request is invalid. */
 export const readLogin = (
   query: Readonly<Record<string, string>>,
   origin: string,
-): LoginRequest | string => {
+): LoginRequest | Reason => {
   const {
     state,
     code_challenge: challenge,
@@ -45,10 +48,14 @@ export const readLogin = (
     login_hint: hint,
   } = query;
   const redirect = redirectPathOf(query['redirect_uri'] ?? '/auth/callback', origin);
-  if (redirect === undefined) return 'redirect_uri harus alamat kembali yang terdaftar.';
-  if (!state) return 'state tidak ada.';
+  if (redirect === undefined)
+    return [
+      'redirect_uri harus alamat kembali yang terdaftar.',
+      'redirect_uri must be a listed address.',
+    ];
+  if (!state) return ['state tidak ada.', 'state is missing.'];
   if (method !== 'S256' || !/^[\w-]{43}$/.test(challenge ?? ''))
-    return 'code_challenge tidak ada atau bukan S256.';
+    return ['code_challenge tidak ada atau bukan S256.', 'code_challenge is missing or not S256.'];
   return { redirect, state, challenge: challenge ?? '', ...(hint === undefined ? {} : { hint }) };
 };
 

@@ -51,12 +51,10 @@ export const usersControl = (world: World): Hono<Env> => {
 
   app.get('/personas', (c) =>
     c.json(
-      personas.map(({ id, title, description, applicationStatus }) => ({
-        id,
-        title,
-        description,
-        applicationStatus,
-      })),
+      personas.map(({ id, texts, applicationStatus }) => {
+        const [title, description] = texts.id;
+        return { id, title, description, applicationStatus };
+      }),
     ),
   );
 

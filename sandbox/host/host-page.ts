@@ -66,7 +66,7 @@ const persona = html`<div class="field field--wide"><label for="persona">Orang b
     html`<optgroup label="${status}">${options(
       personas
         .filter((it) => it.applicationStatus === status)
-        .map(({ id, title }) => [id, `${title} (${id})`]),
+        .map(({ id, texts }) => [id, `${texts.id[0]} (${id})`]),
     )}</optgroup>`,
 )}</select></div>`;
 
@@ -123,7 +123,7 @@ ${faultyCalls.map((call) => timed(`fault.${call}`, html`<code>${call}</code>`, f
 </fieldset>
 <p class="address"><a id="address" href="/host">Tautan ke keadaan ini</a> <button type="button" id="copy">Salin</button></p>
 <details><summary>Tautan tiap keadaan orang, dengan setelan ini</summary>
-<ul id="links">${personas.map(({ id, title }) => html`<li><a href="/host?persona=${id}" data-persona="${id}">${title}</a> <code>${id}</code></li>`)}</ul>
+<ul id="links">${personas.map(({ id, texts }) => html`<li><a href="/host?persona=${id}" data-persona="${id}">${texts.id[0]}</a> <code>${id}</code></li>`)}</ul>
 </details>
 </form>`;
 

@@ -1,4 +1,5 @@
 import { html, type Html } from '../html';
+import { type PageLanguage, type Say, sayIn } from '../page-language';
 
 /** One of the two origins that the shop is served on. */
 export interface Place {
@@ -9,24 +10,14 @@ export interface Place {
 }
 
 interface Page {
-  readonly lang?: Lang;
+  /** The shop speaks Indonesian; its page for developers English as well. */
+  readonly lang?: PageLanguage;
   readonly title: string;
   readonly route: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly body: Html;
 }
-
-/** The shop speaks Indonesian; its page for developers English as well. */
-export type Lang = 'id' | 'en';
-
-/** Picks one of two texts: the first in Indonesian, the second in English. */
-export const sayIn =
-  (lang: Lang) =>
-  (indonesian: string, english: string): string =>
-    lang === 'en' ? english : indonesian;
-
-export type Say = ReturnType<typeof sayIn>;
 
 /** The address of the elements' script, as a partner writes it. */
 export const scriptOf = ({ paylater }: Place): string => `${paylater}/embeds/v1/paylater.js`;

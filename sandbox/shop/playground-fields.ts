@@ -1,5 +1,5 @@
 import { html, type Html } from '../html';
-import type { Say } from './frame';
+import type { Say } from '../page-language';
 
 type Choice = readonly [value: string, label: string];
 

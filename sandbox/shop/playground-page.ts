@@ -1,6 +1,7 @@
 import { personas } from '../lender/personas';
 import { html } from '../html';
-import { type Place, shopFrame, type Say, sayIn } from './frame';
+import { type Say, sayIn } from '../page-language';
+import { type Place, shopFrame } from './frame';
 import { elementIn, ignoredSettings, personaIn } from './ignored-settings';
 import {
   attributeFields,
@@ -21,7 +22,7 @@ const personaField = (values: Values, say: Say) =>
       html`<optgroup label="${status}">${optionsOf(
         personas
           .filter((it) => it.applicationStatus === status)
-          .map(({ id, title }) => [id, say(`${title} (${id})`, id)] as const),
+          .map(({ id, texts }) => [id, `${say(texts.id[0], texts.en[0])} (${id})`] as const),
         personaIn(values),
       )}</optgroup>`,
   )}</select></div>`;

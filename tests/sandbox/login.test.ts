@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personas } from '../../sandbox/lender/personas';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
 let sandbox: OpenSandbox;
@@ -147,6 +148,24 @@ test('without a hint there is a page with the personas, the magic values and a w
   expect(page).toContain('/auth/callback?error=access_denied&#38;state=made-in-this-tab');
   expect(page.match(/<h1/g)).toHaveLength(1);
   expect(page).not.toMatch(/<script|style=/);
+});
+
+test.each<[string, 'id' | 'en', string]>([
+  ['en-GB,en;q=0.9', 'en', 'Log in to the PayLater sandbox'],
+  ['id-ID,id;q=0.9,en;q=0.8', 'id', 'Masuk ke PayLater sandbox'],
+])('a browser with the languages %s gets the login page in %s', async (languages, lang, title) => {
+  const headers = { 'Accept-Language': languages };
+  const path = `/authorize?${new URLSearchParams(asked).toString()}`;
+  const shown = String((await sandbox.send('GET', path, { headers })).body);
+  expect(shown).toContain(`<html lang="${lang}">`);
+  expect(shown).toContain(`<h1>${title}</h1>`);
+  for (const { texts } of personas)
+    for (const text of texts[lang]) expect(shown).toContain(text.replaceAll('&', '&#38;'));
+  const wrong = { headers, body: new URLSearchParams({ phone: '12' }) };
+  const refused = String((await sandbox.send('POST', path, wrong)).body);
+  expect(/role="alert">(.*?)</.exec(refused)?.[1]).toMatch(lang === 'en' ? /^Enter/ : /^Isi/);
+  const broken = await sandbox.send('GET', '/authorize', { headers });
+  expect(String(broken.body)).toContain(`<html lang="${lang}">`);
 });
 
 test('choosing a persona creates a new person in that state', async () => {

@@ -7,92 +7,157 @@ export const dealPeople: readonly Persona[] = [
   persona(
     'restructure',
     'APPROVED',
-    'Bisa mencicil tagihan',
-    'Tagihannya bisa dicicil 3, 6 atau 12 kali, dengan potongan biaya untuk 6 dan 12; berhasil.',
+    {
+      id: [
+        'Bisa mencicil tagihan',
+        'Tagihannya bisa dicicil 3, 6 atau 12 kali, dengan potongan biaya untuk 6 dan 12; berhasil.',
+      ],
+      en: [
+        'Can split the bill',
+        'The bill can be split into 3, 6 or 12 instalments, with a discount on the fee for 6 and 12; it succeeds.',
+      ],
+    },
     livingOn(15, changing.splitting({ hasDiscount: true })),
   ),
   persona(
     'restructure-pin',
     'APPROVED',
-    'Cicilan dengan PIN',
-    'Seperti Bisa mencicil tagihan tanpa potongan; PIN diminta sebelum permintaannya diterima.',
+    {
+      id: [
+        'Cicilan dengan PIN',
+        'Seperti Bisa mencicil tagihan tanpa potongan; PIN diminta sebelum permintaannya diterima.',
+      ],
+      en: [
+        'Instalments with a PIN',
+        'Like Can split the bill without a discount; the PIN is requested before the request is accepted.',
+      ],
+    },
     livingOn(15, changing.splitting({ asksPin: true })),
   ),
   persona(
     'restructure-fails',
     'APPROVED',
-    'Cicilan gagal',
-    'Seperti Bisa mencicil tagihan tanpa potongan; permintaannya gagal.',
+    {
+      id: ['Cicilan gagal', 'Seperti Bisa mencicil tagihan tanpa potongan; permintaannya gagal.'],
+      en: ['Instalments fail', 'Like Can split the bill without a discount; the request fails.'],
+    },
     livingOn(15, changing.splitting({ outcome: 'FAILED' })),
   ),
   persona(
     'restructure-promo-fails',
     'APPROVED',
-    'Promo cicilan habis',
-    'Seperti Bisa mencicil tagihan; potongannya tidak lagi tersedia (PROMO_RESERVE_FAILED).',
+    {
+      id: [
+        'Promo cicilan habis',
+        'Seperti Bisa mencicil tagihan; potongannya tidak lagi tersedia (PROMO_RESERVE_FAILED).',
+      ],
+      en: [
+        'Instalment promo used up',
+        'Like Can split the bill; the discount is no longer available (PROMO_RESERVE_FAILED).',
+      ],
+    },
     livingOn(15, changing.splitting({ hasDiscount: true, outcome: 'PROMO_RESERVE_FAILED' })),
   ),
   persona(
     'restructured',
     'APPROVED',
-    'Sudah mencicil',
-    'Tagihan bulan lalu menjadi tiga cicilan, satu sudah dibayar; bulan ini belanja lagi.',
+    {
+      id: [
+        'Sudah mencicil',
+        'Tagihan bulan lalu menjadi tiga cicilan, satu sudah dibayar; bulan ini belanja lagi.',
+      ],
+      en: [
+        'Pays in instalments',
+        'The bill of last month became three instalments, one is paid; has bought again this month.',
+      ],
+    },
     livingOn(15, changing.restructured),
   ),
   persona(
     'reassess',
     'APPROVED',
-    'Bisa minta limit naik',
-    'Berandanya menawarkan peninjauan limit; permintaannya disetujui.',
+    {
+      id: [
+        'Bisa minta limit naik',
+        'Berandanya menawarkan peninjauan limit; permintaannya disetujui.',
+      ],
+      en: [
+        'Can ask for a higher limit',
+        'Home offers a review of the limit; the request is approved.',
+      ],
+    },
     livingOn(15, changing.reassessing()),
   ),
   persona(
     'reassess-processing',
     'APPROVED',
-    'Limit sedang diproses',
-    'Peninjauan limitnya berjalan sampai diputuskan.',
+    {
+      id: ['Limit sedang diproses', 'Peninjauan limitnya berjalan sampai diputuskan.'],
+      en: ['Limit being processed', 'The review of the limit runs until it is decided.'],
+    },
     livingOn(15, changing.asked('PROCESSING')),
   ),
   persona(
     'reassess-review',
     'APPROVED',
-    'Limit sedang ditinjau',
-    'Seseorang meninjau limitnya, sampai diputuskan.',
+    {
+      id: ['Limit sedang ditinjau', 'Seseorang meninjau limitnya, sampai diputuskan.'],
+      en: ['Limit in review', 'An employee reviews the limit, until it is decided.'],
+    },
     livingOn(15, changing.asked('IN_REVIEW')),
   ),
   persona(
     'reassess-approved',
     'APPROVED',
-    'Limit naik setelah ditinjau',
-    'Peninjauan limitnya kemarin disetujui, dan limitnya naik.',
+    {
+      id: [
+        'Limit naik setelah ditinjau',
+        'Peninjauan limitnya kemarin disetujui, dan limitnya naik.',
+      ],
+      en: [
+        'Limit raised after a review',
+        'The review of the limit was approved yesterday, and the limit is higher.',
+      ],
+    },
     livingOn(15, changing.answered('APPROVED', 1)),
   ),
   persona(
     'reassess-rejected',
     'APPROVED',
-    'Limit tidak naik',
-    'Peninjauan limitnya ditolak; baru bisa diminta lagi nanti.',
+    {
+      id: ['Limit tidak naik', 'Peninjauan limitnya ditolak; baru bisa diminta lagi nanti.'],
+      en: [
+        'Limit not raised',
+        'The review of the limit was rejected; it can be requested again only later.',
+      ],
+    },
     livingOn(15, changing.answered('REJECTED', 30)),
   ),
   persona(
     'reassess-exhausted',
     'APPROVED',
-    'Jatah peninjauan habis',
-    'Tidak bisa meminta peninjauan limit lagi untuk sementara.',
+    {
+      id: ['Jatah peninjauan habis', 'Tidak bisa meminta peninjauan limit lagi untuk sementara.'],
+      en: ['No reviews left', 'Cannot request a review of the limit for some time.'],
+    },
     livingOn(15, changing.exhausted),
   ),
   persona(
     'reassess-ineligible',
     'APPROVED',
-    'Limit belum bisa ditinjau',
-    'Belum memenuhi syarat peninjauan limit.',
+    {
+      id: ['Limit belum bisa ditinjau', 'Belum memenuhi syarat peninjauan limit.'],
+      en: ['Limit cannot be reviewed yet', 'Not eligible for a review of the limit.'],
+    },
     livingOn(15, changing.reassessing({ fixedStatus: 'INELIGIBLE' })),
   ),
   persona(
     'pin-locked',
     'APPROVED',
-    'PIN terkunci',
-    'Bisa minta limit naik, tetapi PIN-nya terkunci satu jam.',
+    {
+      id: ['PIN terkunci', 'Bisa minta limit naik, tetapi PIN-nya terkunci satu jam.'],
+      en: ['PIN locked', 'Can ask for a higher limit, but the PIN is locked for an hour.'],
+    },
     livingOn(15, changing.pinLocked),
   ),
 ];

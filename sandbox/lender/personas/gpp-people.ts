@@ -6,15 +6,25 @@ export const gppPeople: readonly Persona[] = [
   persona(
     'gpp-available',
     'NOT_APPLIED',
-    'GPP ditawarkan',
-    'Produk pinjaman bisa ikut diajukan.',
+    {
+      id: ['GPP ditawarkan', 'Produk pinjaman bisa ikut diajukan.'],
+      en: ['GPP offered', 'The loan product can be requested as well.'],
+    },
     life.newcomer(life.withGpp),
   ),
   persona(
     'gpp-promo',
     'NOT_APPLIED',
-    'GPP ditawarkan dengan promo',
-    'Produk pinjaman bisa ikut diajukan, dan promonya berlaku.',
+    {
+      id: [
+        'GPP ditawarkan dengan promo',
+        'Produk pinjaman bisa ikut diajukan, dan promonya berlaku.',
+      ],
+      en: [
+        'GPP offered with a promo',
+        'The loan product can be requested as well, and its promo is valid.',
+      ],
+    },
     life.newcomer({
       ...life.withGpp,
       additionalProductStatus: { GPP: 'NOT_APPLIED' },
@@ -24,57 +34,109 @@ export const gppPeople: readonly Persona[] = [
   persona(
     'gpp-terms',
     'DRAFT',
-    'GPP menunggu persetujuan',
-    'Pengajuan gabungan terisi sebagian, persetujuan GPP belum diberikan.',
+    {
+      id: [
+        'GPP menunggu persetujuan',
+        'Pengajuan gabungan terisi sebagian, persetujuan GPP belum diberikan.',
+      ],
+      en: [
+        'GPP waits for consent',
+        'The combined application is partly filled in, the consent to GPP is not given yet.',
+      ],
+    },
     life.gppTerms,
   ),
   persona(
     'gpp-draft',
     'DRAFT',
-    'GPP setengah jadi',
-    'Data diri pengajuan gabungan terisi, persetujuan GPP sudah diberikan.',
+    {
+      id: [
+        'GPP setengah jadi',
+        'Data diri pengajuan gabungan terisi, persetujuan GPP sudah diberikan.',
+      ],
+      en: [
+        'GPP half finished',
+        'The personal data of the combined application are filled in, the consent to GPP is given.',
+      ],
+    },
     life.gppDraft,
   ),
   persona(
     'gpp-processing',
     'SUBMITTED',
-    'GPP diproses',
-    'Pengajuan gabungan menunggu keputusan.',
+    {
+      id: ['GPP diproses', 'Pengajuan gabungan menunggu keputusan.'],
+      en: ['GPP being processed', 'The combined application waits for a decision.'],
+    },
     life.gppProcessing,
   ),
   persona(
     'gpp-rejected',
     'REJECTED',
-    'GPP ditolak',
-    'Pengajuan gabungan ditolak, baru bisa mengajukan lagi nanti.',
+    {
+      id: ['GPP ditolak', 'Pengajuan gabungan ditolak, baru bisa mengajukan lagi nanti.'],
+      en: ['GPP rejected', 'The combined application was rejected, can apply again only later.'],
+    },
     life.gppRejected(1),
   ),
   persona(
     'gpp-rejected-can-reapply',
     'REJECTED',
-    'GPP ditolak, bisa mengajukan lagi',
-    'Pengajuan gabungan ditolak, masa tunggunya sudah lewat.',
+    {
+      id: [
+        'GPP ditolak, bisa mengajukan lagi',
+        'Pengajuan gabungan ditolak, masa tunggunya sudah lewat.',
+      ],
+      en: [
+        'GPP rejected, can apply again',
+        'The combined application was rejected, the waiting time is over.',
+      ],
+    },
     life.gppRejected(40),
   ),
   persona(
     'gpp-approved-processing',
     'APPROVED',
-    'PayLater disetujui, GPP diproses',
-    'Pengajuan gabungan: limitnya sudah ada, pinjamannya masih diproses.',
+    {
+      id: [
+        'PayLater disetujui, GPP diproses',
+        'Pengajuan gabungan: limitnya sudah ada, pinjamannya masih diproses.',
+      ],
+      en: [
+        'PayLater approved, GPP being processed',
+        'Combined application: the limit is there, the loan is still being processed.',
+      ],
+    },
     life.gppApproved('PROCESSING'),
   ),
   persona(
     'gpp-approved-rejected',
     'APPROVED',
-    'PayLater disetujui, GPP ditolak',
-    'Pengajuan gabungan: limitnya sudah ada, pinjamannya ditolak.',
+    {
+      id: [
+        'PayLater disetujui, GPP ditolak',
+        'Pengajuan gabungan: limitnya sudah ada, pinjamannya ditolak.',
+      ],
+      en: [
+        'PayLater approved, GPP rejected',
+        'Combined application: the limit is there, the loan was rejected.',
+      ],
+    },
     life.gppApproved('REJECTED'),
   ),
   persona(
     'migrated-gpp',
     'NOT_APPLIED',
-    'Sudah dipindahkan, GPP ditawarkan',
-    'Identitas sudah dikenal; produk pinjaman bisa ikut diajukan.',
+    {
+      id: [
+        'Sudah dipindahkan, GPP ditawarkan',
+        'Identitas sudah dikenal; produk pinjaman bisa ikut diajukan.',
+      ],
+      en: [
+        'Already moved, GPP offered',
+        'The identity is known; the loan product can be requested as well.',
+      ],
+    },
     life.migrated(life.withGpp),
   ),
 ];

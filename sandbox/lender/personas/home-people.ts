@@ -8,36 +8,52 @@ export const homePeople: readonly Persona[] = [
   persona(
     'limit-raised',
     'APPROVED',
-    'Limit naik',
-    'Limitnya baru dinaikkan dan belum diberi tahu.',
+    {
+      id: ['Limit naik', 'Limitnya baru dinaikkan dan belum diberi tahu.'],
+      en: ['Limit raised', 'The limit was just raised, and the user has not been told.'],
+    },
     livingOn(15, spent.limitRaised),
   ),
   persona(
     'zero-percent',
     'APPROVED',
-    'Cicilan 0%',
-    'Berandanya menawarkan cicilan 0%.',
+    {
+      id: ['Cicilan 0%', 'Berandanya menawarkan cicilan 0%.'],
+      en: ['0% instalments', 'Home offers instalments at 0%.'],
+    },
     livingOn(15, spent.homeOf('NEXT_BILL', 'ZERO_PERCENT', 'SHORTCUTS', 'PARTNERS', 'HELP')),
   ),
   persona(
     'discount-promo',
     'APPROVED',
-    'Promo potongan biaya',
-    'Berandanya menawarkan potongan biaya cicilan tagihan.',
+    {
+      id: ['Promo potongan biaya', 'Berandanya menawarkan potongan biaya cicilan tagihan.'],
+      en: ['Fee discount promo', 'Home offers a discount on the fee of splitting the bill.'],
+    },
     livingOn(15, changing.discountOffered),
   ),
   persona(
     'coach-marks',
     'APPROVED',
-    'Petunjuk produk',
-    'Pintasan di berandanya dijelaskan satu per satu.',
+    {
+      id: ['Petunjuk produk', 'Pintasan di berandanya dijelaskan satu per satu.'],
+      en: ['Product hints', 'The shortcuts on home are explained one by one.'],
+    },
     livingOn(15, spent.withProducts('GPL', 'GPP')),
   ),
   persona(
     'home-unknown-module',
     'APPROVED',
-    'Beranda dari masa depan',
-    'Berandanya berisi semua bagian tanpa pemberitahuan, dan satu yang belum dikenal.',
+    {
+      id: [
+        'Beranda dari masa depan',
+        'Berandanya berisi semua bagian tanpa pemberitahuan, dan satu yang belum dikenal.',
+      ],
+      en: [
+        'Home from the future',
+        'Home has every module but the notices, and one that is unknown.',
+      ],
+    },
     livingOn(
       15,
       spent.homeOf(

@@ -1,11 +1,13 @@
 import type { ApplicationStatus } from '../../../domain/application/statuses';
+import type { Locale } from '../language';
 import type { Ctx } from '../world';
 
-/** A named state of a person. The login page shows title and description. */
+type Texts = readonly [title: string, description: string];
+
+/** A named state of a person. The login page shows the texts. */
 export interface Persona {
   readonly id: string;
-  readonly title: string;
-  readonly description: string;
+  readonly texts: Readonly<Record<Locale, Texts>>;
   /** The status that the client computes for this person, eligibility included (spec §4). */
   readonly applicationStatus: ApplicationStatus;
   readonly build: (ctx: Ctx) => void;
@@ -14,7 +16,6 @@ export interface Persona {
 export const persona = (
   id: string,
   applicationStatus: ApplicationStatus,
-  title: string,
-  description: string,
+  texts: Persona['texts'],
   build: Persona['build'],
-): Persona => ({ id, title, description, applicationStatus, build });
+): Persona => ({ id, texts, applicationStatus, build });
