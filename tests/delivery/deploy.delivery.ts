@@ -14,9 +14,12 @@ const after = 'Tagihan rilis berikut';
 let next: Tree;
 test.beforeAll(() => {
   next = new Tree();
-  next.edit('ui/messages/id/repayment.json', `"billList": "${before}"`, `"billList": "${after}"`);
-  const version = "clientVersion = '";
-  next.edit('domain/session/config.ts', version, `${version}9`);
+  next.edit(
+    'ui/messages/id/repayment.json',
+    new RegExp(`"billList": "${before}"`),
+    `"billList": "${after}"`,
+  );
+  next.edit('domain/session/config.ts', /clientVersion = '/, '$&9');
   next.run('node', 'scripts/build.mjs');
 });
 test.afterAll(() => next.remove());

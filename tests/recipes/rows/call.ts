@@ -37,10 +37,10 @@ export const call: Recipe = {
     'tests/ui/recipe',
   ],
   apply: (tree) => {
-    tree.edit('domain/home/calls.ts', '  alsoAs,\n', '$&  count,\n');
+    tree.importInto('domain/home/calls.ts', '../kernel/wire', 'count', 'maybe');
     tree.edit(
       'domain/home/calls.ts',
-      'export const homepage = ',
+      /export const homepage = /,
       `/** What shopping has earned. */
 export const points = get('/v1/user/points', {
   answer: z.object({ balance: maybe(count) }),
@@ -48,10 +48,10 @@ export const points = get('/v1/user/points', {
 
 $&`,
     );
-    tree.edit('domain/home/home.ts', 'import { homepage }', 'import { homepage, points }');
+    tree.importInto('domain/home/home.ts', './calls', 'points');
     tree.edit(
       'domain/home/home.ts',
-      'Query<HomePage> {\n',
+      /export class Home extends Query<HomePage> \{\n/,
       `$&  /** What shopping has earned. */
   readonly points: Query<Answer<'points'>>;
 
@@ -59,51 +59,44 @@ $&`,
     );
     tree.edit(
       'domain/home/home.ts',
-      '(page) => ({ ...page, readAt: clock.now() }));\n    }, http.outdated$);\n',
-      '$&    this.points = new Query(() => http.call(points, {}));\n',
+      /(export class Home [^]*?\n {2}constructor\([^]*?)\n {2}\}\n/,
+      '$1\n    this.points = new Query(() => http.call(points, {}));\n  }\n',
     );
     tree.edit(
       'sandbox/lender/home.ts',
-      "SomeHandlers<'homepage' | 'notifyLimitChange' | 'trackDiscountSheet'> = {\n",
-      "SomeHandlers<\n  'homepage' | 'points' | 'notifyLimitChange' | 'trackDiscountSheet'\n> = {\n  points: (_, { user }) => (user.persona === 'active' ? { balance: 120 } : {}),\n\n",
+      /export const home: SomeHandlers<([^>]*)> = \{\n/,
+      "export const home: SomeHandlers<$1 | 'points'> = {\n  points: (_, { user }) => (user.persona === 'active' ? { balance: 120 } : {}),\n\n",
     );
     const rest = 'ui/pages/overview/rest.tsx';
-    tree.edit(rest, 'import type { ComponentType }', 'import { type ComponentType, useEffect }');
-    tree.edit(rest, 'import type { HomePage }', 'import { Home, type HomePage }');
-    tree.edit(
-      rest,
-      "import { homeParts } from '../../../domain/home/modules';\n",
-      "$&import { latestValue } from '../../../domain/kernel/loadable';\n",
-    );
-    tree.edit(
-      rest,
-      "import { usePlacesBar } from '../../app/places-bar';\n",
-      "$&import { useService } from '../../hooks/services';\nimport { useLive } from '../../hooks/use-live';\nimport { Card } from '../../kit/card';\n",
-    );
-    tree.edit(rest, '/** Shortcuts, then the server', `${card}$&`);
-    tree.edit(rest, "      {loan === 'PROCESSING'", '      <PointsCard />\n$&');
+    tree.importInto(rest, 'react', 'useEffect');
+    tree.importInto(rest, '../../../domain/home/home', 'Home');
+    tree.importInto(rest, '../../../domain/kernel/loadable', 'latestValue');
+    tree.importInto(rest, '../../hooks/services', 'useService');
+    tree.importInto(rest, '../../hooks/use-live', 'useLive');
+    tree.importInto(rest, '../../kit/card', 'Card');
+    tree.edit(rest, /\/\*\* .* \*\/\nexport const Rest = /, `${card}$&`);
+    tree.edit(rest, /\n {4}<\/>\n/, '\n      <PointsCard />$&');
     tree.say('overview', 'points', {
       id: { title: 'Poin', text: 'Poin kamu: {{balance}}' },
       en: { title: 'Points', text: 'Your points: {{balance}}' },
     });
 
-    tree.edit('tests/domain/calls.test.ts', '\nGET /v1/repay/status', '\nGET /v1/user/points$&');
-    tree.edit('tests/domain/calls.test.ts', '[48, 27, 18, 3, 14]', '[49, 28, 18, 3, 14]');
+    tree.edit('tests/domain/calls.test.ts', /const specification = `\n/, '$&GET /v1/user/points\n');
     tree.edit(
       'tests/contract/support/samples.ts',
-      '  notifyLimitChange: ',
-      '  points: approved({}),\n$&',
+      /export const samples: .* = \{\n/,
+      '$&  points: approved({}),\n',
     );
     tree.edit(
       'tests/contract/specification/calls.ts',
-      "\n  ['active', 'GET /v1/repay/status'",
-      "\n  ['active', 'GET /v1/user/points', reads('balance')],$&",
+      /export const calls: .* = \[\n/,
+      "$&  ['active', 'GET /v1/user/points', reads('balance')],\n",
     );
-    tree.edit('tests/faults/scenes.ts', '  notifyLimitChange: ', '  points: home,\n$&');
+    tree.edit('tests/faults/scenes.ts', /export const scenes: .* = \{\n/, '$&  points: home,\n');
     tree.edit(
       'docs/decisions/0001-answer-shapes.md',
-      '| `POST /v1/user/notify-limit-change`',
-      '| `GET /v1/user/points` | `{ balance?: number }` |\n$&',
+      /\| Call \| .*\n\| --- .*\n/,
+      '$&| `GET /v1/user/points` | `{ balance?: number }` |\n',
     );
     tree.write('tests/ui/recipe/call.test.ts', added);
   },

@@ -45,8 +45,8 @@ export const field: Recipe = {
   apply: (tree) => {
     tree.edit(
       'domain/kyc/form.ts',
-      "          tracked: 'MARITAL_STATUS',\n        }),\n",
-      "$&        field('personalInfo.nickname', 'person', { optional: true }),\n",
+      /(route: 'kycStep2',\n +fields: \[\n[^]*?)\n {6}\],/,
+      "$1\n        field('personalInfo.nickname', 'person', { optional: true }),\n      ],",
     );
     tree.say('fields', 'labels.nickname', { id: 'Nama panggilan', en: 'Nickname' });
     tree.say('fields', 'purposes.nickname', {
@@ -56,8 +56,8 @@ export const field: Recipe = {
 
     tree.edit(
       'docs/decisions/0001-answer-shapes.md',
-      'manuallyEducation?: text, maritalStatus?: text }',
-      'manuallyEducation?: text, maritalStatus?: text, nickname?: text }',
+      /(\| `GET \/v1\/kyc` \|.*? personalInfo\?: \{[^}]*?) \}/,
+      '$1, nickname?: text }',
     );
     tree.write('tests/ui/recipe/field.test.ts', added);
   },

@@ -21,11 +21,11 @@ export const host: Recipe = {
     'tests/ui/recipe',
   ],
   apply: (tree) => {
-    tree.edit('domain/session/host.ts', '  web: {', '  wallet: { placesBar: false },\n$&');
+    tree.edit('domain/session/host.ts', / {2}web: \{/, '  wallet: { placesBar: false },\n$&');
     tree.edit(
       'domain/session/host.ts',
-      '  return /\\bpaylater-sdk\\b/i',
-      "  if (/\\bwallet-app\\b/i.test(userAgent)) return 'wallet';\n$&",
+      /export const detectHost = \([^)]*\): Host => \{\n/,
+      "$&  if (/\\bwallet-app\\b/i.test(userAgent)) return 'wallet';\n",
     );
     tree.write(
       'adapters/bridge/wallet-protocol.ts',
@@ -37,16 +37,12 @@ export const host: Recipe = {
         .replace("A partner's SDK", 'The wallet app'),
     );
     const adapter = 'adapters/bridge/host-adapter.ts';
-    tree.edit(
-      adapter,
-      "import { partnerProtocol } from './partner-protocol';",
-      "$&\nimport { walletProtocol } from './wallet-protocol';",
-    );
-    tree.edit(adapter, "  'partner-sdk': partnerProtocol,\n", '$&  wallet: walletProtocol,\n');
+    tree.importInto(adapter, './wallet-protocol', 'walletProtocol');
+    tree.edit(adapter, /export const protocols = \{\n/, '$&  wallet: walletProtocol,\n');
     const simulator = 'sandbox/public/host/protocols.js';
     tree.edit(
       simulator,
-      "/** The plain browser has no protocol. */\nexport const protocols = { gojek, gopay, 'partner-sdk': partner };",
+      /(\/\*\* .* \*\/\n)export const protocols = \{([^}]*?),?\s*\};/,
       `const wallet = {
   ...partner,
   title: 'Dompet',
@@ -58,30 +54,17 @@ export const host: Recipe = {
   },
 };
 
-/** The plain browser has no protocol. */
-export const protocols = { gojek, gopay, 'partner-sdk': partner, wallet };`,
+$1export const protocols = {$2, wallet };`,
     );
 
     // The contract of the eight calls runs over every host of this table.
     const fakes = 'tests/adapters/bridge/support/fake-hosts.ts';
-    const kinds = tree.read(fakes);
-    const partner = kinds.slice(kinds.indexOf("  'partner-sdk': {"), kinds.lastIndexOf('};'));
-    tree.edit(
-      fakes,
-      partner,
-      `$&${partner.replace("'partner-sdk'", 'wallet').replace('paylater-sdk/1.0', 'wallet-app/2.0').replace('PaylaterSdk', 'WalletBridge')}`,
-    );
-    tree.edit(
-      'tests/adapters/bridge/support/a-host.ts',
-      "'partner-sdk'];",
-      "'partner-sdk', 'wallet'];",
-    );
-    tree.edit('tests/adapters/bridge/contract.test.ts', 'cases: 168', 'cases: 224');
-    tree.edit(
-      'tests/domain/session/config.test.ts',
-      "  'partner-sdk': value,\n",
-      '$&  wallet: value,\n',
-    );
+    const [partner = ''] = / {2}'partner-sdk': \{\n[^]*?\n {2}\},\n/.exec(tree.read(fakes)) ?? [];
+    const wallet = partner
+      .replace("'partner-sdk'", 'wallet')
+      .replace('paylater-sdk/1.0', 'wallet-app/2.0')
+      .replace('PaylaterSdk', 'WalletBridge');
+    tree.edit(fakes, /export const HOST_KINDS: .* = \{\n/, `$&${wallet}`);
     tree.write('tests/ui/recipe/host.test.ts', added);
   },
 };

@@ -39,12 +39,10 @@ export const language: Recipe = {
       tree.write(`ui/messages/jv/${file}`, tree.read(`ui/messages/en/${file}`));
     tree.edit(
       'ui/messages/jv/common.json',
-      '"languageName": "English"',
+      /"languageName": "English"/,
       '"languageName": "Basa Jawa"',
     );
-    tree.edit('domain/session/locale.ts', "['id', 'en']", "['id', 'en', 'jv']");
-    // Until now Javanese was the example of a language that the client does not have.
-    tree.edit('tests/domain/session/host.test.ts', "['jv', 'ms', 'idx']", "['su', 'ms', 'idx']");
+    tree.edit('domain/session/locale.ts', /(export const languages = \[[^\]]*)\]/, "$1, 'jv']");
     tree.write('tests/ui/recipe/language.test.ts', added);
   },
 };

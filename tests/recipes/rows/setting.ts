@@ -22,11 +22,7 @@ export const setting: Recipe = {
     'tests/ui/recipe',
   ],
   apply: (tree) => {
-    tree.edit(
-      'sandbox/lender/settings.ts',
-      '  PERSONALISED_OFFER: false,\n',
-      '$&  STATEMENT_EMAIL: true,\n',
-    );
+    tree.edit('sandbox/lender/settings.ts', /usualToggles = \{\n/, '$&  STATEMENT_EMAIL: true,\n');
     tree.say('settings', 'features.STATEMENT_EMAIL', {
       id: { label: 'Ringkasan bulanan', hint: 'Kamu terima ringkasan belanja setiap bulan.' },
       en: { label: 'Monthly summary', hint: 'You get a summary of each month.' },

@@ -29,36 +29,38 @@ export const status: Recipe = {
   apply: (tree) => {
     tree.edit(
       'domain/application/statuses.ts',
-      '  ERROR: {',
-      "  PAUSED: { leadsTo: 'paused', sections: [], pages: ['paused'] },\n$&",
+      /export const STATUSES = \{\n/,
+      "$&  PAUSED: { leadsTo: 'paused', sections: [], pages: ['paused'] },\n",
     );
     tree.edit(
       'domain/navigation/routes.ts',
-      '  statusError: unavailable(',
-      "  paused: unavailable('/unavailable/paused'),\n$&",
+      /export const ROUTES = \{\n/,
+      "$&  paused: unavailable('/unavailable/paused'),\n",
     );
     tree.edit(
       'ui/pages/status/application-status-pages.ts',
-      '  statusError: ({ online }) =>',
-      `  paused: (details) => ({
+      /export const APPLICATION_STATUS_PAGES = \{\n/,
+      `$&  paused: (details) => ({
     picture: MaintenanceArt,
     messages: 'unavailable:paused',
     primary: 'check',
     secondary: wayOut(details),
   }),
-$&`,
+`,
     );
     tree.edit(
       'sandbox/lender/personas/applicants.ts',
-      "  persona(\n    'ineligible',",
-      `  persona(
+      /\n\];\n/,
+      `
+  persona(
     'paused',
     'PAUSED',
-    'Dijeda',
-    'Pengajuan dijeda oleh pemberi pinjaman.',
+    {
+      id: ['Dijeda', 'Pengajuan dijeda oleh pemberi pinjaman.'],
+      en: ['Paused', 'The lender has paused the application.'],
+    },
     life.newcomer({ status: 'PAUSED' }),
-  ),
-$&`,
+  ),$&`,
     );
     tree.say('unavailable', 'titles.paused', {
       id: 'Akunmu dijeda dulu',
@@ -78,38 +80,27 @@ $&`,
     });
 
     const guard = 'tests/domain/navigation/support/spec-guard.ts';
-    tree.edit(guard, "'PENDING_MIGRATION'] as const", "'PENDING_MIGRATION', 'PAUSED'] as const");
-    tree.write(
-      guard,
-      tree
-        .read(guard)
-        .replaceAll(/(': '[. A-Z]+ E I M)'/g, "$1 P'")
-        .replaceAll(/(\w+: '[. A-Z]+ E I M)'/g, "$1 P'"),
-    );
-    tree.edit(guard, "  M: '/unavailable/migration-redirect',", "$&\n  P: '/unavailable/paused',");
-    tree.edit('tests/domain/navigation/routes.test.ts', '68 + 1 + 5', '68 + 1 + 6');
-    tree.edit('tests/domain/navigation/guard.test.ts', '77 * 10', '78 * 11');
+    tree.edit(guard, /columns: .* = \[\n/, "$&  'PAUSED',\n");
+    tree.write(guard, tree.read(guard).replaceAll(/: '(?=(?:[.A-Z] )+[.A-Z]',\n)/g, ": 'P "));
+    tree.edit(guard, /addresses: .* = \{\n/, "$&  P: '/unavailable/paused',\n");
     tree.edit(
       'tests/domain/navigation/guard.test.ts',
-      "        PENDING_MIGRATION: '/unavailable/migration-redirect',\n",
+      /const rests: .* = \{\n/,
       "$&        PAUSED: '/unavailable/paused',\n",
     );
     tree.write('tests/ui/recipe/status.test.ts', added);
     tree.edit(
       'tests/domain/navigation/routes.test.ts',
-      "'/unavailable/status-error'",
-      "'/unavailable/status-error /unavailable/paused'",
+      /const specification: .* = \[\n/,
+      "$&  ['login', 'none', '/unavailable/paused'],\n",
     );
     tree.edit(
       'tests/domain/application/pages.test.ts',
-      "    '/unavailable/status-error',\n",
-      "    '/unavailable/paused',\n$&",
+      /const usual: .* = \{\n/,
+      "$&    PAUSED: '/unavailable/paused',\n",
     );
     const shapes = 'docs/decisions/0001-answer-shapes.md';
-    tree.write(
-      shapes,
-      tree.read(shapes).replaceAll('PENDING_AUTH · ERROR', 'PENDING_AUTH · PAUSED · ERROR'),
-    );
-    tree.edit('docs/qa-guide.md', '| REJECTED | ', '| PAUSED | `paused` |\n$&');
+    tree.write(shapes, tree.read(shapes).replaceAll(/applicationStatus\??: /g, '$&PAUSED · '));
+    tree.edit('docs/qa-guide.md', /\| Status the .*\n\| --- .*\n/, '$&| PAUSED | `paused` |\n');
   },
 };

@@ -39,6 +39,7 @@ export const follow = (recipe: Recipe): number => {
   const tree = new Tree();
   try {
     const touched = applyTo(tree, recipe);
+    tree.run('biome', 'format', '--write', '.');
     tree.run('node', 'scripts/check.mjs');
     tree.run('vitest', 'run', ...recipe.tests);
     return touched;

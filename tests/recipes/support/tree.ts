@@ -53,13 +53,26 @@ export class Tree {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Replaces the one place where `anchor` is found; `$&` in `by` is the anchor itself. */
-  edit(file: string, anchor: string, by: string): void {
+  /**
+   * Replaces the one place that `anchor` matches; in `by`, `$&` is the match and `$1` its first group. An anchor is the head
+   * or the end of a table, a class or a list, which stays when other people add rows.
+   */
+  edit(file: string, anchor: RegExp, by: string): void {
     const text = this.read(file);
-    const parts = text.split(anchor);
-    if (parts.length !== 2)
-      throw new Error(`${file} has this anchor ${parts.length - 1} times, not once:\n${anchor}`);
-    this.write(file, parts.join(by.replaceAll('$&', anchor)));
+    const { length } = [...text.matchAll(new RegExp(anchor, `${anchor.flags}g`))];
+    if (length !== 1) throw new Error(`${file} has ${length} places like ${anchor}, not one`);
+    this.write(file, text.replace(anchor, by));
+  }
+
+  /** Imports names of a module, beside those that the file imports from it already. */
+  importInto(file: string, from: string, ...names: readonly string[]): void {
+    const text = this.read(file);
+    const line = new RegExp(`import (type )?\\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`);
+    const [old, type = '', list = ''] = line.exec(text) ?? [];
+    const known = list.split(',').map((name) => name.trim());
+    const all = [...known.filter((name) => name !== '').map((name) => type + name), ...names];
+    const made = `import { ${[...new Set(all)].join(', ')} } from '${from}';`;
+    this.write(file, old === undefined ? `${made}\n${text}` : text.replace(old, made));
   }
 
   /** Puts a message at `a.b.c` of a namespace, in both languages. */
