@@ -18,16 +18,16 @@ const files = [
 /** @type {readonly (readonly [config: string, mode?: string])[]} */
 const bundles = [
   ['vite.config.ts'],
-  ['vite.sandbox.config.ts'],
-  ['vite.embeds.config.ts'],
-  ['vite.loader.config.ts'],
-  ['vite.render.config.ts'],
-  ['vite.first-paint.config.ts', 'prefer'],
-  ['vite.first-paint.config.ts', 'ask'],
-  ['vite.first-paint.config.ts', 'recover'],
-  ['vite.first-paint.config.ts', 'choose'],
+  ['build/sandbox.config.ts'],
+  ['build/embeds.config.ts'],
+  ['build/loader.config.ts'],
+  ['build/render.config.ts'],
+  ['build/first-paint.config.ts', 'prefer'],
+  ['build/first-paint.config.ts', 'ask'],
+  ['build/first-paint.config.ts', 'recover'],
+  ['build/first-paint.config.ts', 'choose'],
 ];
-const configs = [...bundles.map(([config]) => config), 'scripts/lib'];
+const configs = ['vite.config.ts', 'build', 'scripts/lib'];
 const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox', 'delivery'];
 
 /**

@@ -12,7 +12,7 @@ const withoutQuery = (id) => id.replace(/\?.*/, '');
 /** @returns {Promise<ReadonlySet<string>>} the sources they were built from */
 const buildElements = async () => {
   const built = await build({
-    configFile: join(root, 'vite.embeds.config.ts'),
+    configFile: join(root, 'build/embeds.config.ts'),
     logLevel: 'silent',
     // This process is a development server's; what partners get is not built for one.
     oxc: { jsx: { runtime: 'automatic', development: false } },

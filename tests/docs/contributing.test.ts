@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 }).split('\n');
 
-const rooms = 'domain|adapters|ui|src|embeds|delivery|sandbox|tests|docs|scripts';
+const rooms = 'domain|adapters|ui|src|embeds|delivery|sandbox|tests|docs|build|scripts';
 const pathsIn = (page: string): string[] =>
   [...read(page).matchAll(new RegExp(`(?<=\`)(?:${rooms})/[\\w./<>*-]*(?=\`)`, 'g'))].map(
     ([it]) => it,

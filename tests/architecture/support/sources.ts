@@ -20,9 +20,9 @@ const filesIn = (folder: string): string[] =>
 
 const read = (path: string): Source => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
-/** Everything people write here: the rooms, their tests, the guides and the settings. */
+/** Everything people write here: the rooms, their tests, the guides, the builds and the settings. */
 export const everything = (): Source[] => {
-  const folders = [...rooms, 'tests', 'scripts', 'docs', '.ci'];
+  const folders = [...rooms, 'tests', 'build', 'scripts', 'docs', '.ci'];
   return readdirSync(root, { withFileTypes: true })
     .flatMap(({ name }) => (folders.includes(name) ? filesIn(name) : [name]))
     .filter((path) => text.test(path) && path !== 'package-lock.json')

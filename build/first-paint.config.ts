@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { earlyCalls, keys } from './src/first-paint/keys';
+import { earlyCalls, keys } from '../src/first-paint/keys';
 
 const constants = (object: string, values: object) =>
   Object.entries(values).map(([name, value]) => [`${object}.${name}`, JSON.stringify(value)]);
