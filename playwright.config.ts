@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { suites } from './tests/suites.mjs';
 
 const quiet = [
   '--disable-gpu',
@@ -10,11 +11,25 @@ const quiet = [
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+const sandbox: NonNullable<PlaywrightTestConfig['webServer']> = {
+  command: 'node scripts/start.mjs --memory',
+  env: { PORT: '0' },
+  wait: { stdout: /ready: (?<SANDBOX_URL>http:\S+)/ },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  // The server may have to be built first.
+  timeout: 10 * 60_000,
+};
+
+const name = process.env['SUITE'];
+const suite = name ? suites[name]?.playwright : {};
+if (!suite) throw new Error(`${name} is no suite of browser tests`);
+
+/** The browser tests of `npm test`, or those of the suite that SUITE names. */
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/browser-setup.ts',
   testMatch: /tests\/(e2e|a11y)\/.*\.test\.ts$/,
-  // Rows beyond one of a kind are `npm run long`.
+  // Rows beyond one of a kind are `npm run suite long`.
   grepInvert: /@long/,
   outputDir: 'test-results',
   reporter: 'list',
@@ -26,6 +41,7 @@ export default defineConfig({
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 20_000 },
+  ...suite,
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 740 },
@@ -40,13 +56,7 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'] ?? '',
       args: [...quiet, ...asRoot],
     },
+    ...suite.use,
   },
-  webServer: {
-    command: 'node scripts/start.mjs --memory',
-    env: { PORT: '0' },
-    wait: { stdout: /ready: (?<SANDBOX_URL>http:\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    // The build may come first, which says so.
-    timeout: 10 * 60_000,
-  },
+  webServer: [sandbox, suite.webServer ?? []].flat(),
 });

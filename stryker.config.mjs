@@ -1,12 +1,11 @@
-/** What `npm run mutate` tells Stryker, beside the files of one room. */
+/** The settings of `npm run suite mutate`, which adds the files of one room. */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutate.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
   incremental: true,
   // A mistake in what is computed as a module loads needs a new process and every test of the room: seven seconds each in
-  // `domain/`. `npm run mutate -- --static` tries these as well.
+  // `domain/`. `npm run suite mutate -- --static` tries these as well.
   ignoreStatic: true,
   reporters: ['progress-append-only', 'html'],
   tempDirName: '.stryker',

@@ -1,5 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { preactForReact } from './scripts/lib/embeds.mjs';
+import { rooms } from './scripts/lib/mutation.mjs';
+import type { Plant } from './tests/faults/plants';
+import { suites } from './tests/suites.mjs';
 
 const ofElements = ['tests/embeds/**/*.test.{ts,tsx}', 'tests/docs/embeds.test.ts'];
 /** No test of style sheets or of whole files of messages needs a document. */
@@ -23,7 +29,23 @@ const shared = { isolate: false, unstubGlobals: true, restoreMocks: true };
 /** No test waits for the clock, so a limit is only for one that hangs; a busy machine must not look like that. */
 const testTimeout = 60_000;
 
-export default defineConfig({
+const document = {
+  environment: 'happy-dom',
+  // The style sheet of later pages is not loaded; the document takes it as loaded.
+  css: { include: [/\?url$/] },
+  environmentOptions: {
+    happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+  },
+};
+
+/** What partners get: Preact instead of React, in r2wc too. */
+const onPreact = {
+  resolve: { alias: preactForReact },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+} as const;
+const inlined = { deps: { inline: [/@r2wc/] } };
+
+const ofNpmTest: ViteUserConfig = {
   test: {
     // A core is kept free by default, which on two of them leaves one file at a time.
     maxWorkers: 2,
@@ -59,12 +81,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           ...shared,
-          environment: 'happy-dom',
-          // Nobody is asked for the style sheet of later pages, which counts as having come.
-          css: { include: [/\?url$/] },
-          environmentOptions: {
-            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
-          },
+          ...document,
           include: withDom,
           setupFiles: ['tests/ui/support/setup.ts'],
           expect,
@@ -73,14 +90,12 @@ export default defineConfig({
         },
       },
       {
-        // On what partners get: Preact instead of React, in r2wc too.
-        resolve: { alias: preactForReact },
-        oxc: { jsx: { runtime: 'automatic', development: false } },
+        ...onPreact,
         test: {
           name: 'embeds',
           ...shared,
           environment: 'happy-dom',
-          server: { deps: { inline: [/@r2wc/] } },
+          server: inlined,
           include: ofElements,
           expect,
           chaiConfig,
@@ -89,4 +104,51 @@ export default defineConfig({
       },
     ],
   },
+};
+
+/** The tests of the room whose mutants they must find. */
+const ofRoom = (mutated: string) => {
+  const room = rooms.find(({ files }) => files === mutated);
+  if (!room) throw new Error(`${mutated} is no room of scripts/lib/mutation.mjs`);
+  return {
+    ...onPreact,
+    test: {
+      ...shared,
+      environment: room.environment,
+      server: inlined,
+      include: [`${room.tests}/**/*.test.{ts,tsx}`],
+      expect,
+    },
+  };
+};
+
+/** Puts a bug into the app; one whose text is not found is an error. */
+const planting = ({ file, changes }: Plant): Plugin => ({
+  name: 'planting',
+  enforce: 'pre',
+  load: (id) => {
+    if (id.split('?')[0] !== resolve(file)) return undefined;
+    return changes.reduce(
+      (text, [from, to]) => {
+        if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+        return text.replace(from, to);
+      },
+      readFileSync(file, 'utf8'),
+    );
+  },
 });
+
+const { SUITE = '', MUTATED, PLANT } = process.env;
+const suite = suites[SUITE]?.vitest;
+
+/** The projects of `npm test`, or the one of the suite that SUITE names. */
+export default defineConfig(
+  MUTATED !== undefined
+    ? ofRoom(MUTATED)
+    : suite
+      ? {
+          plugins: PLANT === undefined ? [] : [planting(JSON.parse(PLANT) as Plant)],
+          test: { ...document, expect, ...suite },
+        }
+      : ofNpmTest,
+);

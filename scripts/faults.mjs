@@ -27,19 +27,8 @@ const file = join(mkdtempSync(join(tmpdir(), 'faults-')), 'sums');
 const began = Date.now();
 const env = { FAULTS_SUMS: file };
 const args = process.argv.slice(2);
-const inDocument = await tool(
-  'vitest',
-  ['run', '--config', 'vitest.faults.config.ts', '--passWithNoTests', ...args],
-  env,
-);
-const browser = [
-  'test',
-  '--config',
-  'playwright.faults.config.ts',
-  '--pass-with-no-tests',
-  ...args,
-];
-const inBrowser = await tool('playwright', browser, env);
+const inDocument = await tool('vitest', ['run', '--passWithNoTests', ...args], env);
+const inBrowser = await tool('playwright', ['test', '--pass-with-no-tests', ...args], env);
 
 /** @type {readonly Sum[]} */
 const noted = existsSync(file)

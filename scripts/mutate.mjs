@@ -16,7 +16,7 @@ for (const { files } of rooms) {
     .filter((path) => isAt(path, files))
     .map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`));
   if (mutate.length === 0) continue;
-  // Read by vitest.mutate.config.ts.
+  // Read by vitest.config.ts.
   process.env['MUTATED'] = files;
   const report = `.stryker/${files.replace('/', '-')}`;
   const results = await new Stryker({

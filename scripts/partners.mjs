@@ -64,7 +64,7 @@ const runAll = async () => {
     );
   }
   writeFileSync(join(to, 'builds.json'), JSON.stringify(faults));
-  return tool('playwright', ['test', '--config', 'playwright.partners.config.ts']);
+  return tool('playwright', ['test', ...process.argv.slice(2)]);
 };
 
 endChildrenWithMe(1);

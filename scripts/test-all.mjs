@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { join } from 'node:path';
-import { endChildrenWithMe, root, run } from './lib/run.mjs';
-
-/** Scripts that prove nothing, or are a part of another one. */
-const others = ['start', 'dev', 'build', 'check', 'configure', 'format', 'catalogue', 'heavy'];
-
-/** @type {{ scripts: Record<string, string> }} */
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const suites = Object.keys(scripts).filter((it) => it !== 'test:all' && !others.includes(it));
+import { suites } from '../tests/suites.mjs';
+import { endChildrenWithMe, run } from './lib/run.mjs';
 
 /** @param {string} output its last line that counts something */
 const countIn = (output) =>
@@ -18,12 +10,14 @@ const countIn = (output) =>
     ?.trim() ?? '';
 
 endChildrenWithMe(1);
+const all = ['test', ...Object.keys(suites).filter((it) => !suites[it]?.partOf)];
 const chosen = process.argv.slice(2);
 const rows = [];
-for (const suite of chosen.length > 0 ? chosen : suites) {
+for (const suite of chosen.length > 0 ? chosen : all) {
   let output = '';
   const began = performance.now();
-  const code = await run('npm', ['run', suite], {}, (text) => {
+  const args = suite === 'test' ? ['test'] : ['run', 'suite', suite];
+  const code = await run('npm', args, {}, (text) => {
     output += text;
     process.stdout.write(text);
   });

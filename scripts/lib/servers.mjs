@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
-/** Ignored by git: only `npm run delivery` uses these programs. */
+/** Ignored by git: only `npm run suite delivery` uses these programs. */
 const folder = '.servers';
 const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
 

@@ -164,7 +164,7 @@ export const allFields = (): readonly (readonly [CallName, Field])[] =>
     fieldsOf(row.answer).map((field) => [name, field] as const),
   );
 
-/** One field of each kind and each cost: beside `npm run answers`, which has them all. */
+/** One field of each kind and each cost: beside `npm run suite answers`, which has them all. */
 export const oneOfEachKind = (): ReturnType<typeof allFields> =>
   allFields().filter(
     ([, { kind, costs }], at, all) =>

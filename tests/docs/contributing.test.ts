@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { suites } from '../suites.mjs';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const guide = read('CONTRIBUTING.md');
@@ -33,15 +34,21 @@ test.each([
 
 test.each(['README.md', 'CONTRIBUTING.md'])('every command in %s exists', (page) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const commands = [...read(page).matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
+  const commands = [...read(page).matchAll(/npm run ([\w-]+)(?: ([\w-]+)`)?/g)];
   expect(commands.length, `commands named in ${page}`).toBeGreaterThan(0);
-  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const unknown = commands.filter(
+    ([, name = '', suite]) => !(name in scripts) || (suite !== undefined && !(suite in suites)),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test('every long command has a row', () => {
-  const long = Object.keys(
-    (JSON.parse(read('package.json')) as { scripts: object }).scripts,
-  ).filter((name) => !['start', 'test', 'dev', 'build', 'check', 'format'].includes(name));
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
+  const short = ['start', 'test', 'suite', 'dev', 'build', 'check', 'format'];
+  const long = [
+    ...Object.keys(scripts).filter((name) => !short.includes(name)),
+    ...Object.keys(suites).map((name) => `suite ${name}`),
+  ];
   expect(long.filter((name) => !guide.includes(`| \`npm run ${name}\` |`))).toEqual([]);
 });
 

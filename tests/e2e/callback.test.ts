@@ -2,7 +2,7 @@ import { attacks, tokenIn } from '../attack/support/callbacks';
 import { decided } from '../attack/support/decided';
 import { expect, test } from './support/test';
 
-// The whole table is `npm run attack`.
+// The whole table is `npm run suite attack`.
 for (const name of [
   'the state of the attacker’s tab',
   'a token in the fragment',

@@ -9,7 +9,7 @@ import { missedOf, plants } from '../canary/plants';
 import { enter, toSettings, visitAs } from '../canary/visit';
 import { at } from './support/pages';
 
-// Every journey, with its faults, and the table of what is found where: `npm run canary`.
+// Every journey, with its faults, and the table of what is found where: `npm run suite canary`.
 
 test('nothing of a newcomer leaves by a way that is not listed', async ({ browser, baseURL }) => {
   test.slow();

@@ -3,7 +3,7 @@ import { everything } from './support/history';
 import { long } from './support/long';
 import { expect, test } from './support/test';
 
-// The whole of it is `npm run heavy`; these are its first few hundred rows.
+// The whole of it is `npm run suite heavy`; these are its first few hundred rows.
 test(
   'hundreds of rows on a slow processor: each once, in order, and few in the document',
   long,

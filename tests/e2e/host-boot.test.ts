@@ -47,7 +47,7 @@ const opened = async (page: Page, bridge: Bridge) => {
   return page.locator('main[data-route="/"]');
 };
 
-// What a bridge can do wrong in any call is `npm run faults`.
+// What a bridge can do wrong in any call is `npm run suite faults`.
 
 test('a bridge that is silent holds the first page up for three seconds, and no longer', async ({
   page,

@@ -2,7 +2,7 @@ import { attackOnce } from '../once/attacks';
 import { loseAnswer } from '../once/lose-answer';
 import { test } from './support/test';
 
-// Every call, each in six more ways, and every lost answer are `npm run once`; the law is
+// Every call, each in six more ways, and every lost answer are `npm run suite once`; the law is
 // tests/domain/kernel/send-once.test.ts, and what each page says is in tests/ui.
 
 test('ten fast clicks send one application', async ({ page, context, sandbox, login }) => {

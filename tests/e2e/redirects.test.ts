@@ -3,7 +3,7 @@ import { hostileTargets } from '../support/login-targets';
 import { follow, waysIn } from '../support/login-ways';
 import { expect, test } from './support/test';
 
-// The whole table is `npm run injection`, and tests/domain/navigation/safe-internal-path.test.ts.
+// The whole table is `npm run suite injection`, and tests/domain/navigation/safe-internal-path.test.ts.
 for (const [name, way] of Object.entries(waysIn))
   test(`a redirect address leads nowhere else by ${name}`, async ({
     page,

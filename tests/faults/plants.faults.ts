@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { noteSum } from './support/sums';
-import { plants } from './plants';
+import { type Plant, plants } from './plants';
 
 /** Runs a suite on the app with a bug in it; its sums are not the table's. */
-const runWith = (bug: string, suite: string, only: string | undefined): Promise<string> =>
+const runWith = (plant: Plant): Promise<string> =>
   new Promise((resolve, reject) => {
     const { FAULTS_SUMS: _, ...env } = process.env;
-    const args = ['run', '--config', 'vitest.faults.config.ts', `tests/faults/${suite}`];
+    const args = ['run', `tests/faults/${plant.suite}`];
     const child = spawn(
       'node_modules/.bin/vitest',
-      only === undefined ? args : [...args, '-t', only],
+      plant.only === undefined ? args : [...args, '-t', plant.only],
       {
-        env: { ...env, PLANT: bug, NO_COLOR: '1' },
+        env: { ...env, PLANT: JSON.stringify(plant), NO_COLOR: '1' },
       },
     );
     let said = '';
@@ -24,9 +24,9 @@ const runWith = (bug: string, suite: string, only: string | undefined): Promise<
     child.on('close', (code) => resolve(code === 0 ? 'nothing was found' : said));
   });
 
-test.each(plants)('$suite finds it: $bug', async ({ bug, suite, only, says }) => {
-  const said = await runWith(bug, suite, only);
-  const found = says.test(said);
+test.each(plants)('$suite finds it: $bug', async (plant) => {
+  const said = await runWith(plant);
+  const found = plant.says.test(said);
   noteSum({ suite: 'planted bugs', cases: 1, failed: found ? 0 : 1 });
   expect(found, said.slice(-3_000)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { recipes } from './rows/recipes';
 import { applyTo } from './support/recipe';
 import { Tree } from './support/tree';
 
-// That the checks and the nearest tests pass over each of them is `npm run recipes`.
+// That the checks and the nearest tests pass over each of them is `npm run suite recipes`.
 test('each recipe finds its places in the code, and touches no more files than CONTRIBUTING says', () => {
   const tree = new Tree();
   try {

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import usual from '../../playwright.config';
 import { run, tool } from '../../scripts/lib/run.mjs';
+import { suites } from '../suites.mjs';
 import setUpBrowser, { findBrowser } from './browser-setup';
 
-const configurations = import.meta.glob<{ globalSetup?: string }>('../../playwright*.config.ts', {
-  eager: true,
-  import: 'default',
-});
+const browserSuites = Object.keys(suites).filter((name) => suites[name]?.playwright);
 
 vi.mock('../../scripts/lib/run.mjs', () => ({
   run: vi.fn<() => Promise<number>>(),
@@ -54,7 +53,8 @@ test('the headless shell comes first, then Chromium, then Chrome; programs that 
   expect(await findBrowser()).toBe(shell);
 });
 
-test.each(Object.entries(configurations))('%s finds its browser first', (_, { globalSetup }) => {
+test.each(['npm test', ...browserSuites])('%s finds its browser first', (name) => {
+  const { globalSetup } = { ...usual, ...suites[name]?.playwright };
   expect(globalSetup).toBe('./tests/support/browser-setup.ts');
 });
 

@@ -48,7 +48,7 @@ const stretch = async (page: Page) => {
 
 /**
  * Expects axe to find nothing on the page as it is. The colours of the dark theme are measured by tests/ui/theme, and
- * looked for `inTheDark` as well by `npm run long`.
+ * looked for `inTheDark` as well by `npm run suite long`.
  */
 export const expectAccessible = async (page: Page, what: string, inTheDark = false) => {
   const before = page.viewportSize();

@@ -98,7 +98,7 @@ const caddyConfig = ({ site, port, sandbox }: Place): string => {
 /** How each is started in a folder of its own, in the foreground. */
 const commands = (site: Site) => {
   const found = findServers();
-  if (!found) throw new Error('there is no server: npm run delivery fetches them');
+  if (!found) throw new Error('there is no server: npm run suite delivery fetches them');
   const { nginx, brotli, caddy } = found;
   const run = join(site.folder, 'run');
   return {

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** One line of the table that `npm run faults` prints. */
+/** One line of the table that `npm run suite faults` prints. */
 export interface Sum {
   readonly suite: string;
   readonly cases: number;

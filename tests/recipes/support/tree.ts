@@ -100,7 +100,9 @@ export class Tree {
     const command = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
     // A test run inside of a test run is told nothing of the one around it.
     const env = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST$)/.test(name)),
+      Object.entries(process.env).filter(
+        ([name]) => !/^(?:VITEST|NODE_ENV|SUITE|TEST$)/.test(name),
+      ),
     );
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,

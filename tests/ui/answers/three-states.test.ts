@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** `npm run answers` has all calls in all shapes. */
+/** `npm run suite answers` has all calls in all shapes. */
 const few = shapes.filter(({ what }) =>
   ['no data', 'errors beside the data', '{"valid":"N"} to a write'].includes(what),
 );

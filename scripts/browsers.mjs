@@ -1,8 +1,0 @@
-import { findOrInstallEngines } from './lib/engines.mjs';
-import { fetchOldBrowsers } from './lib/old-browsers.mjs';
-import { endChildrenWithMe, tool } from './lib/run.mjs';
-
-endChildrenWithMe(1);
-const engines = await findOrInstallEngines();
-if (engines.kind === 'missing' || !(await fetchOldBrowsers())) process.exit(1);
-process.exit(await tool('playwright', ['test', '--config', 'playwright.browsers.config.ts']));

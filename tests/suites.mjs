@@ -1,0 +1,206 @@
+const minutes = 60_000;
+
+const catalogue = 'dist/catalogue';
+const buildCatalogue = `storybook build --config-dir tests/catalogue/config --output-dir ${catalogue} --disable-telemetry --quiet`;
+const serveCatalogue = `vite preview --outDir ${catalogue} --host 127.0.0.1 --port 0`;
+
+/**
+ * A run with a name: `npm run suite <name>`. Its runner gets the name in SUITE.
+ * @typedef {object} Suite
+ * @property {string} about what it does and what it prints, in one line
+ * @property {string} [script] what runs it where that is more than one call of a runner
+ * @property {readonly ('engines' | 'old browsers' | 'servers')[]} [needs] programs that are found or fetched first
+ * @property {string} [partOf] the suite that runs these tests too, so that `npm run test:all` leaves this one out
+ * @property {import('@playwright/test').PlaywrightTestConfig} [playwright] its browser tests: what differs from `npm test`
+ * @property {import('vitest/node').InlineConfig} [vitest] its tests without a browser
+ */
+
+/**
+ * Everything that `npm test` does not run, in the order of `npm run test:all`. A time limit only ends what hangs: on a
+ * busy machine a suite takes several times as long as on a quiet one.
+ * @type {Readonly<Record<string, Suite>>}
+ */
+export const suites = {
+  answers: {
+    about: 'every field of every answer wrong in nine ways, every answer in 39 wrong shapes',
+    vitest: {
+      include: ['tests/answers/*.answers.ts'],
+      setupFiles: ['tests/ui/support/setup.ts'],
+      env: { UI_PATIENCE: '30000' },
+      testTimeout: 2 * minutes,
+    },
+  },
+  attack: {
+    about: 'everything hostile that was ever tried; prints tries and successes',
+    playwright: {
+      testMatch: /tests\/attack\/.*\.attack\.ts$/,
+      reporter: [['list'], ['./tests/attack/support/count-reporter.ts']],
+      timeout: 2 * minutes,
+      globalTimeout: 30 * minutes,
+    },
+  },
+  browsers: {
+    about: 'three jobs in every browser that is promised, one after the other',
+    needs: ['engines', 'old browsers'],
+    playwright: {
+      testMatch: /tests\/browsers\/.*\.browsers\.ts$/,
+      workers: 1,
+      timeout: 20 * minutes,
+      globalTimeout: 25 * minutes,
+      reporter: 'line',
+    },
+  },
+  delivery: {
+    about: 'the build behind a real nginx and Caddy, and a deploy while pages are open',
+    needs: ['servers'],
+    playwright: {
+      testMatch: /tests\/delivery\/.*\.delivery\.ts$/,
+      workers: 1,
+      timeout: 10 * minutes,
+      globalTimeout: 30 * minutes,
+      reporter: [['list'], ['./tests/delivery/support/seen-reporter.ts']],
+    },
+  },
+  engines: {
+    about: 'the custom elements in Chromium, Firefox ESR and WebKitGTK; prints a table',
+    needs: ['engines', 'old browsers'],
+    playwright: {
+      testMatch: /tests\/engines\/.*\.engines\.ts$/,
+      workers: 1,
+      timeout: 10 * minutes,
+      globalTimeout: 15 * minutes,
+      reporter: 'line',
+    },
+  },
+  faults: {
+    about: 'every fault of every row of a table; prints the cases and failures of each part',
+    script: 'scripts/faults.mjs',
+    vitest: {
+      include: ['tests/faults/*.faults.ts'],
+      setupFiles: ['tests/faults/support/setup.ts'],
+      maxWorkers: 2,
+      testTimeout: 15 * minutes,
+    },
+    // What only a real browser shows: loads that fail, and long walks with everything going wrong.
+    playwright: {
+      testMatch: /tests\/faults\/.*\.browser\.ts$/,
+      timeout: 10 * minutes,
+      globalTimeout: 180 * minutes,
+      reporter: 'line',
+    },
+  },
+  canary: {
+    about: 'values of one person, looked for in everything that leaves the browser',
+    playwright: {
+      testMatch: /tests\/(?:canary\/.*\.canary|e2e\/canary\.test)\.ts$/,
+      // With the planted leaks, which `npm test` leaves out.
+      grepInvert: [],
+      workers: 1,
+      timeout: 10 * minutes,
+      globalTimeout: 20 * minutes,
+      reporter: 'line',
+    },
+  },
+  injection: {
+    about: 'hostile links, strings and login targets in two browsers; prints a table',
+    needs: ['engines'],
+    playwright: {
+      testMatch: /tests\/injection\/.*\.injection\.ts$/,
+      reporter: [['line'], ['./tests/injection/support/table-reporter.ts']],
+      timeout: 60 * minutes,
+      globalTimeout: 120 * minutes,
+    },
+  },
+  heavy: {
+    about: 'a history of ten thousand rows, measured alone on the machine',
+    partOf: 'perf',
+    playwright: {
+      testMatch: /tests\/heavy\/.*\.heavy\.ts$/,
+      workers: 1,
+      timeout: 14 * minutes,
+      globalTimeout: 15 * minutes,
+      reporter: 'line',
+    },
+  },
+  recipes: {
+    about: 'the recipes of CONTRIBUTING in a copy of the project; prints the files of each',
+    vitest: {
+      environment: 'node',
+      include: ['tests/recipes/*.recipes.ts'],
+      globalSetup: './tests/support/browser-setup.ts',
+      // One file at a time: a second one would slow what is measured.
+      fileParallelism: false,
+      // Each runs all checks.
+      testTimeout: 15 * minutes,
+    },
+  },
+  long: {
+    about: 'the tests tagged @long: for each of many rows what `npm test` tries for one',
+    playwright: { grep: /@long/, grepInvert: [], globalTimeout: 30 * minutes },
+  },
+  mutate: {
+    about: 'mistakes planted in the code, one at a time; prints those that no test finds',
+    script: 'scripts/mutate.mjs',
+  },
+  once: {
+    about: 'every call that may reach the server once, attacked in seven ways; prints sums',
+    script: 'scripts/once.mjs',
+    playwright: {
+      testMatch: /tests\/once\/.*\.once\.ts$/,
+      reporter: [['list'], ['./tests/once/sum-reporter.ts']],
+      globalTimeout: 30 * minutes,
+    },
+  },
+  partners: {
+    about: 'the packed package in a real project of each framework; prints a table',
+    script: 'scripts/partners.mjs',
+    playwright: {
+      testMatch: /tests\/partners\/.*\.partners\.ts$/,
+      workers: 1,
+      timeout: 10 * minutes,
+      reporter: 'line',
+    },
+  },
+  perf: {
+    about: 'every budget against floors of the same run, alone on the machine; half an hour',
+    playwright: {
+      testMatch: /tests\/(perf|heavy)\/.*\.(perf|heavy)\.ts$/,
+      workers: 1,
+      fullyParallel: false,
+      timeout: 20 * minutes,
+      globalTimeout: 60 * minutes,
+      reporter: 'line',
+      use: { contextOptions: { reducedMotion: 'no-preference' } },
+    },
+  },
+  screens: {
+    about: 'contact sheets of every page and every story, drawn into screens/ to be looked at',
+    playwright: {
+      testMatch: /tests\/screens\/.*\.screens\.ts$/,
+      outputDir: 'screens/.failed',
+      timeout: 20 * minutes,
+      globalTimeout: 0,
+      // Beside the sandbox.
+      webServer: {
+        command: `${buildCatalogue} && ${serveCatalogue}`,
+        env: { NO_COLOR: '1' },
+        wait: { stdout: /Local:\s+(?<CATALOGUE_URL>http:\S+?)\/\s/ },
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+        timeout: 10 * minutes,
+      },
+    },
+  },
+  'supply-chain': {
+    about: 'the lockfile and the installed packages: the same, licences, known weaknesses',
+    script: 'scripts/supply-chain.mjs',
+  },
+  taps: {
+    about: 'the taps and screens of the journeys that matter most; prints them',
+    playwright: {
+      testMatch: /tests\/taps\/.*\.taps\.ts$/,
+      reporter: 'line',
+      timeout: 2 * minutes,
+      globalTimeout: 15 * minutes,
+    },
+  },
+};
