@@ -14,3 +14,12 @@ export const countedDays = (dueTime: Instant, now: Instant): number | undefined 
   const days = daysLeft(dueTime, now);
   return Math.abs(days) > mostDays ? undefined : days;
 };
+
+/**
+ * The days left, where the calendar agrees with what the server says of lateness; otherwise one of the two is wrong, and
+ * `undefined` is returned.
+ */
+export const agreedDays = (dueTime: Instant, now: Instant, isLate: boolean): number | undefined => {
+  const days = countedDays(dueTime, now);
+  return days !== undefined && days < 0 === isLate ? days : undefined;
+};

@@ -21,8 +21,8 @@ export interface DueParts {
   readonly coming?: DuePart;
 }
 
-/** The server's word decides; the calendar where it has none. */
-const isLate = ({ status, dueTime }: Bill, now: Instant): boolean =>
+/** Whether a bill is late: by its status, or by the calendar when the server sends none. */
+export const isLateBill = ({ status, dueTime }: Bill, now: Instant): boolean =>
   status === undefined
     ? dueTime !== undefined && daysLeft(dueTime, now) < 0
     : status === 'OVERDUE' || status === 'OVERDUE_WITH_LATE_FEE';
@@ -51,11 +51,11 @@ export const duePartsOf = ({ bills, total, isWhole }: ReadBills, now: Instant): 
   const isUntold = bills.some(({ status, dueTime }) => (status ?? dueTime) === undefined);
   if (!isWhole || sum !== total || isForeign || isUntold) return {};
   const late = partOf(
-    bills.filter((bill) => isLate(bill, now)),
+    bills.filter((bill) => isLateBill(bill, now)),
     now,
   );
   const coming = partOf(
-    bills.filter((bill) => !isLate(bill, now)),
+    bills.filter((bill) => !isLateBill(bill, now)),
     now,
   );
   return { ...(late && { late }), ...(coming && { coming }) };

@@ -1,4 +1,4 @@
-import { countedDays, daysLeft } from '../bills/days-left';
+import { agreedDays, daysLeft } from '../bills/days-left';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { type HomeModule, type HomePage, nextBill } from './home';
@@ -27,11 +27,11 @@ export const owedIn = (home: HomePage | undefined, now: Instant): Owed | undefin
   if (!bill || bill.amount === 0) return undefined;
   const amount = amountIn(bill);
   const { title, dueTime, dueStatus = 'UNKNOWN' } = bill;
-  const days = dueTime === undefined ? undefined : countedDays(dueTime, now);
   const isLate =
     dueStatus === 'UNKNOWN'
       ? dueTime !== undefined && daysLeft(dueTime, now) < 0
       : dueStatus === 'OVERDUE' || dueStatus === 'OVERDUE_WITH_LATE_FEE';
+  const days = dueTime === undefined ? undefined : agreedDays(dueTime, now, isLate);
   return {
     isLate,
     ...(title !== undefined && { title }),

@@ -30,11 +30,8 @@ test.each<[Partial<HomeModule>, { isLate: boolean; days?: number }]>([
     { dueTime: now + day / 48, dueStatus: 'NOT_OVERDUE' },
     { isLate: false, days: 1 },
   ],
-  // The server's word counts before the calendar; without one the calendar does.
-  [
-    { dueTime: at(-1), dueStatus: 'NOT_OVERDUE' },
-    { isLate: false, days: -1 },
-  ],
+  // The server's status counts before the calendar, and no days are counted that contradict it.
+  [{ dueTime: at(-1), dueStatus: 'NOT_OVERDUE' }, { isLate: false }],
   [
     { dueTime: at(-1), dueStatus: 'UNKNOWN' },
     { isLate: true, days: -1 },

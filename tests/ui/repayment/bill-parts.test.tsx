@@ -136,17 +136,26 @@ test('another currency is shown by its code', async () => {
 });
 
 test.each([
-  [0, 'hari ini'],
-  [1, 'besok'],
-  [5, '5 hari lagi'],
-  [-1, 'terlambat 1 hari'],
-])('a bill due in %d days says %s', async (days, words) => {
-  const { text } = await show({ currentDues: [{ ...bill, dueTime: now + days * day }] });
+  [0, 'NOT_OVERDUE', 'hari ini'],
+  [1, 'NOT_OVERDUE', 'besok'],
+  [5, 'NOT_OVERDUE', '5 hari lagi'],
+  [-1, 'OVERDUE', 'terlambat 1 hari'],
+])('a bill due in %d days says %s', async (days, status, words) => {
+  const { text } = await show({ currentDues: [{ ...bill, status, dueTime: now + days * day }] });
   expect(text()).toContain(words);
 });
 
+test.each([
+  [-1, 'NOT_OVERDUE', 'terlambat'],
+  [5, 'OVERDUE', 'lagi'],
+])('a bill due in %d days that is %s counts no days', async (days, status, words) => {
+  const { text } = await show({ currentDues: [{ ...bill, status, dueTime: now + days * day }] });
+  expect(text()).not.toContain(words);
+});
+
 test('in English one day is one day', async () => {
-  const { text } = await show({ currentDues: [{ ...bill, dueTime: now - day }] }, 'saved', 'en');
+  const late = { ...bill, status: 'OVERDUE', dueTime: now - day };
+  const { text } = await show({ currentDues: [late] }, 'saved', 'en');
   expect(text()).toContain('1 day overdue');
 });
 

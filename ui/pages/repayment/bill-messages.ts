@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Bill } from '../../../domain/bills/read-bills';
-import { countedDays } from '../../../domain/bills/days-left';
+import { agreedDays } from '../../../domain/bills/days-left';
+import { isLateBill } from '../../../domain/bills/due-parts';
 import { type Instant, jakartaMonth } from '../../../domain/kernel/instant';
 import type { Format } from '../../format/use-format';
 
@@ -31,7 +32,7 @@ export const billMessages = (
   format: Format,
 ) => {
   const { dueTime, status } = bill;
-  const days = dueTime === undefined ? undefined : countedDays(dueTime, now);
+  const days = dueTime === undefined ? undefined : agreedDays(dueTime, now, isLateBill(bill, now));
   return {
     title: billTitle(bill, t, format),
     day: dueTime === undefined ? undefined : format.day(dueTime),
