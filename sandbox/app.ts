@@ -31,14 +31,16 @@ interface Serving {
   readonly fillDocument?: FillDocument | undefined;
   readonly embedsFolder: string;
   readonly version: string;
-  /** The shop's own origin: the only other origin that may read answers. */
+  /** The shop's own origin. */
   readonly shopUrl: string;
+  /** The other origins that may read answers, beside the shop's. */
+  readonly partnerOrigins: readonly string[];
 }
 
 /** Everything that the sandbox serves on its first origin. */
 export const sandboxApp = (
   world: World,
-  { clientFolder, fillDocument, embedsFolder, version, shopUrl }: Serving,
+  { clientFolder, fillDocument, embedsFolder, version, shopUrl, partnerOrigins }: Serving,
 ): Hono<Env> => {
   const app = new Hono<Env>();
   const journal = new Journal();
@@ -50,8 +52,9 @@ export const sandboxApp = (
   });
 
   app.use(withHeaders, thisMachineOnly, limitBody);
-  app.use(readableFrom(shopUrl));
-  app.use('/_sandbox/*', forTheirReader, ownPagesOnly(isAskedFrom(shopUrl)));
+  const readers = [shopUrl, ...partnerOrigins];
+  app.use(readableFrom(readers));
+  app.use('/_sandbox/*', forTheirReader, ownPagesOnly(isAskedFrom(readers)));
   app.post('/authorize', ownPagesOnly());
   for (const path of ['/consent/on', '/consent/off']) app.get(path, ownPagesOnly());
   app.route('/_sandbox', control(world, journal));

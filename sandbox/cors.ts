@@ -1,16 +1,16 @@
 import { createMiddleware } from 'hono/factory';
 import type { Env, SandboxContext } from './envelope';
 
-/** What the shop's own origin may call: the API, and the control API for a person, a token or an order. */
+/** What the pages of a partner may call: the API, and the control API for a person, a token or an order. */
 const open = [/^\/api\//, /^\/_sandbox\/users$/, /^\/_sandbox\/users\/[^/]+\/(token|orders)$/];
 
 const isOpen = (path: string): boolean => open.some((pattern) => pattern.test(path));
 
-/** Whether the request comes from that origin and is one of these. */
+/** Whether the request comes from one of these origins and is one that they may make. */
 export const isAskedFrom =
-  (origin: string) =>
+  (origins: readonly string[]) =>
   (c: SandboxContext): boolean =>
-    isOpen(c.req.path) && c.req.header('origin') === origin;
+    isOpen(c.req.path) && origins.includes(c.req.header('origin') ?? '');
 
 /** The headers of a preflight's answer, besides the origin. */
 const allowed: Readonly<Record<string, string>> = {
@@ -19,12 +19,13 @@ const allowed: Readonly<Record<string, string>> = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Lets pages of one other origin read the answers. All other origins get no CORS headers. */
-export const readableFrom = (origin: string) =>
+/** Lets pages of these origins read the answers. All other origins get no CORS headers. */
+export const readableFrom = (origins: readonly string[]) =>
   createMiddleware<Env>(async (c, next) => {
     if (!isOpen(c.req.path)) return next();
-    const isShop = isAskedFrom(origin)(c);
-    if (isShop && c.req.method === 'OPTIONS')
+    const origin = c.req.header('origin') ?? '';
+    const isPartner = isAskedFrom(origins)(c);
+    if (isPartner && c.req.method === 'OPTIONS')
       return c.body(null, 204, {
         ...allowed,
         'Access-Control-Allow-Origin': origin,
@@ -32,7 +33,7 @@ export const readableFrom = (origin: string) =>
       });
     await next();
     c.header('Vary', 'Origin', { append: true });
-    if (!isShop) return;
+    if (!isPartner) return;
     c.header('Access-Control-Allow-Origin', origin);
     // The client reads its clock and its waiting times from these.
     c.header('Access-Control-Expose-Headers', 'Date, Retry-After');

@@ -15,6 +15,7 @@ const start = async (): Promise<void> => {
   const sandbox = await startSandbox({
     port: Number(process.env['PORT'] || 4173),
     shopPort: Number(process.env['SHOP_PORT'] || 0),
+    partnerOrigins: (process.env['PARTNER_ORIGINS'] ?? '').split(','),
     version,
     fillDocument,
     ...(inMemory ? {} : { file }),

@@ -13,6 +13,8 @@ export interface SandboxOptions {
   readonly port: number;
   /** The port of the partner's shop; any free one by default. */
   readonly shopPort?: number;
+  /** Other origins whose pages may call the API, such as `http://127.0.0.1:8080`. */
+  readonly partnerOrigins?: readonly string[];
   /** The database file; without one nothing is stored. */
   readonly file?: string;
   /** The folder of the built client. */
@@ -58,7 +60,7 @@ const listen = (app: Hono<Env>, wished: number): Promise<Listening> => {
 
 /** Starts the sandbox and the shop. Resolves when both answer. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
-  const { port, shopPort = 0, file, version = '0' } = options;
+  const { port, shopPort = 0, partnerOrigins = [], file, version = '0' } = options;
   const { clientFolder = 'dist/client', embedsFolder = 'dist/embeds', fillDocument } = options;
   const at = { paylater: '', shop: '' };
   const origins = { paylater: () => at.paylater, shop: () => at.shop };
@@ -71,6 +73,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     embedsFolder,
     version,
     shopUrl: shop.url,
+    partnerOrigins,
   });
   try {
     const main = await listen(app, port);
