@@ -50,7 +50,7 @@ export interface ElementRow<A extends Attributes, T> {
   /** Gives the element the edge of something overdue. */
   readonly isOverdue?: (value: T) => boolean;
   readonly title: (messages: Messages, values: Values<A>) => string;
-  readonly emptyState: (messages: Messages, value: T | undefined) => EmptyState;
+  readonly emptyState: (messages: Messages, value: T | undefined, values: Values<A>) => EmptyState;
   /** The link into the app when there are values. */
   readonly link: (messages: Messages, values: Values<A>) => AppLink;
   readonly View: ComponentType<ViewProps<T, Values<A>>>;

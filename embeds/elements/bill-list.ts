@@ -45,8 +45,8 @@ export const billList = elementRow({
   isOverdue: ({ bills }: Bills) =>
     bills.some(({ status = '' }) => overdue.some((it) => it === status)),
   title: ({ bills }, { type }) => bills.title[type],
-  emptyState: ({ bills }) => ({
-    text: bills.none,
+  emptyState: ({ bills }, _, { type }) => ({
+    text: bills.none[type],
     link: { what: 'bills', label: bills.go, path: '/repayment/bill-list' },
   }),
   link: ({ bills }, { type }) => ({

@@ -9,7 +9,7 @@ export const en: Messages = {
   asOf: (time) => `as of ${time}`,
   provider: 'PayLater',
   lender: (name) => `PayLater, loan from ${name}`,
-  error: 'This could not be loaded. Nothing changed in your account.',
+  error: 'This could not be loaded.',
   /** Said aloud once, beside what is seen. */
   spoken: { error: 'This could not be loaded.', trying: '', over: 'Loaded.' },
   unauthorised: {
@@ -26,8 +26,8 @@ export const en: Messages = {
     gauge: (used, total) => `${used} of ${total} rupiah used`,
     active: 'Active',
     go: 'Limit details',
-    none: 'You do not have PayLater yet. Shop now, pay later.',
-    apply: 'Apply for PayLater',
+    none: 'There is no PayLater limit to use yet.',
+    apply: 'Apply or see the status',
     closed: 'Your PayLater account is closed',
     verify: 'Verify again',
   },
@@ -39,7 +39,7 @@ export const en: Messages = {
     dueOn: (day) => `Due ${day}`,
     lateFee: 'Late fee included',
     more: (count) => (count === 1 ? '1 more bill in PayLater' : `${count} more bills in PayLater`),
-    none: 'No bills',
+    none: { current: 'No bills now', upcoming: 'No upcoming bills' },
     go: 'See your bills',
     left: (count) =>
       count === 0

@@ -49,7 +49,7 @@ export const id = {
   asOf: (time: string) => `per ${time}`,
   provider: 'PayLater',
   lender: (name: string) => `PayLater, pinjaman dari ${name}`,
-  error: 'Belum bisa dimuat. Tidak ada yang berubah di akunmu.',
+  error: 'Belum bisa dimuat.',
   /** Said aloud once, beside what is seen. */
   spoken: { error: 'Belum bisa dimuat.', trying: '', over: 'Sudah dimuat.' },
   unauthorised: {
@@ -66,8 +66,8 @@ export const id = {
     gauge: (used: string, total: string) => `Terpakai ${used} dari ${total} rupiah`,
     active: 'Aktif',
     go: 'Rincian limit',
-    none: 'Kamu belum punya PayLater. Belanja dulu, bayar nanti.',
-    apply: 'Ajukan PayLater',
+    none: 'Belum ada limit PayLater yang bisa dipakai.',
+    apply: 'Ajukan atau lihat status',
     closed: 'Akun PayLater kamu sudah ditutup',
     verify: 'Verifikasi ulang',
   },
@@ -79,7 +79,7 @@ export const id = {
     dueOn: (day: string) => `Jatuh tempo ${day}`,
     lateFee: 'Termasuk denda',
     more: (count: number) => `${count} tagihan lagi di PayLater`,
-    none: 'Tidak ada tagihan',
+    none: { current: 'Tidak ada tagihan sekarang', upcoming: 'Tidak ada tagihan mendatang' },
     go: 'Lihat tagihan',
     left,
     due,

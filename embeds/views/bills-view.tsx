@@ -1,5 +1,6 @@
 import type { Bill } from '../../domain/bills/read-bills';
-import { countedDays } from '../../domain/bills/days-left';
+import { agreedDays } from '../../domain/bills/days-left';
+import { isLateBill } from '../../domain/bills/due-parts';
 import type { ElementLanguage } from '../core/attributes';
 import { formatDay } from './date';
 import { Amount } from '../../ui/kit/amount';
@@ -12,15 +13,19 @@ import type { Messages } from '../messages/messages';
 /** Further bills are only counted, so that the element keeps its height, and most people have one. */
 const most = 1;
 
+/** The texts of a bill; without `now` no days are counted. */
 const textsOf = (
   bill: Bill,
   { bills: messages }: Messages,
   language: ElementLanguage,
-  now: number,
+  now: number | undefined,
 ) => {
   const { title, dueTime, status } = bill;
   const day = dueTime === undefined ? undefined : formatDay(dueTime, language);
-  const days = dueTime === undefined ? undefined : countedDays(dueTime, now);
+  const days =
+    dueTime === undefined || now === undefined
+      ? undefined
+      : agreedDays(dueTime, now, isLateBill(bill, now));
   return {
     title: title ?? (day === undefined ? messages.alone : messages.bill(day.replace(/^\d+ /, ''))),
     due: day === undefined ? undefined : messages.dueOn(day),
@@ -45,7 +50,7 @@ export const BillsView = (props: ViewProps<Bills, { readonly type: 'current' | '
             key={at}
             bill={bill}
             stale={stale}
-            texts={textsOf(bill, messages, locale, readAt)}
+            texts={textsOf(bill, messages, locale, stale ? undefined : readAt)}
           />
         ))}
       </ul>

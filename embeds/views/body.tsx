@@ -90,7 +90,7 @@ export const Body = ({ controller }: BodyProps) => {
     return note(text, <AppLinkView controller={controller} link={link} />);
   }
   if (state === 'empty' || !snapshot) {
-    const { text, link } = row.emptyState(messages, snapshot?.value);
+    const { text, link } = row.emptyState(messages, snapshot?.value, values);
     return note(text, <AppLinkView controller={controller} link={link} />);
   }
   const stale = state === 'stale';

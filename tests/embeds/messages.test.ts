@@ -29,7 +29,6 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
     closed: { title: limit.closed, go: limit.verify },
     pay: bills.go,
   });
-  expect(app(it, 'kyc')).toMatchObject({ titles: { kyc: limit.apply } });
   expect(app(it, 'overview')).toMatchObject({
     seeAll: transactions.go,
     shortcuts: { limit: limit.go },
@@ -94,8 +93,8 @@ test('every link leads to a page of the app', () => {
     const closed = { profile: { status: 'ACCOUNT_CLOSED' } };
     return [
       row.link(messagesIn.id, values),
-      row.emptyState(messagesIn.id, undefined).link,
-      row.emptyState(messagesIn.id, closed).link,
+      row.emptyState(messagesIn.id, undefined, values).link,
+      row.emptyState(messagesIn.id, closed, values).link,
     ];
   });
   for (const { path } of ways) {
