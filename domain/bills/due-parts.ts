@@ -21,11 +21,13 @@ export interface DueParts {
   readonly coming?: DuePart;
 }
 
+/** Whether a status says that the due day is past. */
+export const isLateStatus = (status: string | undefined): boolean =>
+  status === 'OVERDUE' || status === 'OVERDUE_WITH_LATE_FEE';
+
 /** Whether a bill is late: by its status, or by the calendar when the server sends none. */
 export const isLateBill = ({ status, dueTime }: Bill, now: Instant): boolean =>
-  status === undefined
-    ? dueTime !== undefined && daysLeft(dueTime, now) < 0
-    : status === 'OVERDUE' || status === 'OVERDUE_WITH_LATE_FEE';
+  status === undefined ? dueTime !== undefined && daysLeft(dueTime, now) < 0 : isLateStatus(status);
 
 const partOf = (bills: readonly Bill[], now: Instant): DuePart | undefined => {
   if (bills.length === 0) return undefined;

@@ -1,4 +1,5 @@
 import { agreedDays, daysLeft } from '../bills/days-left';
+import { isLateStatus } from '../bills/due-parts';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { type HomeModule, type HomePage, nextBill } from './home';
@@ -30,7 +31,7 @@ export const owedIn = (home: HomePage | undefined, now: Instant): Owed | undefin
   const isLate =
     dueStatus === 'UNKNOWN'
       ? dueTime !== undefined && daysLeft(dueTime, now) < 0
-      : dueStatus === 'OVERDUE' || dueStatus === 'OVERDUE_WITH_LATE_FEE';
+      : isLateStatus(dueStatus);
   const days = dueTime === undefined ? undefined : agreedDays(dueTime, now, isLate);
   return {
     isLate,

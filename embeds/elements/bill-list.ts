@@ -1,5 +1,6 @@
 import type { BillBook } from '../../domain/bills/bill-book';
 import type { Answer } from '../../domain/calls';
+import { isLateStatus } from '../../domain/bills/due-parts';
 import { isNothingDue, readBills } from '../../domain/bills/read-bills';
 import { err, ok } from '../../domain/kernel/result';
 import { oneOf } from '../core/attributes';
@@ -25,7 +26,6 @@ export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer<'billL
   },
 });
 
-const overdue = ['OVERDUE', 'OVERDUE_WITH_LATE_FEE'];
 const wire = { current: 'CURRENT', upcoming: 'UPCOMING' } as const;
 
 export const billList = elementRow({
@@ -42,8 +42,7 @@ export const billList = elementRow({
     },
   }),
   isEmpty: (bills: Bills) => isNothingDue(bills),
-  isOverdue: ({ bills }: Bills) =>
-    bills.some(({ status = '' }) => overdue.some((it) => it === status)),
+  isOverdue: ({ bills }: Bills) => bills.some(({ status }) => isLateStatus(status)),
   title: ({ bills }, { type }) => bills.title[type],
   emptyState: ({ bills }, _, { type }) => ({
     text: bills.none[type],
