@@ -2,14 +2,12 @@ import { useMemo } from 'react';
 import type { Language } from '../../domain/session/locale';
 import { useLanguage } from '../hooks/use-language';
 import { datesIn } from './date';
-import { formatPhone } from './digits';
 import { formatRupiah } from './rupiah';
 
-/** Returns the formatters of days, times, amounts and phone numbers in a language. */
+/** Returns the formatters of days, times and amounts in a language. */
 export const formatIn = (language: Language) => ({
   ...datesIn(language),
   rupiah: formatRupiah,
-  phone: formatPhone,
 });
 
 export type Format = ReturnType<typeof formatIn>;

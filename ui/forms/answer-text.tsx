@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { clean } from '../../domain/forms/clean';
 import type { Field } from '../../domain/forms/field';
-import { useFormat } from '../format/use-format';
+import { formatPhone } from '../format/digits';
 import { Amount } from '../kit/amount';
 import { Reveal } from '../kit/reveal';
 import { areaLabel } from './area-label';
@@ -18,7 +18,6 @@ const mask = '••••••••';
 /** An answer as a person reads it; what nobody else needs to see is masked first. */
 export const AnswerText = ({ field, text }: AnswerTextProps) => {
   const { t } = useTranslation('form');
-  const format = useFormat();
   const optionMessage = useOptionMessage();
   const { kind, options, volatile } = field;
   const value = clean(kind, text);
@@ -28,7 +27,7 @@ export const AnswerText = ({ field, text }: AnswerTextProps) => {
     return Number.isSafeInteger(amount) ? <Amount value={amount} /> : <>{text}</>;
   }
   if (volatile) return <Reveal masked={mask} value={value} show={t('show')} hide={t('hide')} />;
-  if (kind === 'phone') return <>{format.phone(value)}</>;
+  if (kind === 'phone') return <>{formatPhone(value)}</>;
   if (kind === 'area') return <>{areaLabel(value)}</>;
   if (options?.values.includes(value)) return <>{optionMessage(options.id, value)}</>;
   return <bdi>{value}</bdi>;
