@@ -16,14 +16,14 @@ const table = [
     name: 'kernel-and-ports-know-no-area',
     comment:
       'What every area stands on must not know one of them, or areas could not change alone.',
-    from: { path: '^domain/(kernel|ports)/' },
-    may: ['^domain/(kernel|ports)/', '^domain/session/(stored-row|locale)\\.ts$', rules],
+    from: { path: '^domain/(kernel|wire|ports|async)/' },
+    may: ['^domain/(kernel|wire|ports|async)/', rules],
   },
   {
     name: 'the-session-knows-no-area',
     comment: 'Every area asks who is logged in; a session that asked back could not be a scope.',
-    from: { path: '^domain/session/' },
-    may: ['^domain/(kernel|ports|session)/', rules],
+    from: { path: '^domain/(session|storage|host|config|visit)/' },
+    may: ['^domain/(kernel|wire|ports|async|session|storage|host|config|visit)/', rules],
   },
   {
     name: 'an-adapter-knows-the-domain-and-itself',

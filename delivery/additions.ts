@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ClientConfig } from '../domain/session/config';
+import type { ClientConfig } from '../domain/config/config';
 import { findings } from './findings';
 import { noAdditions, type PolicyAdditions } from './policy';
 import { origin, type Rule, type Rules } from './rules';

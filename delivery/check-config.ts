@@ -1,4 +1,4 @@
-import { configSchema } from '../domain/session/config';
+import { configSchema } from '../domain/config/config';
 import { findings } from './findings';
 import { type Around, configRules } from './rules';
 

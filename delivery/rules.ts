@@ -1,5 +1,5 @@
 import { safeExternalUrl } from '../domain/navigation/safe-url';
-import type { ClientConfig } from '../domain/session/config';
+import type { ClientConfig } from '../domain/config/config';
 
 /** What other keys say, as far as it could be read. */
 export interface Around {

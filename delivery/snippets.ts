@@ -1,4 +1,4 @@
-import { parseConfig } from '../domain/session/config';
+import { parseConfig } from '../domain/config/config';
 import { additionsOf, parseMoreOrigins } from './additions';
 import { caddySnippet } from './caddy';
 import { inlineHashes } from './inline-hashes';

@@ -6,7 +6,7 @@ import { giveConsent, userConsent } from './consent/calls';
 import * as contracts from './contracts/calls';
 import * as home from './home/calls';
 import { notifyLimitChange, trackDiscountSheet } from './home/notice-calls';
-import type { AnswerOf, Call } from './kernel/call';
+import type { AnswerOf, Call } from './wire/call';
 import * as kyc from './kyc/calls';
 import { oneKycToken } from './kyc/identity-calls';
 import { generateOtp, verifyOtp } from './otp/calls';

@@ -5,9 +5,9 @@ import { many, tokens } from './lender/records';
 import { serve } from './lender/serve';
 import type { World } from './lender/world';
 import { type CallName, CALLS } from '../domain/calls';
-import type { Call } from '../domain/kernel/call';
+import type { Call } from '../domain/wire/call';
 import { badRequest, bearerOf, jsonBody, refused, type Env } from './envelope';
-import { toSnake } from '../domain/kernel/case';
+import { toSnake } from '../domain/wire/case';
 
 /** Finds the person of a request first, so that faults and journal can use it. */
 export const identifyUser = (world: World) =>

@@ -1,5 +1,5 @@
-import type { ClientConfig } from '../domain/session/config';
-import { type Host, hosts } from '../domain/session/host';
+import type { ClientConfig } from '../domain/config/config';
+import { type Host, hosts } from '../domain/host/host';
 
 /** The sandbox's lender; no company has this name. */
 export const lenderName = 'PT Contoh Pembiayaan (simulasi)';

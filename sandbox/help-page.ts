@@ -1,4 +1,4 @@
-import type { Host } from '../domain/session/host';
+import type { Host } from '../domain/host/host';
 import { html, page, type Html } from './html';
 import type { PageLanguage } from './page-language';
 

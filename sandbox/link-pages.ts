@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { agreementTerms } from './lender/agreement-terms';
 import type { World } from './lender/world';
 import { agreementPage } from './agreement-page';
-import { hosts } from '../domain/session/host';
+import { hosts } from '../domain/host/host';
 import type { Env, SandboxContext } from './envelope';
 import { helpPage, movePage } from './help-page';
 import { languageOf } from './page-language';

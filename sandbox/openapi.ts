@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CALLS } from '../domain/calls';
-import type { Call } from '../domain/kernel/call';
-import { snakeKey } from '../domain/kernel/case';
-import { readBeside } from '../domain/kernel/wire';
+import type { Call } from '../domain/wire/call';
+import { snakeKey } from '../domain/wire/case';
+import { readBeside } from '../domain/wire/schemas';
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

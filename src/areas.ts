@@ -1,7 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import { arrived } from '../domain/kernel/arrived';
-import { retryableOnce } from '../domain/kernel/retryable-once';
+import { retryableOnce } from '../domain/async/retryable-once';
 import type { AreaId, RouteOf } from '../domain/navigation/routes';
 import type { AreaPages, AreaRow, ReadAhead } from '../ui/app/screen-loader';
 import accountStyles from '../ui/theme/account.css?url';

@@ -1,11 +1,11 @@
 import type { Container } from 'inversify';
 import { LazyBridge } from '../adapters/bridge/lazy-bridge';
 import { Readiness } from '../adapters/bridge/readiness';
-import { withTimeout } from '../domain/kernel/with-timeout';
+import { withTimeout } from '../domain/async/with-timeout';
 import { second } from '../domain/kernel/instant';
 import { Clock } from '../domain/ports/clock';
 import { HostInfo } from '../domain/ports/host-info';
-import { HostContext } from '../domain/session/host-context';
+import { HostContext } from '../domain/host/host-context';
 import { Session } from '../domain/session/session';
 
 /** How long the first page waits for a host, in milliseconds (spec §9). */

@@ -7,8 +7,8 @@ import { ErrorReporter } from '../domain/ports/error-reporter';
 import { HostInfo } from '../domain/ports/host-info';
 import { Navigator } from '../domain/ports/navigator';
 import { Storage } from '../domain/ports/storage';
-import { type ClientConfig, Config } from '../domain/session/config';
-import { HostContext } from '../domain/session/host-context';
+import { type ClientConfig, Config } from '../domain/config/config';
+import { HostContext } from '../domain/host/host-context';
 import { VisitConsent } from '../domain/tracking/visit-consent';
 import type { Services } from '../ui/hooks/services';
 

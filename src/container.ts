@@ -6,7 +6,7 @@ import '../domain/ports/printer';
 import '../domain/ports/sentences';
 import '../domain/tracking/wordings';
 import { Container } from 'inversify';
-import { type ClientConfig, Config } from '../domain/session/config';
+import { type ClientConfig, Config } from '../domain/config/config';
 import { adaptersModule } from './modules/adapters-module';
 import { domainModule } from './modules/domain-module';
 import { screensModule } from './modules/screens-module';

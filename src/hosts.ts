@@ -9,7 +9,7 @@ import { HostShell } from '../domain/ports/host-shell';
 import { Ids } from '../domain/ports/ids';
 import { NativeBridge } from '../domain/ports/native-bridge';
 import { Navigator } from '../domain/ports/navigator';
-import { HostContext } from '../domain/session/host-context';
+import { HostContext } from '../domain/host/host-context';
 import { Session } from '../domain/session/session';
 import { start } from './host-page';
 import { takeHostToken } from './take-host-token';

@@ -4,7 +4,7 @@ import { scriptUrls } from '../adapters/browser/script-urls';
 import type { Clock } from '../domain/ports/clock';
 import type { ErrorReporter } from '../domain/ports/error-reporter';
 import type { NativeBridge } from '../domain/ports/native-bridge';
-import type { ClientConfig } from '../domain/session/config';
+import type { ClientConfig } from '../domain/config/config';
 
 /** This deployment's identity check; code of its own, since only the checkpoint of an application needs it. */
 export const deployedIdentityCheck = (

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { Tracking } from '../domain/ports/tracking';
-import { Config } from '../domain/session/config';
+import { Config } from '../domain/config/config';
 
 interface Probe {
   readonly install: (hooks: { readonly tracked: () => readonly unknown[] }) => void;

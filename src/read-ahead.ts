@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
 import { second } from '../domain/kernel/instant';
-import { withTimeout } from '../domain/kernel/with-timeout';
-import { RouteGuard } from '../domain/navigation/route-guard';
+import { withTimeout } from '../domain/async/with-timeout';
+import { RouteGuard } from '../domain/guard/route-guard';
 import { routeAt } from '../domain/navigation/routes';
 import { Clock } from '../domain/ports/clock';
 import { ScreenLoader } from '../ui/app/screen-loader';

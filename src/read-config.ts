@@ -1,4 +1,4 @@
-import { type ClientConfig, parseConfig } from '../domain/session/config';
+import { type ClientConfig, parseConfig } from '../domain/config/config';
 
 /** The deployment's configuration, from the data block of the page. A wrong one is refused with where it is wrong. */
 export const readConfig = (page: Document): ClientConfig =>

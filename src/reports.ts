@@ -4,14 +4,14 @@ import type { ReportSink } from '../adapters/telemetry/located-report';
 import { Clock } from '../domain/ports/clock';
 import { Storage } from '../domain/ports/storage';
 import { Tracking } from '../domain/ports/tracking';
-import { clientVersion, Config } from '../domain/session/config';
-import { HostContext } from '../domain/session/host-context';
-import { Preferences } from '../domain/session/preferences';
+import { clientVersion, Config } from '../domain/config/config';
+import { HostContext } from '../domain/host/host-context';
+import { Preferences } from '../domain/visit/preferences';
 import { Session } from '../domain/session/session';
-import { STORED } from '../domain/session/stored';
+import { STORED } from '../domain/storage/stored';
 import { event } from '../domain/tracking/event';
 
-/** A report as an event; what a call was refused with is told with the calls (domain/tracking/actions.ts). */
+/** A report as an event; what a call was refused with is told with the calls (domain/actions.ts). */
 const tracking =
   (context: ResolutionContext): ReportSink =>
   ({ report: { kind, message, where, status, code, field }, route }) => {

@@ -3,9 +3,9 @@ import { ROUTES, routeAt } from '../domain/navigation/routes';
 import { Navigator } from '../domain/ports/navigator';
 import { Storage } from '../domain/ports/storage';
 import { Login } from '../domain/auth/login';
-import { Preferences } from '../domain/session/preferences';
+import { Preferences } from '../domain/visit/preferences';
 import { Session } from '../domain/session/session';
-import { STORED } from '../domain/session/stored';
+import { STORED } from '../domain/storage/stored';
 import { ScreenLoader } from '../ui/app/screen-loader';
 
 /**

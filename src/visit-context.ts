@@ -1,10 +1,10 @@
 import { Storage } from '../domain/ports/storage';
-import { clientVersion } from '../domain/session/config';
-import { FEATURES } from '../domain/session/features';
-import { HostContext } from '../domain/session/host-context';
-import { Preferences } from '../domain/session/preferences';
+import { clientVersion } from '../domain/config/config';
+import { FEATURES } from '../domain/config/features';
+import { HostContext } from '../domain/host/host-context';
+import { Preferences } from '../domain/visit/preferences';
 import { Session } from '../domain/session/session';
-import { STORED } from '../domain/session/stored';
+import { STORED } from '../domain/storage/stored';
 import { visitProperties } from '../domain/tracking/visit-properties';
 import type { Services } from '../ui/hooks/services';
 

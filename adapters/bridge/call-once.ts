@@ -1,4 +1,4 @@
-import { withTimeout } from '../../domain/kernel/with-timeout';
+import { withTimeout } from '../../domain/async/with-timeout';
 import type { Clock } from '../../domain/ports/clock';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import type { BridgeOutcome } from '../../domain/ports/native-bridge';

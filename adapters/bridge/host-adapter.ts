@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { HostShell } from '../../domain/ports/host-shell';
 import type { AppInfo, NativeBridge } from '../../domain/ports/native-bridge';
-import type { Host } from '../../domain/session/host';
+import type { Host } from '../../domain/host/host';
 import { BridgeShell } from './bridge-shell';
 import { gojekProtocol } from './gojek-protocol';
 import { gopayProtocol } from './gopay-protocol';

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Live } from '../../domain/kernel/live';
-import { singleFlight } from '../../domain/kernel/single-flight';
+import { singleFlight } from '../../domain/async/single-flight';
 import type { Clock } from '../../domain/ports/clock';
 import {
   type AppInfo,

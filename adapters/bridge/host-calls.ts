@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Surroundings } from '../../domain/ports/host-shell';
 import type { AppInfo, BridgeOutcome, UserDetails } from '../../domain/ports/native-bridge';
-import { languages } from '../../domain/session/locale';
+import { languages } from '../../domain/kernel/locale';
 import { readOneKycResult } from './one-kyc-result';
 import { readFields } from './read-fields';
 import type { HostCallName } from './protocol';

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../domain/kernel/with-timeout';
+import { withTimeout } from '../../domain/async/with-timeout';
 import { second } from '../../domain/kernel/instant';
 import { cell, type Live } from '../../domain/kernel/live';
 import type { Clock } from '../../domain/ports/clock';

@@ -1,7 +1,7 @@
 import { type Instant, isInstant, minute } from '../../domain/kernel/instant';
 import { Clock } from '../../domain/ports/clock';
 import type { Storage } from '../../domain/ports/storage';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 
 /** A smaller skew comes from the network, not from the device (decision 16). */
 const leastSkew = 5 * minute;

@@ -1,8 +1,8 @@
 import { type Observable, Subject } from 'rxjs';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import { Storage } from '../../domain/ports/storage';
-import { storedRows } from '../../domain/session/stored';
-import type { Stored, StoredRow } from '../../domain/session/stored-row';
+import { storedRows } from '../../domain/storage/stored';
+import type { Stored, StoredRow } from '../../domain/ports/stored-row';
 
 type Texts = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Row = Pick<StoredRow, 'key' | 'lifetime'>;

@@ -11,12 +11,12 @@ import {
   validateAuthResponse,
 } from 'oauth4webapi';
 import * as z from 'zod/mini';
-import { toCamel } from '../../domain/kernel/case';
-import { withTimeout } from '../../domain/kernel/with-timeout';
+import { toCamel } from '../../domain/wire/case';
+import { withTimeout } from '../../domain/async/with-timeout';
 import type { Failure } from '../../domain/kernel/failure';
 import { second } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
-import { integer, maybe } from '../../domain/kernel/wire';
+import { integer, maybe } from '../../domain/wire/schemas';
 import type { Clock } from '../../domain/ports/clock';
 import {
   type Credentials,

@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import { after } from '../../domain/kernel/after';
+import { after } from '../../domain/async/after';
 import type { Clock } from '../../domain/ports/clock';
 
 type Locks = Pick<LockManager, 'request'>;

@@ -1,12 +1,12 @@
-import type { Call } from '../../domain/kernel/call';
-import { toCamel } from '../../domain/kernel/case';
+import type { Call } from '../../domain/wire/call';
+import { toCamel } from '../../domain/wire/case';
 import { type Failure, refusedInside } from '../../domain/kernel/failure';
-import type { OtherSpellings } from '../../domain/kernel/invented-values';
+import type { OtherSpellings } from '../../domain/wire/invented-values';
 import { legible } from '../../domain/kernel/legible';
-import { type AnswerRead, readAnswer } from '../../domain/kernel/read-answer';
+import { type AnswerRead, readAnswer } from '../../domain/wire/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { isGroup, readFlag } from '../../domain/kernel/spellings';
-import { verdictIn } from '../../domain/kernel/verdict';
+import { verdictIn } from '../../domain/wire/verdict';
 
 const { parse } = JSON;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from '../../domain/kernel/call';
+import type { Call } from '../../domain/wire/call';
 import { readInstant, zoned } from '../../domain/kernel/instant';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import type { ReadPayload } from './answer';

@@ -2,7 +2,7 @@ import type { Failure } from '../../domain/kernel/failure';
 import { isInstant, momentOf } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
-import type { Language } from '../../domain/session/locale';
+import type { Language } from '../../domain/kernel/locale';
 import { parseRefusal, type Reply } from './answer';
 import { readText } from './read-text';
 import { readRetryAfter } from './retry-after';

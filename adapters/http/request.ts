@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Call } from '../../domain/kernel/call';
-import { nothing } from '../../domain/kernel/wire';
+import type { Call } from '../../domain/wire/call';
+import { nothing } from '../../domain/wire/schemas';
 import { type Caller, headerSafe, headersOf } from './exchange';
 
 /** What every call needs besides its input (spec §7), and where each path prefix is served. */

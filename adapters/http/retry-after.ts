@@ -1,4 +1,4 @@
-import { bounds } from '../../domain/kernel/bounds';
+import { bounds } from '../../domain/wire/bounds';
 import { type Instant, momentOf, second } from '../../domain/kernel/instant';
 
 /**

@@ -1,4 +1,4 @@
-import type { Call } from '../../domain/kernel/call';
+import type { Call } from '../../domain/wire/call';
 import { type Failure, isUnreached } from '../../domain/kernel/failure';
 import { second } from '../../domain/kernel/instant';
 import type { Result } from '../../domain/kernel/result';

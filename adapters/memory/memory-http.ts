@@ -1,9 +1,9 @@
 import { type Observable, Subject } from 'rxjs';
 import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../domain/calls';
-import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
+import type { AnswerOf, Call, InputOf } from '../../domain/wire/call';
 import type { Failure } from '../../domain/kernel/failure';
-import { readAnswer } from '../../domain/kernel/read-answer';
+import { readAnswer } from '../../domain/wire/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { Http } from '../../domain/ports/http';
 import { onlyTab$ } from './only-tab';

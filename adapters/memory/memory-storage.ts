@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { Storage } from '../../domain/ports/storage';
-import type { Stored } from '../../domain/session/stored-row';
+import type { Stored } from '../../domain/ports/stored-row';
 
 type Place = Pick<Stored<unknown>, 'key' | 'lifetime'>;
 

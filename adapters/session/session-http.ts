@@ -1,5 +1,5 @@
 import { fromEvent, type Observable, takeUntil } from 'rxjs';
-import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
+import type { AnswerOf, Call, InputOf } from '../../domain/wire/call';
 import type { Failure } from '../../domain/kernel/failure';
 import { err, type Result } from '../../domain/kernel/result';
 import { Http } from '../../domain/ports/http';

@@ -1,5 +1,5 @@
 import { Storage } from '../../domain/ports/storage';
-import type { Stored, StoredRow } from '../../domain/session/stored-row';
+import type { Stored, StoredRow } from '../../domain/ports/stored-row';
 
 /** The stored values of one login. Once it has ended nothing is read and nothing written: they may be another's. */
 export class SessionStorage extends Storage {

@@ -1,6 +1,6 @@
 import type { Live } from '../../domain/kernel/live';
 import { type EndedCall, Tracking, type TrackingEvent } from '../../domain/ports/tracking';
-import { callEvents } from '../../domain/tracking/actions';
+import { callEvents } from '../../domain/actions';
 import { type WireEvent, wireEvent } from '../../domain/tracking/wire-event';
 import { mostWaiting, type Sender } from './late-tracking';
 

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { AnswerOf, Call, InputOf } from '../../domain/kernel/call';
+import type { AnswerOf, Call, InputOf } from '../../domain/wire/call';
 import type { Failure } from '../../domain/kernel/failure';
 import type { Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';

@@ -1,7 +1,7 @@
 import type { ErrorEvent, Event } from '@sentry/browser';
 import { type Sentence, sentences } from '../../domain/ports/sentences';
-import { hosts } from '../../domain/session/host';
-import { languages } from '../../domain/session/locale';
+import { hosts } from '../../domain/host/host';
+import { languages } from '../../domain/kernel/locale';
 import { withoutNames } from './scrubbers';
 import { exceptionOf } from './sentry-exception';
 

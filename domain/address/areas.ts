@@ -4,7 +4,7 @@ import { type Failure, isOutcomeUnknown } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { areasBelow, matchAreas, postalCode } from './calls';
 
 /** An address as a draft holds it: names, not ids. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, post } from '../kernel/call';
-import { id, maybe, text } from '../kernel/wire';
+import { get, post } from '../wire/call';
+import { id, maybe, text } from '../wire/schemas';
 
 /** Areas as identity cards name them, and postal codes (spec §7). */
 

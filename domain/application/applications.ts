@@ -1,5 +1,5 @@
 import { latestValue, type Loadable } from '../kernel/loadable';
-import { Query } from '../kernel/query';
+import { Query } from '../async/query';
 import { mapResult } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
@@ -8,7 +8,7 @@ import type { Session } from '../session/session';
 import { applicationStatus } from './calls';
 import { type Application, bareApplication, readApplication } from './status';
 import { cachedApplication, rememberStatus } from './status-cache';
-import type { ApplicationStatus } from './statuses';
+import type { ApplicationStatus } from '../navigation/statuses';
 
 /** The person's application status: loaded, cached, and changed by what they do (spec §4). */
 export class Applications extends Query<Application> {

@@ -1,7 +1,7 @@
 import { latestValue } from '../kernel/loadable';
-import type { Polling } from '../kernel/poll';
+import type { Polling } from '../async/poll';
 import { mapResult } from '../kernel/result';
-import { type Wait, watched } from '../kernel/watched';
+import { type Wait, watched } from '../async/watched';
 import type { RouteId } from '../navigation/routes';
 import type { Applications } from './applications';
 import { isApplicationPage, pageMatchesStatus } from './pages';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { get, post } from '../kernel/call';
-import { flag, instant, maybe, openEnum, orUnread, text } from '../kernel/wire';
-import { eligibilities, wireStatuses } from './statuses';
+import { get, post } from '../wire/call';
+import { flag, instant, maybe, openEnum, orUnread, text } from '../wire/schemas';
+import { eligibilities, wireStatuses } from '../navigation/statuses';
 
 /** The application and its status (spec §3, §4, §7). */
 

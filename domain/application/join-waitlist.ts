@@ -1,6 +1,6 @@
-import { OnceVerb } from '../kernel/once-verb';
+import { OnceVerb } from '../async/once-verb';
 import { mapResult } from '../kernel/result';
-import type { Once } from '../kernel/send-once';
+import type { Once } from '../async/send-once';
 import type { Http } from '../ports/http';
 import type { Applications } from './applications';
 import { joinWaitlist } from './calls';

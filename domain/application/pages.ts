@@ -6,7 +6,7 @@ import {
   isShownOn,
   type STATUSES,
   statuses,
-} from './statuses';
+} from '../navigation/statuses';
 
 /** The error page tells of an action that failed, whatever the status. */
 export type ApplicationPage =

@@ -1,6 +1,6 @@
 import { satisfies } from '../kernel/version';
 import type { FlowType } from '../navigation/resolve-redirect';
-import { type HostVersion, isInApp } from '../session/host';
+import { type HostVersion, isInApp } from '../host/host';
 import type { Application } from './status';
 
 /** The additional product GPP (spec §4) and the flow it gives. */

@@ -1,11 +1,11 @@
 import { isOutcomeUnknown } from '../kernel/failure';
-import { OnceVerb } from '../kernel/once-verb';
+import { OnceVerb } from '../async/once-verb';
 import { mapResult, ok } from '../kernel/result';
-import type { Once } from '../kernel/send-once';
+import type { Once } from '../async/send-once';
 import type { Http } from '../ports/http';
 import type { Applications } from './applications';
 import { reapply } from './calls';
-import type { ApplicationStatus } from './statuses';
+import type { ApplicationStatus } from '../navigation/statuses';
 
 /** Begins anew after a rejection, once: the person has a draft afterwards (spec §4, §7). */
 export class Reapply extends OnceVerb<[], void> {

@@ -1,5 +1,5 @@
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import type { Gpp } from './products';
 
 /** What the start page reads and keeps of the visit (spec §2, §4). */

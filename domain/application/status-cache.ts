@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/instant';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { type Application, bareApplication } from './status';
 
 /**

@@ -1,7 +1,12 @@
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Unread } from '../kernel/unread';
 import type { applicationStatus } from './calls';
-import { aliases, type ApplicationStatus, type Eligibility, statuses } from './statuses';
+import {
+  aliases,
+  type ApplicationStatus,
+  type Eligibility,
+  statuses,
+} from '../navigation/statuses';
 
 /** The status answer of spec §3, as the program keeps it. */
 export interface Application {

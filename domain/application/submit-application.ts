@@ -1,22 +1,22 @@
 import type { Extras } from '../forms/answers';
 import type { Wizard } from '../forms/wizard';
-import type { InputOf } from '../kernel/call';
+import type { InputOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
-import { OnceVerb } from '../kernel/once-verb';
-import type { Polling } from '../kernel/poll';
+import { OnceVerb } from '../async/once-verb';
+import type { Polling } from '../async/poll';
 import { err, mapResult, ok, type Result } from '../kernel/result';
-import type { Once } from '../kernel/send-once';
+import type { Once } from '../async/send-once';
 import type { RouteId } from '../navigation/routes';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { event } from '../tracking/event';
 import { newest, WORDINGS } from '../tracking/wordings';
 import type { Applications } from './applications';
 import { submitApplication } from './calls';
 import { readStatus } from './status';
-import type { ApplicationStatus } from './statuses';
+import type { ApplicationStatus } from '../navigation/statuses';
 
 export type Submission = NonNullable<InputOf<typeof submitApplication>['body']>;
 

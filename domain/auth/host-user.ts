@@ -1,5 +1,5 @@
 import { second } from '../kernel/instant';
-import { withTimeout } from '../kernel/with-timeout';
+import { withTimeout } from '../async/with-timeout';
 import type { Clock } from '../ports/clock';
 import type { BridgeOutcome, NativeBridge } from '../ports/native-bridge';
 import type { Navigator } from '../ports/navigator';

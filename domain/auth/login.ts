@@ -1,6 +1,6 @@
 import type { Failure } from '../kernel/failure';
 import { minute } from '../kernel/instant';
-import { singleFlight } from '../kernel/single-flight';
+import { singleFlight } from '../async/single-flight';
 import type { Clock } from '../ports/clock';
 import type { Credentials, DirectLogin } from '../ports/direct-login';
 import type { NativeBridge } from '../ports/native-bridge';
@@ -8,7 +8,7 @@ import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
 import { event } from '../tracking/event';
 import type { Session } from '../session/session';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 
 const attemptLifetime = 10 * minute;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { mapResult, type Result } from '../kernel/result';
-import { maybe, text } from '../kernel/wire';
+import { maybe, text } from '../wire/schemas';
 import type { billList } from './calls';
 import { type ReadBills, readBills } from './read-bills';
 

@@ -1,9 +1,9 @@
 import { isCode } from '../kernel/failure';
-import { Queries } from '../kernel/queries';
+import { Queries } from '../async/queries';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { type BillBook, type BillType, billTypeIn, readBook } from './bill-book';
 import { billList } from './calls';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { get } from '../kernel/call';
+import { get } from '../wire/call';
 import {
   count,
   flag,
@@ -11,7 +11,7 @@ import {
   rows,
   rupiah,
   text,
-} from '../kernel/wire';
+} from '../wire/schemas';
 
 /** What is owed and by when (spec §3, §7). */
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
 import { type Instant, jakartaDay } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';

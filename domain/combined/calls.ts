@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { draftGroups } from '../forms/draft-wire';
-import { get, patch } from '../kernel/call';
-import { id, maybe, text } from '../kernel/wire';
+import { get, patch } from '../wire/call';
+import { id, maybe, text } from '../wire/schemas';
 import { combinedForm } from './form';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, post } from '../kernel/call';
-import { flag, id, maybe, text } from '../kernel/wire';
+import { get, post } from '../wire/call';
+import { flag, id, maybe, text } from '../wire/schemas';
 
 /** What the person agreed to (spec §3, §7). */
 

@@ -1,4 +1,4 @@
-import { Query } from '../kernel/query';
+import { Query } from '../async/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import { type ConsentType, consentTypes, userConsent } from './calls';

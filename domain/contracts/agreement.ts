@@ -1,13 +1,13 @@
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { latestValue } from '../kernel/loadable';
-import { Query } from '../kernel/query';
+import { Query } from '../async/query';
 import { mapResult, ok, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { userInfo } from '../session/calls';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { facilityAgreement } from './calls';
 
 export type FacilityAgreement = AnswerOf<typeof facilityAgreement>;

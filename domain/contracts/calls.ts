@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, post } from '../kernel/call';
-import { flag, id, maybe } from '../kernel/wire';
+import { get, post } from '../wire/call';
+import { flag, id, maybe } from '../wire/schemas';
 
 /** The facility agreement and its signature (spec §7). */
 

@@ -1,4 +1,4 @@
-import type { InputOf } from '../kernel/call';
+import type { InputOf } from '../wire/call';
 import type { AppInfo } from '../ports/native-bridge';
 import type { signContract } from './calls';
 

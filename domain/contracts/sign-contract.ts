@@ -1,14 +1,14 @@
 import { filter } from 'rxjs';
 import { type Failure, isCode } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import { OnceVerb } from '../kernel/once-verb';
+import { OnceVerb } from '../async/once-verb';
 import { err, ok, type Result } from '../kernel/result';
-import { type Look, type Once, type Sending, unsent } from '../kernel/send-once';
+import { type Look, type Once, type Sending, unsent } from '../async/send-once';
 import type { HostInfo } from '../ports/host-info';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { type Agreement, signableContract } from './agreement';
 import { signContract } from './calls';
 import { deviceInfo } from './device-info';

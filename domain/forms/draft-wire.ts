@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, maybe, rupiah, textOrEmpty } from '../kernel/wire';
+import { count, maybe, rupiah, textOrEmpty } from '../wire/schemas';
 import type { Answers } from './answers';
 import type { Kind } from './clean';
 import { groupOf, keyOf } from './field';

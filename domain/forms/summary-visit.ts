@@ -1,5 +1,5 @@
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 
 /** Whether the step on screen was opened from the summary; it returns there then, also after a reload. */
 export class SummaryVisit {

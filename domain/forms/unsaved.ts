@@ -1,7 +1,7 @@
 import { minute } from '../kernel/instant';
 import type { Clock } from '../ports/clock';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import type { Answers } from './answers';
 import type { Field } from './field';
 import { type Form, fieldsOf } from './form';

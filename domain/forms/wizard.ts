@@ -12,7 +12,7 @@ import { clean } from './clean';
 import type { DraftSource } from './draft-source';
 import type { Field } from './field';
 import { type Form, fieldNamed, fieldsOf, type Step, stepAfter, stepAt } from './form';
-import { TaskQueue } from '../kernel/task-queue';
+import { TaskQueue } from '../async/task-queue';
 import type { Restored, Unsaved } from './unsaved';
 import { firstIncomplete, isReachable } from './validity';
 import { beginning, type Leave, type WizardState } from './wizard-state';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { get } from '../kernel/call';
+import { get } from '../wire/call';
 import {
   alsoAs,
   id,
@@ -10,7 +10,7 @@ import {
   orUnread,
   rupiah,
   text,
-} from '../kernel/wire';
+} from '../wire/schemas';
 
 /** Home v2: profile, topBanner and modules in the server's order (spec §3, §7). */
 

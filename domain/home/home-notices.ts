@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import type { HomePage } from './home';
 import { notifyLimitChange, trackDiscountSheet } from './notice-calls';
 import { type HomeNotice, noticeDue } from './notices';

@@ -1,11 +1,11 @@
 import type { Answer } from '../calls';
 import type { Instant } from '../kernel/instant';
-import { Query } from '../kernel/query';
+import { Query } from '../async/query';
 import { mapResult } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { homepage } from './calls';
 import { homeQuery } from './home-query';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { post } from '../kernel/call';
+import { post } from '../wire/call';
 
 /** What the server hears of the notices of home (spec §7); beside the other calls, since it comes with the notices. */
 

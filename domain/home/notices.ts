@@ -1,6 +1,6 @@
 import { type Instant, jakartaMonth } from '../kernel/instant';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import type { HomeModule, HomePage } from './home';
 
 /** Something home tells once and then remembers as seen or dismissed (spec §4). */

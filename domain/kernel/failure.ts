@@ -1,4 +1,4 @@
-import type { Call } from './call';
+import type { Call } from '../wire/call';
 
 /**
  * Everything that can go wrong with a call (spec §8).

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { draftGroups } from '../forms/draft-wire';
-import { get, patch } from '../kernel/call';
-import { flag, id, maybe, textOrEmpty } from '../kernel/wire';
+import { get, patch } from '../wire/call';
+import { flag, id, maybe, textOrEmpty } from '../wire/schemas';
 import { kycForm } from './form';
 
 /** The single-product application draft (spec §3, §7): the groups of its form, and what no field asks. */

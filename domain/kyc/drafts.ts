@@ -2,7 +2,7 @@ import type { Draft } from '../forms/answers';
 import { answersIn, groupsToSend } from '../forms/draft-wire';
 import type { FieldName } from '../forms/form';
 import type { DraftSource } from '../forms/draft-source';
-import type { AnswerOf, InputOf } from '../kernel/call';
+import type { AnswerOf, InputOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
 import { mapResult, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';

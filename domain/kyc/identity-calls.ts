@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../kernel/call';
-import { alsoAs } from '../kernel/wire';
+import { get } from '../wire/call';
+import { alsoAs } from '../wire/schemas';
 
 /** The token the identity SDK is launched with; the header names the partner identifier of host and flow. */
 export const oneKycToken = get('/v1/kyc/one-kyc/token', {

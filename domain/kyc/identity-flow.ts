@@ -1,6 +1,6 @@
 import type { RouteId } from '../navigation/routes';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 
 /** The purpose of an identity check: the single product, the combined flow, or a re-KYC. */
 export type IdentityFlow = 'GPL' | 'COMBINED' | 'REKYC';

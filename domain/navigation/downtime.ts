@@ -1,7 +1,7 @@
 import { type Instant, minute } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
-import type { ClientConfig } from '../session/config';
+import type { ClientConfig } from '../config/config';
 
 /** A planned downtime. */
 type DowntimeWindow = NonNullable<ClientConfig['maintenance']>;

@@ -1,4 +1,4 @@
-import type { Call } from '../kernel/call';
+import type { Call } from '../wire/call';
 import { type Failure, isExpected } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';

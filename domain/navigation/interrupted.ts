@@ -1,6 +1,6 @@
 import type { Place } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { type RouteId, routeAt } from './routes';
 import { safeInternalPath } from './safe-url';
 

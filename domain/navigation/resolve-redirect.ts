@@ -1,4 +1,4 @@
-import { type ApplicationStatus, destinationOf, isAllowed } from '../application/statuses';
+import { type ApplicationStatus, destinationOf, isAllowed } from './statuses';
 import { ROUTES, routeAt } from './routes';
 
 /** The pay-later-plus flow's type; absent when the gopayplus parameter was (decision 17). */

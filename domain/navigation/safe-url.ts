@@ -1,4 +1,4 @@
-import type { ClientConfig } from '../session/config';
+import type { ClientConfig } from '../config/config';
 import { ROUTES, routeAt } from './routes';
 
 /** The two ways out of a string (decision 11). Everything else is dropped. */

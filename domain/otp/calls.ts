@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { post } from '../kernel/call';
-import { verdictFields } from '../kernel/verdict';
-import { maybe, text, waitSeconds } from '../kernel/wire';
+import { post } from '../wire/call';
+import { verdictFields } from '../wire/verdict';
+import { maybe, text, waitSeconds } from '../wire/schemas';
 
 /** One-time passwords (spec §7). An answer may carry the error in a 200. */
 

@@ -1,5 +1,5 @@
 import { codeOf, type Failure } from '../kernel/failure';
-import type { Moment } from '../kernel/moment';
+import type { Moment } from '../async/moment';
 import type { OtpChannel } from './calls';
 
 /**

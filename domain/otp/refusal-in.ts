@@ -1,6 +1,6 @@
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
-import { verdictIn } from '../kernel/verdict';
+import { verdictIn } from '../wire/verdict';
 import { type generateOtp, type OtpChannel, otpChannels, type verifyOtp } from './calls';
 
 /**

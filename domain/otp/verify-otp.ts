@@ -1,18 +1,18 @@
 import { distinctUntilChanged, EMPTY, lastValueFrom, map, switchMap } from 'rxjs';
 import type { Applications } from '../application/applications';
-import type { ApplicationStatus } from '../application/statuses';
-import type { AnswerOf } from '../kernel/call';
+import type { ApplicationStatus } from '../navigation/statuses';
+import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
 import { minute, second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
-import { type Moment, momentIn, msUntil } from '../kernel/moment';
-import type { Polling } from '../kernel/poll';
+import { type Moment, momentIn, msUntil } from '../async/moment';
+import type { Polling } from '../async/poll';
 import { err, mapResult, ok, type Result } from '../kernel/result';
-import { type Once, type Sending, sendOnce } from '../kernel/send-once';
-import { watched } from '../kernel/watched';
+import { type Once, type Sending, sendOnce } from '../async/send-once';
+import { watched } from '../async/watched';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { generateOtp, type OtpChannel, verifyOtp } from './calls';
 import {
   baseOf,

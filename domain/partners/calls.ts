@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../kernel/call';
-import { id, maybe, rows, text } from '../kernel/wire';
+import { get } from '../wire/call';
+import { id, maybe, rows, text } from '../wire/schemas';
 
 /** Where the credit can be spent (spec §7: reads `merchants`). */
 export const partners = get('/v1/partners', {

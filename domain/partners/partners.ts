@@ -1,5 +1,5 @@
 import type { Answer } from '../calls';
-import { Query } from '../kernel/query';
+import { Query } from '../async/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import { billerTag } from './address';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { get, post } from '../kernel/call';
-import { verdictFields } from '../kernel/verdict';
-import { count, flag, id, maybe, orUnread, waitSeconds } from '../kernel/wire';
+import { get, post } from '../wire/call';
+import { verdictFields } from '../wire/verdict';
+import { count, flag, id, maybe, orUnread, waitSeconds } from '../wire/schemas';
 
 /** The GoTo PIN (spec §7). A failed verification reads as `pinVerified: false`, never as an exception. */
 

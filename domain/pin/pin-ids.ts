@@ -1,9 +1,9 @@
 import { Subscription } from 'rxjs';
-import { after } from '../kernel/after';
+import { after } from '../async/after';
 import { minute, second } from '../kernel/instant';
 import type { Clock } from '../ports/clock';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 
 /** The ids of one challenge of the PIN (spec §3, §7). */
 export interface ChallengeIds {

@@ -1,11 +1,11 @@
 import { firstValueFrom, lastValueFrom, Subject } from 'rxjs';
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import { codeOf, type Failure, isCode } from '../kernel/failure';
 import { type Instant, second } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import { mapResult, ok, type Result } from '../kernel/result';
-import { sendOnce } from '../kernel/send-once';
-import { type Verdict, verdictIn } from '../kernel/verdict';
+import { sendOnce } from '../async/send-once';
+import { type Verdict, verdictIn } from '../wire/verdict';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Live } from '../kernel/live';
-import type { Language } from '../session/locale';
+import type { Language } from '../kernel/locale';
 import type { BridgeOutcome } from './native-bridge';
 
 /** How much of each edge the host's own bars and the device's corners cover, in CSS pixels. */

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { AnswerOf, Call, InputOf } from '../kernel/call';
+import type { AnswerOf, Call, InputOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
 import type { Result } from '../kernel/result';
 

@@ -1,5 +1,5 @@
 import type { Live } from '../kernel/live';
-import type { Language } from '../session/locale';
+import type { Language } from '../kernel/locale';
 
 /** How a bridge call ended. A call settles exactly once and never throws (decision 19). */
 export type BridgeOutcome<T> =

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { Stored, StoredRow } from '../session/stored-row';
+import type { Stored, StoredRow } from './stored-row';
 
 /** Values kept in the browser. The row says where, in what spelling, and who may read it. */
 export abstract class Storage {

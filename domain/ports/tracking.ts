@@ -12,7 +12,7 @@ export interface TrackingEvent {
   readonly properties: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** A call of spec §7 that ended. Few of them are events, and of those a few words leave (domain/tracking/actions.ts). */
+/** A call of spec §7 that ended. Few of them are events, and of those a few words leave (domain/actions.ts). */
 export interface EndedCall {
   /** Method and path template. */
   readonly where: string;

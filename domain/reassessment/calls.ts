@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { get, post } from '../kernel/call';
-import { verdictFields } from '../kernel/verdict';
-import { alsoAs, count, id, instant, inventedEnum, maybe, rupiah } from '../kernel/wire';
+import { get, post } from '../wire/call';
+import { verdictFields } from '../wire/verdict';
+import { alsoAs, count, id, instant, inventedEnum, maybe, rupiah } from '../wire/schemas';
 
 /** Credit reassessment (spec §3, §7). */
 

@@ -1,5 +1,5 @@
 import { reapplying } from '../application/reapplying';
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Instant } from '../kernel/instant';
 import type { RouteId } from '../navigation/routes';
 import type { reassessmentStatus } from './calls';

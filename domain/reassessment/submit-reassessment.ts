@@ -2,17 +2,17 @@ import { type Failure, isCode, isOutcomeUnknown, refusedInside } from '../kernel
 import type { Instant } from '../kernel/instant';
 import { cell, combine, type Live } from '../kernel/live';
 import { latestValue } from '../kernel/loadable';
-import { OnceVerb } from '../kernel/once-verb';
-import type { Polling } from '../kernel/poll';
-import { Query } from '../kernel/query';
+import { OnceVerb } from '../async/once-verb';
+import type { Polling } from '../async/poll';
+import { Query } from '../async/query';
 import { err, mapResult, ok, type Result } from '../kernel/result';
-import type { Once, Sending } from '../kernel/send-once';
-import { verdictIn } from '../kernel/verdict';
-import { type Watch, watched } from '../kernel/watched';
+import type { Once, Sending } from '../async/send-once';
+import { verdictIn } from '../wire/verdict';
+import { type Watch, watched } from '../async/watched';
 import type { ChallengeIds } from '../pin/pin-ids';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { reassessmentStatus, reassessmentToken, requestReassessment } from './calls';
 import {
   hasMoved,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { get } from '../kernel/call';
+import { get } from '../wire/call';
 import {
   flag,
   id,
@@ -10,7 +10,7 @@ import {
   rows,
   rupiah,
   text,
-} from '../kernel/wire';
+} from '../wire/schemas';
 
 /** A transaction's receipt, by reference id and type (spec §3, §7; shape not shown). */
 export const transactionReceipt = get('/v1/transaction-receipt', {

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
 import { latestValue } from '../kernel/loadable';
 import { withKnownAmounts } from '../kernel/money';
-import { Queries } from '../kernel/queries';
+import { Queries } from '../async/queries';
 import { mapResult } from '../kernel/result';
 import { UNREAD } from '../kernel/unread';
 import type { Http } from '../ports/http';

@@ -1,10 +1,10 @@
 import { clean } from '../forms/clean';
-import type { AnswerOf } from '../kernel/call';
-import { OnceVerb } from '../kernel/once-verb';
-import { Query } from '../kernel/query';
+import type { AnswerOf } from '../wire/call';
+import { OnceVerb } from '../async/once-verb';
+import { Query } from '../async/query';
 import { err, mapResult, ok } from '../kernel/result';
-import type { Once, Sending } from '../kernel/send-once';
-import { verdictIn } from '../kernel/verdict';
+import type { Once, Sending } from '../async/send-once';
+import { verdictIn } from '../wire/verdict';
 import type { Http } from '../ports/http';
 import { answerChallenge, rekycChallenge } from './calls';
 

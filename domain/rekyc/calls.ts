@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { get, post } from '../kernel/call';
-import { verdictFields } from '../kernel/verdict';
-import { maybe, openEnum, text } from '../kernel/wire';
+import { get, post } from '../wire/call';
+import { verdictFields } from '../wire/verdict';
+import { maybe, openEnum, text } from '../wire/schemas';
 
 /** Re-KYC: a new identity check opens a closed account again (spec §2, §3, §7). */
 

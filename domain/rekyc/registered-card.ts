@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../kernel/call';
-import { Query } from '../kernel/query';
+import type { AnswerOf } from '../wire/call';
+import { Query } from '../async/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import { registeredKtp } from './calls';

@@ -1,5 +1,5 @@
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 
 /** The flag of the re-KYC flow (spec §4): while it is set, the KYC steps are open to a person who has an account. */
 export class RekycFlow {

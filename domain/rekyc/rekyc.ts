@@ -1,12 +1,12 @@
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
-import type { Polling } from '../kernel/poll';
-import { Query } from '../kernel/query';
+import type { Polling } from '../async/poll';
+import { Query } from '../async/query';
 import { mapResult, type Result } from '../kernel/result';
-import { type Watch, watched } from '../kernel/watched';
+import { type Watch, watched } from '../async/watched';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { rekycStatus } from './calls';
 
 /** The status of a re-KYC (spec §4). */

@@ -1,7 +1,7 @@
 import { type Failure, isOutcomeUnknown } from '../kernel/failure';
-import { OnceVerb } from '../kernel/once-verb';
+import { OnceVerb } from '../async/once-verb';
 import { err, mapResult, ok, type Result } from '../kernel/result';
-import type { Once } from '../kernel/send-once';
+import type { Once } from '../async/send-once';
 import type { Http } from '../ports/http';
 import type { NativeBridge } from '../ports/native-bridge';
 import { userInfo } from '../session/calls';

@@ -1,10 +1,10 @@
 import type { Bills } from '../bills/bills';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import type { Polling } from '../kernel/poll';
-import { Query } from '../kernel/query';
+import type { Polling } from '../async/poll';
+import { Query } from '../async/query';
 import { ok, type Result } from '../kernel/result';
-import { type Watch, watched } from '../kernel/watched';
+import { type Watch, watched } from '../async/watched';
 import type { Http } from '../ports/http';
 import { repayStatus } from './calls';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, post } from '../kernel/call';
-import { instantOrDay, inventedEnum, maybe, orUnread, rupiah, text } from '../kernel/wire';
+import { get, post } from '../wire/call';
+import { instantOrDay, inventedEnum, maybe, orUnread, rupiah, text } from '../wire/schemas';
 
 /** Paying back (spec §3, §7, §8). */
 

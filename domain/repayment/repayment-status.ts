@@ -1,5 +1,5 @@
 import { type Failure, isCode } from '../kernel/failure';
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Day, Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';

@@ -1,4 +1,4 @@
-import { bytesOfBase64, isBase64 } from '../kernel/base64';
+import { bytesOfBase64, isBase64 } from '../wire/base64';
 import { err, ok, type Result } from '../kernel/result';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bounds } from '../kernel/bounds';
-import { get, post } from '../kernel/call';
+import { bounds } from '../wire/bounds';
+import { get, post } from '../wire/call';
 import {
   alsoAs,
   count,
@@ -14,7 +14,7 @@ import {
   rows,
   rupiah,
   text,
-} from '../kernel/wire';
+} from '../wire/schemas';
 
 /** Calls of spec §7 on turning a loan into instalments; their shapes: decision 1. */
 

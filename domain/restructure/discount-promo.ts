@@ -1,7 +1,7 @@
 import { trackDiscountSheet } from '../home/notice-calls';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 
 /** The notice of discounts, shown until it is closed, for this visit (spec §4, "Notices"). Home has the same one. */
 export class DiscountPromo {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
 import { mapResult, type Result } from '../kernel/result';
 import type { Http } from '../ports/http';

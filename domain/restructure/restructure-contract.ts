@@ -1,4 +1,4 @@
-import { Queries } from '../kernel/queries';
+import { Queries } from '../async/queries';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import { restructureAgreement, restructureConsent } from './calls';

@@ -1,5 +1,5 @@
 import type { BillBook } from '../bills/bill-book';
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { restructureStatus } from './calls';
 
 /**

@@ -1,7 +1,7 @@
 import { routeAt, ROUTES } from '../navigation/routes';
 import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 
 const { section } = ROUTES.restructure;
 

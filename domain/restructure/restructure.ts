@@ -1,7 +1,7 @@
 import { cell, combine, type Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Queries } from '../kernel/queries';
-import { Query } from '../kernel/query';
+import { Queries } from '../async/queries';
+import { Query } from '../async/query';
 import type { Http } from '../ports/http';
 import { restructureSummary, restructureTransactions } from './calls';
 import { askOffer, type Offer } from './offer';

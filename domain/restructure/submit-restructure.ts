@@ -8,15 +8,15 @@ import {
   refusedInside,
 } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import type { Polling } from '../kernel/poll';
+import type { Polling } from '../async/poll';
 import { ok, type Result } from '../kernel/result';
-import { type Look, type Sending, sendOnce } from '../kernel/send-once';
-import { singleFlight } from '../kernel/single-flight';
-import { type Watch, watched } from '../kernel/watched';
+import { type Look, type Sending, sendOnce } from '../async/send-once';
+import { singleFlight } from '../async/single-flight';
+import { type Watch, watched } from '../async/watched';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import type { Tracking } from '../ports/tracking';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { event } from '../tracking/event';
 import { restructureStatus, submitRestructure } from './calls';
 import type { Restructure } from './restructure';

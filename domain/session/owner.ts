@@ -1,4 +1,4 @@
-import { fromBase64 } from '../kernel/base64';
+import { fromBase64 } from '../wire/base64';
 import type { Ids } from '../ports/ids';
 
 const subject = (token: string): string | undefined => {

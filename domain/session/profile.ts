@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import type { Live } from '../kernel/live';
 import type { Loadable } from '../kernel/loadable';
-import { Query } from '../kernel/query';
+import { Query } from '../async/query';
 import type { Http } from '../ports/http';
 import { userInfo } from './calls';
 

@@ -7,7 +7,7 @@ import type { Ids } from '../ports/ids';
 import type { Storage } from '../ports/storage';
 import { isSameSubject, ownerOf } from './owner';
 import { SessionScope } from './session-scope';
-import { storedRows, STORED } from './stored';
+import { storedRows, STORED } from '../storage/stored';
 
 const targetLifetime = 15 * minute;
 

@@ -1,7 +1,7 @@
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { userInfo } from './calls';
-import { STORED } from './stored';
+import { STORED } from '../storage/stored';
 
 /**
  * Reads the tracking id (spec §3, §7) of whoever came in without one, as with a host's login: once, in silence. Events

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, patch } from '../kernel/call';
-import { flag, text } from '../kernel/wire';
+import { get, patch } from '../wire/call';
+import { flag, text } from '../wire/schemas';
 
 /** The person's feature toggles (spec §3, §7): which there are is the server's to say. */
 export const settingsToggles = get('/account-management/settings/toggles', {

@@ -1,7 +1,7 @@
 import { type Failure, refusedInside } from '../kernel/failure';
 import { type Cell, cell, combine, type Live } from '../kernel/live';
 import { latestValue, type Loadable, ready } from '../kernel/loadable';
-import { Query } from '../kernel/query';
+import { Query } from '../async/query';
 import { err, ok, type Result } from '../kernel/result';
 import { isGroup, readFlag } from '../kernel/spellings';
 import type { Http } from '../ports/http';

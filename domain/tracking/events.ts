@@ -1,4 +1,4 @@
-import { statuses } from '../application/statuses';
+import { statuses } from '../navigation/statuses';
 import { eligibilityLabels } from '../application/status';
 import type { ConsentType } from '../consent/calls';
 import type { OtpChannel } from '../otp/calls';

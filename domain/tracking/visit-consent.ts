@@ -2,7 +2,7 @@ import { type Cell, cell, type Live } from '../kernel/live';
 import type { ErrorReporter } from '../ports/error-reporter';
 import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 import { isApartFromConsent, mayAskConsent } from './consent';
 
 /** How far the provider's script came: `late` may still turn up and be heard, the last two never do. */

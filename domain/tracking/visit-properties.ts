@@ -1,5 +1,5 @@
-import { hosts } from '../session/host';
-import { languages } from '../session/locale';
+import { hosts } from '../host/host';
+import { languages } from '../kernel/locale';
 import { attribution, integer, type Kind, uuid, version, oneOf } from './kinds';
 import { declared } from './wire-event';
 

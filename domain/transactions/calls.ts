@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { post } from '../kernel/call';
+import { post } from '../wire/call';
 import {
   id,
   instant,
@@ -10,7 +10,7 @@ import {
   rows,
   rupiah,
   text,
-} from '../kernel/wire';
+} from '../wire/schemas';
 
 /** The history (spec §3, §7, §9): a read in spite of its method. */
 

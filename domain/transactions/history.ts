@@ -1,7 +1,7 @@
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { latestValue, type Loadable } from '../kernel/loadable';
-import { Query } from '../kernel/query';
+import { Query } from '../async/query';
 import { err, ok, type Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import { hour, type Instant } from '../kernel/instant';
 import { transactionTypes, type transactionHistory, type TransactionType } from './calls';
 import { type HistoryRow, isHidden, isTransaction, rowOf } from './row';

@@ -1,5 +1,5 @@
 import type { Storage } from '../ports/storage';
-import { STORED } from '../session/stored';
+import { STORED } from '../storage/stored';
 
 /** What becomes of a purchase, explained once to a user with a single one (spec §3). */
 export class PurchaseEducation {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../kernel/call';
+import type { AnswerOf } from '../wire/call';
 import { jakartaMonth } from '../kernel/instant';
 import { type Rupiah, withKnownAmounts } from '../kernel/money';
 import type { transactionHistory } from './calls';

@@ -1,4 +1,4 @@
-import { detectLanguage, type Language } from '../../domain/session/locale';
+import { detectLanguage, type Language } from '../../domain/kernel/locale';
 import { mayBeNamed, readAddress } from './addresses';
 import { bare, languageOf } from './safely';
 import { warn } from './warn';

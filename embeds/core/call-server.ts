@@ -1,7 +1,7 @@
 import { parsePayload, type Reply } from '../../adapters/http/answer';
 import { exchange, headersOf } from '../../adapters/http/exchange';
 import { withRetries } from '../../adapters/http/retry';
-import { bounds } from '../../domain/kernel/bounds';
+import { bounds } from '../../domain/wire/bounds';
 import { codeOf, type Failure } from '../../domain/kernel/failure';
 import { type Instant, minute } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';

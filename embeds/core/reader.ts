@@ -1,4 +1,4 @@
-import { bounds } from '../../domain/kernel/bounds';
+import { bounds } from '../../domain/wire/bounds';
 import { readInstant } from '../../domain/kernel/instant';
 import { readRupiah } from '../../domain/kernel/money';
 import { isGroup, onlyListIn, readFlag, readId } from '../../domain/kernel/spellings';
@@ -14,7 +14,7 @@ export interface Drift {
 }
 
 /**
- * Reads a part of an answer as its row of CALLS does (`domain/kernel/read-answer.ts`), in a tenth of the bytes
+ * Reads a part of an answer as its row of CALLS does (`domain/wire/read-answer.ts`), in a tenth of the bytes
  * (decision 34). Null fields were removed before.
  */
 export type Reader<T> = (raw: unknown, drift: Drift, path: string) => T;
@@ -113,7 +113,7 @@ export const list =
 
 /**
  * A list whose emptiness means that there is nothing. It is unreadable when it has rows, and none of them can be read
- * with the fields that it `needs` (`rows` in `domain/kernel/wire.ts`).
+ * with the fields that it `needs` (`rows` in `domain/wire/schemas.ts`).
  */
 export const rows =
   <T>(read: Reader<T>, ...needs: (keyof T & string)[]): Reader<T[]> =>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { clockOf, setClock } from '../lender/clocks';
 import type { World } from '../lender/world';
 import { second, toWire } from '../../domain/kernel/instant';
-import { maybe } from '../../domain/kernel/wire';
+import { maybe } from '../../domain/wire/schemas';
 import { badRequest, type Env, type SandboxContext } from '../envelope';
 import { readBody, earliest, latest, findUser, time, shortText, flag } from './read';
 

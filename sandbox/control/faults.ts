@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { addFault, clearFaults } from '../lender/faults';
 import type { World } from '../lender/world';
-import { maybe } from '../../domain/kernel/wire';
+import { maybe } from '../../domain/wire/schemas';
 import type { Env } from '../envelope';
 import { readBody, text, whole, shortText, flag } from './read';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { User } from '../lender/records';
 import { userById } from '../lender/people';
 import type { World } from '../lender/world';
-import { instant } from '../../domain/kernel/wire';
+import { instant } from '../../domain/wire/schemas';
 import {
   badRequest,
   errorBody,

@@ -6,7 +6,7 @@ import { contextOf, exportUser } from '../lender/people';
 import { personas } from '../lender/personas';
 import { decideDue } from '../lender/decide-due';
 import { Refusal, type Ctx, type World } from '../lender/world';
-import { maybe } from '../../domain/kernel/wire';
+import { maybe } from '../../domain/wire/schemas';
 import { badRequest, refused, type Env, type SandboxContext } from '../envelope';
 import { amount, readBody, findUser, time, whole, shortText } from './read';
 

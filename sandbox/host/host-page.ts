@@ -1,5 +1,5 @@
 import { personas } from '../lender/personas';
-import { type Host, hosts } from '../../domain/session/host';
+import { type Host, hosts } from '../../domain/host/host';
 import type { NativeBridge } from '../../domain/ports/native-bridge';
 import { html, type Html } from '../html';
 

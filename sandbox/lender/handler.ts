@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallName, Calls } from '../../domain/calls';
-import type { Call, WireAnswerOf } from '../../domain/kernel/call';
+import type { Call, WireAnswerOf } from '../../domain/wire/call';
 import type { Ctx, Refusal } from './world';
 
 /** The parts of a request, parsed by the row's schemas. */

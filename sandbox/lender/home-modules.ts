@@ -1,7 +1,7 @@
 import { toWire } from '../../domain/kernel/instant';
 import type { homepage } from '../../domain/home/calls';
-import type { WireAnswerOf } from '../../domain/kernel/call';
-import type { InventedValues } from '../../domain/kernel/invented-values';
+import type { WireAnswerOf } from '../../domain/wire/call';
+import type { InventedValues } from '../../domain/wire/invented-values';
 import { say } from './language';
 import { dueNow, totalOf } from './ledger';
 import { partnerPath } from '../../domain/partners/address';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Eligibility, WireStatus } from '../../domain/application/statuses';
+import type { Eligibility, WireStatus } from '../../domain/navigation/statuses';
 import type { saveCombinedDraft } from '../../domain/combined/calls';
 import type { Instant } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';

@@ -1,5 +1,5 @@
 import { toWire } from '../../domain/kernel/instant';
-import { toBase64 } from '../../domain/kernel/base64';
+import { toBase64 } from '../../domain/wire/base64';
 import { agreementLines } from './agreement';
 import { hasAccount, noAccount } from './application';
 import type { SomeHandlers } from './handler';

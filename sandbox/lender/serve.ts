@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../domain/calls';
-import type { Call } from '../../domain/kernel/call';
+import type { Call } from '../../domain/wire/call';
 import { kind } from './store';
 import { driftIn } from './drift';
 import type { HandlerRequest } from './handler';

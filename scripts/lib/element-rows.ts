@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Call } from '../../domain/kernel/call';
-import { mainList } from '../../domain/kernel/read-answer';
+import type { Call } from '../../domain/wire/call';
+import { mainList } from '../../domain/wire/read-answer';
 import {
   count,
   flag,
@@ -11,7 +11,7 @@ import {
   rowLists,
   rupiah,
   text,
-} from '../../domain/kernel/wire';
+} from '../../domain/wire/schemas';
 import type { Shape } from '../../embeds/core/rows';
 import { type Shown, shown } from '../../embeds/elements/shown';
 

@@ -25,9 +25,9 @@ export const groups = [
     name: 'access',
     least: 92,
     paths: [
-      'domain/navigation/guard.ts',
+      'domain/guard/guard.ts',
       'domain/navigation/routes.ts',
-      'domain/application/statuses.ts',
+      'domain/navigation/statuses.ts',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const groups = [
       'domain/navigation/global-error-handler.ts',
       'domain/navigation/interrupted.ts',
       'domain/navigation/resolve-redirect.ts',
-      'domain/navigation/route-guard.ts',
+      'domain/guard/route-guard.ts',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const groups = [
   {
     name: 'sendOnce',
     least: 92,
-    paths: ['domain/kernel/send-once.ts', 'domain/kernel/once-verb.ts', 'domain/kernel/poll.ts'],
+    paths: ['domain/async/send-once.ts', 'domain/async/once-verb.ts', 'domain/async/poll.ts'],
   },
   { name: 'http', least: 92, paths: ['adapters/http'] },
   { name: 'bridge', least: 85, paths: ['adapters/bridge'] },

@@ -1,4 +1,4 @@
-import { detectLanguage, languages } from '../../domain/session/locale';
+import { detectLanguage, languages } from '../../domain/kernel/locale';
 import type { Keys } from './keys';
 
 /** Written in by the build: the table they are from is larger than this script may be. */

@@ -11,7 +11,7 @@ import { earlyFetch } from '../../adapters/browser/early-fetch';
 import { FetchHttp } from '../../adapters/http/fetch-http';
 import { LateReporter } from '../../adapters/telemetry/late-reporter';
 import { LateTracking } from '../../adapters/telemetry/late-tracking';
-import { retryableOnce } from '../../domain/kernel/retryable-once';
+import { retryableOnce } from '../../domain/async/retryable-once';
 import { GlobalErrorHandler } from '../../domain/navigation/global-error-handler';
 import { routeAt } from '../../domain/navigation/routes';
 import { Clock } from '../../domain/ports/clock';
@@ -23,12 +23,12 @@ import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
-import { Config } from '../../domain/session/config';
-import { applicationSource } from '../../domain/session/host';
-import { HostContext } from '../../domain/session/host-context';
-import { Preferences } from '../../domain/session/preferences';
+import { Config } from '../../domain/config/config';
+import { applicationSource } from '../../domain/host/host';
+import { HostContext } from '../../domain/host/host-context';
+import { Preferences } from '../../domain/visit/preferences';
 import { Session } from '../../domain/session/session';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import { Busy } from '../../ui/app/busy';
 
 /** The world, behind the ports. */

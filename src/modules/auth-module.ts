@@ -6,7 +6,7 @@ import { DirectLogin } from '../../domain/ports/direct-login';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
-import { Config } from '../../domain/session/config';
+import { Config } from '../../domain/config/config';
 import { Login } from '../../domain/auth/login';
 import { Session } from '../../domain/session/session';
 

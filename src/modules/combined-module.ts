@@ -12,8 +12,8 @@ import { GiveConsent } from '../../domain/consent/give-consent';
 import { Unsaved } from '../../domain/forms/unsaved';
 import { latestValue } from '../../domain/kernel/loadable';
 import { Clock } from '../../domain/ports/clock';
-import { Config } from '../../domain/session/config';
-import { HostContext } from '../../domain/session/host-context';
+import { Config } from '../../domain/config/config';
+import { HostContext } from '../../domain/host/host-context';
 import { Session } from '../../domain/session/session';
 import { SessionScope } from '../../domain/session/session-scope';
 

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { RouteGuard } from '../../domain/navigation/route-guard';
+import { RouteGuard } from '../../domain/guard/route-guard';
 import { GlobalErrorHandler } from '../../domain/navigation/global-error-handler';
 import { safeInternalPath } from '../../domain/navigation/safe-url';
 import { Clock } from '../../domain/ports/clock';
@@ -9,12 +9,12 @@ import { Ids } from '../../domain/ports/ids';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
-import { Config } from '../../domain/session/config';
-import { HostContext } from '../../domain/session/host-context';
-import { Preferences } from '../../domain/session/preferences';
-import { ReloadOnce } from '../../domain/session/reload-once';
+import { Config } from '../../domain/config/config';
+import { HostContext } from '../../domain/host/host-context';
+import { Preferences } from '../../domain/visit/preferences';
+import { ReloadOnce } from '../../domain/visit/reload-once';
 import { Session } from '../../domain/session/session';
-import { PageViews } from '../../domain/tracking/page-views';
+import { PageViews } from '../../domain/guard/page-views';
 import { Links } from '../../ui/app/links';
 import { CurrentApplication } from '../current-application';
 

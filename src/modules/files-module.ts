@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BrowserFiles } from '../../adapters/browser/browser-files';
 import { Files } from '../../domain/ports/files';
 import { HostShell } from '../../domain/ports/host-shell';
-import { HostContext } from '../../domain/session/host-context';
+import { HostContext } from '../../domain/host/host-context';
 
 /** What hands files over; loaded with the first area that has some. */
 export const filesModule = new ContainerModule(({ bind }) => {

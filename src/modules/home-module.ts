@@ -3,7 +3,7 @@ import { SessionStorage } from '../../adapters/session/session-storage';
 import { SessionHttp } from '../../adapters/session/session-http';
 import { Home } from '../../domain/home/home';
 import { Clock } from '../../domain/ports/clock';
-import { HostContext } from '../../domain/session/host-context';
+import { HostContext } from '../../domain/host/host-context';
 
 /** What home needs; loaded with its first page. */
 export const homeModule = new ContainerModule(({ bind }) => {

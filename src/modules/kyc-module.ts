@@ -7,7 +7,7 @@ import { KycDrafts } from '../../domain/kyc/drafts';
 import { kycForm } from '../../domain/kyc/form';
 import { KycWizard } from '../../domain/kyc/kyc-wizard';
 import { Clock } from '../../domain/ports/clock';
-import { Config } from '../../domain/session/config';
+import { Config } from '../../domain/config/config';
 import { Session } from '../../domain/session/session';
 
 /** What applying for the single product needs; loaded with its first page. */

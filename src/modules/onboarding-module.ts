@@ -12,9 +12,9 @@ import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { SubmitRekyc } from '../../domain/rekyc/submit-rekyc';
-import { Config } from '../../domain/session/config';
-import { HostContext } from '../../domain/session/host-context';
-import { Preferences } from '../../domain/session/preferences';
+import { Config } from '../../domain/config/config';
+import { HostContext } from '../../domain/host/host-context';
+import { Preferences } from '../../domain/visit/preferences';
 import { SessionScope } from '../../domain/session/session-scope';
 
 /** What applying needs, whichever product it is for; loaded with its first page. */

@@ -5,7 +5,7 @@ import { Applications } from '../../domain/application/applications';
 import { VerifyOtp } from '../../domain/otp/verify-otp';
 import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
-import { Config } from '../../domain/session/config';
+import { Config } from '../../domain/config/config';
 
 /** What the one-time password of an application needs; loaded with its page. */
 export const otpModule = new ContainerModule(({ bind }) => {

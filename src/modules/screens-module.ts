@@ -1,5 +1,5 @@
 import { type Container, ContainerModule } from 'inversify';
-import { Preferences } from '../../domain/session/preferences';
+import { Preferences } from '../../domain/visit/preferences';
 import { createI18n } from '../../ui/app/i18n';
 import { ScreenLoader } from '../../ui/app/screen-loader';
 import { areasIn } from '../areas';

@@ -1,5 +1,5 @@
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
-import type { Language } from '../../domain/session/locale';
+import type { Language } from '../../domain/kernel/locale';
 import { expectAnyOrder } from '../e2e/support/any-order';
 import { everyPage } from '../e2e/support/every-page';
 import { expectFits } from '../e2e/support/fits';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import { personas } from '../../sandbox/lender/personas';
 import { longUnless } from '../e2e/support/long';
 import { settled } from '../e2e/support/pages';

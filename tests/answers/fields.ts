@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../domain/calls';
-import type { Call } from '../../domain/kernel/call';
+import type { Call } from '../../domain/wire/call';
 import {
   count,
   flag,
@@ -11,7 +11,7 @@ import {
   readBeside,
   rupiah,
   waitSeconds,
-} from '../../domain/kernel/wire';
+} from '../../domain/wire/schemas';
 
 /** Steps from the root of an answer to a field; `*` is the first entry of a list or a map. */
 export type FieldPath = readonly string[];

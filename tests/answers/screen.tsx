@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { MemoryClock } from '../../adapters/memory/memory-clock';
 import type { CallName } from '../../domain/calls';
 import type { Report } from '../../domain/ports/error-reporter';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import { newTab, openApp } from '../ui/kyc/support/open-app';
 import { scenes } from '../faults/scenes';
 import { amountsShown, isWaiting, problemsOf } from '../faults/support/oracle';

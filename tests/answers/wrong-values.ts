@@ -1,4 +1,4 @@
-import { otherSpellings, rowLists } from '../../domain/kernel/wire';
+import { otherSpellings, rowLists } from '../../domain/wire/schemas';
 import type { Field, FieldKind } from './fields';
 
 /** The nine ways in which a field is sent wrongly. */

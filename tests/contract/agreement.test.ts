@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agreementLines } from '../../sandbox/lender/agreement';
 import { pdf } from '../../sandbox/lender/pdf';
 import { quotesFor } from '../../sandbox/lender/restructure-terms';
-import { fromBase64 } from '../../domain/kernel/base64';
+import { fromBase64 } from '../../domain/wire/base64';
 import { restructureAgreement } from '../../domain/restructure/calls';
 import { fronts, type Front } from './support/fronts';
 import { splitter } from './support/splitting';

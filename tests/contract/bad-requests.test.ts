@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { RawRequest } from '../../sandbox/lender/serve';
 import { type CallName, CALLS } from '../../domain/calls';
-import type { Call } from '../../domain/kernel/call';
+import type { Call } from '../../domain/wire/call';
 import { enter, fronts, type Front } from './support/fronts';
 import { ctxOf, samples } from './support/samples';
 

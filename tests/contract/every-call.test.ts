@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallName, CALLS } from '../../domain/calls';
-import type { Call, InputOf } from '../../domain/kernel/call';
+import type { Call, InputOf } from '../../domain/wire/call';
 import { enter, fronts, type Front } from './support/fronts';
 import { ctxOf, samples } from './support/samples';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportUser, userById } from '../../sandbox/lender/people';
 import type { RawRequest } from '../../sandbox/lender/serve';
 import { type CallName, CALLS } from '../../domain/calls';
-import type { Call, InputOf } from '../../domain/kernel/call';
+import type { Call, InputOf } from '../../domain/wire/call';
 import { second } from '../../domain/kernel/instant';
 import { enter, fronts, type Front, pass } from './support/fronts';
 import { ctxOf, samples } from './support/samples';

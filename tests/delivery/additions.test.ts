@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { additionsOf, parseMoreOrigins } from '../../delivery/additions';
 import { noAdditions, type PolicyAdditions } from '../../delivery/policy';
-import { parseConfig } from '../../domain/session/config';
+import { parseConfig } from '../../domain/config/config';
 import { clientConfig } from '../support/client-config';
 
 const added = (changes: object, more: object = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkConfig } from '../../delivery/check-config';
-import { configSchema } from '../../domain/session/config';
+import { configSchema } from '../../domain/config/config';
 import { clientConfig, everyHost } from '../support/client-config';
 import { production } from './support/production';
 

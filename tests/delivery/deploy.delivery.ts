@@ -19,7 +19,7 @@ test.beforeAll(() => {
     new RegExp(`"billList": "${before}"`),
     `"billList": "${after}"`,
   );
-  next.edit('domain/session/config.ts', /clientVersion = '/, '$&9');
+  next.edit('domain/config/config.ts', /clientVersion = '/, '$&9');
   next.run('node', 'scripts/build.mjs');
 });
 test.afterAll(() => next.remove());

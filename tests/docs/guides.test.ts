@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { personas } from '../../sandbox/lender/personas';
-import { configSchema } from '../../domain/session/config';
+import { configSchema } from '../../domain/config/config';
 import { parseMoreOrigins } from '../../delivery/additions';
 import { ofDocuments } from '../../delivery/headers';
 import { noAdditions } from '../../delivery/policy';

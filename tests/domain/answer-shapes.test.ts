@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CALLS } from '../../domain/calls';
-import type { Call } from '../../domain/kernel/call';
+import type { Call } from '../../domain/wire/call';
 import { shapeOf } from './support/shape-of';
 
 const page = readFileSync('docs/decisions/0001-answer-shapes.md', 'utf8');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { CALLS } from '../../domain/calls';
-import type { Call } from '../../domain/kernel/call';
+import type { Call } from '../../domain/wire/call';
 
 /** Spec §7, typed from there: `{…}` the body's fields, `?` the query, `#` headers of this call only, `!` never repeated. */
 const specification = `

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { personas } from '../../sandbox/lender/personas';
 import type { FlowType } from '../../domain/navigation/resolve-redirect';
 import { routeAt, ROUTES } from '../../domain/navigation/routes';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import { addresses, expectWay, open, stepsFrom, walk, withQuery } from './support/guard-walk';
 import { longUnless } from './support/long';
 import { address, storages, written } from './support/pages';
@@ -12,7 +12,7 @@ for (const [turn, persona] of personas.entries()) {
   const { id, applicationStatus: status } = persona;
   test(
     `${id} is taken where ${status} belongs, from every section, without a detour`,
-    // Where everybody belongs is shown in tests/domain/navigation/guard.test.ts.
+    // Where everybody belongs is shown in tests/domain/guard/guard.test.ts.
     longUnless(id === 'approved'),
     async ({ page, login }) => {
       await login(id);

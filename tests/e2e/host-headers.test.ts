@@ -19,7 +19,7 @@ const said = (calls: readonly Pick<JournalEntry, 'path' | 'headers'>[]) => {
   return [...new Set(pairs)];
 };
 
-// What each host and source is sent as is a table of tests/domain/session/host.test.ts.
+// What each host and source is sent as is a table of tests/domain/host/host.test.ts.
 for (const [name, host, query, source] of [
   ['gojek, opened with another source', 'gojek', '&SourceApp=gopay', 'GOJEK'],
   ['the web with gopay as its source', 'web', '&SourceApp=GoPay', 'GOPAY'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import {
   cover,
   type Fickle,

@@ -3,7 +3,7 @@ import { loseAnswer } from '../once/lose-answer';
 import { test } from './support/test';
 
 // Every call, each in six more ways, and every lost answer are `npm run suite once`; the law is
-// tests/domain/kernel/send-once.test.ts, and what each page says is in tests/ui.
+// tests/domain/async/send-once.test.ts, and what each page says is in tests/ui.
 
 test('ten fast clicks send one application', async ({ page, context, sandbox, login }) => {
   await attackOnce('submitApplication', 'ten fast clicks', { page, context, sandbox, login });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORED, storedRows } from '../../domain/session/stored';
+import { STORED, storedRows } from '../../domain/storage/stored';
 import { at, logOut, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import { test, vi } from 'vitest';
 import { type CallName, CALLS } from '../../domain/calls';
-import type { Call } from '../../domain/kernel/call';
+import type { Call } from '../../domain/wire/call';
 import { fieldsOf, put } from '../answers/fields';
 import { scenes } from './scenes';
 import { type Asked, refusal } from './support/lender-fetch';

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import type { CallName } from '../../domain/calls';
-import { storedRows } from '../../domain/session/stored';
+import { storedRows } from '../../domain/storage/stored';
 import { scenes } from './scenes';
 import { inHost } from './support/in-host';
 import { openDocument } from './support/open-document';

@@ -14,7 +14,7 @@ export interface Plant {
 export const plants: readonly Plant[] = [
   {
     bug: 'two presses are two requests',
-    file: 'domain/kernel/single-flight.ts',
+    file: 'domain/async/single-flight.ts',
     changes: [['underWay ??= work', 'underWay = work']],
     suite: 'calls',
     only: 'becomes of submitApplication',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { CallName } from '../../domain/calls';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import { filledDraft } from '../../sandbox/lender/new-person';
 import { many, single } from '../../sandbox/lender/records';
 import { all, keep, mine } from '../../sandbox/lender/world';

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { day, hour, minute } from '../../domain/kernel/instant';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import { ctxOf } from '../contract/support/samples';
 import { type Opened, type Opening, openDocument, store } from './support/open-document';
 import { amountsShown, shown } from './support/oracle';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { STORED } from '../../domain/session/stored';
-import type { Stored } from '../../domain/session/stored-row';
+import { STORED } from '../../domain/storage/stored';
+import type { Stored } from '../../domain/ports/stored-row';
 import { filledDraft } from '../../sandbox/lender/new-person';
 import { keep } from '../../sandbox/lender/world';
 import { single } from '../../sandbox/lender/records';

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { type CallName, CALLS } from '../../domain/calls';
-import type { Call, InputOf } from '../../domain/kernel/call';
-import { RouteGuard } from '../../domain/navigation/route-guard';
+import type { Call, InputOf } from '../../domain/wire/call';
+import { RouteGuard } from '../../domain/guard/route-guard';
 import { Http } from '../../domain/ports/http';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import { createLogin } from '../../sandbox/lender/control';
 import { createContainer } from '../../src/container';
-import { parseConfig } from '../../domain/session/config';
+import { parseConfig } from '../../domain/config/config';
 import { ctxOf, samples } from '../contract/support/samples';
 import { clientConfig } from '../support/client-config';
 import { memoryWorld } from '../support/lender';

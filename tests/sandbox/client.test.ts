@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configSchema } from '../../domain/session/config';
+import { configSchema } from '../../domain/config/config';
 import { ROUTES } from '../../domain/navigation/routes';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../../domain/navigation/routes';
-import { configSchema } from '../../domain/session/config';
+import { configSchema } from '../../domain/config/config';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
 const html = `<!doctype html><html><head>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnswerOf } from '../../domain/kernel/call';
-import { toCamel } from '../../domain/kernel/case';
+import type { AnswerOf } from '../../domain/wire/call';
+import { toCamel } from '../../domain/wire/case';
 import { applicationStatus } from '../../domain/application/calls';
 import { readApplication } from '../../domain/application/status';
-import { statuses } from '../../domain/application/statuses';
+import { statuses } from '../../domain/navigation/statuses';
 import { personas } from '../../sandbox/lender/personas';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 import { repeated } from '../support/failures';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toCamel } from '../../domain/kernel/case';
+import { toCamel } from '../../domain/wire/case';
 import { safeExternalUrl } from '../../domain/navigation/safe-url';
-import { hosts } from '../../domain/session/host';
+import { hosts } from '../../domain/host/host';
 import { clientConfigAt } from '../../sandbox/client-config';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import { sandboxAt } from '../e2e/support/sandbox';
 import { settled } from '../e2e/support/pages';
 import { cast, type Scene } from './cast';

@@ -8,10 +8,10 @@ import { Tracking } from '../../domain/ports/tracking';
 import { SessionHttp } from '../../adapters/session/session-http';
 import { SessionStorage } from '../../adapters/session/session-storage';
 import { userInfo } from '../../domain/session/calls';
-import { ReloadOnce } from '../../domain/session/reload-once';
+import { ReloadOnce } from '../../domain/visit/reload-once';
 import { RegisteredCard } from '../../domain/rekyc/registered-card';
 import { Session } from '../../domain/session/session';
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import { SessionServices } from '../../src/session-services';
 import { Visit } from '../domain/support/a-visit';
 

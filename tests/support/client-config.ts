@@ -1,4 +1,4 @@
-import { type Host, hosts } from '../../domain/session/host';
+import { type Host, hosts } from '../../domain/host/host';
 import { clientConfigAt } from '../../sandbox/client-config';
 
 /** The sandbox's configuration for tests without a port; frozen, since all tests of a worker share it. */

@@ -1,4 +1,4 @@
-import { STORED } from '../../domain/session/stored';
+import { STORED } from '../../domain/storage/stored';
 import type { Tab } from '../engines/drivers/engine';
 import { within } from './within';
 

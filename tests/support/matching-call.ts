@@ -1,5 +1,5 @@
 import { type CallName, CALLS } from '../../domain/calls';
-import type { Call } from '../../domain/kernel/call';
+import type { Call } from '../../domain/wire/call';
 
 const rows = Object.entries(CALLS) as [CallName, Call][];
 

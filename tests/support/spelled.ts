@@ -1,4 +1,4 @@
-import { snakeKey } from '../../domain/kernel/case';
+import { snakeKey } from '../../domain/wire/case';
 
 /** As the wire spells it; null is kept, since it is one of the wrong values. */
 export const spelled = (value: unknown): unknown => {

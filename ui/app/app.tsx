@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, Router, type To } from 'react-router-dom';
-import { RouteGuard } from '../../domain/navigation/route-guard';
+import { RouteGuard } from '../../domain/guard/route-guard';
 import { isPlace, ROUTES, routeAt, type RouteId } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
-import { languages } from '../../domain/session/locale';
-import { Preferences } from '../../domain/session/preferences';
+import { languages } from '../../domain/kernel/locale';
+import { Preferences } from '../../domain/visit/preferences';
 import { Session } from '../../domain/session/session';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';

@@ -1,4 +1,4 @@
-import type { TextSize, Theme } from '../../domain/session/preferences';
+import type { TextSize, Theme } from '../../domain/visit/preferences';
 
 /** Writes language, theme and text size where the styles and the screen readers look. */
 export const applyDocumentPreferences = (language: string, theme: Theme, size: TextSize): void => {

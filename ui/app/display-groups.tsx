@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Preferences, type TextSize, type Theme } from '../../domain/session/preferences';
-import { languages } from '../../domain/session/locale';
+import { Preferences, type TextSize, type Theme } from '../../domain/visit/preferences';
+import { languages } from '../../domain/kernel/locale';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Segments } from '../kit/segments';

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrived } from '../../domain/kernel/arrived';
-import { languages } from '../../domain/session/locale';
+import { languages } from '../../domain/kernel/locale';
 import { Button } from '../kit/button';
 import { DisplaySettings } from '../kit/display-settings';
 import { loadMessages } from './i18n';

@@ -2,7 +2,7 @@ import { createInstance, type FlatNamespace, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { arrived } from '../../domain/kernel/arrived';
 import { isolated } from '../../domain/kernel/legible';
-import { type Language, languages } from '../../domain/session/locale';
+import { type Language, languages } from '../../domain/kernel/locale';
 
 /** Of each language the messages of an area, loaded with it. */
 const areas = import.meta.glob<Record<string, unknown>>(

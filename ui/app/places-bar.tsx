@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { places, type PlaceId, ROUTES, type RouteId } from '../../domain/navigation/routes';
-import { HOSTS } from '../../domain/session/host';
-import { HostContext } from '../../domain/session/host-context';
+import { HOSTS } from '../../domain/host/host';
+import { HostContext } from '../../domain/host/host-context';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { BillIcon, HistoryIcon, HomeIcon, LimitIcon } from '../icons/icon';

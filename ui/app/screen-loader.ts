@@ -1,8 +1,8 @@
 import type { FlatNamespace, i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { retryableOnce } from '../../domain/kernel/retryable-once';
+import { retryableOnce } from '../../domain/async/retryable-once';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
-import type { Language } from '../../domain/session/locale';
+import type { Language } from '../../domain/kernel/locale';
 import type { Services } from '../hooks/services';
 import lazyStyles from '../theme/lazy.css?url';
 import { loadMessages } from './i18n';

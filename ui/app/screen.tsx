@@ -4,7 +4,7 @@ import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator, type Place } from '../../domain/ports/navigator';
-import { ReloadOnce } from '../../domain/session/reload-once';
+import { ReloadOnce } from '../../domain/visit/reload-once';
 import { useService } from '../hooks/services';
 import { useLanguage } from '../hooks/use-language';
 import { useTableMessages } from '../hooks/use-table-messages';

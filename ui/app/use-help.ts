@@ -1,5 +1,5 @@
-import { Config } from '../../domain/session/config';
-import { HostContext } from '../../domain/session/host-context';
+import { Config } from '../../domain/config/config';
+import { HostContext } from '../../domain/host/host-context';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { useWayTo } from './use-way-to';

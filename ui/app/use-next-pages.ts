@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator } from '../../domain/ports/navigator';
-import { ReloadOnce } from '../../domain/session/reload-once';
+import { ReloadOnce } from '../../domain/visit/reload-once';
 import { useService } from '../hooks/services';
 import { useLanguage } from '../hooks/use-language';
 import { useStillHere } from '../hooks/use-still-here';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { safeExternalUrl } from '../../domain/navigation/safe-url';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
-import { Config } from '../../domain/session/config';
+import { Config } from '../../domain/config/config';
 import { useService } from '../hooks/services';
 import { Links } from './links';
 import { Notifications } from './notifications';

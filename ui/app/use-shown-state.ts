@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { GuardState } from '../../domain/navigation/route-guard';
+import type { GuardState } from '../../domain/guard/route-guard';
 import { isPlace, routeAt } from '../../domain/navigation/routes';
 
 /** How long a browser may take to photograph the old page before the next one comes without a transition, in milliseconds. */

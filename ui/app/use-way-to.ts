@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { safeExternalUrl, safeInternalPath } from '../../domain/navigation/safe-url';
 import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { Navigator } from '../../domain/ports/navigator';
-import { Config } from '../../domain/session/config';
+import { Config } from '../../domain/config/config';
 import { useService } from '../hooks/services';
 import { useOpenLink } from './use-open-link';
 

@@ -2,7 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import indonesian from 'dayjs/locale/id';
 import utc from 'dayjs/plugin/utc';
 import { type Day, type Instant, startOf, wib } from '../../domain/kernel/instant';
-import type { Language } from '../../domain/session/locale';
+import type { Language } from '../../domain/kernel/locale';
 
 dayjs.extend(utc);
 // Short months are the first three letters of the long ones, as in English; the package has `Agt` for August.

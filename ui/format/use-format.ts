@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Language } from '../../domain/session/locale';
+import type { Language } from '../../domain/kernel/locale';
 import { useLanguage } from '../hooks/use-language';
 import { datesIn } from './date';
 import { formatRupiah } from './rupiah';

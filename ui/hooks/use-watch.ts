@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { unwatched, type Watch, type Watching } from '../../domain/kernel/watched';
+import { unwatched, type Watch, type Watching } from '../../domain/async/watched';
 
 /** The news of a wait, which lasts while there is something to watch, and a function that adds some. */
 export const useWatch = (watch$: Watch | undefined) => {

@@ -1,5 +1,5 @@
 import type { Live } from '../../domain/kernel/live';
-import { singleFlight } from '../../domain/kernel/single-flight';
+import { singleFlight } from '../../domain/async/single-flight';
 import { HostShell } from '../../domain/ports/host-shell';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Navigator } from '../../domain/ports/navigator';

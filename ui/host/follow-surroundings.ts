@@ -1,5 +1,5 @@
 import { HostShell } from '../../domain/ports/host-shell';
-import { Preferences } from '../../domain/session/preferences';
+import { Preferences } from '../../domain/visit/preferences';
 import { applyDocumentPreferences } from '../app/apply-document-preferences';
 import type { Services } from '../hooks/services';
 

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { languages } from '../../domain/session/locale';
+import { languages } from '../../domain/kernel/locale';
 import { ScreenLoader } from '../app/screen-loader';
 import type { Services } from '../hooks/services';
 

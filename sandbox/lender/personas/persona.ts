@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../domain/application/statuses';
+import type { ApplicationStatus } from '../../../domain/navigation/statuses';
 import type { Locale } from '../language';
 import type { Ctx } from '../world';
 

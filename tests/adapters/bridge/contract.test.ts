@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { hosts } from '../../../domain/session/host';
+import { hosts } from '../../../domain/host/host';
 import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
 import { type AHost, aHost, isOver, nativeHosts } from './support/a-host';
 import { EIGHT_CALLS } from './support/eight-calls';

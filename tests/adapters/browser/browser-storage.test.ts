@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { BrowserStorage } from '../../../adapters/browser/browser-storage';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
-import { STORED, storedRows } from '../../../domain/session/stored';
+import { STORED, storedRows } from '../../../domain/storage/stored';
 
 const { authToken, otpChannel, language, statusMarker } = STORED;
 

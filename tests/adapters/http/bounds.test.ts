@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CALLS } from '../../../domain/calls';
-import { bounds } from '../../../domain/kernel/bounds';
+import { bounds } from '../../../domain/wire/bounds';
 import { day, hour, second } from '../../../domain/kernel/instant';
 import { aClient, data, refusal } from './support/client';
 

@@ -3,7 +3,7 @@ import { Drift, driftIn } from '../../../adapters/http/drift';
 import { readPayload } from '../../../adapters/http/answer';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { CALLS } from '../../../domain/calls';
-import type { Call } from '../../../domain/kernel/call';
+import type { Call } from '../../../domain/wire/call';
 
 const fieldsOf = (row: Call, ...answers: readonly unknown[]) => {
   const reporter = new MemoryReporter();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CALLS } from '../../../domain/calls';
-import { get } from '../../../domain/kernel/call';
+import { get } from '../../../domain/wire/call';
 import type { Failure } from '../../../domain/kernel/failure';
 import { wireEvent } from '../../../domain/tracking/wire-event';
 import { aClient, data, refusal, type Step } from './support/client';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FetchHttpOptions } from '../../../adapters/http/fetch-http';
 import { type CallName, CALLS } from '../../../domain/calls';
-import type { Call, InputOf } from '../../../domain/kernel/call';
+import type { Call, InputOf } from '../../../domain/wire/call';
 import { samples } from '../../contract/support/samples';
 import { aClient, data } from './support/client';
 

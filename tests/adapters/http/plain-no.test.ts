@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CallName, CALLS } from '../../../domain/calls';
-import type { Call } from '../../../domain/kernel/call';
+import type { Call } from '../../../domain/wire/call';
 import { UNREAD } from '../../../domain/kernel/unread';
-import { nothing } from '../../../domain/kernel/wire';
+import { nothing } from '../../../domain/wire/schemas';
 import { refusalIn } from '../../../domain/otp/refusal-in';
 import { aClient } from './support/client';
 

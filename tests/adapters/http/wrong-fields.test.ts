@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { parsePayload, readPayload } from '../../../adapters/http/answer';
 import { driftIn } from '../../../adapters/http/drift';
 import { CALLS } from '../../../domain/calls';
-import type { Call } from '../../../domain/kernel/call';
+import type { Call } from '../../../domain/wire/call';
 import { allFields, type Field, fullOf, put } from '../../answers/fields';
 import { spelled } from '../../support/spelled';
 import { outcomeOf, wrongValue, wrongWays } from '../../answers/wrong-values';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
-import type { Stored } from '../../../domain/session/stored-row';
+import type { Stored } from '../../../domain/ports/stored-row';
 
 const count = (lifetime: Stored<number>['lifetime']): Stored<number> => ({
   key: 'count',

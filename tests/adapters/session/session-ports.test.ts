@@ -7,7 +7,7 @@ import { SessionTracking } from '../../../adapters/session/session-tracking';
 import { saveToggle } from '../../../domain/settings/calls';
 import { userInfo } from '../../../domain/session/calls';
 import { SessionScope } from '../../../domain/session/session-scope';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { event } from '../../../domain/tracking/event';
 import { HeldHttp, settled } from '../../domain/support/held-http';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { storages } from '../../e2e/support/pages';
 import type { NewUser } from '../../e2e/support/sandbox';
 import { decided } from './decided';

@@ -3,8 +3,8 @@ import '../../../ui/theme/index.css';
 import '../../../ui/theme/lazy.css';
 import '../../../ui/theme/account.css';
 import '../../../ui/theme/settings.css';
-import { hosts } from '../../../domain/session/host';
-import { languages } from '../../../domain/session/locale';
+import { hosts } from '../../../domain/host/host';
+import { languages } from '../../../domain/kernel/locale';
 import { createI18n } from '../../../ui/app/i18n';
 import { type Look, Setting, Stack, textSizes, themes } from '../support/setting';
 

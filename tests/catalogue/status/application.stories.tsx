@@ -1,5 +1,5 @@
 import { bareApplication } from '../../../domain/application/status';
-import type { ApplicationStatus } from '../../../domain/application/statuses';
+import type { ApplicationStatus } from '../../../domain/navigation/statuses';
 import { day, hour } from '../../../domain/kernel/instant';
 import { formatIn } from '../../../ui/format/use-format';
 import {

@@ -1,7 +1,7 @@
 import { billList } from '../../../domain/bills/calls';
 import { homepage } from '../../../domain/home/calls';
-import { bounds } from '../../../domain/kernel/bounds';
-import type { AnswerOf } from '../../../domain/kernel/call';
+import { bounds } from '../../../domain/wire/bounds';
+import type { AnswerOf } from '../../../domain/wire/call';
 import { readPart } from '../../../domain/kernel/unread';
 import type { Http } from '../../../domain/ports/http';
 import { virtualAccount } from '../../../domain/repayment/calls';

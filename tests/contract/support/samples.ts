@@ -4,7 +4,7 @@ import { contextOf, userById } from '../../../sandbox/lender/people';
 import { many, single } from '../../../sandbox/lender/records';
 import { all, keep, Refusal, type Ctx, type World } from '../../../sandbox/lender/world';
 import type { CallName, Calls } from '../../../domain/calls';
-import type { InputOf } from '../../../domain/kernel/call';
+import type { InputOf } from '../../../domain/wire/call';
 
 export const ctxOf = (world: World, userId: string): Ctx => {
   const user = userById(world, userId);

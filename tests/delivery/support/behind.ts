@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { additionsOf, parseMoreOrigins } from '../../../delivery/additions';
 import { headersOf } from '../../../delivery/headers';
 import { inlineHashes } from '../../../delivery/inline-hashes';
-import { parseConfig } from '../../../domain/session/config';
+import { parseConfig } from '../../../domain/config/config';
 import { production } from './production';
 import { freePort } from '../../support/free-port';
 import { type Kind, type Server, startServer } from './servers';

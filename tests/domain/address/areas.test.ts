@@ -3,8 +3,8 @@ import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { addFault } from '../../../sandbox/lender/faults';
 import { type AreaNames, Areas } from '../../../domain/address/areas';
 import { areaLevels } from '../../../domain/forms/field';
-import type { Stored } from '../../../domain/session/stored-row';
-import { storedRows } from '../../../domain/session/stored';
+import type { Stored } from '../../../domain/ports/stored-row';
+import { storedRows } from '../../../domain/storage/stored';
 import { aVisitOf } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 

@@ -4,7 +4,7 @@ import { decideFor } from '../../../sandbox/lender/control';
 import { contextOf, userById } from '../../../sandbox/lender/people';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { day } from '../../../domain/kernel/instant';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, type Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 

@@ -4,7 +4,7 @@ import {
   type ApplicationPage,
   redirectFor,
 } from '../../../domain/application/pages';
-import { type ApplicationStatus, statuses } from '../../../domain/application/statuses';
+import { type ApplicationStatus, statuses } from '../../../domain/navigation/statuses';
 import { resolveRedirect } from '../../../domain/navigation/resolve-redirect';
 import { routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
 import { type Case, differences } from '../../support/failures';

@@ -5,10 +5,10 @@ import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { bareApplication } from '../../../domain/application/status';
 import { cachedApplication, rememberStatus } from '../../../domain/application/status-cache';
-import { type ApplicationStatus, statuses } from '../../../domain/application/statuses';
+import { type ApplicationStatus, statuses } from '../../../domain/navigation/statuses';
 import { hour } from '../../../domain/kernel/instant';
 import { ownerOf } from '../../../domain/session/owner';
-import { storedRows, STORED } from '../../../domain/session/stored';
+import { storedRows, STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
 import { repeated } from '../../support/failures';
 

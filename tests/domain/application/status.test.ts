@@ -1,4 +1,4 @@
-import type { HostVersion } from '../../../domain/session/host';
+import type { HostVersion } from '../../../domain/host/host';
 import { expect, test } from 'vitest';
 import { flowTypeOf, gppOf, loanOutcome } from '../../../domain/application/products';
 import {
@@ -13,7 +13,7 @@ import {
   eligibilities,
   type Eligibility,
   statuses,
-} from '../../../domain/application/statuses';
+} from '../../../domain/navigation/statuses';
 import { applicationStatus } from '../../../domain/application/calls';
 import { type Case, differences } from '../../support/failures';
 

@@ -10,7 +10,7 @@ import { minute } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { Failure } from '../../../domain/kernel/failure';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, type Visit } from '../support/a-visit';
 import { settled } from '../support/held-http';
 

@@ -3,7 +3,7 @@ import { addFault, type Fault } from '../../../sandbox/lender/faults';
 import { guardStatus } from '../../../domain/application/applications';
 import { JoinWaitlist } from '../../../domain/application/join-waitlist';
 import { Reapply } from '../../../domain/application/reapply';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, type Visit } from '../support/a-visit';
 import { settled } from '../support/held-http';
 

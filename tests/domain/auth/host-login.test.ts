@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kycDraft } from '../../../domain/kyc/calls';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
 
 test.each([

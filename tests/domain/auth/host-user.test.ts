@@ -3,7 +3,7 @@ import { HostUser } from '../../../domain/auth/host-user';
 import { safeInternalPath } from '../../../domain/navigation/safe-url';
 import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
 import { Session } from '../../../domain/session/session';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
 
 const ok = (value: string) => ({ kind: 'ok', value }) as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minute, second } from '../../../domain/kernel/instant';
 import { ownerOf } from '../../../domain/session/owner';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 
 /** A visit in which a login was begun, and the callback that would end it. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { type Application, bareApplication } from '../../../domain/application/status';
-import { eligibilities, statuses } from '../../../domain/application/statuses';
+import { eligibilities, statuses } from '../../../domain/navigation/statuses';
 import { Consents } from '../../../domain/consent/consents';
 import { GiveConsent, neededConsent } from '../../../domain/consent/give-consent';
 import type { Extras } from '../../../domain/forms/answers';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ok } from '../../../domain/kernel/result';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 import { type Case, differences } from '../../support/failures';

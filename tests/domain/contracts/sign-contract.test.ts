@@ -9,7 +9,7 @@ import { signContract } from '../../../domain/contracts/calls';
 import { deviceInfo } from '../../../domain/contracts/device-info';
 import { SignContract } from '../../../domain/contracts/sign-contract';
 import type { Failure } from '../../../domain/kernel/failure';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 

@@ -4,7 +4,7 @@ import { beginning } from '../../../domain/forms/wizard-state';
 import { minute, second } from '../../../domain/kernel/instant';
 import { err, ok } from '../../../domain/kernel/result';
 import { kycForm } from '../../../domain/kyc/form';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aDraft, complete, settled, Tab } from './support/a-wizard';
 
 const email = 'personalInfo.email';

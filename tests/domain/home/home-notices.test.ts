@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HomePage } from '../../../domain/home/home';
 import { HomeNotices } from '../../../domain/home/home-notices';
 import { day } from '../../../domain/kernel/instant';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf } from '../support/a-visit';
 
 const noticesOf = async () => {

@@ -6,7 +6,7 @@ import { type HomeItem, ownWayOf, wayOfItem } from '../../../domain/home/ways';
 import { hour } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { readPart } from '../../../domain/kernel/unread';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 

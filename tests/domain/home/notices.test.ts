@@ -3,7 +3,7 @@ import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import type { HomePage } from '../../../domain/home/home';
 import { type HomeNotice, noticeDue } from '../../../domain/home/notices';
 import { readInstant } from '../../../domain/kernel/instant';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 
 type Module = HomePage['modules'][number];
 

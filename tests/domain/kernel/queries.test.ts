@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromBase64, toBase64 } from '../../../domain/kernel/base64';
+import { fromBase64, toBase64 } from '../../../domain/wire/base64';
 import { jakartaDay, jakartaMonth, readInstant, toWire } from '../../../domain/kernel/instant';
 import { readRupiah } from '../../../domain/kernel/money';
 import {

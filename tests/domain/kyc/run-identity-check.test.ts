@@ -3,7 +3,7 @@ import { addFault } from '../../../sandbox/lender/faults';
 import type { Failure } from '../../../domain/kernel/failure';
 import { type IdentityCheckEnd, RunIdentityCheck } from '../../../domain/kyc/run-identity-check';
 import type { BridgeOutcome, OneKycResult } from '../../../domain/ports/native-bridge';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf } from '../support/a-visit';
 
 /** A person at the first step. `notTaken`: why re-KYC cannot take a check. */

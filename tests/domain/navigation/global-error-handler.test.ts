@@ -5,7 +5,7 @@ import { billList } from '../../../domain/bills/calls';
 import type { Failure } from '../../../domain/kernel/failure';
 import { interruptedPage } from '../../../domain/navigation/interrupted';
 import type { Report } from '../../../domain/ports/error-reporter';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 
 const row = applicationStatus;

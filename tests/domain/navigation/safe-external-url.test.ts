@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeExternalUrl, safeInternalPath } from '../../../domain/navigation/safe-url';
-import type { ClientConfig } from '../../../domain/session/config';
+import type { ClientConfig } from '../../../domain/config/config';
 import { hostileLinks } from '../../support/hostile-links';
 
 const policy: ClientConfig['links'] = {

@@ -4,8 +4,8 @@ import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { minute, second } from '../../../domain/kernel/instant';
 import { type ChallengeIds, PinIds } from '../../../domain/pin/pin-ids';
-import { STORED } from '../../../domain/session/stored';
-import type { Stored, StoredRow } from '../../../domain/session/stored-row';
+import { STORED } from '../../../domain/storage/stored';
+import type { Stored, StoredRow } from '../../../domain/ports/stored-row';
 
 const ids = { challengeId: 'c-1', requestId: 'r-1' };
 const kept = (storage: MemoryStorage) => [

@@ -6,7 +6,7 @@ import { hour, minute, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
 import { UNREAD } from '../../../domain/kernel/unread';
 import { type PinEnd, type PinState, VerifyPin } from '../../../domain/pin/verify-pin';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 

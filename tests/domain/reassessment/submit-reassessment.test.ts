@@ -13,7 +13,7 @@ import {
   type ReviewState,
   SubmitReassessment,
 } from '../../../domain/reassessment/submit-reassessment';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, type Person, Visit } from '../support/a-visit';
 import { type Answers, answering } from '../support/answering';
 import { HeldHttp } from '../support/held-http';

@@ -4,12 +4,12 @@ import { contextOf, userById } from '../../../sandbox/lender/people';
 import { second } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { latestValue } from '../../../domain/kernel/loadable';
-import type { Watching } from '../../../domain/kernel/watched';
+import type { Watching } from '../../../domain/async/watched';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import type { Http } from '../../../domain/ports/http';
 import { Rekyc, type RekycState } from '../../../domain/rekyc/rekyc';
 import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, type Visit } from '../support/a-visit';
 import { type Answers, answering } from '../support/answering';
 

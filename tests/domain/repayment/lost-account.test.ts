@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { billList } from '../../../domain/bills/calls';
 import type { Failure } from '../../../domain/kernel/failure';
 import { repayStatus, virtualAccount } from '../../../domain/repayment/calls';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 import { payingIn } from './support/paying';

@@ -3,7 +3,7 @@ import { order, pay } from '../../../sandbox/lender/ledger-actions';
 import { addFault } from '../../../sandbox/lender/faults';
 import { minute, second } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
-import type { Watching } from '../../../domain/kernel/watched';
+import type { Watching } from '../../../domain/async/watched';
 import { settled } from '../support/held-http';
 import { payingAs } from './support/paying';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBase64 } from '../../../domain/kernel/base64';
+import { toBase64 } from '../../../domain/wire/base64';
 import { readAgreement } from '../../../domain/restructure/agreement-file';
 
 const end = 'startxref\n9\n%%EOF\n';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { restructureSummary } from '../../../domain/restructure/calls';
 import { RestructureVisit } from '../../../domain/restructure/restructure-visit';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
 import { api, held, notOffered, offered } from './support/lender';
 

@@ -3,7 +3,7 @@ import type { Failure } from '../../../domain/kernel/failure';
 import { isOutcomeUnknown } from '../../../domain/kernel/failure';
 import { second } from '../../../domain/kernel/instant';
 import { ok } from '../../../domain/kernel/result';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { api, held, notOffered, offered } from './support/lender';
 
 const requestId = 'r-1';

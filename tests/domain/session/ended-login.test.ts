@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minute } from '../../../domain/kernel/instant';
-import { storedRows, STORED } from '../../../domain/session/stored';
+import { storedRows, STORED } from '../../../domain/storage/stored';
 import { settled } from '../support/held-http';
 import { aVisitOf, type Person, type Visit } from '../support/a-visit';
 import { type Verb, verbs } from './support/verbs';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { storedRows, STORED } from '../../../domain/session/stored';
+import { storedRows, STORED } from '../../../domain/storage/stored';
 import { aVisitOf, type Visit } from '../support/a-visit';
-import { aValue, rowOf, storedNames } from './support/values';
+import { aValue, rowOf, storedNames } from '../storage/support/values';
 
 /** Everything a visit can keep, kept. */
 const fill = ({ storage }: Visit): void => {

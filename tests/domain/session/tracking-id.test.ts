@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { SessionHttp } from '../../../adapters/session/session-http';
 import { SessionStorage } from '../../../adapters/session/session-storage';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { learnTrackingId } from '../../../domain/session/tracking-id';
 import { Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';

@@ -9,7 +9,7 @@ import {
   readBeside,
   rupiah,
   waitSeconds,
-} from '../../../domain/kernel/wire';
+} from '../../../domain/wire/schemas';
 
 const scalars = new Map<unknown, string>([
   [rupiah, 'amount'],

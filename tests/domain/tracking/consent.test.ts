@@ -3,7 +3,7 @@ import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { isApartFromConsent, mayAskConsent } from '../../../domain/tracking/consent';
 import { type ConsentLoad, VisitConsent } from '../../../domain/tracking/visit-consent';
 import { settled } from '../support/held-http';

@@ -1,4 +1,4 @@
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { answerAll, applicant, asStored, onlySubmission, steps } from '../support/kyc';
 import { longUnless } from '../support/long';
 import { at, primary } from '../support/pages';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routeAt, ROUTES } from '../../../domain/navigation/routes';
-import type { ApplicationStatus } from '../../../domain/application/statuses';
+import type { ApplicationStatus } from '../../../domain/navigation/statuses';
 import type { FlowType } from '../../../domain/navigation/resolve-redirect';
-import { expected } from '../../domain/navigation/support/spec-guard';
+import { expected } from '../../domain/guard/support/spec-guard';
 import { address, written } from './pages';
 import { expect } from './test';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
-import type { Language } from '../../../domain/session/locale';
+import type { Language } from '../../../domain/kernel/locale';
 
 type Words = { readonly [key: string]: string | Words };
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 
 /** Where pages are looked for: a tab, or the frame of the host simulator. */
 export type Root = Pick<Page, 'locator' | 'getByRole'>;

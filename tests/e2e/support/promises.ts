@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import type { Language } from '../../../domain/session/locale';
+import type { Language } from '../../../domain/kernel/locale';
 import { expect } from './test';
 import { wordsOf } from './messages';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import type { NewUser, Sandbox } from './sandbox';
 
 type Person = Pick<NewUser, 'userId' | 'token'>;

@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import type { Language } from '../../../domain/session/locale';
+import type { Language } from '../../../domain/kernel/locale';
 import { wireCheck, type Document } from '../../support/wire-check';
 import { answerAll, answerUpTo, applicant, type Step } from './kyc';
 import { at, logInAs, settled } from './pages';

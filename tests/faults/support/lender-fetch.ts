@@ -1,5 +1,5 @@
 import { type CallName, CALLS } from '../../../domain/calls';
-import type { Call } from '../../../domain/kernel/call';
+import type { Call } from '../../../domain/wire/call';
 import { serve } from '../../../sandbox/lender/serve';
 import type { World } from '../../../sandbox/lender/world';
 import { matchingCall } from '../../support/matching-call';

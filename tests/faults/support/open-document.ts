@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { Report } from '../../../domain/ports/error-reporter';
-import type { ClientConfig } from '../../../domain/session/config';
-import { STORED } from '../../../domain/session/stored';
-import type { Stored } from '../../../domain/session/stored-row';
+import type { ClientConfig } from '../../../domain/config/config';
+import { STORED } from '../../../domain/storage/stored';
+import type { Stored } from '../../../domain/ports/stored-row';
 import { createLogin } from '../../../sandbox/lender/control';
 import type { World } from '../../../sandbox/lender/world';
 import { boot } from '../../../src/boot';

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { CALLS } from '../../../domain/calls';
-import type { Call } from '../../../domain/kernel/call';
+import type { Call } from '../../../domain/wire/call';
 import { routeIds, ROUTES } from '../../../domain/navigation/routes';
-import { STORED, storedRows } from '../../../domain/session/stored';
+import { STORED, storedRows } from '../../../domain/storage/stored';
 import { logInAs } from '../../e2e/support/pages';
 import type { Fault, NewUser, Sandbox } from '../../e2e/support/sandbox';
 import { openSignedIn } from '../../e2e/support/signed-in';

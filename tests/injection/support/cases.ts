@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Tab } from '../../engines/drivers/engine';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import type { NewUser, Sandbox } from '../../e2e/support/sandbox';
 import { storedOf } from '../../e2e/support/signed-in';
 import { browsers } from './browsers';

@@ -1,5 +1,5 @@
 import type { CallName } from '../../../domain/calls';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { answerUpTo, asStored } from '../../e2e/support/kyc';
 import type { NewUser, Sandbox } from '../../e2e/support/sandbox';
 import { nth, saying } from './hands';

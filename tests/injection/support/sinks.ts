@@ -1,5 +1,5 @@
 import type { CallName } from '../../../domain/calls';
-import { hosts } from '../../../domain/session/host';
+import { hosts } from '../../../domain/host/host';
 import { nth, saying } from './hands';
 import type { Manner } from './front';
 

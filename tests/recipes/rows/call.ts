@@ -37,7 +37,7 @@ export const call: Recipe = {
     'tests/ui/recipe',
   ],
   apply: (tree) => {
-    tree.importInto('domain/home/calls.ts', '../kernel/wire', 'count', 'maybe');
+    tree.importInto('domain/home/calls.ts', '../wire/schemas', 'count', 'maybe');
     tree.edit(
       'domain/home/calls.ts',
       /export const homepage = /,

@@ -34,7 +34,7 @@ export const field: Recipe = {
     'tests/domain/forms',
     'tests/domain/kyc',
     'tests/domain/tracking',
-    'tests/domain/session/first-shape.test.ts',
+    'tests/domain/storage/first-shape.test.ts',
     'tests/domain/answer-shapes.test.ts',
     'tests/contract/application.test.ts',
     'tests/contract/specification.test.ts',

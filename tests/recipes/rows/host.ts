@@ -1,7 +1,7 @@
 import type { Recipe } from '../support/recipe';
 
 const added = `import { expect, test } from 'vitest';
-import { detectHost } from '../../../domain/session/host';
+import { detectHost } from '../../../domain/host/host';
 
 test('the host is detected by its marker', () => {
   expect(detectHost({ userAgent: 'Mozilla wallet-app/2.0', gopayObject: false })).toBe('wallet');
@@ -15,15 +15,16 @@ export const host: Recipe = {
   most: 4,
   seen: { at: '/host', selector: 'select:has(option[value="wallet"])' },
   tests: [
-    'tests/domain/session',
+    'tests/domain/host',
+    'tests/domain/config',
     'tests/adapters/bridge',
     'tests/sandbox/host.test.ts',
     'tests/ui/recipe',
   ],
   apply: (tree) => {
-    tree.edit('domain/session/host.ts', / {2}web: \{/, '  wallet: { placesBar: false },\n$&');
+    tree.edit('domain/host/host.ts', / {2}web: \{/, '  wallet: { placesBar: false },\n$&');
     tree.edit(
-      'domain/session/host.ts',
+      'domain/host/host.ts',
       /export const detectHost = \([^)]*\): Host => \{\n/,
       "$&  if (/\\bwallet-app\\b/i.test(userAgent)) return 'wallet';\n",
     );

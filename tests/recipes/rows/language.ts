@@ -4,7 +4,7 @@ import type { Recipe } from '../support/recipe';
 const files = readdirSync('ui/messages/en');
 
 const added = `import { expect, test } from 'vitest';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { newTab, openApp } from '../kyc/support/open-app';
 
 test('the language can be chosen, and is shown', async () => {
@@ -28,7 +28,9 @@ export const language: Recipe = {
     selector: 'html[lang="jv"] >> text=Bill reminders',
   },
   tests: [
-    'tests/domain/session',
+    'tests/domain/host',
+    'tests/domain/storage',
+    'tests/domain/visit',
     'tests/ui/app',
     'tests/ui/host',
     'tests/adapters/bridge',
@@ -42,7 +44,7 @@ export const language: Recipe = {
       /"languageName": "English"/,
       '"languageName": "Basa Jawa"',
     );
-    tree.edit('domain/session/locale.ts', /(export const languages = \[[^\]]*)\]/, "$1, 'jv']");
+    tree.edit('domain/kernel/locale.ts', /(export const languages = \[[^\]]*)\]/, "$1, 'jv']");
     tree.write('tests/ui/recipe/language.test.ts', added);
   },
 };

@@ -28,7 +28,7 @@ export const status: Recipe = {
   ],
   apply: (tree) => {
     tree.edit(
-      'domain/application/statuses.ts',
+      'domain/navigation/statuses.ts',
       /export const STATUSES = \{\n/,
       "$&  PAUSED: { leadsTo: 'paused', sections: [], pages: ['paused'] },\n",
     );
@@ -79,12 +79,12 @@ export const status: Recipe = {
       },
     });
 
-    const guard = 'tests/domain/navigation/support/spec-guard.ts';
+    const guard = 'tests/domain/guard/support/spec-guard.ts';
     tree.edit(guard, /columns: .* = \[\n/, "$&  'PAUSED',\n");
     tree.write(guard, tree.read(guard).replaceAll(/: '(?=(?:[.A-Z] )+[.A-Z]',\n)/g, ": 'P "));
     tree.edit(guard, /addresses: .* = \{\n/, "$&  P: '/unavailable/paused',\n");
     tree.edit(
-      'tests/domain/navigation/guard.test.ts',
+      'tests/domain/guard/guard.test.ts',
       /const rests: .* = \{\n/,
       "$&        PAUSED: '/unavailable/paused',\n",
     );

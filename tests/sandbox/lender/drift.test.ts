@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { driftIn } from '../../../sandbox/lender/drift';
-import { instant, maybe, openEnum, rupiah } from '../../../domain/kernel/wire';
+import { instant, maybe, openEnum, rupiah } from '../../../domain/wire/schemas';
 
 const bill = z.object({
   status: openEnum(['OPEN', 'PAID']),

@@ -12,7 +12,7 @@ import { HostInfo } from '../../../domain/ports/host-info';
 import { NativeBridge } from '../../../domain/ports/native-bridge';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
-import { Config, configSchema } from '../../../domain/session/config';
+import { Config, configSchema } from '../../../domain/config/config';
 import { clientConfig } from '../../support/client-config';
 import { domainModule } from '../../../src/modules/domain-module';
 import { screensModule } from '../../../src/modules/screens-module';

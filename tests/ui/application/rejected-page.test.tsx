@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { day } from '../../../domain/kernel/instant';
 import { bareApplication } from '../../../domain/application/status';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf } from '../../domain/support/a-visit';
 import { stage } from '../support/stage';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
 import { stage } from '../support/stage';
 

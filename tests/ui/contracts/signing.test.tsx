@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clientConfig } from '../../support/client-config';
-import type { ClientConfig } from '../../../domain/session/config';
-import { STORED } from '../../../domain/session/stored';
+import type { ClientConfig } from '../../../domain/config/config';
+import { STORED } from '../../../domain/storage/stored';
 import { openApp } from '../kyc/support/open-app';
 
 const at = '/transactions/agreement';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { day } from '../../../domain/kernel/instant';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { openApp, type OpenApp } from '../kyc/support/open-app';
 
 const open = async (persona: string, tab?: OpenApp) => {

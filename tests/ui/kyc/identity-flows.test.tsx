@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { openApp } from './support/open-app';
 
 /** Opens a page of an identity check whose flow is under way in this browser. */

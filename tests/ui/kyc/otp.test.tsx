@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Application, many, single } from '../../../sandbox/lender/records';
 import { all, change } from '../../../sandbox/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { newTab, type OpenApp, openApp } from './support/open-app';
 import { openAt } from './support/open-at';
 import { settle } from '../support/stage';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { single } from '../../../sandbox/lender/records';
 import { change } from '../../../sandbox/lender/world';
 import { minute } from '../../../domain/kernel/instant';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { clientConfig } from '../../support/client-config';
 import { openAt } from './support/open-at';
 import { openFilled } from './support/open-filled';

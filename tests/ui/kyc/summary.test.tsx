@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { filledDraft } from '../../../sandbox/lender/new-person';
 import { userById } from '../../../sandbox/lender/people';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { openApp } from './support/open-app';
 import { openAt } from './support/open-at';
 import { openFilled } from './support/open-filled';

@@ -1,8 +1,8 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { minute } from '../../../domain/kernel/instant';
-import { STORED } from '../../../domain/session/stored';
-import type { Stored } from '../../../domain/session/stored-row';
+import { STORED } from '../../../domain/storage/stored';
+import type { Stored } from '../../../domain/ports/stored-row';
 import { type OpenApp, openApp } from '../kyc/support/open-app';
 
 const at = '/credit-reassessment/on-demand';

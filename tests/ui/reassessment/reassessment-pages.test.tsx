@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { day, minute, second } from '../../../domain/kernel/instant';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { formatIn } from '../../../ui/format/use-format';
 import { REASSESSMENT_PAGES } from '../../../ui/pages/reassessment/reassessment-pages';
 import { openApp } from '../kyc/support/open-app';

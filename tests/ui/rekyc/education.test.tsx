@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userById } from '../../../sandbox/lender/people';
 import { ready } from '../../../domain/kernel/loadable';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { RegisteredCardDetails } from '../../../ui/pages/rekyc/registered-card-details';
 import { newTab, type OpenApp, openApp } from '../kyc/support/open-app';

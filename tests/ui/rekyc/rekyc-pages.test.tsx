@@ -4,7 +4,7 @@ import { single } from '../../../sandbox/lender/records';
 import { change } from '../../../sandbox/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { newTab, openApp } from '../kyc/support/open-app';
 import { decide, openAt, title } from '../kyc/support/open-at';
 

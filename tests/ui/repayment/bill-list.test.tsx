@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatRupiah } from '../../../ui/format/rupiah';
 import { minute } from '../../../domain/kernel/instant';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import {
   amounts,
   arrive,

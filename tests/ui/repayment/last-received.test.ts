@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer } from '../../../domain/kernel/read-answer';
+import { readAnswer } from '../../../domain/wire/read-answer';
 import { repayStatus } from '../../../domain/repayment/calls';
 import type { Receipt } from '../../../domain/repayment/repayment-status';
 import { formatIn } from '../../../ui/format/use-format';

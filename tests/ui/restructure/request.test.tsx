@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { pay } from '../../../sandbox/lender/ledger-actions';
 import { second } from '../../../domain/kernel/instant';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { DeployedPdfEngine } from '../../../src/pdf/engine';
 import type { OpenApp } from '../kyc/support/open-app';
 import { type PageOf, see, showAgreements } from './support/agreement-engine';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isApplicationPage, pageStatuses } from '../../../domain/application/pages';
 import { type Application, bareApplication } from '../../../domain/application/status';
-import { statuses } from '../../../domain/application/statuses';
+import { statuses } from '../../../domain/navigation/statuses';
 import { day } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import { hosts } from '../../../domain/session/host';
+import { hosts } from '../../../domain/host/host';
 import { formatIn } from '../../../ui/format/use-format';
 import type { StatusDetails } from '../../../ui/pages/status/status-details';
 import {

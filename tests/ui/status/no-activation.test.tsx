@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
-import { STORED } from '../../../domain/session/stored';
+import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
 import { settle, stage } from '../support/stage';
 

@@ -8,7 +8,7 @@ import { NativeBridge } from '../../../domain/ports/native-bridge';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
 import { Tracking } from '../../../domain/ports/tracking';
-import { type ClientConfig, Config, configSchema } from '../../../domain/session/config';
+import { type ClientConfig, Config, configSchema } from '../../../domain/config/config';
 import { domainModule } from '../../../src/modules/domain-module';
 import { screensModule } from '../../../src/modules/screens-module';
 import { uiModule } from '../../../src/modules/ui-module';

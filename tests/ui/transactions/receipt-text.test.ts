@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer } from '../../../domain/kernel/read-answer';
+import { readAnswer } from '../../../domain/wire/read-answer';
 import { transactionReceipt } from '../../../domain/receipts/calls';
 import type { Receipt } from '../../../domain/receipts/receipts';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Config } from '../../../domain/session/config';
+import { Config } from '../../../domain/config/config';
 import { Login } from '../../../domain/auth/login';
 import { AppPage } from '../../app/app-page';
 import { Notifications } from '../../app/notifications';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hintLabel } from '../../../domain/auth/account-label';
-import { HostContext } from '../../../domain/session/host-context';
+import { HostContext } from '../../../domain/host/host-context';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';

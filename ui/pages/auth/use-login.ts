@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigator } from '../../../domain/ports/navigator';
-import { HostContext } from '../../../domain/session/host-context';
+import { HostContext } from '../../../domain/host/host-context';
 import { Login } from '../../../domain/auth/login';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';

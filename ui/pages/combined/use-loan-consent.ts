@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { loanOutcome } from '../../../domain/application/products';
 import type { AdditionalProduct } from '../../../domain/combined/products';
 import { GiveConsent, isApplying } from '../../../domain/consent/give-consent';
-import { isUnderWay } from '../../../domain/kernel/send-once';
+import { isUnderWay } from '../../../domain/async/send-once';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Notifications } from '../../app/notifications';

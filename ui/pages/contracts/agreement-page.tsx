@@ -10,7 +10,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { safeExternalUrl } from '../../../domain/navigation/safe-url';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Config } from '../../../domain/session/config';
+import { Config } from '../../../domain/config/config';
 import { AppPage } from '../../app/app-page';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Config } from '../../../domain/session/config';
+import { Config } from '../../../domain/config/config';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import type { Signing } from './use-signing';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isConflict, SignContract } from '../../../domain/contracts/sign-contract';
-import type { Sending } from '../../../domain/kernel/send-once';
+import type { Sending } from '../../../domain/async/send-once';
 import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';

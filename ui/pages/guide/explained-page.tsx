@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Config } from '../../../domain/session/config';
+import { Config } from '../../../domain/config/config';
 import { useRoute } from '../../app/route-context';
 import { useService } from '../../hooks/services';
 import { StatusItems } from '../status/status-body';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Config } from '../../../domain/session/config';
+import { Config } from '../../../domain/config/config';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { Notice } from '../../kit/notice';

@@ -1,4 +1,4 @@
-import { HostContext } from '../../../domain/session/host-context';
+import { HostContext } from '../../../domain/host/host-context';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { StatusSheet } from '../status/status-sheet';

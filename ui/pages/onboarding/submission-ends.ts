@@ -1,4 +1,4 @@
-import type { Host } from '../../../domain/session/host';
+import type { Host } from '../../../domain/host/host';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { WaitingArt } from '../../illustrations/waiting-art';

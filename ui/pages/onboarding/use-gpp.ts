@@ -1,8 +1,8 @@
 import { Applications } from '../../../domain/application/applications';
 import { type Gpp, gppOf } from '../../../domain/application/products';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { Config } from '../../../domain/session/config';
-import { HostContext } from '../../../domain/session/host-context';
+import { Config } from '../../../domain/config/config';
+import { HostContext } from '../../../domain/host/host-context';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../domain/application/applications';
 import { type Applying, SubmitApplication } from '../../../domain/application/submit-application';
-import type { Sending } from '../../../domain/kernel/send-once';
+import type { Sending } from '../../../domain/async/send-once';
 import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useNextPages } from '../../app/use-next-pages';

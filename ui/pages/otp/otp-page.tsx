@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { minute, second } from '../../../domain/kernel/instant';
 import { readCode } from '../../../domain/forms/one-time-code';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { msUntil } from '../../../domain/kernel/moment';
+import { msUntil } from '../../../domain/async/moment';
 import type { OtpState } from '../../../domain/otp/otp-state';
 import { Clock } from '../../../domain/ports/clock';
 import { Profile } from '../../../domain/session/profile';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Moment } from '../../../domain/kernel/moment';
-import { secondsUntil } from '../../../domain/kernel/seconds-until';
+import type { Moment } from '../../../domain/async/moment';
+import { secondsUntil } from '../../../domain/async/seconds-until';
 import { Clock } from '../../../domain/ports/clock';
 import { useService } from '../../hooks/services';
 

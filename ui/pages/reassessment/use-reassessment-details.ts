@@ -1,7 +1,7 @@
 import { isNewEnough } from '../../../domain/application/products';
 import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
-import { Config } from '../../../domain/session/config';
-import { HostContext } from '../../../domain/session/host-context';
+import { Config } from '../../../domain/config/config';
+import { HostContext } from '../../../domain/host/host-context';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';

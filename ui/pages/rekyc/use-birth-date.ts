@@ -4,7 +4,7 @@ import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
 import { check, problemOf } from '../../../domain/forms/check';
 import { codeOf } from '../../../domain/kernel/failure';
-import { isUnderWay } from '../../../domain/kernel/send-once';
+import { isUnderWay } from '../../../domain/async/send-once';
 import { Clock } from '../../../domain/ports/clock';
 import { AnswerChallenge, type ChallengeState } from '../../../domain/rekyc/answer-challenge';
 import { useFormat } from '../../format/use-format';

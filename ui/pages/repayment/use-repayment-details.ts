@@ -5,7 +5,7 @@ import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { hadFailed } from '../../../domain/repayment/repayment-status';
 import { StartPayment } from '../../../domain/repayment/start-payment';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
-import { Config } from '../../../domain/session/config';
+import { Config } from '../../../domain/config/config';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';

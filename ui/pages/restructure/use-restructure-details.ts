@@ -2,7 +2,7 @@ import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { SubmitRestructure } from '../../../domain/restructure/submit-restructure';
-import { Config } from '../../../domain/session/config';
+import { Config } from '../../../domain/config/config';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { clientVersion } from '../../../domain/session/config';
+import { clientVersion } from '../../../domain/config/config';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';

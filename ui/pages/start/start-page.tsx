@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Start } from '../../../domain/application/start';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Config } from '../../../domain/session/config';
+import { Config } from '../../../domain/config/config';
 import { Session } from '../../../domain/session/session';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';

@@ -1,6 +1,6 @@
 import { minute } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import { isInApp } from '../../../domain/session/host';
+import { isInApp } from '../../../domain/host/host';
 import { isSameDay } from '../../format/date';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';

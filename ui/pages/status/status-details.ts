@@ -1,7 +1,7 @@
 import type { Application } from '../../../domain/application/status';
 import type { Instant } from '../../../domain/kernel/instant';
-import { isAllowed } from '../../../domain/application/statuses';
-import type { Host } from '../../../domain/session/host';
+import { isAllowed } from '../../../domain/navigation/statuses';
+import type { Host } from '../../../domain/host/host';
 import type { Format } from '../../format/use-format';
 import type { StatusRow } from './status-view';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Wait } from '../../../domain/kernel/watched';
+import type { Wait } from '../../../domain/async/watched';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { Notifications } from '../../app/notifications';

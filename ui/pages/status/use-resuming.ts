@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { isApplicationPage, redirectFor } from '../../../domain/application/pages';
-import { RouteGuard } from '../../../domain/navigation/route-guard';
+import { RouteGuard } from '../../../domain/guard/route-guard';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';

@@ -3,12 +3,12 @@ import { Applications, guardStatus } from '../../../domain/application/applicati
 import { JoinWaitlist } from '../../../domain/application/join-waitlist';
 import { Reapply } from '../../../domain/application/reapply';
 import { isMaintenance } from '../../../domain/kernel/failure';
-import { RouteGuard } from '../../../domain/navigation/route-guard';
+import { RouteGuard } from '../../../domain/guard/route-guard';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
-import { Config } from '../../../domain/session/config';
-import { HostContext } from '../../../domain/session/host-context';
+import { Config } from '../../../domain/config/config';
+import { HostContext } from '../../../domain/host/host-context';
 import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useOpenLink } from '../../app/use-open-link';

@@ -1,4 +1,4 @@
-import type { Wait, Watching } from '../../../domain/kernel/watched';
+import type { Wait, Watching } from '../../../domain/async/watched';
 import { Clock } from '../../../domain/ports/clock';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';

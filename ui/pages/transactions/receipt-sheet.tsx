@@ -4,7 +4,7 @@ import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Printer } from '../../../domain/ports/printer';
 import { isMissing } from '../../../domain/receipts/receipts';
-import { HostContext } from '../../../domain/session/host-context';
+import { HostContext } from '../../../domain/host/host-context';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';

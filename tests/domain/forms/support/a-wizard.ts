@@ -9,7 +9,7 @@ import { Unsaved } from '../../../../domain/forms/unsaved';
 import { Wizard } from '../../../../domain/forms/wizard';
 import { second } from '../../../../domain/kernel/instant';
 import { kycForm } from '../../../../domain/kyc/form';
-import { STORED } from '../../../../domain/session/stored';
+import { STORED } from '../../../../domain/storage/stored';
 import { HeldDrafts } from './held-drafts';
 
 /** A draft in which every field is answered and nothing is wrong. */

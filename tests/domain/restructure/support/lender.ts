@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/restructure/calls';
 import { Restructure } from '../../../../domain/restructure/restructure';
 import { SubmitRestructure } from '../../../../domain/restructure/submit-restructure';
-import { STORED } from '../../../../domain/session/stored';
+import { STORED } from '../../../../domain/storage/stored';
 import { Visit } from '../../support/a-visit';
 import { HeldHttp } from '../../support/held-http';
 

@@ -16,7 +16,7 @@ import type { CallName } from '../../../../domain/calls';
 import { Agreement } from '../../../../domain/contracts/agreement';
 import { SignContract } from '../../../../domain/contracts/sign-contract';
 import { beginning } from '../../../../domain/forms/wizard-state';
-import { aborted } from '../../../../domain/kernel/aborted';
+import { aborted } from '../../../../domain/async/aborted';
 import { minute } from '../../../../domain/kernel/instant';
 import { cell } from '../../../../domain/kernel/live';
 import { ok } from '../../../../domain/kernel/result';

@@ -1,5 +1,5 @@
 import { NEVER, type Observable, Subject } from 'rxjs';
-import type { AnswerOf, Call, InputOf } from '../../../../domain/kernel/call';
+import type { AnswerOf, Call, InputOf } from '../../../../domain/wire/call';
 import type { Failure } from '../../../../domain/kernel/failure';
 import type { Instant } from '../../../../domain/kernel/instant';
 import { err, ok, type Result } from '../../../../domain/kernel/result';

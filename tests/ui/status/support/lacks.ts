@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type RouteId, ROUTES } from '../../../../domain/navigation/routes';
-import type { Language } from '../../../../domain/session/locale';
+import type { Language } from '../../../../domain/kernel/locale';
 import { createI18n, loadMessages } from '../../../../ui/app/i18n';
 import { sharedMessages, type StatusView } from '../../../../ui/pages/status/status-view';
 

@@ -1,0 +1,46 @@
+import { concatMap, defer, EMPTY, expand, first, map, type Observable } from 'rxjs';
+import type { Clock } from '../ports/clock';
+import { after } from './after';
+import type { Failure } from '../kernel/failure';
+import { minute, second } from '../kernel/instant';
+import type { Live } from '../kernel/live';
+import type { Result } from '../kernel/result';
+
+const pauses = [2, 4, 8, 15, 30].map((seconds) => seconds * second);
+const longest = 5 * minute;
+
+/** What the schedule goes by: the clock, and whether the page is visible. */
+export interface Polling {
+  readonly clock: Clock;
+  readonly visible$: Live<boolean>;
+}
+
+const retryAfter = (answer: Result<unknown, Failure>): number =>
+  answer.ok || answer.error.kind !== 'api' ? 0 : (answer.error.retryAfter ?? 0);
+
+/**
+ * Every answer to a question that is asked after 2, 4, 8, 15, 30, then every 60 seconds (decision 16), and with
+ * `atOnce` a first time before. Pauses while the page is hidden, and for as long as the server asks for; completes after
+ * five minutes.
+ */
+export const poll = <T>(
+  ask: () => Promise<Result<T, Failure>>,
+  { clock, visible$ }: Polling,
+  atOnce = false,
+): Observable<Result<T, Failure>> =>
+  defer(() => {
+    const began = clock.elapsed();
+    const asked = (turn: number) => defer(ask).pipe(map((answer) => ({ turn, answer })));
+    const next = (turn: number, wait: number) => {
+      const pause = Math.max(pauses[turn] ?? minute, wait);
+      if (clock.elapsed() - began + pause > longest) return EMPTY;
+      return after(clock, pause).pipe(
+        concatMap(() => visible$.pipe(first(Boolean))),
+        concatMap(() => asked(turn)),
+      );
+    };
+    return (atOnce ? asked(-1) : next(0, 0)).pipe(
+      expand(({ turn, answer }) => next(turn + 1, retryAfter(answer))),
+      map(({ answer }) => answer),
+    );
+  });

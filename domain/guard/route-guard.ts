@@ -1,0 +1,153 @@
+import type { Activation } from '../host/host-context';
+import type { HostVersion } from '../host/host';
+import { type Applications, guardStatus } from '../application/applications';
+import { flowTypeOf } from '../application/products';
+import { latestValue } from '../kernel/loadable';
+import { combine, type Live } from '../kernel/live';
+import type { Clock } from '../ports/clock';
+import type { Navigator, Place } from '../ports/navigator';
+import type { Storage } from '../ports/storage';
+import type { ClientConfig } from '../config/config';
+import type { Session } from '../session/session';
+import { STORED } from '../storage/stored';
+import { isDown, watchDowntime } from '../navigation/downtime';
+import { evaluate, type GuardDecision, type GuardInput } from './guard';
+import {
+  forgetInterrupted,
+  interruptedPage,
+  isInterruption,
+  pageAskedFor,
+  rememberInterrupted,
+} from '../navigation/interrupted';
+import { ROUTES, routeAt } from '../navigation/routes';
+
+/** What the guard says about the place the person is at. */
+export interface GuardState {
+  readonly place: Place;
+  readonly decision: GuardDecision;
+}
+
+/** Keeps the person where the guard allows: watches place, login and status, and carries its verdicts out. */
+export class RouteGuard {
+  readonly state$: Live<GuardState>;
+  private readonly down$: Live<boolean>;
+
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly session: Session,
+    private readonly applications: Pick<Applications, 'state$' | 'load'>,
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+    private readonly activation$: Live<Activation>,
+    private readonly at$: Live<HostVersion>,
+    private readonly options: Pick<ClientConfig, 'gppMinimum' | 'maintenance' | 'handOffUrl'>,
+    /** Leaves for the hand-off, instead of the page that is here. */
+    private readonly leave: (url: string) => void = (url) =>
+      navigator.leave(url, { replace: true }),
+  ) {
+    this.down$ = watchDowntime(options.maintenance, clock);
+    // Of a user who is logged in the cover waits for the host, not the guard.
+    const confirmation$ = combine([session.loggedIn$, session.confirmation$], (isIn, now) =>
+      isIn ? 'confirmed' : now,
+    );
+    this.state$ = combine(
+      [
+        navigator.place$,
+        session.loggedIn$,
+        applications.state$,
+        activation$,
+        at$,
+        this.down$,
+        confirmation$,
+      ],
+      (place) => {
+        const query = this.queryOf(place);
+        return { place, decision: evaluate({ path: place.path, query }, this.input()) };
+      },
+    );
+  }
+
+  /** Path and query of the page that maintenance or an unread status took the place of. */
+  get interruptedPage(): string | undefined {
+    return interruptedPage(this.storage);
+  }
+
+  /** Starts carrying verdicts out. Called once, at boot. */
+  start(): void {
+    this.state$.subscribe(({ place, decision }) => {
+      // An earlier verdict may have moved the person already.
+      if (place !== this.navigator.place$.value) return;
+      if (decision.kind === 'stay' && !isInterruption(place.path)) forgetInterrupted(this.storage);
+      if (decision.kind === 'go') {
+        if (isInterruption(decision.to)) rememberInterrupted(this.storage, place);
+        this.navigator.go(decision.to, { replace: true });
+      }
+      if (decision.kind === 'login') {
+        this.session.remember(pageAskedFor(this.storage, place));
+        this.navigator.go(ROUTES.authLogin.path, { replace: true });
+      }
+      const isUnread = this.applications.state$.value.phase === 'idle';
+      if (decision.kind === 'wait' && decision.for === 'status' && isUnread)
+        void this.applications.load();
+      if (decision.kind === 'hand-off') this.handOff(this.queryOf(place));
+    });
+    this.down$.subscribe((down) => {
+      if (!down) this.resume();
+    });
+    this.session.endedElsewhere$.subscribe(() => this.leaveEndedLogin());
+  }
+
+  /** Leads from the pages of a login to the page that says that another tab has ended it. */
+  private leaveEndedLogin(): void {
+    const place = this.navigator.place$.value;
+    const { access } = ROUTES[routeAt(place.path)];
+    if (access === 'open') return;
+    if (access !== 'front') this.session.remember(pageAskedFor(this.storage, place));
+    this.navigator.go(`${ROUTES.authLogout.path}?referrer=tab`, { replace: true });
+  }
+
+  /** Without a planned downtime nothing holds the person at the maintenance page: also when it is opened anew. */
+  private resume(): void {
+    const page = this.interruptedPage;
+    const isHeld = this.navigator.place$.value.path === ROUTES.maintenance.path;
+    if (isHeld && page !== undefined) this.navigator.go(page, { replace: true });
+  }
+
+  /** The query that a verdict keeps: the place's own, else the one the visit began with, which a login takes away. */
+  private queryOf({ query }: Place): string {
+    if (query !== '') return query;
+    const began = new URLSearchParams(this.storage.read(STORED.queryParams) ?? {}).toString();
+    return began && `?${began}`;
+  }
+
+  private handOff(query: string): void {
+    const { handOffUrl } = this.options;
+    if (handOffUrl === undefined)
+      return this.navigator.go(ROUTES.unsupported.path, { replace: true });
+    // The flow goes on outside; a person who comes back without its parameter applies as anybody does.
+    this.storage.erase(STORED.plus);
+    this.leave(handOffUrl.replace('{query}', () => query.slice(1)));
+  }
+
+  private input(): GuardInput {
+    return {
+      downtime: isDown(this.options.maintenance, this.clock.now()),
+      activation: this.activation$.value,
+      loggedIn: this.session.loggedIn$.value,
+      confirmation: this.session.confirmation$.value,
+      applicant: this.applicant(),
+    };
+  }
+
+  private applicant(): GuardInput['applicant'] {
+    const state = this.applications.state$.value;
+    const status = guardStatus(state);
+    if (!status) return undefined;
+    const plus = this.storage.read(STORED.plus) !== undefined;
+    const application = latestValue(state);
+    const flow =
+      application && flowTypeOf(plus, application, this.at$.value, this.options.gppMinimum);
+    const rekyc = this.storage.read(STORED.rekycFlow) ?? false;
+    return { status, rekyc, ...(flow === undefined ? {} : { flow }) };
+  }
+}

@@ -1,0 +1,56 @@
+import { cell, type Live } from '../kernel/live';
+import type { HostInfo } from '../ports/host-info';
+import type { Surroundings } from '../ports/host-shell';
+import type { Storage } from '../ports/storage';
+import { detectLanguage, type Language, languages } from '../kernel/locale';
+import { STORED } from '../storage/stored';
+
+export type Theme = 'light' | 'dark' | 'auto';
+export type TextSize = '100' | '115' | '130';
+
+/** How the person wants to read: they belong to the device and outlive a logout. */
+export class Preferences {
+  private readonly languages;
+  private readonly themes;
+  private readonly sizes;
+
+  readonly language$: Live<Language>;
+  readonly theme$: Live<Theme>;
+  readonly textSize$: Live<TextSize>;
+
+  constructor(
+    private readonly storage: Storage,
+    hostInfo: HostInfo,
+  ) {
+    this.languages = cell<Language>(
+      detectLanguage(storage.read(STORED.language), hostInfo.languages, languages),
+    );
+    this.themes = cell<Theme>(storage.read(STORED.theme) ?? 'auto');
+    this.sizes = cell<TextSize>(storage.read(STORED.textSize) ?? '100');
+    this.language$ = this.languages;
+    this.theme$ = this.themes;
+    this.textSize$ = this.sizes;
+  }
+
+  setLanguage(language: Language): void {
+    this.storage.write(STORED.language, language);
+    this.languages.next(language);
+  }
+
+  setTheme(theme: Theme): void {
+    this.storage.write(STORED.theme, theme);
+    this.themes.next(theme);
+  }
+
+  /** Takes a host's word for what the person has not chosen; nothing of it is kept (spec §1). */
+  suggest({ locale, theme }: Pick<Surroundings, 'locale' | 'theme'>): void {
+    const { storage, languages, themes } = this;
+    if (locale && !storage.read(STORED.language)) languages.next(locale);
+    if (theme && !storage.read(STORED.theme)) themes.next(theme);
+  }
+
+  setTextSize(size: TextSize): void {
+    this.storage.write(STORED.textSize, size);
+    this.sizes.next(size);
+  }
+}

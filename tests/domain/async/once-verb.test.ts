@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { onlyTab$ } from '../../../adapters/memory/only-tab';
+import { OnceVerb } from '../../../domain/async/once-verb';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+import type { Failure } from '../../../domain/kernel/failure';
+import type { Once } from '../../../domain/async/send-once';
+
+/** Sends nothing but the answers that it is given, one after the other. */
+class Verb extends OnceVerb<[], string> {
+  isPlanned = true;
+
+  constructor(
+    ended: AbortSignal,
+    private readonly answers: Promise<Result<string, Failure>>[],
+  ) {
+    super(ended);
+  }
+
+  protected override plan(): Once<string> {
+    if (!this.isPlanned) throw new Error('no plan');
+    return {
+      lock$: onlyTab$,
+      send: () => this.answers.shift() ?? Promise.resolve(err({ kind: 'network' })),
+    };
+  }
+}
+
+const lost: Failure = { kind: 'api', status: 504 };
+const verbOf = (...answers: Result<string, Failure>[]) => {
+  const login = new AbortController();
+  return {
+    login,
+    verb: new Verb(
+      login.signal,
+      answers.map((it) => Promise.resolve(it)),
+    ),
+  };
+};
+
+test('a check that finds nothing tells how the answer was lost, or else that none came', async () => {
+  const { verb } = verbOf(err(lost));
+  expect(await verb.check()).toEqual({ kind: 'unknown', failure: { kind: 'timeout' } });
+  verb.reset();
+  expect(await verb.press()).toEqual({ kind: 'unknown', failure: lost });
+  expect(await verb.check()).toEqual({ kind: 'unknown', failure: lost });
+});
+
+test('an end that was shown can be forgotten, and what is under way cannot', async () => {
+  const { verb } = verbOf(ok('sent'));
+  const end = verb.press();
+  verb.reset();
+  expect(verb.state$.value).toEqual({ kind: 'sending' });
+  expect(await end).toEqual({ kind: 'done', value: 'sent' });
+  verb.reset();
+  expect(verb.state$.value).toEqual({ kind: 'idle' });
+});
+
+test('a mistake in the plan ends what it began, and the next press sends', async () => {
+  const { verb } = verbOf(ok('sent'));
+  verb.isPlanned = false;
+  await expect(verb.press()).rejects.toThrow('no plan');
+  expect(verb.state$.value).toEqual({ kind: 'idle' });
+  verb.isPlanned = true;
+  expect(await verb.press()).toEqual({ kind: 'done', value: 'sent' });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { Subject } from 'rxjs';
+import { expect, test } from 'vitest';
+import type { Failure } from '../../../domain/kernel/failure';
+import { latestValue } from '../../../domain/kernel/loadable';
+import { Query } from '../../../domain/async/query';
+import { err, ok, type Result } from '../../../domain/kernel/result';
+
+const network: Failure = { kind: 'network' };
+
+/** A server whose answers come in any order. */
+const held = () => {
+  const waiting: ((answer: Result<number, Failure>) => void)[] = [];
+  const ask = () => new Promise<Result<number, Failure>>((end) => waiting.push(end));
+  return { waiting, query: new Query(ask) };
+};
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('loading shows that it reads and keeps what was known; refreshing does not show it', async () => {
+  const { waiting, query } = held();
+  void query.load();
+  expect(query.state$.value).toEqual({ phase: 'loading' });
+  waiting[0]?.(ok(1));
+  await settled();
+  expect(query.state$.value).toEqual({ phase: 'ready', value: 1 });
+  void query.refresh();
+  expect(query.state$.value).toEqual({ phase: 'ready', value: 1 });
+  void query.load();
+  expect(query.state$.value).toEqual({ phase: 'loading', last: 1 });
+  waiting[2]?.(err(network));
+  await settled();
+  expect(query.state$.value).toEqual({ phase: 'failed', failure: network, last: 1 });
+});
+
+test('the answer to the newest question counts, in whatever order answers come', async () => {
+  const act = fc.oneof(
+    fc.constant('load' as const),
+    fc.constant('refresh' as const),
+    fc.constant('tell' as const),
+    fc.record({ answer: fc.nat({ max: 5 }), fails: fc.boolean() }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
+      const { waiting, query } = held();
+      let newest = -1;
+      let expected: number | undefined;
+      for (const [turn, it] of acts.entries()) {
+        if (it === 'load' || it === 'refresh') {
+          newest = waiting.length;
+          void query[it]();
+        } else if (it === 'tell') {
+          [newest, expected] = [-1, 1_000 + turn];
+          query.setValue(expected);
+        } else {
+          waiting[it.answer]?.(it.fails ? err(network) : ok(it.answer));
+          if (it.answer === newest) {
+            if (!it.fails) expected = it.answer;
+            newest = -1;
+          }
+        }
+        await settled();
+        expect(latestValue(query.state$.value)).toBe(expected);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const never = new Promise<never>(() => {});
+
+test('a page takes what was read ahead of it, once', async () => {
+  const { waiting, query } = held();
+  const ahead = query.loadAhead(never);
+  waiting[0]?.(ok(1));
+  await ahead;
+  const ofPage = query.load();
+  expect(query.state$.value).toEqual({ phase: 'ready', value: 1 });
+  expect(await ofPage).toEqual(ok(1));
+  void query.load();
+  expect(query.state$.value).toEqual({ phase: 'loading', last: 1 });
+  expect(waiting).toHaveLength(2);
+});
+
+test('a page takes what is being read ahead of it', async () => {
+  const { waiting, query } = held();
+  void query.loadAhead(never);
+  const ofPage = query.load();
+  waiting[0]?.(ok(1));
+  expect(await ofPage).toEqual(ok(1));
+  expect(waiting).toHaveLength(1);
+});
+
+test('a page that comes too late reads again', async () => {
+  const { waiting, query } = held();
+  const ahead = query.loadAhead(Promise.resolve());
+  waiting[0]?.(ok(1));
+  await ahead;
+  void query.load();
+  expect(waiting).toHaveLength(2);
+});
+
+test('a failure ahead of the page happens to the page, which did not ask again', async () => {
+  const { waiting, query } = held();
+  const ahead = query.loadAhead(never);
+  waiting[0]?.(err(network));
+  await ahead;
+  expect(query.state$.value).toEqual({ phase: 'idle' });
+  void query.load();
+  expect(query.state$.value).toEqual({ phase: 'loading' });
+  await settled();
+  expect(query.state$.value).toEqual({ phase: 'failed', failure: network });
+  expect(waiting).toHaveLength(1);
+});
+
+test('an outdated answer is forgotten, or shown until it was read again; none in flight counts', async () => {
+  const outdated$ = new Subject<void>();
+  const waiting: ((answer: Result<number, Failure>) => void)[] = [];
+  const query = new Query(
+    () => new Promise<Result<number, Failure>>((end) => waiting.push(end)),
+    outdated$,
+  );
+  outdated$.next();
+  expect(waiting).toHaveLength(0);
+  void query.load();
+  waiting[0]?.(ok(1));
+  await settled();
+  outdated$.next();
+  expect([query.state$.value, waiting.length]).toEqual([{ phase: 'idle' }, 1]);
+
+  const shown = query.state$.subscribe();
+  void query.load();
+  outdated$.next();
+  expect(waiting).toHaveLength(3);
+  waiting[1]?.(ok(2));
+  await settled();
+  expect(query.state$.value).toEqual({ phase: 'loading' });
+  waiting[2]?.(ok(3));
+  await settled();
+  expect(query.state$.value).toEqual({ phase: 'ready', value: 3 });
+  outdated$.next();
+  expect(query.state$.value).toEqual({ phase: 'loading', last: 3 });
+  waiting[3]?.(err(network));
+  await settled();
+  expect(query.state$.value).toEqual({ phase: 'failed', failure: network, last: 3 });
+  shown.unsubscribe();
+});

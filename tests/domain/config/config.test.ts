@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { configSchema } from '../../../domain/config/config';
+import { hosts } from '../../../domain/host/host';
+import { clientConfig } from '../../support/client-config';
+
+const perHost = (value: string) => Object.fromEntries(hosts.map((host) => [host, value]));
+
+/** A deployment that names everything. */
+const whole = {
+  environment: 'production',
+  apiBases: {
+    '/v1': 'https://api.lender.example',
+    '/v2': 'https://api.lender.example',
+    '/account-management': 'https://accounts.lender.example',
+  },
+  idempotencyKeys: true,
+  authorizeUrl: 'https://login.lender.example/authorize',
+  tokenUrl: 'https://login.lender.example/token',
+  applicationSource: 'GOPAY',
+  links: {
+    hosts: ['help.example'],
+    deepLinks: ['gojek://home', 'gopay://bills/*?*'],
+    phones: ['157'],
+  },
+  help: perHost('https://help.example/paylater'),
+  handOffUrl: 'https://plus.example/?{query}',
+  linkAccountUrl: 'https://accounts.example/link',
+  migrationUrl: 'https://old.example',
+  updateUrl: perHost('https://apps.example'),
+  oneKyc: {
+    script: 'https://kyc.example/sdk.js',
+    integrity: 'sha384-x',
+    partners: perHost('p'),
+    combinedPartners: perHost('c'),
+  },
+  trackingUrl: 'https://events.example',
+  otp: { length: 4, resendSeconds: 30 },
+  occupations: Array.from({ length: 10 }, (_, n) => `O${n}`),
+  gppMinimum: { gojek: '5', gopay: '2' },
+  maintenance: { start: 1, end: 2 },
+  words: {
+    repayStatuses: { IN_FLIGHT: 'PROCESSING' },
+    refusals: { SUDAH_TTD: 'CONTRACT_ALREADY_SIGNED' },
+  },
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The same configuration once for every text in it, with that text replaced. */
+const withEach = (value: unknown, by: string): unknown[] => {
+  if (typeof value === 'string') return [by];
+  if (Array.isArray(value))
+    return value.flatMap((item, at) =>
+      withEach(item, by).map((it) => value.map((old: unknown, n) => (n === at ? it : old))),
+    );
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) =>
+    withEach(held, by).map((it) => ({ ...(value as Json), [key]: it })),
+  );
+};
+
+test('a deployment that names everything is taken as it is', () => {
+  expect(configSchema.safeParse(whole).data).toMatchObject(whole);
+});
+
+test('what a deployment leaves out has a default, and the sandbox’s own is valid', () => {
+  expect(configSchema.safeParse(clientConfig).success).toBe(true);
+  const { idempotencyKeys: _, links: __, ...silent } = clientConfig;
+  expect(configSchema.safeParse(silent).data).toMatchObject({
+    idempotencyKeys: false,
+    keepRefreshToken: false,
+    applicationSource: 'GOJEK',
+    links: {
+      hosts: [],
+      deepLinks: ['gojek://home', 'gojek://gopay', 'gopay://home'],
+      phones: ['157'],
+    },
+    otp: { length: 6, resendSeconds: 60 },
+    gppMinimum: { gojek: '4.90.0', gopay: '1.28.0' },
+  });
+});
+
+test('no address in clear text gets into production, wherever it stands', () => {
+  const clear = withEach(whole, 'http://clear.example/x');
+  expect(clear.length).toBeGreaterThan(40);
+  expect(clear.filter((config) => configSchema.safeParse(config).success)).toEqual([]);
+});
+
+test('production has no probe, and addresses are addresses', () => {
+  const refused: Json[] = [
+    { ...whole, probe: '/probe.js' },
+    { ...whole, probe: 'https://tests.example/probe.js' },
+    { ...whole, authorizeUrl: 'javascript:alert(1)' },
+    { ...whole, authorizeUrl: '//elsewhere.example' },
+    { ...whole, tokenUrl: 'token' },
+    { ...whole, environment: 'prod' },
+    { ...whole, apiBases: { '/v1': '/api' } },
+    ...['javascript://x', 'gojek:', 'gojek://', 'gojek://*', 'gojek://*/x', 'gojek://home/**'].map(
+      (deepLink) => ({ ...whole, links: { hosts: [], deepLinks: [deepLink], phones: [] } }),
+    ),
+    { ...whole, links: { hosts: [], schemes: ['gojek'], phones: [] } },
+    { ...whole, words: { refusals: { SUDAH_TTD: 'SIGNED_ALREADY' } } },
+    {},
+  ];
+  expect(refused.filter((config) => configSchema.safeParse(config).success)).toEqual([]);
+  expect(configSchema.safeParse({ ...clientConfig, probe: '/probe.js' }).success).toBe(true);
+});

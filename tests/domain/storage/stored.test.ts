@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { storedRows, STORED } from '../../../domain/storage/stored';
+import { anyValue, rowOf, type StoredName, storedNames } from './support/values';
+import { repeated } from '../../support/failures';
+
+/** Spec §3, "Client-stored values", in its words and its order. */
+const persistent: readonly (readonly [words: string, ...names: StoredName[]])[] = [
+  ['auth token', 'authToken'],
+  ['timestamp', 'timestamp'],
+  ['numeric tracking id (stored base64-encoded)', 'trackingId'],
+  ['terms-accepted flag', 'termsAccepted'],
+  ['visitor id (generated once)', 'visitorId'],
+  ['early-bird flag', 'earlyBird'],
+  ['login type', 'loginType'],
+  ['PIN challenge id and request id', 'pinChallengeId', 'pinRequestId'],
+  ['cache key', 'cacheKey'],
+  ['refresh token', 'refreshToken'],
+  ['active tab', 'activeTab'],
+  ['onboarding type', 'onboardingType'],
+  ['zero-percent dialog dismissed flag', 'zeroPercentDismissed'],
+  ['and last-shown month', 'zeroPercentMonth'],
+  ['onboarding OTP autofill flag', 'otpAutofill'],
+  ['single-transaction education seen flag', 'singleTransactionSeen'],
+  ['one-KYC submission uuid', 'onekycSubmissionUuid'],
+  ['re-KYC flow and credit-reassessment flow flags', 'rekycFlow', 'reassessmentFlow'],
+  ['previous entry point', 'previousEntryPoint'],
+  ['per-product coach-mark flags', 'coachMarks'],
+  ['saved query params', 'savedQuery'],
+  ['approved/rejected marker', 'statusMarker'],
+  ['reapply time', 'reapplyTime'],
+];
+const session: typeof persistent = [
+  ['login redirect url', 'loginTarget'],
+  ['session id (and a second one)', 'sessionId', 'secondSessionId'],
+  ['app source (lowercased)', 'appSource'],
+  ['entry point', 'entryPoint'],
+  ['utm parameters (JSON)', 'utm'],
+  ['caller app version', 'callerVersion'],
+  ['migration entry and user type', 'migrationEntry', 'migrationUserType'],
+  ['query params', 'queryParams'],
+  ['limit-increase-seen flag', 'limitIncreaseSeen'],
+  ['bill-restructure entry', 'restructureEntry'],
+  ['hide-back-on-restructure flag', 'hideBackOnRestructure'],
+  ['user type', 'userType'],
+  ['application start variant', 'startVariant'],
+  ['discount-promo-dismissed flag', 'discountPromoDismissed'],
+  ['OTP channel', 'otpChannel'],
+  ['is-from-summary flag', 'fromSummary'],
+];
+/** What only this product keeps. */
+const own: readonly StoredName[] = [
+  ...([
+    'eventsAllowed',
+    'language',
+    'theme',
+    'textSize',
+    'restructureTenor',
+    'sourcePage',
+  ] as const),
+  'restructureRequest',
+  'rekycSent',
+  'pinChallengedAt',
+  'signedContract',
+  'openedContract',
+  'accountAskedAfter',
+  'areasAsked',
+  'otpResendAt',
+  'otpRefusal',
+  'clockOffset',
+  'interruptedPage',
+  'loggedOut',
+  'refusedToken',
+  ...(['sourceDeeplink', 'plus', 'loginAttempt', 'reloadedBuild', 'unsavedAnswers'] as const),
+];
+
+test('every value of the specification has a row of its lifetime, and no row is anybody else’s', () => {
+  const named = (values: typeof persistent) => values.flatMap(([, ...names]) => names);
+  const [kept, visit] = [named(persistent), named(session)];
+  expect([kept.length, visit.length, own.length]).toEqual([25, 18, 24]);
+  expect([...kept, ...visit, ...own].sort()).toEqual([...storedNames].sort());
+  expect(kept.filter((name) => STORED[name].lifetime !== 'persistent')).toEqual([]);
+  expect(visit.filter((name) => STORED[name].lifetime !== 'session')).toEqual([]);
+});
+
+test('keys are unique, and secrets are known as such', () => {
+  const keys = storedRows.map((row) => row.key);
+  expect(repeated(keys)).toEqual([]);
+  expect(keys.filter((key) => !/^paylater\.[a-zA-Z0-9]+$/.test(key))).toEqual([]);
+  const secrets = ['authToken', 'loginAttempt', 'pinChallengeId', 'pinRequestId', 'refreshToken'];
+  expect(storedNames.filter((name) => STORED[name].secret).sort()).toEqual(secrets);
+});
+
+test('what is a person’s leaves with them, and what a device needs stays', () => {
+  const of = (owner: string) => storedNames.filter((name) => STORED[name].owner === owner);
+  expect(of('device').sort()).toEqual([
+    'eventsAllowed',
+    'language',
+    'previousEntryPoint',
+    'savedQuery',
+    'textSize',
+    'theme',
+    'visitorId',
+  ]);
+  expect(storedNames.filter((name) => STORED[name].survives401)).toEqual(['unsavedAnswers']);
+  // Context of a visit outlives a logout, so nothing in it may be known of a person only.
+  expect(of('tab').filter((name) => STORED[name].lifetime !== 'session')).toEqual([]);
+});
+
+test.each(storedNames)('%s survives being written and read', (name) => {
+  const { encode, decode } = rowOf(name);
+  fc.assert(
+    fc.property(anyValue[name] as fc.Arbitrary<unknown>, (value) => {
+      expect(decode(encode(value))).toEqual(value);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const foreign = ['', '{', '[object Object]', 'undefined', '{"__proto__":{"polluted":1},"to":1}'];
+const corruptions = [...foreign, '\ud800\u0000\uffff', 'x'.repeat(100_000)];
+/** Rows that take any short text: their readers check it. */
+const isFreeText = (name: StoredName): boolean => rowOf(name).decode('text') !== undefined;
+
+test.each(storedNames)('%s takes no foreign text for its own', (name) => {
+  const { decode, encode } = rowOf(name);
+  const read = corruptions.map((said) => decode(said));
+  expect(corruptions).toHaveLength(7);
+  if (isFreeText(name)) {
+    expect([read[0], read[6]]).toEqual([undefined, undefined]);
+    for (const value of read.filter((it) => it !== undefined))
+      expect(decode(encode(value))).toBe(value);
+  } else expect(read.filter((value) => value !== undefined)).toEqual([]);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test.each([
+  ['MTIz', 123],
+  ['LTEyMw==', -123],
+  ['NzAwMDAwMQ==', 7_000_001],
+  ['', undefined],
+  ['YWJj', undefined],
+  ['MTIzYWJj', undefined],
+  ['MS41', undefined],
+  ['MWUz', undefined],
+  ['MHgxMA==', undefined],
+  ['SW5maW5pdHk=', undefined],
+  ['TmFO', undefined],
+  ['IDEyMw==', undefined],
+  ['OTk5OTk5OTk5OTk5OTk5OQ==', undefined],
+  ['7000001', undefined],
+  ['!', undefined],
+])('the tracking id in «%s» is %s (spec §5)', (said, id) => {
+  expect(STORED.trackingId.decode(said)).toBe(id);
+});
+
+test('maps of words hold no key that reaches a prototype', () => {
+  for (const name of ['utm', 'savedQuery', 'queryParams', 'coachMarks'] as const)
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      const value = name === 'coachMarks' ? 'true' : '"x"';
+      const read: object | undefined = STORED[name].decode(`{"${key}":${value}}`);
+      expect(Object.keys(read ?? {}), name).toEqual([]);
+      expect(Object.getPrototypeOf(read ?? {}), name).toBe(Object.prototype);
+    }
+});
