@@ -146,7 +146,7 @@ const table = [
     name: 'areas-take-the-ports-of-a-login',
     comment:
       'A service of an area that took the device’s port would go on after its login has ended.',
-    from: { path: '^src/modules/', pathNot: '/(adapters|auth|domain|session)-module\\.ts$' },
+    from: { path: '^src/(areas|services)/', pathNot: '^src/areas/auth\\.ts$' },
     mayNot: ['^domain/ports/(http|storage|tracking)\\.ts$'],
   },
   {

@@ -1,124 +1,86 @@
-import type { Container, ContainerModule } from 'inversify';
-import type { ComponentType } from 'react';
+import type { Container } from 'inversify';
+import type { FlatNamespace } from 'i18next';
 import { arrived } from '../domain/kernel/arrived';
 import { retryableOnce } from '../domain/async/retryable-once';
-import type { AreaId, RouteOf } from '../domain/navigation/routes';
-import type { AreaPages, AreaRow, ReadAhead } from '../ui/app/screen-loader';
+import { Preferences } from '../domain/visit/preferences';
+import { createI18n } from '../ui/app/i18n';
+import { type AreaPages, type AreaRow, ScreenLoader } from '../ui/app/screen-loader';
 import accountStyles from '../ui/theme/account.css?url';
 import overviewStyles from '../ui/theme/overview.css?url';
 import settingsStyles from '../ui/theme/settings.css?url';
 import sheetStyles from '../ui/theme/sheets.css?url';
-import { home } from './areas/home';
-import { start } from './areas/start';
+import type { AreaCode } from './area-code';
+import { area as home } from './areas/home';
+import { area as start } from './areas/start';
+import { bindServices, part, type Service, service } from './service';
 import { SessionServices } from './session-services';
 
-/** The code of an area, one script: the page of each of its routes, and the services that its pages ask for. */
-export interface AreaCode<A extends AreaId> {
-  readonly screens: Readonly<Record<RouteOf<A>, ComponentType>>;
-  /** What the first page of a visit reads before it is drawn, of the calls that the document sends. */
-  readonly readAhead?: Readonly<Partial<Record<RouteOf<A>, ReadAhead>>>;
-  /** Made anew for every login. */
-  readonly services: readonly ContainerModule[];
-  /** Made once: they see one login end and the next begin. */
-  readonly deviceServices?: readonly ContainerModule[];
+type AnyArea = AreaPages & Pick<AreaCode<never>, 'services' | 'deviceServices'>;
+interface Code {
+  readonly area: AnyArea;
 }
 
-/** What comes after a page, once it is needed. */
-type LatePart = 'notices' | 'overview' | 'pin' | 'sheets';
-
-interface Row<Code> extends Omit<AreaRow, 'load'> {
-  readonly code: () => Promise<Code>;
-}
-
-/**
- * Everything the house must know of an area; its code comes with the first of its pages, but that of the pages people
- * open the app with comes with the entry. An area without a row does not
- * compile, nor does a route without a page.
- */
-const AREAS: { readonly [A in AreaId]: Row<AreaCode<A>> } & {
-  readonly [part in LatePart]: Row<AreaCode<never>>;
-} = {
-  start: { code: async () => start },
-  auth: { code: () => import('./areas/auth').then((it) => it.auth) },
-  home: { code: async () => home },
-  notices: {
-    code: () => import('./areas/notices').then((it) => it.notices),
-    styles: accountStyles,
-  },
-  overview: {
-    code: () => import('./areas/overview').then((it) => it.overview),
-    styles: overviewStyles,
-  },
-  guide: {
-    code: () => import('./areas/guide').then((it) => it.guide),
-    messages: ['home'],
-    styles: accountStyles,
-  },
-  settings: {
-    code: () => import('./areas/settings').then((it) => it.settings),
-    styles: settingsStyles,
-    leadsTo: { homeSettings: ['authLogout'] },
-  },
-  transactions: {
-    code: () => import('./areas/transactions').then((it) => it.transactions),
-    styles: accountStyles,
-  },
-  contracts: { code: () => import('./areas/contracts').then((it) => it.contracts) },
-  partner: {
-    code: () => import('./areas/partner').then((it) => it.partner),
-    styles: accountStyles,
-  },
-  kyc: {
-    code: () => import('./areas/kyc').then((it) => it.kyc),
-    messages: ['fields', 'form'],
-    leadsTo: { kycTerms: ['applicationSubmit', 'kycOtp'] },
-  },
-  otp: {
-    code: () => import('./areas/otp').then((it) => it.otp),
-    messages: ['fields', 'form'],
-    leadsTo: { kycOtp: ['applicationProcessing'] },
-  },
-  combined: {
-    code: () => import('./areas/combined').then((it) => it.combined),
-    messages: ['fields', 'form'],
-    leadsTo: { combinedKycTerms: ['applicationSubmit', 'kycOtp'] },
-  },
-  application: { code: () => import('./areas/application').then((it) => it.application) },
-  unavailable: { code: () => import('./areas/unavailable').then((it) => it.unavailable) },
-  rekyc: {
-    code: () => import('./areas/rekyc').then((it) => it.rekyc),
-    messages: ['fields', 'form'],
-  },
-  repayment: {
-    code: () => import('./areas/repayment').then((it) => it.repayment),
-    styles: accountStyles,
-  },
-  restructure: {
-    code: () => import('./areas/restructure').then((it) => it.restructure),
-    styles: accountStyles,
-  },
-  reassessment: {
-    code: () => import('./areas/reassessment').then((it) => it.reassessment),
-    styles: accountStyles,
-  },
-  pin: { code: async () => ({ screens: {}, services: [] }), messages: ['fields', 'form'] },
-  sheets: { code: async () => ({ screens: {}, services: [] }), styles: sheetStyles },
-  legal: { code: () => import('./areas/legal').then((it) => it.legal) },
+/** The code of every area, by its file. That of the pages people open the app with comes with the entry. */
+const files: Readonly<Record<string, () => Promise<Code>>> = {
+  ...import.meta.glob<Code>(['./areas/*.ts', '!./areas/{home,start}.ts']),
+  './areas/home.ts': async () => ({ area: home }),
+  './areas/start.ts': async () => ({ area: start }),
 };
 
-type AnyCode = Omit<AreaCode<never>, keyof AreaPages> & AreaPages;
+const form: readonly FlatNamespace[] = ['fields', 'form'];
 
-/** The rows of all areas, for the loader of their pages: an area's services are there before its first page is shown. */
-export const areasIn = (device: Container): Readonly<Record<string, AreaRow>> => {
-  const session = device.get(SessionServices);
-  const loaded = ({ code, ...row }: Row<AnyCode>): AreaRow => ({
-    ...row,
-    load: retryableOnce(async (): Promise<AreaPages> => {
-      const { services, deviceServices = [], ...pages } = arrived(await code());
-      device.load(...deviceServices);
-      session.load(...services);
+/** The messages that the pages of an area show beside the area's own. They load together with its code. */
+const MESSAGES: { readonly [name in FlatNamespace]?: readonly FlatNamespace[] } = {
+  combined: form,
+  guide: ['home'],
+  kyc: form,
+  otp: form,
+  pin: form,
+  rekyc: form,
+};
+
+/** The sheet with the styles that only the pages of an area have. */
+const STYLES: { readonly [name in FlatNamespace]?: string } = {
+  guide: accountStyles,
+  notices: accountStyles,
+  overview: overviewStyles,
+  partner: accountStyles,
+  reassessment: accountStyles,
+  repayment: accountStyles,
+  restructure: accountStyles,
+  settings: settingsStyles,
+  sheets: sheetStyles,
+  transactions: accountStyles,
+};
+
+const nameOf = (file: string): string => file.slice('./areas/'.length, -'.ts'.length);
+
+/** The areas by name: an area's services are there before its first page is shown. */
+const areasIn = (
+  device: Container,
+  sessions: SessionServices,
+): Readonly<Record<string, AreaRow>> => {
+  const loading = (code: () => Promise<Code>) =>
+    retryableOnce(async (): Promise<AreaPages> => {
+      const { services, deviceServices = [], ...pages } = arrived(await code()).area;
+      bindServices(device, deviceServices);
+      sessions.load(services);
       return pages;
-    }),
+    });
+  const loads = Object.entries(files).map(([file, code]) => [nameOf(file), loading(code)]);
+  const load: Readonly<Record<string, AreaRow['load']>> = Object.fromEntries(loads);
+  const names = new Set([...Object.keys(load), ...Object.keys(MESSAGES), ...Object.keys(STYLES)]);
+  const rowOf = (name: string): AreaRow => ({
+    load: load[name],
+    messages: MESSAGES[name as FlatNamespace],
+    styles: STYLES[name as FlatNamespace],
   });
-  return Object.fromEntries(Object.entries(AREAS).map(([area, row]) => [area, loaded(row)]));
+  return Object.fromEntries([...names].map((name) => [name, rowOf(name)]));
 };
+
+/** The pages. `device` is the container that it is added to; an area's services come with its first page. */
+export const screens = (device: Container): Service =>
+  service(ScreenLoader, [
+    part([Preferences], ({ language$ }) => createI18n(language$.value)),
+    part([SessionServices], (sessions) => areasIn(device, sessions)),
+  ]);

@@ -7,15 +7,19 @@ import '../domain/ports/sentences';
 import '../domain/tracking/wordings';
 import { Container } from 'inversify';
 import { type ClientConfig, Config } from '../domain/config/config';
-import { adaptersModule } from './modules/adapters-module';
-import { domainModule } from './modules/domain-module';
-import { screensModule } from './modules/screens-module';
-import { uiModule } from './modules/ui-module';
+import { screens } from './areas';
+import { deviceServices } from './device';
+import { browserPorts } from './ports';
+import { bindServices } from './service';
 
 /** Everything the app is made of, wired. `jitless`: the policy forbids code made from strings. */
 export const createContainer = (config: ClientConfig): Container => {
   const container = new Container({ jitless: true });
   container.bind(Config).toConstantValue(new Config(config));
-  container.load(adaptersModule, domainModule, uiModule(container), screensModule(container));
+  bindServices(container, [
+    ...browserPorts(container),
+    ...deviceServices(container),
+    screens(container),
+  ]);
   return container;
 };

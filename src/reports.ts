@@ -1,4 +1,3 @@
-import type { ResolutionContext } from 'inversify';
 import { isLocal, throttledReports } from '../adapters/telemetry/throttled-reports';
 import type { ReportSink } from '../adapters/telemetry/located-report';
 import { Clock } from '../domain/ports/clock';
@@ -10,14 +9,15 @@ import { Preferences } from '../domain/visit/preferences';
 import { Session } from '../domain/session/session';
 import { STORED } from '../domain/storage/stored';
 import { event } from '../domain/tracking/event';
+import type { Services } from '../ui/hooks/services';
 
 /** A report as an event; what a call was refused with is told with the calls (domain/actions.ts). */
 const tracking =
-  (context: ResolutionContext): ReportSink =>
+  (services: Services): ReportSink =>
   ({ report: { kind, message, where, status, code, field }, route }) => {
     if (kind === 'api') return;
     const properties = { message, where, status, code, field };
-    context.get(Tracking).track(event(`${kind}_error`, route, properties));
+    services.get(Tracking).track(event(`${kind}_error`, route, properties));
   };
 
 /** The build's own first file, whose name tells builds apart. */
@@ -31,12 +31,12 @@ const dsnOf = (dsn: string): string =>
   dsn.startsWith('/') ? `${location.protocol}//public@${location.host}${dsn}` : dsn;
 
 /** What forwards to the service the deployment names, if it names one (spec §7). */
-const forwarding = async (context: ResolutionContext): Promise<readonly ReportSink[]> => {
-  const { reportDsn, environment } = context.get(Config).values;
+const forwarding = async (services: Services): Promise<readonly ReportSink[]> => {
+  const { reportDsn, environment } = services.get(Config).values;
   if (reportDsn === undefined || isLocal(location.hostname)) return [];
   const { sentryReports } = await import('../adapters/telemetry/sentry-reports');
-  const [storage, hostContext] = [context.get(Storage), context.get(HostContext)];
-  const { language$ } = context.get(Preferences);
+  const [storage, hostContext] = [services.get(Storage), services.get(HostContext)];
+  const { language$ } = services.get(Preferences);
   return [
     sentryReports({
       dsn: dsnOf(reportDsn),
@@ -44,12 +44,12 @@ const forwarding = async (context: ResolutionContext): Promise<readonly ReportSi
       release: clientVersion,
       build: buildOf(document),
       origin: location.origin,
-      clock: context.get(Clock),
+      clock: services.get(Clock),
       context: () => ({
         host: hostContext.host,
         hostVersion: hostContext.version,
         language: language$.value,
-        trackingId: context.get(Session).loggedIn$.value
+        trackingId: services.get(Session).loggedIn$.value
           ? storage.read(STORED.trackingId)
           : undefined,
       }),
@@ -59,12 +59,12 @@ const forwarding = async (context: ResolutionContext): Promise<readonly ReportSi
 };
 
 /** What becomes of reports in this deployment; code of its own, for after the first page. */
-export const reports = async (context: ResolutionContext): Promise<ReportSink> => {
+export const reports = async (services: Services): Promise<ReportSink> => {
   // What cannot be forwarded is an event all the same.
-  const forward = await forwarding(context).catch(() => []);
+  const forward = await forwarding(services).catch(() => []);
   return throttledReports({
-    clock: context.get(Clock),
+    clock: services.get(Clock),
     hostname: location.hostname,
-    sinks: [...forward, tracking(context)],
+    sinks: [...forward, tracking(services)],
   });
 };

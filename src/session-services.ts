@@ -1,15 +1,50 @@
-import { Container, type ContainerModule } from 'inversify';
+import { Container } from 'inversify';
+import { SessionHttp } from '../adapters/session/session-http';
+import { SessionStorage } from '../adapters/session/session-storage';
+import { SessionTracking } from '../adapters/session/session-tracking';
+import { ObservedHttp } from '../adapters/telemetry/observed-http';
+import { Applications } from '../domain/application/applications';
+import { Start } from '../domain/application/start';
 import { derive, type Live } from '../domain/kernel/live';
+import { routeAt } from '../domain/navigation/routes';
+import { Clock } from '../domain/ports/clock';
+import { Http } from '../domain/ports/http';
+import { Navigator } from '../domain/ports/navigator';
+import { Storage } from '../domain/ports/storage';
+import { Tracking } from '../domain/ports/tracking';
+import { RekycFlow } from '../domain/rekyc/rekyc-flow';
+import { Profile } from '../domain/session/profile';
 import { Session } from '../domain/session/session';
-import type { SessionScope } from '../domain/session/session-scope';
-import { sessionModule } from './modules/session-module';
+import { SessionScope } from '../domain/session/session-scope';
+import { bindServices, part, type Service, service } from './service';
+import { ended } from './services/ended';
+
+const observedHttp = part(
+  [Http, Clock, SessionTracking, Navigator],
+  (http, clock, tracking, navigator) =>
+    new ObservedHttp(http, clock, tracking, () => routeAt(navigator.place$.value.path)),
+);
 
 /**
- * The services of the login that lasts now: a container within the device's, made anew for every login. That of an
- * ended one is only let go: whatever still holds a service of it gets dead ports (`SessionScope`).
+ * What every login has beside the services of the areas. Its ports have names of their own: a service of the device that
+ * is first asked for here would otherwise be made with them, and be dead after this login.
+ */
+const ofEveryLogin: readonly Service[] = [
+  service(SessionStorage, [Storage, ended]),
+  service(SessionTracking, [Tracking, ended]),
+  service(SessionHttp, [observedHttp, ended]),
+  service(Start, [SessionStorage]),
+  service(RekycFlow, [SessionStorage]),
+  service(Profile, [SessionHttp]),
+  service(Applications, [SessionHttp, SessionStorage, Clock, Session]),
+];
+
+/**
+ * The services of the current login: a container within the device's, made for every login. A service of an ended login
+ * that something still holds has dead ports (`SessionScope`).
  */
 export class SessionServices {
-  private readonly areas = new Set<ContainerModule>();
+  private readonly added = new Set<Service>();
 
   readonly current$: Live<Container>;
 
@@ -17,17 +52,17 @@ export class SessionServices {
     this.current$ = derive(device.get(Session).scope$, (scope) => this.open(scope));
   }
 
-  /** Adds what an area needs, to this login's services and to those of every later one; what two areas need, once. */
-  load(...services: readonly ContainerModule[]): void {
-    const added = services.filter((it) => !this.areas.has(it));
-    this.current$.value.load(...added);
-    for (const it of added) this.areas.add(it);
+  /** Adds what an area needs to this login's services and to those of every later login; what two areas need, once. */
+  load(services: readonly Service[]): void {
+    const fresh = services.filter((it) => !this.added.has(it));
+    bindServices(this.current$.value, fresh);
+    for (const it of fresh) this.added.add(it);
   }
 
   private open(scope: SessionScope): Container {
-    const { device } = this;
-    const container = new Container({ parent: device, jitless: true });
-    container.load(sessionModule(scope, device), ...this.areas);
+    const container = new Container({ parent: this.device, jitless: true });
+    container.bind(SessionScope).toConstantValue(scope);
+    bindServices(container, [...ofEveryLogin, ...this.added]);
     return container;
   }
 }

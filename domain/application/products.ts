@@ -44,6 +44,13 @@ export const gppOf = (
   };
 };
 
+/** Whether the user may have the loan, in this host; false while nothing is known of the application. */
+export const mayHaveLoan = (
+  application: Application | undefined,
+  at: HostVersion,
+  minimum: GppMinimum,
+): boolean => application !== undefined && gppOf(application, at, minimum).eligible;
+
 /** Spelled as a loan's or as an application's (spec §4). */
 const loanOutcomes = [
   ['PROCESSING', 'PROCESSING'],

@@ -35,8 +35,8 @@ export class StartPayment {
     private readonly payment: AwaitPayment,
     account: TakeVirtualAccount,
     private readonly navigator: Navigator,
-    /** Opens the host's own payment, where there is a host. */
-    private readonly openPayment: HostShell['openPayment'],
+    /** Returns the host around the page, if there is one. */
+    private readonly host: () => Pick<HostShell, 'openPayment'> | undefined,
   ) {
     // Requesting an account is turning to another way to pay.
     account.request$.pipe(filter(({ kind }) => kind === 'requesting')).subscribe(() => {
@@ -87,7 +87,8 @@ export class StartPayment {
   /** Asks the host to take the payment over. `opened` says nothing of money: that is waited for. */
   private async askHost(status: RepaymentStatus): Promise<HostPayment> {
     this.payment.begin(status);
-    const { kind } = await this.openPayment();
+    const outcome = await this.host()?.openPayment();
+    const kind = outcome?.kind;
     const now = kind === 'ok' ? 'opened' : kind === 'cancelled' ? 'offered' : 'unknown';
     this.hostPayments.next(now);
     return now;

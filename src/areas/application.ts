@@ -1,8 +1,8 @@
 import { applicationScreens } from '../../ui/pages/status/application-status-page';
-import { applicationModule } from '../modules/application-module';
-import type { AreaCode } from '../areas';
+import type { AreaCode } from '../area-code';
+import { application } from '../services/application';
 
-export const application: AreaCode<'application'> = {
+export const area: AreaCode<'application'> = {
   screens: applicationScreens,
-  services: [applicationModule],
+  services: [...application],
 };

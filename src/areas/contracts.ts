@@ -1,11 +1,21 @@
 import { AgreementPage } from '../../ui/pages/contracts/agreement-page';
-import { agreementModule } from '../modules/account/agreement-module';
-import { contractsModule } from '../modules/contracts-module';
-import type { AreaCode } from '../areas';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { Agreement } from '../../domain/contracts/agreement';
+import { SignContract } from '../../domain/contracts/sign-contract';
+import { HostInfo } from '../../domain/ports/host-info';
+import { NativeBridge } from '../../domain/ports/native-bridge';
+import type { AreaCode } from '../area-code';
+import { service } from '../service';
+import { agreement } from '../services/agreement';
+import { ended } from '../services/ended';
 
-export const contracts: AreaCode<'contracts'> = {
+export const area: AreaCode<'contracts'> = {
   screens: {
     transactionsAgreement: AgreementPage,
   },
-  services: [agreementModule, contractsModule],
+  services: [
+    agreement,
+    service(SignContract, [SessionHttp, NativeBridge, HostInfo, SessionStorage, Agreement, ended]),
+  ],
 };

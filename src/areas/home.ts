@@ -1,12 +1,12 @@
-import { Home } from '../../domain/home/home';
 import { HomePage } from '../../ui/pages/home/home-page';
-import { homeModule } from '../modules/home-module';
-import type { AreaCode } from '../areas';
+import { Home } from '../../domain/home/home';
+import type { AreaCode } from '../area-code';
+import { home } from '../services/home';
 
-export const home: AreaCode<'home'> = {
+export const area: AreaCode<'home'> = {
   screens: {
     home: HomePage,
   },
   readAhead: { home: (services, { end }) => services.get(Home).loadAhead(end) },
-  services: [homeModule],
+  services: [home],
 };

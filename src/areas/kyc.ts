@@ -1,4 +1,3 @@
-import { KycWizard } from '../../domain/kyc/kyc-wizard';
 import { AddressPage } from '../../ui/pages/kyc/address-page';
 import { CheckpointPage } from '../../ui/pages/kyc/checkpoint-page';
 import { IdentityPage } from '../../ui/pages/kyc/identity-page';
@@ -6,16 +5,28 @@ import { KycPage } from '../../ui/pages/kyc/kyc-page';
 import { SummaryPage } from '../../ui/pages/kyc/summary-page';
 import { TermsPage } from '../../ui/pages/kyc/terms-page';
 import { StepPage } from '../../ui/pages/onboarding/step-page';
-import { kycModule } from '../modules/kyc-module';
-import { onboardingModule } from '../modules/onboarding-module';
-import { rekycModule } from '../modules/rekyc-module';
-import type { AreaCode } from '../areas';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionTracking } from '../../adapters/session/session-tracking';
+import { KycDrafts } from '../../domain/kyc/drafts';
+import { kycForm } from '../../domain/kyc/form';
+import { KycWizard } from '../../domain/kyc/kyc-wizard';
+import { Clock } from '../../domain/ports/clock';
+import { Config } from '../../domain/config/config';
 import type { ReadAhead } from '../../ui/app/screen-loader';
+import type { AreaCode } from '../area-code';
+import { rekyc } from '../services/rekyc';
+import { part, service, value } from '../service';
+import { onboarding, unsaved } from '../services/onboarding';
+
+const drafts = part(
+  [SessionHttp, Config],
+  (http, { values }) => new KycDrafts(http, values.occupations),
+);
 
 /** The draft, which the pages of the form load while nobody has. */
 const readAhead: ReadAhead = (services, { signal }) => services.get(KycWizard).loadAhead(signal);
 
-export const kyc: AreaCode<'kyc'> = {
+export const area: AreaCode<'kyc'> = {
   screens: {
     kyc: KycPage,
     kycTerms: TermsPage,
@@ -39,5 +50,10 @@ export const kyc: AreaCode<'kyc'> = {
     kycStep5: readAhead,
     kycStep6: readAhead,
   },
-  services: [onboardingModule, rekycModule, kycModule],
+  leadsTo: { kycTerms: ['applicationSubmit', 'kycOtp'] },
+  services: [
+    ...onboarding,
+    ...rekyc,
+    service(KycWizard, [value(kycForm), drafts, Clock, unsaved, SessionTracking]),
+  ],
 };

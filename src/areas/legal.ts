@@ -1,7 +1,7 @@
 import { TermsPage } from '../../ui/pages/legal/terms-page';
-import type { AreaCode } from '../areas';
+import type { AreaCode } from '../area-code';
 
-export const legal: AreaCode<'legal'> = {
+export const area: AreaCode<'legal'> = {
   screens: {
     terms: TermsPage,
   },

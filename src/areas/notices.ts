@@ -1,7 +1,12 @@
-import { noticesModule } from '../modules/notices-module';
-import type { AreaCode } from '../areas';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { HomeNotices } from '../../domain/home/home-notices';
+import { Clock } from '../../domain/ports/clock';
+import { Navigator } from '../../domain/ports/navigator';
+import type { AreaCode } from '../area-code';
+import { service } from '../service';
 
-export const notices: AreaCode<never> = {
+export const area: AreaCode<never> = {
   screens: {},
-  services: [noticesModule],
+  services: [service(HomeNotices, [SessionHttp, SessionStorage, Clock, Navigator])],
 };

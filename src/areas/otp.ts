@@ -1,10 +1,25 @@
 import { OtpPage } from '../../ui/pages/otp/otp-page';
-import { otpModule } from '../modules/otp-module';
-import type { AreaCode } from '../areas';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { Applications } from '../../domain/application/applications';
+import { VerifyOtp } from '../../domain/otp/verify-otp';
+import { Config } from '../../domain/config/config';
+import type { AreaCode } from '../area-code';
+import { part, service } from '../service';
+import { polling } from '../services/polling';
 
-export const otp: AreaCode<'otp'> = {
+export const area: AreaCode<'otp'> = {
   screens: {
     kycOtp: OtpPage,
   },
-  services: [otpModule],
+  leadsTo: { kycOtp: ['applicationProcessing'] },
+  services: [
+    service(VerifyOtp, [
+      SessionHttp,
+      SessionStorage,
+      Applications,
+      polling,
+      part([Config], ({ values }) => values.otp),
+    ]),
+  ],
 };

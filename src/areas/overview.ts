@@ -1,8 +1,8 @@
-import { agreementModule } from '../modules/account/agreement-module';
-import { billsModule } from '../modules/account/bills-module';
-import type { AreaCode } from '../areas';
+import type { AreaCode } from '../area-code';
+import { agreement } from '../services/agreement';
+import { bills } from '../services/bills';
 
-export const overview: AreaCode<never> = {
+export const area: AreaCode<never> = {
   screens: {},
-  services: [agreementModule, billsModule],
+  services: [agreement, bills],
 };

@@ -1,12 +1,14 @@
 import { PartnerPage } from '../../ui/pages/partner/partner-page';
 import { PartnersPage } from '../../ui/pages/partner/partners-page';
-import { partnerModule } from '../modules/partner-module';
-import type { AreaCode } from '../areas';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { Partners } from '../../domain/partners/partners';
+import type { AreaCode } from '../area-code';
+import { service } from '../service';
 
-export const partner: AreaCode<'partner'> = {
+export const area: AreaCode<'partner'> = {
   screens: {
     homePartners: PartnersPage,
     partner: PartnerPage,
   },
-  services: [partnerModule],
+  services: [service(Partners, [SessionHttp])],
 };

@@ -1,10 +1,15 @@
 import { OnDemandPage } from '../../ui/pages/reassessment/on-demand-page';
 import { ReassessmentPage } from '../../ui/pages/reassessment/reassessment-page';
-import { pinModule } from '../modules/account/pin-module';
-import { reassessmentModule } from '../modules/reassessment-module';
-import type { AreaCode } from '../areas';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SubmitReassessment } from '../../domain/reassessment/submit-reassessment';
+import type { AreaCode } from '../area-code';
+import { service } from '../service';
+import { ended } from '../services/ended';
+import { pin } from '../services/pin';
+import { polling } from '../services/polling';
 
-export const reassessment: AreaCode<'reassessment'> = {
+export const area: AreaCode<'reassessment'> = {
   screens: {
     reassessmentOnDemand: OnDemandPage,
     reassessment: ReassessmentPage,
@@ -18,5 +23,5 @@ export const reassessment: AreaCode<'reassessment'> = {
     reassessmentExhaust: ReassessmentPage,
     reassessmentUnsupported: ReassessmentPage,
   },
-  services: [pinModule, reassessmentModule],
+  services: [pin, service(SubmitReassessment, [SessionHttp, SessionStorage, polling, ended])],
 };

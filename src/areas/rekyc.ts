@@ -1,14 +1,22 @@
 import { EducationPage } from '../../ui/pages/rekyc/education-page';
 import { RekycPage } from '../../ui/pages/rekyc/rekyc-page';
-import { registeredCardModule } from '../modules/registered-card-module';
-import { rekycModule } from '../modules/rekyc-module';
-import type { AreaCode } from '../areas';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { AnswerChallenge } from '../../domain/rekyc/answer-challenge';
+import { RegisteredCard } from '../../domain/rekyc/registered-card';
+import type { AreaCode } from '../area-code';
+import { rekyc } from '../services/rekyc';
+import { service } from '../service';
+import { ended } from '../services/ended';
 
-export const rekyc: AreaCode<'rekyc'> = {
+export const area: AreaCode<'rekyc'> = {
   screens: {
     rekyc: RekycPage,
     rekycReview: RekycPage,
     rekycEducation: EducationPage,
   },
-  services: [registeredCardModule, rekycModule],
+  services: [
+    ...rekyc,
+    service(AnswerChallenge, [SessionHttp, ended]),
+    service(RegisteredCard, [SessionHttp]),
+  ],
 };

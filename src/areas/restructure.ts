@@ -1,15 +1,28 @@
 import { AgreementPage } from '../../ui/pages/restructure/agreement-page';
 import { CallbackPage } from '../../ui/pages/restructure/callback-page';
 import { RestructurePage } from '../../ui/pages/restructure/restructure-page';
-import { filesModule } from '../modules/files-module';
-import { pinModule } from '../modules/account/pin-module';
-import { billsModule } from '../modules/account/bills-module';
-import { repaymentModule } from '../modules/account/repayment-module';
-import { restructureModule } from '../modules/restructure-module';
-import { splitOfferModule } from '../modules/account/split-offer-module';
-import type { AreaCode } from '../areas';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { SessionTracking } from '../../adapters/session/session-tracking';
+import { Bills } from '../../domain/bills/bills';
+import { Navigator } from '../../domain/ports/navigator';
+import { DiscountPromo } from '../../domain/restructure/discount-promo';
+import { Restructure } from '../../domain/restructure/restructure';
+import { RestructureContract } from '../../domain/restructure/restructure-contract';
+import { RestructureVisit } from '../../domain/restructure/restructure-visit';
+import { SubmitRestructure } from '../../domain/restructure/submit-restructure';
+import { PdfEngine } from '../../ui/pages/restructure/viewer/pdf-engine';
+import type { AreaCode } from '../area-code';
+import { repayment } from '../services/repayment';
+import { DeployedPdfEngine } from '../pdf/engine';
+import { service } from '../service';
+import { bills } from '../services/bills';
+import { files } from '../services/files';
+import { pin } from '../services/pin';
+import { polling } from '../services/polling';
+import { splitOffer } from '../services/split-offer';
 
-export const restructure: AreaCode<'restructure'> = {
+export const area: AreaCode<'restructure'> = {
   screens: {
     restructure: RestructurePage,
     restructureAgreement: AgreementPage,
@@ -18,11 +31,22 @@ export const restructure: AreaCode<'restructure'> = {
     restructureEducation2: CallbackPage,
   },
   services: [
-    filesModule,
-    pinModule,
-    billsModule,
-    repaymentModule,
-    restructureModule,
-    splitOfferModule,
+    files,
+    pin,
+    bills,
+    ...repayment,
+    splitOffer,
+    service(RestructureContract, [SessionHttp]),
+    service(SubmitRestructure, [
+      SessionHttp,
+      SessionStorage,
+      Restructure,
+      Bills,
+      SessionTracking,
+      polling,
+    ]),
+    service(DiscountPromo, [SessionHttp, SessionStorage]),
+    service(RestructureVisit, [SessionStorage, Navigator]),
+    service(DeployedPdfEngine, [], PdfEngine),
   ],
 };

@@ -1,10 +1,13 @@
 import { SettingsPage } from '../../ui/pages/settings/settings-page';
-import { settingsModule } from '../modules/settings-module';
-import type { AreaCode } from '../areas';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { ToggleSetting } from '../../domain/settings/toggle-setting';
+import type { AreaCode } from '../area-code';
+import { service } from '../service';
 
-export const settings: AreaCode<'settings'> = {
+export const area: AreaCode<'settings'> = {
   screens: {
     homeSettings: SettingsPage,
   },
-  services: [settingsModule],
+  leadsTo: { homeSettings: ['authLogout'] },
+  services: [service(ToggleSetting, [SessionHttp])],
 };

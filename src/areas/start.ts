@@ -1,7 +1,7 @@
 import { StartPage } from '../../ui/pages/start/start-page';
-import type { AreaCode } from '../areas';
+import type { AreaCode } from '../area-code';
 
-export const start: AreaCode<'start'> = {
+export const area: AreaCode<'start'> = {
   screens: {
     start: StartPage,
   },

@@ -1,11 +1,25 @@
 import { TransactionsPage } from '../../ui/pages/transactions/transactions-page';
-import { filesModule } from '../modules/files-module';
-import { transactionsModule } from '../modules/transactions-module';
-import type { AreaCode } from '../areas';
+import { BrowserPrinter } from '../../adapters/browser/browser-printer';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { Clock } from '../../domain/ports/clock';
+import { Printer } from '../../domain/ports/printer';
+import { Receipts } from '../../domain/receipts/receipts';
+import { History } from '../../domain/transactions/history';
+import { PurchaseEducation } from '../../domain/transactions/purchase-education';
+import type { AreaCode } from '../area-code';
+import { service } from '../service';
+import { files } from '../services/files';
 
-export const transactions: AreaCode<'transactions'> = {
+export const area: AreaCode<'transactions'> = {
   screens: {
     transactions: TransactionsPage,
   },
-  services: [filesModule, transactionsModule],
+  services: [
+    files,
+    service(History, [SessionHttp, Clock]),
+    service(PurchaseEducation, [SessionStorage]),
+    service(Receipts, [SessionHttp]),
+    service(BrowserPrinter, [], Printer),
+  ],
 };

@@ -29,14 +29,14 @@ import { createI18n, loadMessages } from '../../ui/app/i18n';
 import { SessionBoundary } from '../../ui/app/session-boundary';
 import { Waiting } from '../../ui/kit/waiting';
 import { StartPage } from '../../ui/pages/start/start-page';
-import { domainModule } from '../modules/domain-module';
-import { uiModule } from '../modules/ui-module';
+import { deviceServices } from '../device';
+import { bindServices } from '../service';
 import { SessionServices } from '../session-services';
 
 /** The app of a visitor at `/`, on memory instead of a browser and a network. */
 const visitor = (values: Config['values']): Container => {
   const container = new Container({ jitless: true });
-  container.load(domainModule, uiModule(container));
+  bindServices(container, deviceServices(container));
   container.bind(Config).toConstantValue(new Config(values));
   container.bind(Clock).toDynamicValue((context) => new BrowserClock(() => context.get(Storage)));
   container.bind(Ids).toConstantValue(new MemoryIds());

@@ -71,7 +71,7 @@ const forbidden = [
   ['delivery/a.ts', 'node:fs', 'delivery-is-a-table'],
   ['src/a.ts', '../sandbox/there', 'the-client-knows-no-sandbox'],
   ['embeds/a.ts', '../src/there', 'nothing-imports-src'],
-  ['src/modules/a-module.ts', '../../domain/ports/storage', 'areas-take-the-ports-of-a-login'],
+  ['src/areas/a.ts', '../../domain/ports/storage', 'areas-take-the-ports-of-a-login'],
   ['src/a.ts', '../adapters/memory/there', 'tests-are-leaves'],
   ['domain/a.ts', 'reflect-metadata', 'one-place-wires'],
   ['domain/a.ts', './nowhere', 'every-import-resolves'],

@@ -1,4 +1,4 @@
-import { Container, ContainerModule } from 'inversify';
+import { Container } from 'inversify';
 import { expect, test } from 'vitest';
 import { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
@@ -12,6 +12,7 @@ import { ReloadOnce } from '../../domain/visit/reload-once';
 import { RegisteredCard } from '../../domain/rekyc/registered-card';
 import { Session } from '../../domain/session/session';
 import { STORED } from '../../domain/storage/stored';
+import { bindServices, service, value } from '../../src/service';
 import { SessionServices } from '../../src/session-services';
 import { Visit } from '../domain/support/a-visit';
 
@@ -28,16 +29,12 @@ const aDevice = () => {
   return { visit, device, sessions: new SessionServices(device) };
 };
 
-const cardModule = new ContainerModule(({ bind }) => {
-  bind(RegisteredCard)
-    .toResolvedValue((http) => new RegisteredCard(http), [SessionHttp])
-    .inSingletonScope();
-});
+const card = service(RegisteredCard, [SessionHttp]);
 
 test('every login has services of its own, those of areas that were loaded before among them', async () => {
   const { visit, sessions } = aDevice();
   await visit.logIn(visit.person('approved'));
-  sessions.load(cardModule);
+  sessions.load([card]);
   const first = sessions.current$.value.get(RegisteredCard);
   expect(sessions.current$.value.get(RegisteredCard)).toBe(first);
   visit.session.end('person');
@@ -66,13 +63,7 @@ test('a service of an ended login reaches neither the server nor what is stored'
 
 test('a service of the device that a page asks for first still works after that login', async () => {
   const { visit, sessions, device } = aDevice();
-  device
-    .bind(ReloadOnce)
-    .toResolvedValue(
-      (storage, navigator) => new ReloadOnce(storage, navigator, 'build'),
-      [Storage, Navigator],
-    )
-    .inSingletonScope();
+  bindServices(device, [service(ReloadOnce, [Storage, Navigator, value('build')])]);
   await visit.logIn(visit.person('approved'));
   const reloadOnce = sessions.current$.value.get(ReloadOnce);
   visit.session.end('person');

@@ -8,7 +8,7 @@ import { useLive } from '../hooks/use-live';
 import { AlertDialog } from '../kit/alert-dialog';
 import { Loader } from '../kit/loader';
 import { Toast } from '../kit/toast';
-import { Busy } from './busy';
+import { Busy } from '../../domain/ports/busy';
 import { ErrorBoundary } from './error-boundary';
 import { type Ask, type AskButton, Notifications, toastLifetime } from './notifications';
 

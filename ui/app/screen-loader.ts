@@ -20,23 +20,25 @@ export type ReadAhead = (
   },
 ) => Promise<unknown>;
 
+type Leads = Readonly<Partial<Record<RouteId, readonly RouteId[]>>>;
+
 /** What the code of an area brings. */
 export interface AreaPages {
   readonly screens: Screens;
   /** Of the pages whose first answers the document may have asked for already. */
   readonly readAhead?: Readonly<Partial<Record<RouteId, ReadAhead>>> | undefined;
+  /** Where a binding step leads: loaded before the step is sent, so that nothing is missing afterwards. */
+  readonly leadsTo?: Leads | undefined;
 }
 
 /** What must be known of an area to show its pages (src/areas.ts). */
 export interface AreaRow {
-  /** Brings the code of its pages, and makes their services available; a load that failed is tried again. */
-  readonly load: () => Promise<AreaPages>;
+  /** Loads the code of its pages, and makes their services available; a load that failed is tried again. */
+  readonly load?: (() => Promise<AreaPages>) | undefined;
   /** The address of a sheet with the styles that only its pages have. */
-  readonly styles?: string;
+  readonly styles?: string | undefined;
   /** Other areas whose messages its pages show. */
-  readonly messages?: readonly FlatNamespace[];
-  /** Where a binding step leads: loaded before the step is sent, so that nothing is missing afterwards. */
-  readonly leadsTo?: Readonly<Partial<Record<RouteId, readonly RouteId[]>>>;
+  readonly messages?: readonly FlatNamespace[] | undefined;
 }
 
 /** Who has waited so long is told so; a chunk that has not come by then will not come (spec §9). Milliseconds. */
@@ -63,6 +65,7 @@ const addStyles = (href: string): Promise<void> =>
 export class ScreenLoader {
   private readonly screens = new Map<RouteId, ComponentType>();
   private readonly reads = new Map<RouteId, ReadAhead>();
+  private readonly leads = new Map<RouteId, readonly RouteId[]>();
   /** Since when the pages that are on their way are waited for. */
   private readonly waiting = new Map<RouteId, number>();
   private readonly sheets = new Map<string, () => Promise<void>>();
@@ -102,7 +105,7 @@ export class ScreenLoader {
 
   /** Loads the code, messages and styles of an area. */
   async area(area: FlatNamespace, language: Language): Promise<void> {
-    const code = this.areas[area]?.load() ?? Promise.resolve(undefined);
+    const code = this.areas[area]?.load?.() ?? Promise.resolve(undefined);
     const others = [
       loadMessages(this.i18n, language, this.messagesOf(area)),
       ...this.stylesOf(area).map((href) => this.sheet(href)),
@@ -110,9 +113,10 @@ export class ScreenLoader {
     // One reload then covers everything that came broken.
     await Promise.allSettled([code, ...others]);
     const [pages] = await Promise.all([code, ...others]);
-    const { screens = {}, readAhead = {} } = pages ?? {};
+    const { screens = {}, readAhead = {}, leadsTo = {} } = pages ?? {};
     for (const [id, Page] of Object.entries(screens)) this.screens.set(id as RouteId, Page);
     for (const [id, read] of Object.entries(readAhead)) this.reads.set(id as RouteId, read);
+    for (const [id, next] of Object.entries(leadsTo)) this.leads.set(id as RouteId, next);
   }
 
   /** Loads the messages of a route in another language, so that a switch needs no waiting. */
@@ -122,7 +126,7 @@ export class ScreenLoader {
 
   /** Loads the pages that a binding step of this one leads to. */
   async next(id: RouteId, language: Language): Promise<void> {
-    const routes = this.areas[ROUTES[id].area]?.leadsTo?.[id] ?? [];
+    const routes = this.leads.get(id) ?? [];
     await Promise.all(routes.map((route) => this.area(ROUTES[route].area, language)));
   }
 

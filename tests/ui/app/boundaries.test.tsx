@@ -5,7 +5,7 @@ import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { ErrorReporter } from '../../../domain/ports/error-reporter';
 import { Navigator } from '../../../domain/ports/navigator';
-import { Busy } from '../../../ui/app/busy';
+import { Busy } from '../../../domain/ports/busy';
 import { Frame } from '../../../ui/app/frame';
 import { createI18n } from '../../../ui/app/i18n';
 import { Notifications } from '../../../ui/app/notifications';

@@ -9,9 +9,9 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Storage } from '../../../domain/ports/storage';
 import { Tracking } from '../../../domain/ports/tracking';
 import { type ClientConfig, Config, configSchema } from '../../../domain/config/config';
-import { domainModule } from '../../../src/modules/domain-module';
-import { screensModule } from '../../../src/modules/screens-module';
-import { uiModule } from '../../../src/modules/ui-module';
+import { screens } from '../../../src/areas';
+import { deviceServices } from '../../../src/device';
+import { bindServices } from '../../../src/service';
 
 interface Ports {
   readonly clock: Clock;
@@ -28,7 +28,7 @@ interface Ports {
 /** Everything the app is made of, wired as in src/container.ts, with these ports in place of a browser's. */
 export const deviceOf = (ports: Ports, config: Partial<ClientConfig>): Container => {
   const device = new Container({ jitless: true });
-  device.load(domainModule, uiModule(device), screensModule(device));
+  bindServices(device, [...deviceServices(device), screens(device)]);
   device.bind(Config).toConstantValue(new Config(configSchema.parse(config)));
   device.bind(Clock).toConstantValue(ports.clock);
   device.bind(Ids).toConstantValue(ports.ids);

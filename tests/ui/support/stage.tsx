@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { ContainerModule } from 'inversify';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { Applications } from '../../../domain/application/applications';
@@ -54,11 +53,9 @@ export const stage = async (
   device.rebind(Session).toConstantValue(visit.session);
   device.rebind(GlobalErrorHandler).toConstantValue(visit.errorHandler);
   const sessions = device.get(SessionServices);
-  sessions.load(
-    new ContainerModule(({ rebind }) => {
-      rebind(Applications).toDynamicValue(() => visit.applications);
-    }),
-  );
+  sessions.current$.subscribe((session) => {
+    session.rebind(Applications).toConstantValue(visit.applications);
+  });
   device.get(HostContext).settle();
   const loader = device.get(ScreenLoader);
   for (const area of ['start', 'auth', 'application', 'unavailable', 'legal'] as const)

@@ -22,7 +22,7 @@ export const payingIn = (
   const bills = new Bills(http, clock, storage);
   const payment = new AwaitPayment(http, bills, { clock, visible$ });
   const account = new TakeVirtualAccount(http, storage, bills, payment, scope.ended);
-  const start = new StartPayment(payment, account, navigator, openPayment);
+  const start = new StartPayment(payment, account, navigator, () => ({ openPayment }));
   return { bills, payment, account, start, visible$ };
 };
 

@@ -1,0 +1,70 @@
+import type { Container } from 'inversify';
+import { RouteGuard } from '../domain/guard/route-guard';
+import { GlobalErrorHandler } from '../domain/navigation/global-error-handler';
+import { safeInternalPath } from '../domain/navigation/safe-url';
+import { Busy } from '../domain/ports/busy';
+import { Clock } from '../domain/ports/clock';
+import { ErrorReporter } from '../domain/ports/error-reporter';
+import { HostInfo } from '../domain/ports/host-info';
+import { Ids } from '../domain/ports/ids';
+import { Navigator } from '../domain/ports/navigator';
+import { Storage } from '../domain/ports/storage';
+import { Tracking } from '../domain/ports/tracking';
+import { Config } from '../domain/config/config';
+import { HostContext } from '../domain/host/host-context';
+import { Preferences } from '../domain/visit/preferences';
+import { ReloadOnce } from '../domain/visit/reload-once';
+import { Session } from '../domain/session/session';
+import { PageViews } from '../domain/guard/page-views';
+import { Back } from '../ui/app/back';
+import { Links } from '../ui/app/links';
+import { Notifications } from '../ui/app/notifications';
+import { CurrentApplication } from './current-application';
+import { named, part, type Service, service, value } from './service';
+import { SessionServices } from './session-services';
+
+const configured = part([Config], ({ values }) => values);
+
+/** Whether the page is drawn, without a skeleton for what is still to come. */
+const hasContent = (): boolean =>
+  document.querySelector('main h1') !== null && document.querySelector('.skeleton') === null;
+
+const hostOptions = named({
+  production: part([Config], ({ values }) => values.environment === 'production'),
+});
+
+const sessionOptions = named({
+  keepRefreshToken: part([Config], ({ values }) => values.keepRefreshToken),
+  safePath: value(safeInternalPath),
+});
+
+/**
+ * What outlasts a login, without the ports and the pages. `device` is the container that it is added to; a login has a container within
+ * it.
+ */
+export const deviceServices = (device: Container): readonly Service[] => [
+  service(Preferences, [Storage, HostInfo]),
+  service(HostContext, [HostInfo, Storage, hostOptions]),
+  // The name of the first script, which changes with whatever it loads, is that of the build.
+  service(ReloadOnce, [Storage, Navigator, value(import.meta.url)]),
+  service(Session, [Storage, Clock, Ids, sessionOptions]),
+  service(GlobalErrorHandler, [Session, Navigator, ErrorReporter, Storage, Clock]),
+  service(RouteGuard, [
+    Navigator,
+    Session,
+    CurrentApplication,
+    Storage,
+    Clock,
+    part([HostContext], ({ activation$ }) => activation$),
+    part([HostContext], ({ at$ }) => at$),
+    configured,
+    part([Links], (links) => (url: string) => links.handOff(url)),
+  ]),
+  service(PageViews, [RouteGuard, CurrentApplication, Tracking, Clock, value(hasContent)]),
+  service(SessionServices, [value(device)]),
+  service(CurrentApplication, [SessionServices]),
+  service(Busy, []),
+  service(Notifications, []),
+  service(Back, [Navigator]),
+  service(Links, [Navigator]),
+];

@@ -1,0 +1,15 @@
+import { SessionHttp } from '../../adapters/session/session-http';
+import { Applications } from '../../domain/application/applications';
+import { AwaitStatus } from '../../domain/application/await-status';
+import { JoinWaitlist } from '../../domain/application/join-waitlist';
+import { Reapply } from '../../domain/application/reapply';
+import { service } from '../service';
+import { ended } from './ended';
+import { polling } from './polling';
+
+/** What the pages of an application's status need. */
+export const application = [
+  service(AwaitStatus, [Applications, polling]),
+  service(JoinWaitlist, [SessionHttp, Applications, ended]),
+  service(Reapply, [SessionHttp, Applications, ended]),
+];

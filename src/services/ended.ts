@@ -1,0 +1,5 @@
+import { SessionScope } from '../../domain/session/session-scope';
+import { part } from '../service';
+
+/** Aborts when the login ends. */
+export const ended = part([SessionScope], ({ ended }) => ended);

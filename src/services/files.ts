@@ -1,0 +1,16 @@
+import { BrowserFiles } from '../../adapters/browser/browser-files';
+import { Files } from '../../domain/ports/files';
+import { HostShell } from '../../domain/ports/host-shell';
+import { HostContext } from '../../domain/host/host-context';
+import { ifAny, named, part, service } from '../service';
+
+const options = named({
+  inWebview: part([HostContext], (hostContext) => () => hostContext.host !== 'web'),
+  // A host may turn up late, and a plain browser has none.
+  openLink: part([ifAny(HostShell)], (shell) => async (address: string) => {
+    const outcome = await shell()?.openLink(address);
+    return outcome?.kind === 'ok';
+  }),
+});
+
+export const files = service(BrowserFiles, [options], Files);

@@ -1,0 +1,14 @@
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { NativeBridge } from '../../domain/ports/native-bridge';
+import { Rekyc } from '../../domain/rekyc/rekyc';
+import { SubmitRekyc } from '../../domain/rekyc/submit-rekyc';
+import { service } from '../service';
+import { ended } from './ended';
+import { polling } from './polling';
+
+/** What a re-KYC sends and polls; the identity check hands its result over to it. */
+export const rekyc = [
+  service(Rekyc, [SessionHttp, SessionStorage, polling]),
+  service(SubmitRekyc, [SessionHttp, NativeBridge, Rekyc, ended]),
+];

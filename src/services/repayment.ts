@@ -1,0 +1,19 @@
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { Bills } from '../../domain/bills/bills';
+import { HostShell } from '../../domain/ports/host-shell';
+import { Navigator } from '../../domain/ports/navigator';
+import { AwaitPayment } from '../../domain/repayment/await-payment';
+import { StartPayment } from '../../domain/repayment/start-payment';
+import { TakeVirtualAccount } from '../../domain/repayment/take-virtual-account';
+import { ifAny, service } from '../service';
+import { ended } from './ended';
+import { polling } from './polling';
+
+/** What paying bills needs, beside the bills. */
+export const repayment = [
+  service(AwaitPayment, [SessionHttp, Bills, polling]),
+  service(TakeVirtualAccount, [SessionHttp, SessionStorage, Bills, AwaitPayment, ended]),
+  // A host may turn up late, and a plain browser has none.
+  service(StartPayment, [AwaitPayment, TakeVirtualAccount, Navigator, ifAny(HostShell)]),
+];

@@ -1,0 +1,6 @@
+import { SessionHttp } from '../../adapters/session/session-http';
+import { Restructure } from '../../domain/restructure/restructure';
+import { service } from '../service';
+
+/** The offer to split the bills, which the list of bills shows too. */
+export const splitOffer = service(Restructure, [SessionHttp]);
