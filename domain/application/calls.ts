@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '../wire/call';
 import { flag, instant, maybe, openEnum, orUnread, text } from '../wire/schemas';
+import { applicationFlows } from '../wire/shared-values';
 import { eligibilities, wireStatuses } from '../navigation/statuses';
 
 /** The application and its status (spec §3, §4, §7). */
@@ -25,7 +26,7 @@ export const submitApplication = post('/v1/user/submit', {
   body: z.object({
     onekycSubmissionUuid: maybe(z.string()),
     submissionType: maybe(z.string()),
-    flowType: maybe(z.enum(['GPL', 'COMBINED'])),
+    flowType: maybe(z.enum(applicationFlows)),
     additionalProducts: maybe(z.array(z.string())),
   }),
   answer: z.object({ applicationStatus: maybe(openEnum(wireStatuses)) }),

@@ -1,12 +1,13 @@
 import type { AnswerOf } from '../wire/call';
 import type { Unread } from '../kernel/unread';
-import type { applicationStatus } from './calls';
 import {
   aliases,
   type ApplicationStatus,
   type Eligibility,
   statuses,
 } from '../navigation/statuses';
+import type { EligibilityLabel } from '../tracking/events';
+import type { applicationStatus } from './calls';
 
 /** The status answer of spec §3, as the program keeps it. */
 export interface Application {
@@ -76,17 +77,6 @@ export const bareApplication = (status: ApplicationStatus): Application => ({
   productStatus: {},
   promo: {},
 });
-
-/** How events name an eligibility (spec §4, "Tracking label of eligibility"). */
-export const eligibilityLabels = [
-  'activated',
-  'ineligible',
-  'onboarding',
-  'blacklisted',
-  'open_market',
-  'unknown',
-] as const;
-export type EligibilityLabel = (typeof eligibilityLabels)[number];
 
 export const eligibilityLabel = ({ status, eligibility }: Application): EligibilityLabel => {
   if (status === 'APPROVED') return 'activated';

@@ -13,6 +13,7 @@ import type { Tracking } from '../ports/tracking';
 import { STORED } from '../storage/stored';
 import { event } from '../tracking/event';
 import { newest, WORDINGS } from '../tracking/wordings';
+import type { ApplicationFlow } from '../wire/shared-values';
 import type { Applications } from './applications';
 import { submitApplication } from './calls';
 import { readStatus } from './status';
@@ -24,7 +25,7 @@ export type Submission = NonNullable<InputOf<typeof submitApplication>['body']>;
 export interface Applying {
   /** Holds its draft, which is saved before it is sent, and forgotten afterwards. */
   readonly wizard: Pick<Wizard, 'state$' | 'saveNow' | 'forget'>;
-  readonly flow: 'GPL' | 'COMBINED';
+  readonly flow: ApplicationFlow;
   /** The page of the terms it is sent under. */
   readonly terms: RouteId;
   /** What is sent, from what the draft carries beside its fields and the identity check that this browser keeps. */

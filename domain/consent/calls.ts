@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '../wire/call';
 import { flag, id, maybe, text } from '../wire/schemas';
-
-/** What the person agreed to (spec §3, §7). */
-
-export const consentTypes = ['EARLY_REGISTRATION', 'NEW_ONBOARDING', 'MGR_MIGRATION'] as const;
-export type ConsentType = (typeof consentTypes)[number];
+import { consentTypes } from '../wire/shared-values';
 
 export const userConsent = get('/v1/user-consent', {
   notFoundIsNone: true,

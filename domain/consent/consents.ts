@@ -1,7 +1,8 @@
 import { Query } from '../async/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
-import { type ConsentType, consentTypes, userConsent } from './calls';
+import { type ConsentType, consentTypes } from '../wire/shared-values';
+import { userConsent } from './calls';
 
 /** The consents to the additional product that the person gave (spec §3, §6, §7). */
 export class Consents extends Query<readonly ConsentType[]> {

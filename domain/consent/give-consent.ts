@@ -12,7 +12,8 @@ import type { Tracking } from '../ports/tracking';
 import { STORED } from '../storage/stored';
 import { event } from '../tracking/event';
 import { newest, WORDINGS } from '../tracking/wordings';
-import { type ConsentType, giveConsent } from './calls';
+import type { ConsentType } from '../wire/shared-values';
+import { giveConsent } from './calls';
 import type { Consents } from './consents';
 
 /** The person may still choose the products of the application. */

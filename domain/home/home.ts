@@ -1,4 +1,3 @@
-import type { Answer } from '../calls';
 import type { Instant } from '../kernel/instant';
 import { Query } from '../async/query';
 import { mapResult } from '../kernel/result';
@@ -6,11 +5,12 @@ import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
+import type { AnswerOf } from '../wire/call';
 import { homepage } from './calls';
 import { homeQuery } from './home-query';
 
 /** Home as the server composes it (spec §3, "Home v2"): profile, top banner, modules in its order, and when it was read. */
-export type HomePage = Answer<'homepage'> & { readonly readAt: Instant };
+export type HomePage = AnswerOf<typeof homepage> & { readonly readAt: Instant };
 export type HomeModule = HomePage['modules'][number];
 export type Limit = NonNullable<NonNullable<HomePage['profile']>['limit']>;
 

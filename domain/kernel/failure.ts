@@ -1,5 +1,3 @@
-import type { Call } from '../wire/call';
-
 /**
  * Everything that can go wrong with a call (spec §8).
  * `api`: the server answered with an error status, or refused in a good answer (`refusedInside`). `code` and `message` are its first error object's, the body
@@ -46,7 +44,10 @@ export const isOutcomeUnknown = (failure: Failure): boolean =>
   (failure.kind === 'api' && (failure.status === 502 || failure.status === 504));
 
 /** A refusal that its row names: an answer the use case understands, and no error of the program. */
-export const isExpected = (failure: Failure, { refusals }: Pick<Call, 'refusals'>): boolean =>
+export const isExpected = (
+  failure: Failure,
+  { refusals }: { readonly refusals: readonly string[] },
+): boolean =>
   failure.kind === 'api' && failure.code !== undefined && refusals.includes(failure.code);
 
 /** The server is down for maintenance (spec §8). */

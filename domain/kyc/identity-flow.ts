@@ -1,9 +1,10 @@
 import type { RouteId } from '../navigation/routes';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
+import type { ApplicationFlow } from '../wire/shared-values';
 
 /** The purpose of an identity check: the single product, the combined flow, or a re-KYC. */
-export type IdentityFlow = 'GPL' | 'COMBINED' | 'REKYC';
+export type IdentityFlow = ApplicationFlow | 'REKYC';
 
 /** The flow that is under way in this browser; its flags are set where each flow begins (spec §3, §4). */
 export const identityFlow = (storage: Storage): IdentityFlow =>

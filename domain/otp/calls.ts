@@ -2,16 +2,14 @@ import * as z from 'zod/mini';
 import { post } from '../wire/call';
 import { verdictFields } from '../wire/verdict';
 import { maybe, text, waitSeconds } from '../wire/schemas';
+import { applicationFlows, otpChannels } from '../wire/shared-values';
 
 /** One-time passwords (spec §7). An answer may carry the error in a 200. */
-
-export const otpChannels = ['SMS', 'WHATSAPP'] as const;
-export type OtpChannel = (typeof otpChannels)[number];
 
 const options = {
   once: true,
   query: z.object({ channel: z.enum(otpChannels) }),
-  headers: z.object({ 'application-type': z.enum(['GPL', 'COMBINED']) }),
+  headers: z.object({ 'application-type': z.enum(applicationFlows) }),
   refusals: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY_TRIES', 'OTP_TOO_SOON'],
 } as const;
 

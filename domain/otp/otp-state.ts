@@ -1,6 +1,6 @@
 import { codeOf, type Failure } from '../kernel/failure';
 import type { Moment } from '../async/moment';
-import type { OtpChannel } from './calls';
+import type { OtpChannel } from '../wire/shared-values';
 
 /**
  * The message about a code that was not accepted (decision 18). `unsure`: the check may have arrived; `maybeSent`: the

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
 import { verdictIn } from '../wire/verdict';
-import { type generateOtp, type OtpChannel, otpChannels, type verifyOtp } from './calls';
+import { type OtpChannel, otpChannels } from '../wire/shared-values';
+import type { generateOtp, verifyOtp } from './calls';
 
 /**
  * Returns why a good answer did not accept a code; `undefined` for one that was right. A verdict that cannot be read is

@@ -13,7 +13,8 @@ import { watched } from '../async/watched';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
-import { generateOtp, type OtpChannel, verifyOtp } from './calls';
+import type { OtpChannel } from '../wire/shared-values';
+import { generateOtp, verifyOtp } from './calls';
 import {
   baseOf,
   type OtpBase,

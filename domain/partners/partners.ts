@@ -1,12 +1,12 @@
-import type { Answer } from '../calls';
 import { Query } from '../async/query';
 import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
+import type { AnswerOf } from '../wire/call';
 import { billerTag } from './address';
 import { partners } from './calls';
 
 /** Somewhere the credit can be spent (spec §7). */
-export type Partner = Answer<'partners'>['merchants'][number];
+export type Partner = AnswerOf<typeof partners>['merchants'][number];
 
 export class Partners extends Query<readonly Partner[]> {
   constructor(http: Http) {

@@ -15,6 +15,7 @@ import {
   rupiah,
   text,
 } from '../wire/schemas';
+import { submissionStatuses } from '../wire/shared-values';
 
 /** Calls of spec §7 on turning a loan into instalments; their shapes: decision 1. */
 
@@ -101,7 +102,7 @@ export const submitRestructure = post('/v1/loan-restructure/submission', {
   body: z.object({ tenor: z.int() }),
   answer: z.object({
     requestId: maybe(id),
-    status: maybe(openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'])),
+    status: maybe(openEnum(submissionStatuses)),
   }),
 });
 
@@ -109,6 +110,6 @@ export const restructureStatus = get('/v1/loan-restructure/submission/status', {
   query: z.object({ requestId: z.string() }),
   answer: z.object({
     requestId: maybe(id),
-    status: openEnum(['PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED']),
+    status: openEnum(submissionStatuses),
   }),
 });

@@ -11,6 +11,7 @@ import {
   textRecord,
 } from './codecs';
 import { languages } from '../kernel/locale';
+import { applicationFlows, otpChannels } from '../wire/shared-values';
 import type { Stored, StoredRow } from '../ports/stored-row';
 
 type Mark = 'secret' | 'reauthentication';
@@ -99,7 +100,7 @@ export const STORED = named({
   /** The tab last open on the bill list. */
   activeTab: person(text(32)),
   /** Which application was begun; the OTP call. */
-  onboardingType: person(oneOf(['GPL', 'COMBINED'])),
+  onboardingType: person(oneOf(applicationFlows)),
   /** The zero-percent dialog is not wanted. */
   zeroPercentDismissed: person(flag),
   /** The Jakarta month it was last shown in. */
@@ -163,7 +164,7 @@ export const STORED = named({
   /** The promo was closed. */
   discountPromoDismissed: personVisit(flag),
   /** The channel of the last code: the one chosen, unless the lender names another. */
-  otpChannel: personVisit(oneOf(['SMS', 'WHATSAPP'])),
+  otpChannel: personVisit(oneOf(otpChannels)),
   /** A step opened from the summary returns there. */
   fromSummary: personVisit(flag),
 

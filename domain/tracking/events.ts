@@ -1,8 +1,12 @@
 import { statuses } from '../navigation/statuses';
-import { eligibilityLabels } from '../application/status';
-import type { ConsentType } from '../consent/calls';
-import type { OtpChannel } from '../otp/calls';
 import { sentences } from '../ports/sentences';
+import { inventedValues } from '../wire/invented-values';
+import {
+  applicationFlows,
+  consentTypes,
+  otpChannels,
+  submissionStatuses,
+} from '../wire/shared-values';
 import {
   attribution,
   code,
@@ -42,12 +46,16 @@ export const trackedNames = [
 ] as const;
 export type TrackedName = (typeof trackedNames)[number];
 
-const consentTypes = [
-  'EARLY_REGISTRATION',
-  'NEW_ONBOARDING',
-  'MGR_MIGRATION',
-] as const satisfies readonly ConsentType[];
-const otpChannels = ['SMS', 'WHATSAPP'] as const satisfies readonly OtpChannel[];
+/** How events name an eligibility (spec §4, "Tracking label of eligibility"). */
+const eligibilityLabels = [
+  'activated',
+  'ineligible',
+  'onboarding',
+  'blacklisted',
+  'open_market',
+  'unknown',
+] as const;
+export type EligibilityLabel = (typeof eligibilityLabels)[number];
 
 /** Calls of the host and other loads, as reports name them (domain/ports/native-bridge.ts, host-shell.ts). */
 export const hostCalls = [
@@ -85,7 +93,7 @@ const problem = {
   code: maybe(either(code, oneOf('missing', 'timeout'))),
   field: maybe(fieldPath),
 };
-const submission = oneOf('PROCESSING', 'SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED', 'UNKNOWN');
+const submission = oneOf(...submissionStatuses, 'UNKNOWN');
 
 /**
  * Every event of the client (spec §7), by its action. What is not in its row never leaves the browser: a property that is
@@ -104,7 +112,7 @@ export const EVENTS = {
   /** Which wording, as the program numbers them. */
   terms_accepted: { textVersion: oneOf(...WORDINGS.application) },
   identity_check_ended: {
-    flow: oneOf('GPL', 'COMBINED', 'REKYC'),
+    flow: oneOf(...applicationFlows, 'REKYC'),
     outcome: oneOf('submitted', 'rejected', 'cancelled', 'upgrade', 'unsupported', 'failed'),
   },
   otp_requested: { ...ended, channel: oneOf(...otpChannels) },
@@ -122,7 +130,7 @@ export const EVENTS = {
   contract_signed: ended,
 
   account_taken: ended,
-  repayment_seen: { status: oneOf('NONE', 'PROCESSING', 'SUCCESS', 'FAILED', 'UNKNOWN') },
+  repayment_seen: { status: oneOf(...inventedValues.repayStatuses, 'UNKNOWN') },
 
   /** Told before it is sent, with where the restructure was begun. */
   restructure_submit: { entry: maybe(attribution) },
@@ -130,18 +138,7 @@ export const EVENTS = {
   restructure_seen: { status: submission },
 
   reassessment_asked: ended,
-  reassessment_seen: {
-    status: oneOf(
-      'NOT_REQUESTED',
-      'PROCESSING',
-      'IN_REVIEW',
-      'APPROVED',
-      'REJECTED',
-      'INELIGIBLE',
-      'EXHAUSTED',
-      'UNKNOWN',
-    ),
-  },
+  reassessment_seen: { status: oneOf(...inventedValues.reassessmentStatuses, 'UNKNOWN') },
 
   /** The feature is a word of the server's. */
   setting_toggled: { ...ended, feature: code, enabled: flag },

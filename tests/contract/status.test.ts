@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filledDraft } from '../../sandbox/lender/new-person';
 import { applicationStatus, joinWaitlist, submitApplication } from '../../domain/application/calls';
-import { consentTypes, giveConsent, userConsent } from '../../domain/consent/calls';
+import { giveConsent, userConsent } from '../../domain/consent/calls';
+import { consentTypes } from '../../domain/wire/shared-values';
 import { saveKycDraft } from '../../domain/kyc/calls';
 import type { Http } from '../../domain/ports/http';
 import { userInfo } from '../../domain/session/calls';

@@ -3,7 +3,7 @@ import {
   BeaconTracking,
   type BeaconTrackingOptions,
 } from '../../../adapters/telemetry/beacon-tracking';
-import type { EligibilityLabel } from '../../../domain/application/status';
+import type { EligibilityLabel } from '../../../domain/tracking/events';
 import { cell } from '../../../domain/kernel/live';
 import { ok } from '../../../domain/kernel/result';
 import { event as aboutPage } from '../../../domain/tracking/event';
