@@ -88,11 +88,29 @@ test('what a room may not import is found, by the rule that forbids it', async (
 
 test('two modules of the domain may not import each other', async () => {
   const files = {
-    'domain/a.ts': "import { b } from './b';\nexport const a = b;\n",
-    'domain/b.ts': "import { a } from './a';\nexport const b = a;\n",
+    'domain/a.ts': "import type {} from './b';\n",
+    'domain/b.ts': "import type {} from './a';\n",
   };
   const { violations } = await withPlanted(files, checkBoundaries);
   expect(violations).toContain('no-cycles-in-the-domain: domain/a.ts → domain/b.ts');
+});
+
+test.each([
+  ['beside each other', 'domain/a/', '../'],
+  ['one of which is in the other', 'domain/', './'],
+])('two folders of the domain, %s, may not import each other', async (_, folder, up) => {
+  const files = {
+    [`${folder}one.ts`]: `import type {} from '${up}b/two';\n`,
+    'domain/b/two.ts': '',
+    'domain/b/three.ts': `import type {} from '../${folder.slice(7)}four';\n`,
+    [`${folder}four.ts`]: '',
+  };
+  const { violations } = await withPlanted(files, checkBoundaries);
+  const expected = [
+    `no-circles-of-folders: ${folder}one.ts → domain/b/two.ts`,
+    `no-circles-of-folders: domain/b/three.ts → ${folder}four.ts`,
+  ];
+  expect(new Set(violations)).toEqual(new Set(expected));
 });
 
 test('what a room may import is not', async () => {

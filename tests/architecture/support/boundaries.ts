@@ -3,7 +3,11 @@ import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcr
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
+import { circlesOfFolders } from './circles';
 import { rooms } from './sources';
+
+/** Rooms whose folders have an order: each imports those below it only. */
+const ordered = ['domain'];
 
 /** What the boundary check reads and objects to in a tree that has the project's rooms. */
 export const checkBoundaries = async (
@@ -13,8 +17,12 @@ export const checkBoundaries = async (
   const present = readdirSync(baseDir).filter((name) => rooms.includes(name));
   const { output } = await cruise(present, { ...options, baseDir, preserveSymlinks: true });
   const { modules, summary } = output as ICruiseResult;
+  const circles = ordered.flatMap((room) => circlesOfFolders(room, modules));
   return {
     read: modules.map(({ source }) => source),
-    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    violations: [
+      ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+      ...circles.map((it) => `no-circles-of-folders: ${it}`),
+    ],
   };
 };
