@@ -98,12 +98,12 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /\/(?:domain\/(?!bills|contracts|home|partners)|src\/modules\/(?!account)|ui\/(?!widgets|app\/use-module-way))/,
+              test: /\/(?:domain\/(?!bills|contracts|home|partners)|src\/services\/(?!agreement|bills|pin|repayment|split-offer)|ui\/(?!widgets|app\/use-module-way))/,
               minShareCount: 3,
             },
             {
               name: 'account',
-              test: /\/(?:domain\/(?:bills|contracts|home|partners)|src\/modules\/account|ui\/(?:pages\/pin|widgets|app\/use-module-way))/,
+              test: /\/(?:domain\/(?:bills|contracts|home|partners)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets|app\/use-module-way))/,
               minShareCount: 2,
             },
           ],
