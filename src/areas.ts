@@ -9,10 +9,10 @@ import accountStyles from '../ui/theme/account.css?url';
 import overviewStyles from '../ui/theme/overview.css?url';
 import settingsStyles from '../ui/theme/settings.css?url';
 import sheetStyles from '../ui/theme/sheets.css?url';
-import type { AreaCode } from './area-code';
+import type { AreaCode } from './wiring/area-code';
 import { area as home } from './areas/home';
 import { area as start } from './areas/start';
-import { bindServices, part, type Service, service } from './service';
+import { bindServices, part, type Service, service } from './wiring/service';
 import { SessionServices } from './session-services';
 
 type AnyArea = AreaPages & Pick<AreaCode<never>, 'services' | 'deviceServices'>;

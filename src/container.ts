@@ -10,7 +10,7 @@ import { type ClientConfig, Config } from '../domain/config/config';
 import { screens } from './areas';
 import { deviceServices } from './device';
 import { browserPorts } from './ports';
-import { bindServices } from './service';
+import { bindServices } from './wiring/service';
 
 /** Everything the app is made of, wired. `jitless`: the policy forbids code made from strings. */
 export const createContainer = (config: ClientConfig): Container => {

@@ -20,7 +20,7 @@ import { Back } from '../ui/app/back';
 import { Links } from '../ui/app/links';
 import { Notifications } from '../ui/app/notifications';
 import { CurrentApplication } from './current-application';
-import { named, part, type Service, service, value } from './service';
+import { named, part, type Service, service, value } from './wiring/service';
 import { SessionServices } from './session-services';
 
 const configured = part([Config], ({ values }) => values);

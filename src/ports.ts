@@ -30,7 +30,7 @@ import { Preferences } from '../domain/visit/preferences';
 import { Session } from '../domain/session/session';
 import { STORED } from '../domain/storage/stored';
 import type { Services } from '../ui/hooks/services';
-import { lazy, named, part, type Service, service, value } from './service';
+import { lazy, named, part, type Service, service, value } from './wiring/service';
 
 const addresses = part([Config], ({ values }) => addressing[values.router]);
 

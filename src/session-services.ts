@@ -16,7 +16,7 @@ import { RekycFlow } from '../domain/rekyc/rekyc-flow';
 import { Profile } from '../domain/session/profile';
 import { Session } from '../domain/session/session';
 import { SessionScope } from '../domain/session/session-scope';
-import { bindServices, part, type Service, service } from './service';
+import { bindServices, part, type Service, service } from './wiring/service';
 import { ended } from './services/ended';
 
 const observedHttp = part(

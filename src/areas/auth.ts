@@ -13,8 +13,8 @@ import { Storage } from '../../domain/ports/storage';
 import { Tracking } from '../../domain/ports/tracking';
 import { Config } from '../../domain/config/config';
 import { Session } from '../../domain/session/session';
-import type { AreaCode } from '../area-code';
-import { part, service } from '../service';
+import type { AreaCode } from '../wiring/area-code';
+import { part, service } from '../wiring/service';
 
 const directLogin = part([Config, Clock], ({ values }, clock) => ({
   authorizeUrl: values.authorizeUrl,

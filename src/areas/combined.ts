@@ -16,8 +16,8 @@ import { latestValue } from '../../domain/kernel/loadable';
 import { Clock } from '../../domain/ports/clock';
 import { Config } from '../../domain/config/config';
 import { HostContext } from '../../domain/host/host-context';
-import type { AreaCode } from '../area-code';
-import { part, service, value } from '../service';
+import type { AreaCode } from '../wiring/area-code';
+import { part, service, value } from '../wiring/service';
 import { ended } from '../services/ended';
 import { onboarding, unsaved } from '../services/onboarding';
 

@@ -5,8 +5,8 @@ import { Agreement } from '../../domain/contracts/agreement';
 import { SignContract } from '../../domain/contracts/sign-contract';
 import { HostInfo } from '../../domain/ports/host-info';
 import { NativeBridge } from '../../domain/ports/native-bridge';
-import type { AreaCode } from '../area-code';
-import { service } from '../service';
+import type { AreaCode } from '../wiring/area-code';
+import { service } from '../wiring/service';
 import { agreement } from '../services/agreement';
 import { ended } from '../services/ended';
 

@@ -1,6 +1,6 @@
 import { HomePage } from '../../ui/pages/home/home-page';
 import { Home } from '../../domain/home/home';
-import type { AreaCode } from '../area-code';
+import type { AreaCode } from '../wiring/area-code';
 import { home } from '../services/home';
 
 export const area: AreaCode<'home'> = {

@@ -13,9 +13,9 @@ import { KycWizard } from '../../domain/kyc/kyc-wizard';
 import { Clock } from '../../domain/ports/clock';
 import { Config } from '../../domain/config/config';
 import type { ReadAhead } from '../../ui/app/screen-loader';
-import type { AreaCode } from '../area-code';
+import type { AreaCode } from '../wiring/area-code';
 import { rekyc } from '../services/rekyc';
-import { part, service, value } from '../service';
+import { part, service, value } from '../wiring/service';
 import { onboarding, unsaved } from '../services/onboarding';
 
 const drafts = part(

@@ -1,5 +1,5 @@
 import { TermsPage } from '../../ui/pages/legal/terms-page';
-import type { AreaCode } from '../area-code';
+import type { AreaCode } from '../wiring/area-code';
 
 export const area: AreaCode<'legal'> = {
   screens: {

@@ -4,8 +4,8 @@ import { SessionStorage } from '../../adapters/session/session-storage';
 import { Applications } from '../../domain/application/applications';
 import { VerifyOtp } from '../../domain/otp/verify-otp';
 import { Config } from '../../domain/config/config';
-import type { AreaCode } from '../area-code';
-import { part, service } from '../service';
+import type { AreaCode } from '../wiring/area-code';
+import { part, service } from '../wiring/service';
 import { polling } from '../services/polling';
 
 export const area: AreaCode<'otp'> = {

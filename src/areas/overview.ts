@@ -1,4 +1,4 @@
-import type { AreaCode } from '../area-code';
+import type { AreaCode } from '../wiring/area-code';
 import { agreement } from '../services/agreement';
 import { bills } from '../services/bills';
 

@@ -3,8 +3,8 @@ import { ReassessmentPage } from '../../ui/pages/reassessment/reassessment-page'
 import { SessionHttp } from '../../adapters/session/session-http';
 import { SessionStorage } from '../../adapters/session/session-storage';
 import { SubmitReassessment } from '../../domain/reassessment/submit-reassessment';
-import type { AreaCode } from '../area-code';
-import { service } from '../service';
+import type { AreaCode } from '../wiring/area-code';
+import { service } from '../wiring/service';
 import { ended } from '../services/ended';
 import { pin } from '../services/pin';
 import { polling } from '../services/polling';

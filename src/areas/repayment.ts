@@ -5,7 +5,7 @@ import { ProcessingPage } from '../../ui/pages/repayment/processing-page';
 import { SuccessPage } from '../../ui/pages/repayment/success-page';
 import { billTypeIn } from '../../domain/bills/bill-book';
 import { Bills } from '../../domain/bills/bills';
-import type { AreaCode } from '../area-code';
+import type { AreaCode } from '../wiring/area-code';
 import { repayment } from '../services/repayment';
 import { bills } from '../services/bills';
 import { files } from '../services/files';

@@ -12,10 +12,10 @@ import { RestructureContract } from '../../domain/restructure/restructure-contra
 import { RestructureVisit } from '../../domain/restructure/restructure-visit';
 import { SubmitRestructure } from '../../domain/restructure/submit-restructure';
 import { PdfEngine } from '../../ui/pages/restructure/viewer/pdf-engine';
-import type { AreaCode } from '../area-code';
+import type { AreaCode } from '../wiring/area-code';
 import { repayment } from '../services/repayment';
 import { DeployedPdfEngine } from '../pdf/engine';
-import { service } from '../service';
+import { service } from '../wiring/service';
 import { bills } from '../services/bills';
 import { files } from '../services/files';
 import { pin } from '../services/pin';

@@ -1,8 +1,8 @@
 import { SettingsPage } from '../../ui/pages/settings/settings-page';
 import { SessionHttp } from '../../adapters/session/session-http';
 import { ToggleSetting } from '../../domain/settings/toggle-setting';
-import type { AreaCode } from '../area-code';
-import { service } from '../service';
+import type { AreaCode } from '../wiring/area-code';
+import { service } from '../wiring/service';
 
 export const area: AreaCode<'settings'> = {
   screens: {

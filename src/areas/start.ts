@@ -1,5 +1,5 @@
 import { StartPage } from '../../ui/pages/start/start-page';
-import type { AreaCode } from '../area-code';
+import type { AreaCode } from '../wiring/area-code';
 
 export const area: AreaCode<'start'> = {
   screens: {

@@ -7,8 +7,8 @@ import { Printer } from '../../domain/ports/printer';
 import { Receipts } from '../../domain/receipts/receipts';
 import { History } from '../../domain/transactions/history';
 import { PurchaseEducation } from '../../domain/transactions/purchase-education';
-import type { AreaCode } from '../area-code';
-import { service } from '../service';
+import type { AreaCode } from '../wiring/area-code';
+import { service } from '../wiring/service';
 import { files } from '../services/files';
 
 export const area: AreaCode<'transactions'> = {

@@ -1,5 +1,5 @@
 import { applicationScreens } from '../../ui/pages/status/application-status-page';
-import type { AreaCode } from '../area-code';
+import type { AreaCode } from '../wiring/area-code';
 import { application } from '../services/application';
 
 export const area: AreaCode<'unavailable'> = {

@@ -30,7 +30,7 @@ import { SessionBoundary } from '../../ui/app/session-boundary';
 import { Waiting } from '../../ui/kit/waiting';
 import { StartPage } from '../../ui/pages/start/start-page';
 import { deviceServices } from '../device';
-import { bindServices } from '../service';
+import { bindServices } from '../wiring/service';
 import { SessionServices } from '../session-services';
 
 /** The app of a visitor at `/`, on memory instead of a browser and a network. */

@@ -1,7 +1,7 @@
 import { SessionHttp } from '../../adapters/session/session-http';
 import { SessionStorage } from '../../adapters/session/session-storage';
 import { Agreement } from '../../domain/contracts/agreement';
-import { service } from '../service';
+import { service } from '../wiring/service';
 
 /** The agreement of the credit line: home says when it waits for a signature, and its page shows it. */
 export const agreement = service(Agreement, [SessionHttp, SessionStorage]);

@@ -3,7 +3,7 @@ import { Applications } from '../../domain/application/applications';
 import { AwaitStatus } from '../../domain/application/await-status';
 import { JoinWaitlist } from '../../domain/application/join-waitlist';
 import { Reapply } from '../../domain/application/reapply';
-import { service } from '../service';
+import { service } from '../wiring/service';
 import { ended } from './ended';
 import { polling } from './polling';
 

@@ -2,7 +2,7 @@ import { BrowserFiles } from '../../adapters/browser/browser-files';
 import { Files } from '../../domain/ports/files';
 import { HostShell } from '../../domain/ports/host-shell';
 import { HostContext } from '../../domain/host/host-context';
-import { ifAny, named, part, service } from '../service';
+import { ifAny, named, part, service } from '../wiring/service';
 
 const options = named({
   inWebview: part([HostContext], (hostContext) => () => hostContext.host !== 'web'),

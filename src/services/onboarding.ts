@@ -16,7 +16,7 @@ import { Config } from '../../domain/config/config';
 import { HostContext } from '../../domain/host/host-context';
 import { Preferences } from '../../domain/visit/preferences';
 import { Session } from '../../domain/session/session';
-import { lazy, part, service } from '../service';
+import { lazy, part, service } from '../wiring/service';
 import { ended } from './ended';
 import { polling } from './polling';
 

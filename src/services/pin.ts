@@ -4,7 +4,7 @@ import { VerifyPin } from '../../domain/pin/verify-pin';
 import { Clock } from '../../domain/ports/clock';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Config } from '../../domain/config/config';
-import { part, service } from '../service';
+import { part, service } from '../wiring/service';
 
 export const pin = service(VerifyPin, [
   SessionHttp,

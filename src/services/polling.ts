@@ -1,6 +1,6 @@
 import { Clock } from '../../domain/ports/clock';
 import { HostInfo } from '../../domain/ports/host-info';
-import { named, part } from '../service';
+import { named, part } from '../wiring/service';
 
 /** What a poll needs: the clock, and whether the app is at the front. */
 export const polling = named({

@@ -3,7 +3,7 @@ import { SessionStorage } from '../../adapters/session/session-storage';
 import { NativeBridge } from '../../domain/ports/native-bridge';
 import { Rekyc } from '../../domain/rekyc/rekyc';
 import { SubmitRekyc } from '../../domain/rekyc/submit-rekyc';
-import { service } from '../service';
+import { service } from '../wiring/service';
 import { ended } from './ended';
 import { polling } from './polling';
 

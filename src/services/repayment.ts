@@ -6,7 +6,7 @@ import { Navigator } from '../../domain/ports/navigator';
 import { AwaitPayment } from '../../domain/repayment/await-payment';
 import { StartPayment } from '../../domain/repayment/start-payment';
 import { TakeVirtualAccount } from '../../domain/repayment/take-virtual-account';
-import { ifAny, service } from '../service';
+import { ifAny, service } from '../wiring/service';
 import { ended } from './ended';
 import { polling } from './polling';
 

@@ -1,6 +1,6 @@
 import { SessionHttp } from '../../adapters/session/session-http';
 import { Restructure } from '../../domain/restructure/restructure';
-import { service } from '../service';
+import { service } from '../wiring/service';
 
 /** The offer to split the bills, which the list of bills shows too. */
 export const splitOffer = service(Restructure, [SessionHttp]);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MemoryHostInfo } from '../../adapters/memory/memory-host-info';
-import { bindServices, type Service } from '../../src/service';
+import { bindServices, type Service } from '../../src/wiring/service';
 import { SessionServices } from '../../src/session-services';
 import type { Token } from '../../ui/hooks/services';
 import { Visit } from '../domain/support/a-visit';

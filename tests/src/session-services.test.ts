@@ -12,7 +12,7 @@ import { ReloadOnce } from '../../domain/visit/reload-once';
 import { RegisteredCard } from '../../domain/rekyc/registered-card';
 import { Session } from '../../domain/session/session';
 import { STORED } from '../../domain/storage/stored';
-import { bindServices, service, value } from '../../src/service';
+import { bindServices, service, value } from '../../src/wiring/service';
 import { SessionServices } from '../../src/session-services';
 import { Visit } from '../domain/support/a-visit';
 

@@ -16,7 +16,7 @@ import { Config, configSchema } from '../../../domain/config/config';
 import { clientConfig } from '../../support/client-config';
 import { screens } from '../../../src/areas';
 import { deviceServices } from '../../../src/device';
-import { bindServices } from '../../../src/service';
+import { bindServices } from '../../../src/wiring/service';
 import { createI18n } from '../../../ui/app/i18n';
 import { Notifications } from '../../../ui/app/notifications';
 import { Screen } from '../../../ui/app/screen';

@@ -11,7 +11,7 @@ import { Tracking } from '../../../domain/ports/tracking';
 import { type ClientConfig, Config, configSchema } from '../../../domain/config/config';
 import { screens } from '../../../src/areas';
 import { deviceServices } from '../../../src/device';
-import { bindServices } from '../../../src/service';
+import { bindServices } from '../../../src/wiring/service';
 
 interface Ports {
   readonly clock: Clock;

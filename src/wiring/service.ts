@@ -1,5 +1,5 @@
 import type { Container, ServiceIdentifier } from 'inversify';
-import type { Token } from '../ui/hooks/services';
+import type { Token } from '../../ui/hooks/services';
 
 /** Where the parts of a service come from: the container that makes it. */
 interface Context {

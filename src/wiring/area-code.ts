@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { AreaId, RouteOf } from '../domain/navigation/routes';
-import type { ReadAhead } from '../ui/app/screen-loader';
-import type { RouteId } from '../domain/navigation/routes';
+import type { AreaId, RouteOf } from '../../domain/navigation/routes';
+import type { ReadAhead } from '../../ui/app/screen-loader';
+import type { RouteId } from '../../domain/navigation/routes';
 import type { Service } from './service';
 
 /** The code of an area: the page of each of its routes, and the services that its pages ask for. */
