@@ -1,4 +1,4 @@
-import { applicationScreens } from '../../ui/pages/status/application-status-page';
+import { applicationScreens } from '../../ui/pages/application/application-status-page';
 import type { AreaCode } from '../wiring/area-code';
 import { application } from '../services/application';
 

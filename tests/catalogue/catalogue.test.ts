@@ -6,7 +6,7 @@ import { REKYC_PAGES } from '../../ui/pages/rekyc/rekyc-pages';
 import { REPAYMENT_PAGES } from '../../ui/pages/repayment/repayment-pages';
 import { OFFER_PAGES } from '../../ui/pages/restructure/offer-pages';
 import { RESTRUCTURE_PAGES } from '../../ui/pages/restructure/restructure-pages';
-import { APPLICATION_STATUS_PAGES } from '../../ui/pages/status/application-status-pages';
+import { APPLICATION_STATUS_PAGES } from '../../ui/pages/application/application-status-pages';
 
 const folders = ['kit', 'widgets', 'status'] as const;
 const stories = folders

@@ -5,8 +5,8 @@ import { formatIn } from '../../../ui/format/use-format';
 import {
   APPLICATION_STATUS_PAGES,
   type ApplicationStatusRoute,
-} from '../../../ui/pages/status/application-status-pages';
-import type { StatusDetails } from '../../../ui/pages/status/status-details';
+} from '../../../ui/pages/application/application-status-pages';
+import type { StatusDetails } from '../../../ui/pages/application/status-details';
 import { now, statusStory } from '../support/status-story';
 
 export default { title: 'Status/Application', parameters: { layout: 'fullscreen' } };

@@ -38,7 +38,7 @@ export const status: Recipe = {
       "$&  paused: unavailable('/unavailable/paused'),\n",
     );
     tree.edit(
-      'ui/pages/status/application-status-pages.ts',
+      'ui/pages/application/application-status-pages.ts',
       /export const APPLICATION_STATUS_PAGES = \{\n/,
       `$&  paused: (details) => ({
     picture: MaintenanceArt,

@@ -5,7 +5,7 @@ import { RejectedArt } from '../../illustrations/rejected-art';
 import { SubmittedArt } from '../../illustrations/submitted-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
-import { type Row, wayOut } from '../status/status-details';
+import { type Row, wayOut } from './status-details';
 import { aboutLoan } from './about-loan';
 
 /** How far an application is that was sent. */

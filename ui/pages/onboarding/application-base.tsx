@@ -7,7 +7,7 @@ import { useTableMessages } from '../../hooks/use-table-messages';
 import { Card } from '../../kit/card';
 import { Row, Rows } from '../../kit/rows';
 import { StatusChip } from '../../kit/status-chip';
-import { LogOutButton } from '../auth/log-out-button';
+import { LogOutButton } from '../../app/log-out-button';
 import { type Point, Points } from './points';
 import type { Onboarding } from './use-onboarding';
 

@@ -2,7 +2,7 @@ import type { Host } from '../../../domain/host/host';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
-import { wayOut } from '../status/status-details';
+import { wayOut } from '../application/status-details';
 import type { StatusRow } from '../status/status-view';
 import type { Ended } from './use-submission';
 

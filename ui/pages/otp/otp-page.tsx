@@ -21,7 +21,7 @@ import { fieldId } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { Notice } from '../../kit/notice';
 import { Actions } from '../../kit/page';
-import { LogOutButton } from '../auth/log-out-button';
+import { LogOutButton } from '../../app/log-out-button';
 import { useCountdown } from './use-countdown';
 import { useOnward } from '../onboarding/use-onward';
 import { useOtpPage } from './use-otp-page';

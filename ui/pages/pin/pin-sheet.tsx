@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCode } from '../../../domain/forms/one-time-code';
 import { Clock } from '../../../domain/ports/clock';
@@ -11,7 +11,16 @@ import { Sheet } from '../../kit/sheet';
 import { useHelp } from '../../app/use-help';
 import { useFormat } from '../../format/use-format';
 import { usePinField } from './use-pin-field';
-import type { PinRequest } from './use-pin';
+
+/** What the PIN confirms. */
+export interface PinRequest {
+  /** What is about to be bound, with its amount, dates and consequences; shown beside the button. */
+  readonly about: ReactNode;
+  /** What the button does, such as "Ubah jadi 6 cicilan". */
+  readonly confirm: string;
+  /** What the host's own challenge is opened with, when the server gave something for it. */
+  readonly token?: string;
+}
 
 /** Our own field for the PIN, over the page of the step it confirms. */
 export const PinSheet = ({ about, confirm }: PinRequest) => {

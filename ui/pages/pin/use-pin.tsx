@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { arrived } from '../../../domain/kernel/arrived';
 import { type PinEnd, VerifyPin } from '../../../domain/pin/verify-pin';
 import { ScreenLoader } from '../../app/screen-loader';
@@ -7,17 +7,7 @@ import { useReportLost } from '../../app/use-report-lost';
 import { useService } from '../../hooks/services';
 import { useLanguage } from '../../hooks/use-language';
 import { useLive } from '../../hooks/use-live';
-import type { PinSheet } from './pin-sheet';
-
-/** What the PIN confirms. */
-export interface PinRequest {
-  /** What is about to be bound, with its amount, dates and consequences; shown beside the button. */
-  readonly about: ReactNode;
-  /** What the button does, such as "Ubah jadi 6 cicilan". */
-  readonly confirm: string;
-  /** What the host's own challenge is opened with, when the server gave something for it. */
-  readonly token?: string;
-}
+import type { PinRequest, PinSheet } from './pin-sheet';
 
 interface OpenRequest {
   readonly Sheet: typeof PinSheet;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PinEnd } from '../../../domain/pin/verify-pin';
-import { type PinRequest, usePin } from '../pin/use-pin';
+import type { PinRequest } from '../pin/pin-sheet';
+import { usePin } from '../pin/use-pin';
 
 export interface PinStepProps {
   readonly request: PinRequest;

@@ -12,7 +12,7 @@ import { IdentityCardIcon, PersonIcon, WorkIcon } from '../../icons/icon';
 import { WelcomeArt } from '../../illustrations/welcome-art';
 import { WayButton } from '../../app/way-button';
 import { Card } from '../../kit/card';
-import { LogOutButton } from '../auth/log-out-button';
+import { LogOutButton } from '../../app/log-out-button';
 import { useGpp } from '../onboarding/use-gpp';
 
 const needed = [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../../../kit/classes';
 import { Notice } from '../../../kit/notice';
 import { Segments } from '../../../kit/segments';
-import { scrolling } from '../scrolling';
+import { scrolling } from './scrolling';
 import type { AgreementPage } from './open-agreement';
 import { type Look, type PageEnd, PdfPage } from './pdf-page';
 import { usePinch } from './use-pinch';

@@ -6,13 +6,13 @@ import { day } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { hosts } from '../../../domain/host/host';
 import { formatIn } from '../../../ui/format/use-format';
-import type { StatusDetails } from '../../../ui/pages/status/status-details';
+import type { StatusDetails } from '../../../ui/pages/application/status-details';
 import {
   APPLICATION_STATUS_PAGES,
   type ApplicationStatusRoute,
-} from '../../../ui/pages/status/application-status-pages';
+} from '../../../ui/pages/application/application-status-pages';
 import type { Shown, StatusRow } from '../../../ui/pages/status/status-view';
-import { lacks, languages, wordsOf } from './support/lacks';
+import { lacks, languages, wordsOf } from '../status/support/lacks';
 import { firstFive } from '../../support/failures';
 
 const flags = [true, false];

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../../../domain/navigation/routes';
-import { Navigator } from '../../../domain/ports/navigator';
-import { Session } from '../../../domain/session/session';
-import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
-import { Button } from '../../kit/button';
+import { ROUTES } from '../../domain/navigation/routes';
+import { Navigator } from '../../domain/ports/navigator';
+import { Session } from '../../domain/session/session';
+import { useService } from '../hooks/services';
+import { useLive } from '../hooks/use-live';
+import { Button } from '../kit/button';
 
 /**
  * The logout for people without a home, and so without settings: the logout page asks them first. Left out where nobody

@@ -10,7 +10,7 @@ import { NotFoundArt } from '../../illustrations/not-found-art';
 import { OfflineArt } from '../../illustrations/offline-art';
 import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
 import { WaitlistArt } from '../../illustrations/waitlist-art';
-import { APPLICATION_PAGES } from '../application/application-pages';
+import { APPLICATION_PAGES } from './application-pages';
 import {
   type Row,
   type StatusActionName,
@@ -18,7 +18,7 @@ import {
   wayHome,
   wayOut,
 } from './status-details';
-import type { StatusView } from './status-view';
+import type { StatusView } from '../status/status-view';
 
 type View = StatusView<StatusActionName>;
 

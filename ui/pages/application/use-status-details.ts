@@ -9,7 +9,7 @@ import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { StatusDetails } from './status-details';
-import { useNowUntil } from './use-now-until';
+import { useNowUntil } from '../status/use-now-until';
 
 export const useStatusDetails = (): StatusDetails => {
   const online = useLive(useService(HostInfo).online$);

@@ -3,7 +3,7 @@ import type { Instant } from '../../../domain/kernel/instant';
 import { isAllowed } from '../../../domain/navigation/statuses';
 import type { Host } from '../../../domain/host/host';
 import type { Format } from '../../format/use-format';
-import type { StatusRow } from './status-view';
+import type { StatusRow } from '../status/status-view';
 
 /** What the pages of the application's status depend on. */
 export interface StatusDetails {

@@ -15,8 +15,8 @@ import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
 import { useStillHere } from '../../hooks/use-still-here';
 import type { StatusActionName } from './status-details';
-import type { StatusActions } from './status-view';
-import { useWayOut } from './use-way-out';
+import type { StatusActions } from '../status/status-view';
+import { useWayOut } from '../status/use-way-out';
 
 /** What the buttons of the status pages do. */
 export const useStatusActions = (): StatusActions<StatusActionName> => {
