@@ -165,6 +165,28 @@ const table = [
   },
 ];
 
+/** The page folders whose parts a page folder may use, beside `status`: the page that is a picture and a sentence. */
+const parts = {
+  combined: ['onboarding'],
+  guide: ['home'],
+  home: ['notices', 'overview'],
+  kyc: ['onboarding'],
+  onboarding: ['application'],
+  otp: ['onboarding'],
+  reassessment: ['pin'],
+  restructure: ['pin'],
+  start: ['onboarding'],
+};
+
+/** @param {object} from @param {readonly string[]} folders */
+const usesPagesOf = (from, folders) => ({
+  name: 'pages-stay-apart',
+  comment: 'An area changes alone when no other area uses the parts of its pages.',
+  severity: 'error',
+  from,
+  to: { path: '^ui/pages/', pathNot: `^ui/pages/(${folders.join('|')})/` },
+});
+
 export default {
   forbidden: [
     ...table.map(({ name, comment, from, may, mayNot }) => ({
@@ -174,6 +196,13 @@ export default {
       from,
       to: may === undefined ? { path: mayNot } : { pathNot: may },
     })),
+    ...Object.entries(parts).map(([folder, others]) =>
+      usesPagesOf({ path: `^ui/pages/${folder}/` }, [folder, 'status', ...others]),
+    ),
+    usesPagesOf(
+      { path: '^ui/pages/([^/]+)/', pathNot: `^ui/pages/(${Object.keys(parts).join('|')})/` },
+      ['$1', 'status'],
+    ),
     {
       name: 'no-cycles-in-the-domain',
       comment: 'Modules that import each other can be neither read nor loaded one after the other.',

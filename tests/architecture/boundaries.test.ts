@@ -16,6 +16,7 @@ const targets = [
   ['adapters/http/there', 'adapters/memory/there', 'domain/bills/calls', 'domain/bills/there'],
   ['domain/calls', 'domain/ports/http', 'domain/ports/storage', 'domain/ports/tracking'],
   ['embeds/there', 'sandbox/lender/there', 'sandbox/there', 'src/there', 'ui/hooks/there'],
+  ['ui/pages/legal/there', 'ui/pages/onboarding/there', 'ui/pages/status/there'],
 ].flat();
 
 /** `domain/a.ts` → `domain/a12.ts`: rows in one folder are files beside each other. */
@@ -57,6 +58,9 @@ const forbidden = [
   ['ui/hooks/a.ts', '../../domain/bills/calls', 'pages-call-verbs'],
   ['ui/pages/a.tsx', '../../domain/calls', 'pages-call-verbs'],
   ['ui/pages/a.tsx', '../../domain/ports/tracking', 'verbs-track'],
+  ['ui/pages/start/a.tsx', '../legal/there', 'pages-stay-apart'],
+  ['ui/pages/legal/a.tsx', '../onboarding/there', 'pages-stay-apart'],
+  ['ui/pages/status/a.tsx', '../legal/there', 'pages-stay-apart'],
   ['embeds/a.ts', 'react-router-dom', 'embeds-stay-small'],
   ['embeds/a.ts', '../adapters/memory/there', 'embeds-stay-small'],
   ['embeds/a.ts', 'vue', 'embeds-stay-small'],
@@ -119,6 +123,8 @@ test('what a room may import is not', async () => {
     ['domain/a.ts', 'zod/mini'],
     ['adapters/http/a.ts', './there'],
     ['ui/kit/a.tsx', 'react/jsx-runtime'],
+    ['ui/pages/start/a.tsx', '../onboarding/there'],
+    ['ui/pages/legal/a.tsx', '../status/there'],
     ['embeds/package/a.d.ts', 'vue'],
     ['sandbox/a.ts', './lender/there'],
     ['delivery/a.ts', 'node:crypto'],
