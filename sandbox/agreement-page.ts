@@ -1,8 +1,8 @@
 import type { AgreementTerms } from './lender/agreement-terms';
 import { lenderName } from './client-config';
 import { languageLink } from './help-page';
-import type { PageLanguage } from './page-language';
-import { html, page, type Html } from './html';
+import type { PageLanguage } from './http/page-language';
+import { html, page, type Html } from './http/html';
 
 const rupiah = (amount: number): string => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`;
 

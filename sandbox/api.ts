@@ -6,7 +6,7 @@ import { serve } from './lender/serve';
 import type { World } from './lender/world';
 import { type CallName, CALLS } from '../domain/calls';
 import type { Call } from '../domain/wire/call';
-import { badRequest, bearerOf, jsonBody, refused, type Env } from './envelope';
+import { badRequest, bearerOf, jsonBody, refused, type Env } from './http/envelope';
 import { toSnake } from '../domain/wire/case';
 
 /** Finds the person of a request first, so that faults and journal can use it. */

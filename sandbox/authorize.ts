@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { createUser } from './lender/control';
+import { createUser } from './lender/personas/control';
 import type { User } from './lender/records';
 import type { World } from './lender/world';
-import type { Env, SandboxContext } from './envelope';
+import type { Env, SandboxContext } from './http/envelope';
 import * as login from './login';
 import { brokenLoginPage, loginPage } from './login-page';
-import { languageOf } from './page-language';
+import { languageOf } from './http/page-language';
 import { ofDocuments } from '../delivery/headers';
 
 const exchange = z.object({ code: z.string(), code_verifier: z.string() });

@@ -9,9 +9,9 @@ import { noAdditions } from '../delivery/policy';
 import { routeAt } from '../domain/navigation/routes';
 import { clientConfigAt } from './client-config';
 import { consentOrigin } from './consent';
-import type { Env, SandboxContext } from './envelope';
+import type { Env, SandboxContext } from './http/envelope';
 import { isFramedByHost, withHostScript } from './host/framing';
-import { accepts, isKnownType, plainPath, staticFile } from './static-file';
+import { accepts, isKnownType, plainPath, staticFile } from './http/static-file';
 
 interface Bytes {
   readonly br: Buffer;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Env, SandboxContext } from './envelope';
+import type { Env, SandboxContext } from './http/envelope';
 
 const switchedOn = 'sandbox-consent';
 

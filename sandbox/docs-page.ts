@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { Hono } from 'hono';
-import type { Env } from './envelope';
-import { html, page } from './html';
+import type { Env } from './http/envelope';
+import { html, page } from './http/html';
 import { caching, ofDocuments } from '../delivery/headers';
-import { staticFile } from './static-file';
+import { staticFile } from './http/static-file';
 
 const controls: readonly (readonly [call: string, what: string])[] = [
   ['GET /_sandbox/personas', 'the states a person can be made in'],

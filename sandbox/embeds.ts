@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { answerAt } from '../delivery/addresses';
 import { headersOf } from '../delivery/headers';
-import type { Env } from './envelope';
-import { plainPath, staticFile } from './static-file';
+import type { Env } from './http/envelope';
+import { plainPath, staticFile } from './http/static-file';
 
 const root = '/embeds/';
 

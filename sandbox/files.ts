@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Env } from './envelope';
+import type { Env } from './http/envelope';
 
 const texts = import.meta.glob<string>('./public/*', {
   query: '?raw',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { Env } from './envelope';
-import { html, page } from './html';
+import type { Env } from './http/envelope';
+import { html, page } from './http/html';
 import { ofDocuments } from '../delivery/headers';
 
 const handOffPage = (query: string): string =>

@@ -1,6 +1,6 @@
 import type { Host } from '../domain/host/host';
-import { html, page, type Html } from './html';
-import type { PageLanguage } from './page-language';
+import { html, page, type Html } from './http/html';
+import type { PageLanguage } from './http/page-language';
 
 interface PageTexts {
   readonly title: string;

@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createMiddleware } from 'hono/factory';
 import { takeFault, type Fault } from './lender/faults';
 import type { World } from './lender/world';
-import { errorBody, type Env, type SandboxContext } from './envelope';
+import { errorBody, type Env, type SandboxContext } from './http/envelope';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -3,9 +3,9 @@ import { agreementTerms } from './lender/agreement-terms';
 import type { World } from './lender/world';
 import { agreementPage } from './agreement-page';
 import { hosts } from '../domain/host/host';
-import type { Env, SandboxContext } from './envelope';
+import type { Env, SandboxContext } from './http/envelope';
 import { helpPage, movePage } from './help-page';
-import { languageOf } from './page-language';
+import { languageOf } from './http/page-language';
 import { ofDocuments } from '../delivery/headers';
 
 /** The pages that the client links to: each host's help centre, and a person's agreement. */

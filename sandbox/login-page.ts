@@ -1,8 +1,8 @@
-import { personas } from './lender/personas';
+import { personas } from './lender/personas/personas';
 import type { User } from './lender/records';
 import type { Reason } from './login';
-import { html, page, type Html } from './html';
-import { type PageLanguage, type Say, sayIn } from './page-language';
+import { html, page, type Html } from './http/html';
+import { type PageLanguage, type Say, sayIn } from './http/page-language';
 
 type Row = readonly [what: string, value: string, effect: string];
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createUser } from './lender/control';
+import { createUser } from './lender/personas/control';
 import { issueToken, userByLoginCode, userByPhone } from './lender/people';
 import { users, type User } from './lender/records';
 import type { World } from './lender/world';

@@ -4,7 +4,7 @@ import { endCapture } from './lender/kyc';
 import { contextOf, userById } from './lender/people';
 import { many } from './lender/records';
 import { refuse, type World } from './lender/world';
-import { badRequest, bearerOf, jsonBody, refused, type Env } from './envelope';
+import { badRequest, bearerOf, jsonBody, refused, type Env } from './http/envelope';
 
 const ending = z.object({ outcome: z.enum(['SUBMITTED', 'REJECTED', 'CANCELLED']) });
 const unknown = refuse(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { World } from './lender/world';
 import { sandboxApp } from './app';
 import type { FillDocument } from './client';
-import type { Env } from './envelope';
+import type { Env } from './http/envelope';
 import { nodeWorld } from './node-world';
 import { shopAlone } from './shop/shop';
 

@@ -4,7 +4,7 @@ import { clockOf, setClock } from '../lender/clocks';
 import type { World } from '../lender/world';
 import { second, toWire } from '../../domain/kernel/instant';
 import { maybe } from '../../domain/wire/schemas';
-import { badRequest, type Env, type SandboxContext } from '../envelope';
+import { badRequest, type Env, type SandboxContext } from '../http/envelope';
 import { readBody, earliest, latest, findUser, time, shortText, flag } from './read';
 
 const change = z.object({

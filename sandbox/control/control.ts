@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { World } from '../lender/world';
-import type { Env } from '../envelope';
-import type { Journal } from '../journal';
+import type { Env } from '../http/envelope';
+import type { Journal } from '../http/journal';
 import { clockControl } from './clock';
 import { faultsControl } from './faults';
 import { hostControl } from './host';

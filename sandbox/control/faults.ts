@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { addFault, clearFaults } from '../lender/faults';
 import type { World } from '../lender/world';
 import { maybe } from '../../domain/wire/schemas';
-import type { Env } from '../envelope';
+import type { Env } from '../http/envelope';
 import { readBody, text, whole, shortText, flag } from './read';
 
 /** Any legal header value, even one that no client understands. */

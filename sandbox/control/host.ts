@@ -4,7 +4,7 @@ import { dueNow, totalOf } from '../lender/ledger';
 import { contextOf, issueToken } from '../lender/people';
 import { pin } from '../lender/pin';
 import { Refusal, type Ctx, type World } from '../lender/world';
-import { refused, type Env } from '../envelope';
+import { refused, type Env } from '../http/envelope';
 import { readBody, findUser, text, shortText } from './read';
 
 const pinBody = z.object({ token: text(2_000), pin: shortText });

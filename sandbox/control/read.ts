@@ -11,7 +11,7 @@ import {
   notFound,
   type Env,
   type SandboxContext,
-} from '../envelope';
+} from '../http/envelope';
 
 /** The limits for the test clock, orders and decisions, as epoch milliseconds. */
 export const earliest = Date.UTC(2000, 0, 1);

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { order, pay, refund, withdraw } from '../lender/ledger-actions';
-import { createLogin, decideFor } from '../lender/control';
+import { createLogin, decideFor } from '../lender/personas/control';
 import { contextOf, exportUser } from '../lender/people';
-import { personas } from '../lender/personas';
+import { personas } from '../lender/personas/personas';
 import { decideDue } from '../lender/decide-due';
 import { Refusal, type Ctx, type World } from '../lender/world';
 import { maybe } from '../../domain/wire/schemas';
-import { badRequest, refused, type Env, type SandboxContext } from '../envelope';
+import { badRequest, refused, type Env, type SandboxContext } from '../http/envelope';
 import { amount, readBody, findUser, time, whole, shortText } from './read';
 
 const creation = z.object({ persona: shortText });

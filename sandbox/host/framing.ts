@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import type { Env, SandboxContext } from '../envelope';
+import type { Env, SandboxContext } from '../http/envelope';
 
 const sign = 'host-simulator';
 

@@ -1,7 +1,7 @@
-import { personas } from '../lender/personas';
+import { personas } from '../lender/personas/personas';
 import { type Host, hosts } from '../../domain/host/host';
 import type { NativeBridge } from '../../domain/ports/native-bridge';
-import { html, type Html } from '../html';
+import { html, type Html } from '../http/html';
 
 type Choice = readonly [value: string, label: string];
 

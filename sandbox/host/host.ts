@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Env } from '../envelope';
+import type { Env } from '../http/envelope';
 import { ofDocuments } from '../../delivery/headers';
 import { noAdditions } from '../../delivery/policy';
 import { signBrowser } from './framing';

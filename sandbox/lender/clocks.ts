@@ -1,13 +1,7 @@
 import type { Instant } from '../../domain/kernel/instant';
 import { kind } from './store';
-import { single } from './records';
+import { type Clock, single } from './records';
 import type { World } from './world';
-
-/** A test clock: an offset from real time, or a fixed time. */
-export interface Clock {
-  readonly offset: number;
-  readonly stoppedAt?: Instant;
-}
 
 /** The test clock of everybody who has none of their own. */
 const common = kind<Clock>('commonClock');

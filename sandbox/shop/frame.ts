@@ -1,5 +1,5 @@
-import { html, type Html } from '../html';
-import { type PageLanguage, type Say, sayIn } from '../page-language';
+import { html, type Html } from '../http/html';
+import { type PageLanguage, type Say, sayIn } from '../http/page-language';
 
 /** One of the two origins that the shop is served on. */
 export interface Place {

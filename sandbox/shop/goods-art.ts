@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '../http/html';
 
 /** Drawings of 120 by 120 in three tones of the shop's style sheet. The name beside each describes it. */
 const art = (shapes: Html): Html =>

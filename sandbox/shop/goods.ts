@@ -1,4 +1,4 @@
-import type { Html } from '../html';
+import type { Html } from '../http/html';
 import { chairArt, fanArt, lampArt, potArt, riceCookerArt, shelfArt } from './goods-art';
 
 interface Good {

@@ -1,6 +1,6 @@
-import { personas } from '../lender/personas';
-import { html, type Html } from '../html';
-import type { Say } from '../page-language';
+import { personas } from '../lender/personas/personas';
+import { html, type Html } from '../http/html';
+import type { Say } from '../http/page-language';
 import { elements, fieldsOf } from './playground-fields';
 
 type Values = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { html, type Html } from '../html';
-import type { Say } from '../page-language';
+import { html, type Html } from '../http/html';
+import type { Say } from '../http/page-language';
 
 type Choice = readonly [value: string, label: string];
 

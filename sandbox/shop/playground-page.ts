@@ -1,6 +1,6 @@
-import { personas } from '../lender/personas';
-import { html } from '../html';
-import { type Say, sayIn } from '../page-language';
+import { personas } from '../lender/personas/personas';
+import { html } from '../http/html';
+import { type Say, sayIn } from '../http/page-language';
 import { type Place, shopFrame } from './frame';
 import { elementIn, ignoredSettings, personaIn } from './ignored-settings';
 import {

@@ -1,4 +1,4 @@
-import { html } from '../html';
+import { html } from '../http/html';
 import { shopFrame, type Place } from './frame';
 import { goods } from './goods';
 

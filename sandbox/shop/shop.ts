@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { thisMachineOnly } from '../callers';
-import type { Env } from '../envelope';
-import { withHeaders } from '../headers';
+import { thisMachineOnly } from '../http/callers';
+import type { Env } from '../http/envelope';
+import { withHeaders } from '../http/headers';
 import { contentTypeOf } from '../../delivery/addresses';
 import type { Place } from './frame';
 import { shopHeaders } from './headers';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { STORED } from '../../domain/storage/stored';
-import { personas } from '../../sandbox/lender/personas';
+import { personas } from '../../sandbox/lender/personas/personas';
 import { longUnless } from '../e2e/support/long';
 import { settled } from '../e2e/support/pages';
 import { signIn } from '../e2e/support/signed-in';

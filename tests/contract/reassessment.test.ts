@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideFor } from '../../sandbox/lender/control';
+import { decideFor } from '../../sandbox/lender/personas/control';
 import { issueToken } from '../../sandbox/lender/people';
 import { homepage } from '../../domain/home/calls';
 import { day, minute, second } from '../../domain/kernel/instant';

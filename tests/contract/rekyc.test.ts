@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideFor } from '../../sandbox/lender/control';
+import { decideFor } from '../../sandbox/lender/personas/control';
 import { applicationStatus } from '../../domain/application/calls';
 import { hour, second } from '../../domain/kernel/instant';
 import { saveKycDraft } from '../../domain/kyc/calls';

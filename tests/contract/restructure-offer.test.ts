@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personas } from '../../sandbox/lender/personas';
+import { personas } from '../../sandbox/lender/personas/personas';
 import { pay, refund } from '../../sandbox/lender/ledger-actions';
 import { many } from '../../sandbox/lender/records';
 import { all } from '../../sandbox/lender/world';

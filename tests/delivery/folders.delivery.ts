@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lenderName } from '../../sandbox/client-config';
-import { personas } from '../../sandbox/lender/personas';
+import { personas } from '../../sandbox/lender/personas/personas';
 import { at } from '../e2e/support/pages';
 import { expect, test } from './support/front';
 import { addSeen } from './support/seen';

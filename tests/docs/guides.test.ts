@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { personas } from '../../sandbox/lender/personas';
+import { personas } from '../../sandbox/lender/personas/personas';
 import { configSchema } from '../../domain/config/config';
 import { parseMoreOrigins } from '../../delivery/additions';
 import { ofDocuments } from '../../delivery/headers';

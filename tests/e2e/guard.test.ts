@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { personas } from '../../sandbox/lender/personas';
+import { personas } from '../../sandbox/lender/personas/personas';
 import type { FlowType } from '../../domain/navigation/resolve-redirect';
 import { routeAt, ROUTES } from '../../domain/navigation/routes';
 import { STORED } from '../../domain/storage/stored';

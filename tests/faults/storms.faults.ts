@@ -6,7 +6,7 @@ import { Http } from '../../domain/ports/http';
 import { Navigator } from '../../domain/ports/navigator';
 import { Storage } from '../../domain/ports/storage';
 import { STORED } from '../../domain/storage/stored';
-import { createLogin } from '../../sandbox/lender/control';
+import { createLogin } from '../../sandbox/lender/personas/control';
 import { createContainer } from '../../src/container';
 import { parseConfig } from '../../domain/config/config';
 import { ctxOf, samples } from '../contract/support/samples';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { single } from '../../sandbox/lender/records';
-import type { JournalEntry } from '../../sandbox/journal';
+import type { JournalEntry } from '../../sandbox/http/journal';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
 let sandbox: OpenSandbox;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { JournalEntry } from '../../sandbox/journal';
+import type { JournalEntry } from '../../sandbox/http/journal';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
 let sandbox: OpenSandbox;

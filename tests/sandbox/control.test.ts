@@ -4,7 +4,7 @@ import { toCamel } from '../../domain/wire/case';
 import { applicationStatus } from '../../domain/application/calls';
 import { readApplication } from '../../domain/application/status';
 import { statuses } from '../../domain/navigation/statuses';
-import { personas } from '../../sandbox/lender/personas';
+import { personas } from '../../sandbox/lender/personas/personas';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 import { repeated } from '../support/failures';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personas } from '../../sandbox/lender/personas';
+import { personas } from '../../sandbox/lender/personas/personas';
 import { openSandbox, type OpenSandbox } from './support/sandbox';
 
 let sandbox: OpenSandbox;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryWorld } from '../../support/lender';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { createLogin } from '../../../sandbox/lender/control';
+import { createLogin } from '../../../sandbox/lender/personas/control';
 import { type CallName, CALLS } from '../../../domain/calls';
 import { routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
 import { ctxOf, samples } from '../../contract/support/samples';

@@ -1,6 +1,6 @@
 import { FetchHttp } from '../../../adapters/http/fetch-http';
 import { clockOf, setClock } from '../../../sandbox/lender/clocks';
-import { createLogin } from '../../../sandbox/lender/control';
+import { createLogin } from '../../../sandbox/lender/personas/control';
 import { type RawRequest, serve } from '../../../sandbox/lender/serve';
 import type { World } from '../../../sandbox/lender/world';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';

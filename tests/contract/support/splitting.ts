@@ -1,4 +1,4 @@
-import { decideFor } from '../../../sandbox/lender/control';
+import { decideFor } from '../../../sandbox/lender/personas/control';
 import { decideDue } from '../../../sandbox/lender/decide-due';
 import { second } from '../../../domain/kernel/instant';
 import { readPart } from '../../../domain/kernel/unread';

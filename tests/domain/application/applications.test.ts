@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
-import { decideFor } from '../../../sandbox/lender/control';
+import { decideFor } from '../../../sandbox/lender/personas/control';
 import { contextOf, userById } from '../../../sandbox/lender/people';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { day } from '../../../domain/kernel/instant';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLogin } from '../../../sandbox/lender/control';
+import { createLogin } from '../../../sandbox/lender/personas/control';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { lenderHttp, memoryWorld } from '../../support/lender';
 import { contextAt } from '../../../domain/forms/answers';

@@ -1,6 +1,6 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
-import { decideFor } from '../../../sandbox/lender/control';
+import { decideFor } from '../../../sandbox/lender/personas/control';
 import { addFault } from '../../../sandbox/lender/faults';
 import { contextOf, userById } from '../../../sandbox/lender/people';
 import { day, second } from '../../../domain/kernel/instant';

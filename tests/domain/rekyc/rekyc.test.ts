@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideFor } from '../../../sandbox/lender/control';
+import { decideFor } from '../../../sandbox/lender/personas/control';
 import { contextOf, userById } from '../../../sandbox/lender/people';
 import { second } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';

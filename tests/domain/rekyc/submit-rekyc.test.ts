@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideFor } from '../../../sandbox/lender/control';
+import { decideFor } from '../../../sandbox/lender/personas/control';
 import { addFault } from '../../../sandbox/lender/faults';
 import { contextOf, userById } from '../../../sandbox/lender/people';
 import { cell } from '../../../domain/kernel/live';

@@ -1,4 +1,4 @@
-import { createLogin } from '../../../sandbox/lender/control';
+import { createLogin } from '../../../sandbox/lender/personas/control';
 import { userById } from '../../../sandbox/lender/people';
 import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';

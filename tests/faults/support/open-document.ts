@@ -4,7 +4,7 @@ import type { Report } from '../../../domain/ports/error-reporter';
 import type { ClientConfig } from '../../../domain/config/config';
 import { STORED } from '../../../domain/storage/stored';
 import type { Stored } from '../../../domain/ports/stored-row';
-import { createLogin } from '../../../sandbox/lender/control';
+import { createLogin } from '../../../sandbox/lender/personas/control';
 import type { World } from '../../../sandbox/lender/world';
 import { boot } from '../../../src/boot';
 import { clientConfig } from '../../support/client-config';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createLogin } from '../../../sandbox/lender/control';
+import { createLogin } from '../../../sandbox/lender/personas/control';
 import { serve } from '../../../sandbox/lender/serve';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { memoryWorld } from '../../support/lender';

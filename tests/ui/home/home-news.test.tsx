@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { personas } from '../../../sandbox/lender/personas';
+import { personas } from '../../../sandbox/lender/personas/personas';
 import { single } from '../../../sandbox/lender/records';
 import { keep } from '../../../sandbox/lender/world';
 import { facilityAgreement } from '../../../domain/contracts/calls';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect } from 'vitest';
 import { addFault, type Fault } from '../../../../sandbox/lender/faults';
-import { createLogin } from '../../../../sandbox/lender/control';
+import { createLogin } from '../../../../sandbox/lender/personas/control';
 import { contextOf, exportUser, userById } from '../../../../sandbox/lender/people';
 import { type Draft, single } from '../../../../sandbox/lender/records';
 import { type Ctx, keep, mine, type World } from '../../../../sandbox/lender/world';

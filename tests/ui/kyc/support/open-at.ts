@@ -1,4 +1,4 @@
-import { decideFor } from '../../../../sandbox/lender/control';
+import { decideFor } from '../../../../sandbox/lender/personas/control';
 import { contextOf, userById } from '../../../../sandbox/lender/people';
 import { type OpenApp, openApp } from './open-app';
 

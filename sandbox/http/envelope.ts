@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
-import type { Refusal } from './lender/world';
+import type { Refusal } from '../lender/world';
 import { readJson } from './read-json';
 
 /** What every route knows: the request, its person once identified, and whether a planned fault has answered it. */

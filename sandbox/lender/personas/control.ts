@@ -1,13 +1,13 @@
-import type { Instant } from '../../domain/kernel/instant';
-import { applicationOf } from './application';
-import { decide, newestSubmission } from './decision';
-import { newPerson } from './new-person';
-import { contextOf, issueToken } from './people';
+import type { Instant } from '../../../domain/kernel/instant';
+import { applicationOf } from '../application';
+import { decide, newestSubmission } from '../decision';
+import { newPerson } from '../new-person';
+import { contextOf, issueToken } from '../people';
 import { personas } from './personas';
-import { decideReassessment } from './reassessment';
-import { decideRestructure, restructureUnderWay } from './restructure-deal';
-import { single, type User } from './records';
-import { change, mine, refuse, type Ctx, type Refusal, type World } from './world';
+import { decideReassessment } from '../reassessment';
+import { decideRestructure, restructureUnderWay } from '../restructure-deal';
+import { single, type User } from '../records';
+import { change, mine, refuse, type Ctx, type Refusal, type World } from '../world';
 
 /** The actions behind the sandbox's control API. */
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import { toWire } from '../domain/kernel/instant';
-import { clockOf } from './lender/clocks';
-import type { World } from './lender/world';
+import { toWire } from '../../domain/kernel/instant';
+import { clockOf } from '../lender/clocks';
+import type { World } from '../lender/world';
 import type { Env, SandboxContext } from './envelope';
 import { readJson } from './read-json';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, normalize } from 'node:path';
-import { contentTypeOf, contentTypes } from '../delivery/addresses';
+import { contentTypeOf, contentTypes } from '../../delivery/addresses';
 import type { SandboxContext } from './envelope';
 
 /** Whether a path has the extension of a served file type. */

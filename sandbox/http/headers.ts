@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './envelope';
-import { everywhere } from '../delivery/headers';
+import { everywhere } from '../../delivery/headers';
 
 /** Adds the common headers to every answer that does not set them itself. */
 export const withHeaders = createMiddleware<Env>(async (c, next) => {
