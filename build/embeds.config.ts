@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
-import { embedsVersion } from '../embeds/version';
+import { embedsVersion } from '../embeds/core/version';
 import { writeElementRows } from '../scripts/lib/write-element-rows';
 import { preactForReact, rescoped } from '../scripts/lib/embeds.mjs';
-import { customProperties } from '../embeds/theming';
+import { customProperties } from '../embeds/views/theming';
 
 const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { embedsVersion } from '../embeds/version';
+import { embedsVersion } from '../embeds/core/version';
 
 const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
 

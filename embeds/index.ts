@@ -1,4 +1,4 @@
-import { elementOf } from './core/base-element';
+import { elementOf } from './base-element';
 import { defineOnce } from './core/registry';
 import { ELEMENTS } from './elements/elements';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Messages } from '../messages/messages';
+import type { Messages } from '../messages/id';
 import type { Attributes, Values } from './attributes';
 import type { Opened } from './events';
 import type { Source } from './page';

@@ -1,4 +1,4 @@
-import { embedsVersion } from '../version';
+import { embedsVersion } from './version';
 import { type Configuration, configure } from './configuration';
 import type { Tag } from './element-row';
 import { bare, safely } from './safely';

@@ -1,4 +1,3 @@
-import type { BillBook } from '../../domain/bills/bill-book';
 import type { Answer } from '../../domain/calls';
 import { isLateStatus } from '../../domain/bills/due-parts';
 import { isNothingDue, readBills } from '../../domain/bills/read-bills';
@@ -7,10 +6,9 @@ import { oneOf } from '../core/attributes';
 import { elementRow } from '../core/element-row';
 import { rowOf } from '../core/rows';
 import { type ElementCall, callServer } from '../core/call-server';
-import { BillsView } from '../views/bills-view';
+import { type Bills, BillsView } from '../views/bills-view';
 import { CardSkeleton } from '../views/skeletons';
 
-export type Bills = Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>;
 const row = rowOf('billList');
 
 /**

@@ -1,17 +1,10 @@
-import type { Limit } from '../../domain/home/home';
 import { limitParts } from '../../domain/home/limit-parts';
 import { err } from '../../domain/kernel/result';
 import { elementRow } from '../core/element-row';
 import { rowOf } from '../core/rows';
 import { type ElementCall, callServer } from '../core/call-server';
-import { LimitView } from '../views/limit-view';
+import { type Account, LimitView } from '../views/limit-view';
 import { CardSkeleton } from '../views/skeletons';
-
-/** The part of home that is shown: the limit and the account's status. */
-export interface Account {
-  readonly profile?: { readonly status?: string; readonly limit?: Limit };
-  readonly modules: readonly unknown[];
-}
 
 /** `homepage` of CALLS (spec §7), reduced to what is shown. */
 export const homepage: ElementCall<Account> = {

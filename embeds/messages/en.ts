@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './id';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 

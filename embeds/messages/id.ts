@@ -113,3 +113,12 @@ export const id = {
     ofWhich: (principal: string) => `termasuk pokok ${principal}`,
   },
 } as const;
+
+type Widened<T> = T extends string
+  ? string
+  : T extends (...given: infer A) => string
+    ? (...given: A) => string
+    : { readonly [K in keyof T]: Widened<T[K]> };
+
+/** All messages of the elements, in one language. */
+export type Messages = Widened<typeof id>;

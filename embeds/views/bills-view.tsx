@@ -1,3 +1,4 @@
+import type { BillBook } from '../../domain/bills/bill-book';
 import type { Bill } from '../../domain/bills/read-bills';
 import { agreedDays } from '../../domain/bills/days-left';
 import { isLateBill } from '../../domain/bills/due-parts';
@@ -7,8 +8,10 @@ import { Amount } from '../../ui/kit/amount';
 import { Card } from '../../ui/kit/card';
 import { BillRow } from '../../ui/widgets/bill-row';
 import type { ViewProps } from '../core/element-row';
-import type { Bills } from '../elements/bill-list';
-import type { Messages } from '../messages/messages';
+import type { Messages } from '../messages/id';
+
+/** What of a book of bills is shown. */
+export type Bills = Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>;
 
 /** Further bills are only counted, so that the element keeps its height, and most people have one. */
 const most = 1;

@@ -3,7 +3,8 @@ import { formatAge } from './date';
 import { Card } from '../../ui/kit/card';
 import { SkeletonRegion } from '../../ui/kit/skeleton-parts';
 import type { ElementController } from '../core/element-controller';
-import { type Messages, messagesIn } from '../messages/messages';
+import type { Messages } from '../messages/id';
+import { messagesIn } from '../messages/messages';
 import { lenderOfPage } from '../core/configuration';
 import { AppLinkView } from './app-link-view';
 

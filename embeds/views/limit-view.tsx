@@ -1,9 +1,15 @@
+import type { Limit } from '../../domain/home/home';
 import { limitParts } from '../../domain/home/limit-parts';
 import { formatDay } from './date';
 import { groupDigits } from '../../ui/format/rupiah';
 import { LimitCard } from '../../ui/widgets/limit-card';
 import type { ViewProps } from '../core/element-row';
-import type { Account } from '../elements/limit-card';
+
+/** The part of home that is shown: the limit and the account's status. */
+export interface Account {
+  readonly profile?: { readonly status?: string; readonly limit?: Limit };
+  readonly modules: readonly unknown[];
+}
 
 export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Account, object>) => {
   const { limit, status } = value.profile ?? {};

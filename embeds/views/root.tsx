@@ -4,7 +4,7 @@ import { lenderOfPage } from '../core/configuration';
 import { bare } from '../core/safely';
 import { dress } from '../core/styles';
 import { messagesIn } from '../messages/messages';
-import { nameParts, unrecorded } from '../theming';
+import { nameParts, unrecorded } from './theming';
 import { Body } from './body';
 
 interface RootProps {

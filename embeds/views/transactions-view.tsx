@@ -4,7 +4,7 @@ import { formatShortDay } from './date';
 import { Card } from '../../ui/kit/card';
 import { TransactionLine } from '../../ui/widgets/transaction-line';
 import type { ViewProps } from '../core/element-row';
-import type { Messages } from '../messages/messages';
+import type { Messages } from '../messages/id';
 
 const textsOf = (
   row: Transaction,

@@ -96,7 +96,7 @@ export const differing = (integrity, published) =>
  */
 export const publishEmbeds = () => {
   const folder = join(root, 'dist/embeds');
-  const source = readFileSync(join(root, 'embeds/version.ts'), 'utf8');
+  const source = readFileSync(join(root, 'embeds/core/version.ts'), 'utf8');
   const [, version = ''] = /embedsVersion = '(.*)'/.exec(source) ?? [];
   const moving = join(folder, `v${version.split('.')[0]}`);
   rmSync(moving, { recursive: true, force: true });
@@ -110,7 +110,9 @@ export const publishEmbeds = () => {
   const published = JSON.parse(readFileSync(join(root, 'embeds/published.json'), 'utf8'));
   const changed = differing(integrity, published);
   if (changed.length > 0)
-    throw new Error(`published, and not to be changed: ${changed.join()}; raise embeds/version.ts`);
+    throw new Error(
+      `published, and not to be changed: ${changed.join()}; raise embeds/core/version.ts`,
+    );
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
   const hash = integrity[`/embeds/${version}/${script}`] ?? '';
   publishDocuments(hash);

@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { embedsVersion } from '../../embeds/version';
+import { embedsVersion } from '../../embeds/core/version';
 import { build } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 

@@ -8,8 +8,8 @@ import type { State } from '../../embeds/core/view-state';
 import type { TokenProvider } from '../../embeds/core/tokens';
 import { ELEMENTS } from '../../embeds/elements/elements';
 import type * as Shipped from '../../embeds/package/index';
-import { customProperties, partNames, unrecorded } from '../../embeds/theming';
-import { embedsVersion } from '../../embeds/version';
+import { customProperties, partNames, unrecorded } from '../../embeds/views/theming';
+import { embedsVersion } from '../../embeds/core/version';
 import { type Manifest, withInherited } from '../../scripts/lib/custom-elements.mjs';
 
 const read = (path: string): string => readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { embedsVersion } from '../../embeds/version';
+import { embedsVersion } from '../../embeds/core/version';
 import { root } from '../../scripts/lib/run.mjs';
 import { type NewUser, sandboxAt } from '../e2e/support/sandbox';
 import { openPartnerSite, type PartnerSite, type Visit } from '../engines/site/partner-site';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentTypeOf } from '../../../delivery/addresses';
 import type { Answer } from '../../../delivery/headers';
-import { embedsVersion } from '../../../embeds/version';
+import { embedsVersion } from '../../../embeds/core/version';
 import type { Site } from './site';
 
 /** The first file under `/assets/` with an extension. */

@@ -111,7 +111,7 @@ test('loadPaylater resolves with the script once the elements are defined, and l
   const { asked } = await open(page, site, '');
   const code = `(async () => { ${load({ src })} return [...await Promise.all([ask(), ask()]), await ask()]; })()`;
   const answers = await page.evaluate<unknown[]>(code);
-  const [, version] = /embedsVersion = '(.*)'/.exec(read('embeds/version.ts')) ?? [];
+  const [, version] = /embedsVersion = '(.*)'/.exec(read('embeds/core/version.ts')) ?? [];
   expect(answers).toEqual(Array.from({ length: 3 }, () => [version, 'function', true]));
   expect(asked.filter((url) => url === src)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { embedsVersion } from '../../../embeds/version';
+import { embedsVersion } from '../../../embeds/core/version';
 import type { PartnerSite } from '../../engines/site/partner-site';
 import { firstVersion } from './support/first-version';
 import { expect, unwatched as test } from './support/partner';

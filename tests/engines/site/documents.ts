@@ -1,4 +1,4 @@
-import { embedsVersion } from '../../../embeds/version';
+import { embedsVersion } from '../../../embeds/core/version';
 
 /** The pages of a partner, by the last part of their paths: what each does to the elements. */
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { type NewUser, sandboxAt } from '../../e2e/support/sandbox';
-import { embedsVersion } from '../../../embeds/version';
+import { embedsVersion } from '../../../embeds/core/version';
 import { root } from '../../../scripts/lib/run.mjs';
 import { documentOf } from './documents';
 

@@ -1,15 +1,15 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { Root } from '../views/root';
-import { attributeOf } from './attributes';
-import type { AnyRow } from './element-row';
-import { propertiesOf, ElementController } from './element-controller';
-import { drawn } from '../preact/drawn';
-import { keepingFocus } from './focus';
-import { observeLanguage } from './page-changes';
-import { internalsOf, showState } from './states';
-import { bare, newElement, OwnPromise, safely, soon } from './safely';
-import { setController, controllerOf } from './controllers';
-import type { TokenProvider } from './tokens';
+import { Root } from './views/root';
+import { attributeOf } from './core/attributes';
+import type { AnyRow } from './core/element-row';
+import { propertiesOf, ElementController } from './core/element-controller';
+import { drawn } from './preact/drawn';
+import { keepingFocus } from './core/focus';
+import { observeLanguage } from './core/page-changes';
+import { internalsOf, showState } from './core/states';
+import { bare, newElement, OwnPromise, safely, soon } from './core/safely';
+import { setController, controllerOf } from './core/controllers';
+import type { TokenProvider } from './core/tokens';
 
 /** Where r2wc holds a component's props, and the method that draws it anew. */
 const r2wcProps: unique symbol = Symbol.for('r2wc.props');
