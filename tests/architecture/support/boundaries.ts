@@ -6,9 +6,6 @@ import { root } from '../../../scripts/lib/run.mjs';
 import { circlesOfFolders } from './circles';
 import { rooms } from './sources';
 
-/** Rooms whose folders have an order: each imports those below it only. */
-const ordered = ['adapters', 'domain', 'src', 'ui'];
-
 /** What the boundary check reads and objects to in a tree that has the project's rooms. */
 export const checkBoundaries = async (
   baseDir: string,
@@ -17,7 +14,7 @@ export const checkBoundaries = async (
   const present = readdirSync(baseDir).filter((name) => rooms.includes(name));
   const { output } = await cruise(present, { ...options, baseDir, preserveSymlinks: true });
   const { modules, summary } = output as ICruiseResult;
-  const circles = ordered.flatMap((room) => circlesOfFolders(room, modules));
+  const circles = rooms.flatMap((room) => circlesOfFolders(room, modules));
   return {
     read: modules.map(({ source }) => source),
     violations: [
