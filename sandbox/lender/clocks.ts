@@ -1,6 +1,7 @@
 import type { Instant } from '../../domain/kernel/instant';
 import { kind } from './store';
-import { type Clock, single } from './records';
+import type { Clock } from './clock';
+import { single } from './records';
 import type { World } from './world';
 
 /** The test clock of everybody who has none of their own. */

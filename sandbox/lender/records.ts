@@ -5,13 +5,8 @@ import type { Instant } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';
 import type { saveKycDraft } from '../../domain/kyc/calls';
 import type { TransactionType } from '../../domain/transactions/calls';
+import type { Clock } from './clock';
 import { kind } from './store';
-
-/** A test clock: an offset from real time, or a fixed time. */
-export interface Clock {
-  readonly offset: number;
-  readonly stoppedAt?: Instant;
-}
 
 /** The records of the lender. Times are epoch milliseconds of the person's own test clock. */
 
