@@ -49,7 +49,7 @@ export class BrowserNavigator extends Navigator {
     const mark = readEntryState(page.history.state) ?? { key: ids.uuid(), index: 0 };
     page.history.replaceState(mark, '');
     this.index = mark.index;
-    this.places = cell(this.here(mark, wasRestored(page) ? 'back' : 'push'));
+    this.places = cell(this.visited(this.here(mark, wasRestored(page) ? 'back' : 'push')));
     this.place$ = this.places;
     page.addEventListener('beforeunload', () => {
       this.leftAt = page.performance.now();
@@ -91,7 +91,7 @@ export class BrowserNavigator extends Navigator {
     else history.pushState(mark, '', address);
     if (asDocument) return location.reload();
     this.index = mark.index;
-    this.places.next(this.here(mark, replace ? 'replace' : 'push'));
+    this.places.next(this.visited(this.here(mark, replace ? 'replace' : 'push')));
   }
 
   override href(to: string): string {
@@ -138,7 +138,7 @@ export class BrowserNavigator extends Navigator {
     this.index = mark.index;
     const place = this.here(mark, ownState ? 'back' : 'push');
     if (this.isApart(place.path)) this.page.location.reload();
-    else this.places.next(place);
+    else this.places.next(this.visited(place));
   }
 
   override isServed(): Promise<boolean> {
@@ -155,7 +155,7 @@ export class BrowserNavigator extends Navigator {
       .finally(() => clearTimeout(timer));
   }
 
-  private here({ key, app }: EntryState, by: Place['by']): Place {
+  private here({ key, app }: EntryState, by: Place['by']): Omit<Place, 'left'> {
     const chosenBy = app ? 'app' : 'outside';
     return { ...this.addresses.read(this.page.location), key, by, chosenBy };
   }

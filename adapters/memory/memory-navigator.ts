@@ -8,7 +8,7 @@ const split = (to: string): { path: string; query: string } => {
 
 /** An address bar with a history, and a record of the addresses that the app left for. */
 export class MemoryNavigator extends Navigator {
-  private entries: readonly Place[];
+  private entries: readonly Omit<Place, 'left'>[];
   private at = 0;
   private keys = 0;
   private readonly current;
@@ -25,9 +25,9 @@ export class MemoryNavigator extends Navigator {
 
   constructor(start = '/') {
     super();
-    const place: Place = { ...split(start), key: 'k0', by: 'push', chosenBy: 'outside' };
+    const place = { ...split(start), key: 'k0', by: 'push', chosenBy: 'outside' } as const;
     this.entries = [place];
-    this.current = cell(place);
+    this.current = cell(this.visited(place));
     this.place$ = this.current;
   }
 
@@ -69,6 +69,11 @@ export class MemoryNavigator extends Navigator {
     else this.go('/', { replace: true });
   }
 
+  /** The browser's forward button. */
+  forward(): void {
+    this.show(this.at + 1, 'back');
+  }
+
   override isServed(): Promise<boolean> {
     return Promise.resolve(this.served);
   }
@@ -91,8 +96,9 @@ export class MemoryNavigator extends Navigator {
   }
 
   private show(at: number, by?: Place['by']): void {
-    this.at = at;
     const place = this.entries[at];
-    if (place) this.current.next(by ? { ...place, by } : place);
+    if (!place) return;
+    this.at = at;
+    this.current.next(this.visited(by ? { ...place, by } : place));
   }
 }

@@ -13,10 +13,17 @@ export interface Place {
    * address bar. What it asks for in the name of the person then has to be asked about.
    */
   readonly chosenBy: 'app' | 'outside';
+  /**
+   * Aborts when the user leaves this path. A change of the query alone does not end the visit, since the page stays; a
+   * return to the same entry is a new visit.
+   */
+  readonly left: AbortSignal;
 }
 
 /** The address bar and the ways out of the document. The only place that touches them. */
 export abstract class Navigator {
+  private visit = { path: '', end: new AbortController() };
+
   abstract readonly place$: Live<Place>;
   /** A page of ours is before this one in the history. */
   abstract readonly hasBefore: boolean;
@@ -49,4 +56,14 @@ export abstract class Navigator {
     url: string,
     options?: { readonly same?: boolean; readonly replace?: boolean },
   ): void;
+
+  /** Adds the signal of its visit to the next place, and ends the visit to another path. */
+  protected visited(place: Omit<Place, 'left'>): Place {
+    const { path } = place;
+    if (path !== this.visit.path) {
+      this.visit.end.abort();
+      this.visit = { path, end: new AbortController() };
+    }
+    return { ...place, left: this.visit.end.signal };
+  }
 }

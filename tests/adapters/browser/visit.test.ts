@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { BrowserNavigator } from '../../../adapters/browser/browser-navigator';
+import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
+import { MemoryIds } from '../../../adapters/memory/memory-ids';
+import type { Navigator } from '../../../domain/ports/navigator';
+
+let ended = new AbortController();
+afterEach(() => {
+  ended.abort();
+  ended = new AbortController();
+});
+
+/** A navigator, and the buttons of the browser around it. */
+interface Browser {
+  readonly navigator: Navigator;
+  readonly back: () => Promise<unknown>;
+  readonly forward: () => Promise<unknown>;
+}
+
+const inBrowser = (start: string): Browser => {
+  window.history.pushState(null, '', start);
+  const page = new Proxy(window, {
+    get: (real, name) =>
+      name === 'addEventListener'
+        ? (type: string, listener: EventListener) =>
+            window.addEventListener(type, listener, { signal: ended.signal })
+        : (Reflect.get(real, name, real) as unknown),
+  });
+  const popped = (press: () => void) =>
+    new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+      press();
+    });
+  return {
+    navigator: new BrowserNavigator(new MemoryIds(), page),
+    back: () => popped(() => window.history.back()),
+    forward: () => popped(() => window.history.forward()),
+  };
+};
+
+const inMemory = (start: string): Browser => {
+  const navigator = new MemoryNavigator(start);
+  return {
+    navigator,
+    back: async () => navigator.back(),
+    forward: async () => navigator.forward(),
+  };
+};
+
+describe.each([
+  ['in the browser', inBrowser],
+  ['in memory', inMemory],
+])('a visit %s', (_, open) => {
+  const begin = (start: string) => {
+    const browser = open(start);
+    const { navigator } = browser;
+    const { left } = navigator.place$.value;
+    return { ...browser, navigator, left, now: () => navigator.place$.value.left };
+  };
+
+  test.each([{}, { replace: true }])('ends with a navigation to another path (%j)', (options) => {
+    const { navigator, left, now } = begin('/kyc');
+    expect(left.aborted).toBe(false);
+    navigator.go('/kyc/step1', options);
+    expect([left.aborted, now().aborted]).toEqual([true, false]);
+  });
+
+  test('lasts while only the query changes, by a new entry, a replaced one, or back', async () => {
+    const { navigator, left, now, back } = begin('/transactions');
+    navigator.go('/transactions?receipt=7');
+    navigator.go('/transactions?receipt=8', { replace: true });
+    await back();
+    expect(navigator.place$.value.query).toBe('');
+    expect([now() === left, left.aborted]).toEqual([true, false]);
+  });
+
+  test('lasts when the page is navigated to again', () => {
+    const { navigator, left, now } = begin('/home?x=1');
+    const { key } = navigator.place$.value;
+    navigator.go('/home?x=1');
+    expect(navigator.place$.value.key).not.toBe(key);
+    expect([now() === left, left.aborted]).toEqual([true, false]);
+  });
+
+  test('is new after every return to an entry, back or forward', async () => {
+    const { navigator, left, now, back, forward } = begin('/home');
+    navigator.go('/settings');
+    const second = now();
+    await back();
+    const third = now();
+    expect([left.aborted, second.aborted, third.aborted]).toEqual([true, true, false]);
+    await forward();
+    expect([third.aborted, now().aborted, now() === second]).toEqual([true, false, false]);
+  });
+
+  test('ends before the next place is emitted', () => {
+    const { navigator, left } = begin('/home');
+    const seen: boolean[] = [];
+    navigator.place$.subscribe(({ left: current }) => seen.push(left.aborted, current.aborted));
+    navigator.go('/settings');
+    expect(seen).toEqual([false, false, true, false]);
+  });
+
+  test('is new when a redirect leads back at once', () => {
+    const { navigator, left, now } = begin('/maintenance');
+    const guard = navigator.place$.subscribe(({ path }) => {
+      if (path !== '/maintenance') navigator.go('/maintenance', { replace: true });
+    });
+    navigator.go('/home');
+    expect(navigator.place$.value.path).toBe('/maintenance');
+    expect([left.aborted, now().aborted]).toEqual([true, false]);
+    guard.unsubscribe();
+  });
+});
