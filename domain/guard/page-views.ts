@@ -30,13 +30,14 @@ export class PageViews {
   start(): void {
     let last: { readonly key: string; readonly route: RouteId } | undefined;
     this.guard.state$.subscribe(({ place, decision }) => {
-      if (place.key === last?.key && decision.kind !== 'stay') return;
+      const isNew = place.key !== last?.key;
+      if (!isNew && decision.kind !== 'stay') return;
       const isRedirect = place.by === 'replace';
       const route = routeAt(place.path);
       // A page that tidies its own address is still the same page.
       const isSame = isRedirect && route === last?.route;
-      if (place.key !== last?.key && !isSame) this.end(!isRedirect);
-      if (decision.kind !== 'stay' || place.key === last?.key) return;
+      if (isNew && !isSame) this.end(!isRedirect);
+      if (decision.kind !== 'stay' || !isNew) return;
       last = { key: place.key, route };
       if (!isSame) void this.begin(route);
     });

@@ -52,7 +52,6 @@ const endOf = (outcome: BridgeOutcome<OneKycResult>): CheckEnd => {
 /** Runs the identity SDK, keeps the submission that it ended in, and gives it to its flow (spec §4, §7, §9). */
 export class RunIdentityCheck {
   private readonly cell = cell<IdentityCheckState>({ kind: 'idle' });
-  private closing = new AbortController();
 
   readonly state$: Live<IdentityCheckState> = this.cell;
 
@@ -79,18 +78,20 @@ export class RunIdentityCheck {
     if (flow !== 'REKYC') this.storage.write(STORED.onboardingType, flow);
   }
 
-  /** Opens the SDK. `undefined`: another press is under way, and this one did nothing. */
-  run(flow: IdentityFlow, route: RouteId): Promise<IdentityCheckEnd | undefined> {
+  /**
+   * Opens the SDK, and closes it when the visit ends, where the host can. Returns `undefined` if a check is under way
+   * already.
+   */
+  run(
+    flow: IdentityFlow,
+    route: RouteId,
+    visit: AbortSignal,
+  ): Promise<IdentityCheckEnd | undefined> {
     return this.once(flow, async () => {
-      const end = await this.launch(flow);
+      const end = await this.launch(flow, visit);
       this.tracking.track(event('identity_check_ended', route, { flow, outcome: end.kind }));
       return end;
     });
-  }
-
-  /** Closes the screen of the SDK, where the host can. */
-  cancel(): void {
-    this.closing.abort();
   }
 
   /**
@@ -132,8 +133,7 @@ export class RunIdentityCheck {
     }
   }
 
-  private async launch(flow: IdentityFlow): Promise<CheckEnd> {
-    const { signal } = (this.closing = new AbortController());
+  private async launch(flow: IdentityFlow, visit: AbortSignal): Promise<CheckEnd> {
     const lack = await this.options.needs(flow);
     if (lack) return { kind: 'failed', failure: lack };
     const partner = this.options.partner(flow);
@@ -141,6 +141,6 @@ export class RunIdentityCheck {
     const answer = await this.http.call(oneKycToken, { headers });
     if (!answer.ok) return { kind: 'failed', failure: answer.error };
     const launch = { token: answer.value.token, partner, locale: this.options.language() };
-    return endOf(await this.bridge.launchOneKyc(launch, signal));
+    return endOf(await this.bridge.launchOneKyc(launch, visit));
   }
 }

@@ -44,20 +44,20 @@ export class StartPayment {
     });
   }
 
-  /** Starts, unless a start is under way. */
-  async start(way: WayToStart = 'first'): Promise<void> {
+  /** Starts, unless a start is under way. After the end of the visit an answer leads nowhere. */
+  async start(visit: AbortSignal, way: WayToStart = 'first'): Promise<void> {
     const before = this.states.value;
     if (before.kind === 'starting') return;
     const start: StartedPayment = { kind: 'starting' };
     this.states.next(start);
-    const end = await this.lead(way);
+    const end = await this.lead(visit, way);
     if (this.states.value === start) this.states.next(end);
   }
 
   /** Starts once more in the way that failed. */
-  retry(): void {
+  retry(visit: AbortSignal): void {
     const { value } = this.states;
-    if (value.kind === 'failed') void this.start(value.way);
+    if (value.kind === 'failed') void this.start(visit, value.way);
   }
 
   /** The page was left: nothing that is under way is shown any more. */
@@ -65,20 +65,17 @@ export class StartPayment {
     this.states.next(idle);
   }
 
-  /** An answer that comes late leads nobody away from where they went. */
-  private async lead(way: WayToStart): Promise<StartedPayment> {
+  private async lead(visit: AbortSignal, way: WayToStart): Promise<StartedPayment> {
     const { payment, navigator } = this;
-    const { key } = navigator.place$.value;
-    const isHere = () => navigator.place$.value.key === key;
     const status = await payment.check();
-    if (!isHere()) return idle;
+    if (visit.aborted) return idle;
     if (!status.ok) return { kind: 'failed', failure: status.error, way };
     const { value } = status;
     if (value.kind === 'refused') return value;
     const asksHost = way === 'first' && value.kind !== 'inProgress';
     const host = asksHost ? await this.askHost(value) : 'unknown';
     // Where the person closed the host's payment again, both ways are shown from now on.
-    if (!isHere() || host === 'offered') return idle;
+    if (visit.aborted || host === 'offered') return idle;
     const waits = value.kind === 'inProgress' || host === 'opened';
     navigator.go((waits ? ROUTES.repaymentProcessing : ROUTES.bcaVa).path);
     return idle;

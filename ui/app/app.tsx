@@ -7,6 +7,7 @@ import { Navigator } from '../../domain/ports/navigator';
 import { languages } from '../../domain/kernel/locale';
 import { Preferences } from '../../domain/visit/preferences';
 import { Session } from '../../domain/session/session';
+import { cancellable } from '../hooks/cancellable';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { BarePage } from './frame';
@@ -81,15 +82,13 @@ const useFollowPreferences = (id: RouteId): void => {
   const size = useLive(preferences.textSize$);
 
   useEffect(() => {
-    let left = false;
-    const change = () => {
-      if (!left) void i18n.changeLanguage(language);
-    };
-    // Without the words the page stays as it is; the next page tries again.
-    if (i18n.language !== language) loader.messages(id, language).then(change, () => undefined);
-    return () => {
-      left = true;
-    };
+    return cancellable((signal) => {
+      const change = () => {
+        if (!signal.aborted) void i18n.changeLanguage(language);
+      };
+      // Without the words the page stays as it is; the next page tries again.
+      if (i18n.language !== language) loader.messages(id, language).then(change, () => undefined);
+    });
   }, [i18n, loader, id, language]);
 
   useEffect(

@@ -5,9 +5,11 @@ import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator, type Place } from '../../domain/ports/navigator';
 import { ReloadOnce } from '../../domain/visit/reload-once';
+import { cancellable } from '../hooks/cancellable';
 import { useService } from '../hooks/services';
 import { useLanguage } from '../hooks/use-language';
 import { useTableMessages } from '../hooks/use-table-messages';
+import { VisitContext } from '../hooks/use-visit';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
 import { Notifications } from './notifications';
@@ -46,10 +48,8 @@ export const Screen = ({ id, place }: ScreenProps) => {
 
   useEffect(() => {
     if (Page) return;
-    let left = false;
-    const isHere = () => !left;
-    const now = (phase: Shown['phase']) => left || show({ phase });
-    const bring = async (): Promise<void> => {
+    return cancellable(async (signal) => {
+      const now = (phase: Shown['phase']) => signal.aborted || show({ phase });
       try {
         await loader.load(id, language, () => now('slow'));
         now('here');
@@ -57,21 +57,17 @@ export const Screen = ({ id, place }: ScreenProps) => {
         const inTime = !(error instanceof Error && error.message === 'timeout');
         const code = inTime ? 'MISSING' : 'TIMEOUT';
         reporter.capture({ kind: 'load', message: 'page not loaded', where, code });
-        if (!isHere()) return;
+        if (signal.aborted) return;
         if (!hostInfo.online$.value) {
           now('offline');
           // The page is there already: that it is still so is all there is to tell.
           if (tries) notifications.toast(t('failure.network'));
           return;
         }
-        const another = (await navigator.prepareReload()) && isHere();
+        const another = (await navigator.prepareReload()) && !signal.aborted;
         if (!another || !reloadOnce.reload()) now('errorPage');
       }
-    };
-    void bring();
-    return () => {
-      left = true;
-    };
+    });
   }, [
     Page,
     loader,
@@ -98,21 +94,23 @@ export const Screen = ({ id, place }: ScreenProps) => {
 
   return (
     <RouteContext value={id}>
-      {Page ? (
-        <ErrorBoundary
-          key={id}
-          fallback={<ErrorPage />}
-          onError={(error) =>
-            reporter.capture({ kind: 'render', message: 'page not rendered', where }, error)
-          }
-        >
-          <Page />
-        </ErrorBoundary>
-      ) : instead ? (
-        <ErrorPage retry={instead === 'offline' ? retry : undefined} />
-      ) : (
-        <PageSkeleton shape={shapeOf(id)} slow={phase === 'slow'} />
-      )}
+      <VisitContext value={place.left}>
+        {Page ? (
+          <ErrorBoundary
+            key={id}
+            fallback={<ErrorPage />}
+            onError={(error) =>
+              reporter.capture({ kind: 'render', message: 'page not rendered', where }, error)
+            }
+          >
+            <Page />
+          </ErrorBoundary>
+        ) : instead ? (
+          <ErrorPage retry={instead === 'offline' ? retry : undefined} />
+        ) : (
+          <PageSkeleton shape={shapeOf(id)} slow={phase === 'slow'} />
+        )}
+      </VisitContext>
     </RouteContext>
   );
 };

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure, isUnreached } from '../../domain/kernel/failure';
-import { routeAt } from '../../domain/navigation/routes';
-import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
+import { useVisit } from '../hooks/use-visit';
 import { type AskButton, Notifications } from './notifications';
-import { useRoute } from './route-context';
 
 /** What follows the dialog: another try, a way back, or just its closing. */
 export interface AfterFailure {
@@ -20,14 +18,12 @@ export interface AfterFailure {
 export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) => void) => {
   const { t } = useTranslation();
   const notifications = useService(Notifications);
-  const navigator = useService(Navigator);
-  const route = useRoute();
+  const visit = useVisit();
   return (failure, after = {}) => {
     if (failure.kind === 'cancelled') return;
     // These two move the person to another page, which says what happened.
     if (failure.kind === 'api' && (failure.status === 401 || failure.status === 503)) return;
-    const isHere = routeAt(navigator.place$.value.path) === route;
-    const { retry, onClose }: AfterFailure = isHere ? after : {};
+    const { retry, onClose }: AfterFailure = visit.aborted ? {} : after;
     const sentence = t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message');
     const close: AskButton = { label: t('generic.error.cta'), ...(onClose && { run: onClose }) };
     notifications.ask({

@@ -4,7 +4,7 @@ import { Navigator } from '../../domain/ports/navigator';
 import { ReloadOnce } from '../../domain/visit/reload-once';
 import { useService } from '../hooks/services';
 import { useLanguage } from '../hooks/use-language';
-import { useStillHere } from '../hooks/use-still-here';
+import { useVisit } from '../hooks/use-visit';
 import { useRoute } from './route-context';
 import { ScreenLoader } from './screen-loader';
 import { useFailureDialog } from './use-failure-dialog';
@@ -24,7 +24,7 @@ export const useNextPages = (): NextPages => {
   const hostInfo = useService(HostInfo);
   const navigator = useService(Navigator);
   const reloadOnce = useService(ReloadOnce);
-  const isStillHere = useStillHere();
+  const visit = useVisit();
   const route = useRoute();
   const language = useLanguage();
   const showFailure = useFailureDialog();
@@ -34,7 +34,7 @@ export const useNextPages = (): NextPages => {
     setLoading(true);
     try {
       await loader.next(route, language);
-      return isStillHere();
+      return !visit.aborted;
     } catch {
       const isReloaded =
         hostInfo.online$.value && (await navigator.prepareReload()) && reloadOnce.reload();

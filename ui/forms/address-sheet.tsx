@@ -11,6 +11,7 @@ import {
 import { citiesNamed, matchingAreas } from '../../domain/address/match-areas';
 import { areaLevels } from '../../domain/forms/field';
 import type { Wizard } from '../../domain/forms/wizard';
+import { cancellable } from '../hooks/cancellable';
 import { useService } from '../hooks/services';
 import { fieldId } from '../kit/field';
 import { SearchField } from '../kit/search-field';
@@ -46,9 +47,7 @@ const useAreas = (areas: Areas, paths: readonly AreaPath[], deep: boolean, code 
   const key = `${asked} ${deep} ${code}`;
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const read = async () => {
+    return cancellable(async (signal) => {
       let found: readonly AreaPath[] = [];
       for (const path of JSON.parse(asked) as readonly AreaPath[]) {
         const before = found;
@@ -60,9 +59,7 @@ const useAreas = (areas: Areas, paths: readonly AreaPath[], deep: boolean, code 
       }
       if (code !== '') found = await withPostalCode(areas, found, code);
       if (!signal.aborted) setState({ key, found, busy: false });
-    };
-    void read();
-    return () => leaving.abort();
+    });
   }, [areas, asked, deep, code, key]);
 
   return state?.key === key ? state : { found: [], busy: true };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SummaryVisit } from '../../domain/forms/summary-visit';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
@@ -6,6 +6,7 @@ import { useRoute } from '../app/route-context';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { useService } from '../hooks/services';
 import { useOneAtATime } from '../hooks/use-one-at-a-time';
+import { useVisit } from '../hooks/use-visit';
 import type { WizardNavigation } from './use-wizard';
 
 interface StepOptions {
@@ -26,24 +27,17 @@ export const useStep = (
 ) => {
   const route = useRoute();
   const navigator = useService(Navigator);
-  const visit = useService(SummaryVisit);
+  const summaryVisit = useService(SummaryVisit);
+  const visit = useVisit();
   const showFailure = useFailureDialog();
-  const [fromSummary] = useState(() => visit.isOpen);
+  const [fromSummary] = useState(() => summaryVisit.isOpen);
   const { busy, run } = useOneAtATime();
   const [attempt, setAttempt] = useState(0);
-  const here = useRef(true);
-
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
 
   const judge = async (): Promise<void> => {
     const end = await wizard.leave(route);
     // Who went back meanwhile is not pulled forward again.
-    if (!here.current) return;
+    if (visit.aborted) return;
     if (end.kind === 'left') {
       const to = fromSummary ? summary : (next ?? end.next ?? finish);
       if (to) navigator.go(ROUTES[to].path, { replace: fromSummary || next !== undefined });

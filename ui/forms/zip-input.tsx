@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type AreaNames, Areas } from '../../domain/address/areas';
 import { groupOf } from '../../domain/forms/field';
 import { INPUTS } from '../../domain/forms/inputs';
+import { cancellable } from '../hooks/cancellable';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { TextField } from '../kit/text-field';
@@ -26,10 +27,9 @@ const useKnownCodes = ({
   const offered = useRef(new Set(['']));
 
   useEffect(() => {
-    let left = false;
-    const ask = key === '' ? [] : areas.postalCodes(JSON.parse(key) as AreaNames);
-    void Promise.resolve(ask).then((codes) => {
-      if (left) return;
+    return cancellable(async (signal) => {
+      const codes = await (key === '' ? [] : areas.postalCodes(JSON.parse(key) as AreaNames));
+      if (signal.aborted) return;
       wizard.know({ listed: { [field.name]: codes } });
       // Nothing yet, or the code of the village before: the new village's only one is surely meant.
       const open = offered.current.has(wizard.state$.value.answers[field.name] ?? '');
@@ -37,9 +37,6 @@ const useKnownCodes = ({
       if (open && only !== undefined && others.length === 0) wizard.change(field.name, only);
       for (const code of codes) offered.current.add(code);
     });
-    return () => {
-      left = true;
-    };
   }, [areas, wizard, field.name, key]);
 
   return state.facts.listed?.[field.name] ?? [];

@@ -28,11 +28,10 @@ export const followBack = (services: Services): void => {
     });
 
   const close = singleFlight(async (): Promise<void> => {
-    const { key } = navigator.place$.value;
+    const { left } = navigator.place$.value;
     const { kind } = await bridge.close();
     // A host that cannot be closed leaves the way a browser has; who has gone on meanwhile is not taken back.
-    const isStill = navigator.place$.value.key === key && back.page$.value !== 'none';
-    if (kind !== 'ok' && isStill) back.step();
+    if (kind !== 'ok' && !left.aborted && back.page$.value !== 'none') back.step();
   });
 
   const ask = (): void => {

@@ -22,7 +22,8 @@ const checking = async () => {
     needs: async (flow) => (flow === 'REKYC' ? at.lack : undefined),
     takers: { GPL: take('GPL'), COMBINED: take('COMBINED'), REKYC: take('REKYC') },
   });
-  return { visit, check, taken, at };
+  const { left } = visit.navigator.place$.value;
+  return { visit, check, taken, at, left };
 };
 
 const submitted: OneKycResult = { kind: 'submitted', submissionUuid: 'uuid-1' };
@@ -42,9 +43,9 @@ test.each<[outcome: BridgeOutcome<OneKycResult>, end: IdentityCheckEnd]>([
   [{ kind: 'malformed' }, { kind: 'failed' }],
   [{ kind: 'failed', code: 'SDK_42' }, { kind: 'failed' }],
 ])('the identity check that the host ends with %j', async (outcome, end) => {
-  const { visit, check, taken } = await checking();
+  const { visit, check, taken, left } = await checking();
   visit.bridge.answers.launchOneKyc = outcome;
-  expect(await check.run('GPL', 'kycStep1')).toEqual(end);
+  expect(await check.run('GPL', 'kycStep1', left)).toEqual(end);
   expect(check.state$.value).toEqual(end);
   const isSubmitted = end.kind === 'submitted';
   expect(check.submissionUuid).toBe(isSubmitted ? 'uuid-1' : undefined);
@@ -61,9 +62,9 @@ test.each([
   ['COMBINED', 'COMBINED-gopay', 'COMBINED'],
   ['REKYC', 'REKYC-gopay', undefined],
 ] as const)('the %s flow is launched as %s and kept as %s', async (flow, partner, kept) => {
-  const { visit, check, taken } = await checking();
+  const { visit, check, taken, left } = await checking();
   visit.bridge.answers.launchOneKyc = { kind: 'ok', value: submitted };
-  await check.run(flow, 'kycStep1');
+  await check.run(flow, 'kycStep1', left);
   const { headers } = visit.http.calls.find(({ name }) => name === 'oneKycToken')?.raw ?? {};
   expect(headers?.['onboarding-partner']).toBe(partner);
   expect(visit.bridge.launches).toMatchObject([{ partner, locale: 'en' }]);
@@ -73,29 +74,29 @@ test.each([
 });
 
 test('pressed ten times it runs once; after its end it runs again', async () => {
-  const { visit, check } = await checking();
+  const { visit, check, left } = await checking();
   visit.bridge.answers.launchOneKyc = { kind: 'ok', value: submitted };
-  const presses = Array.from({ length: 10 }, () => check.run('GPL', 'kycStep1'));
+  const presses = Array.from({ length: 10 }, () => check.run('GPL', 'kycStep1', left));
   expect(check.state$.value).toEqual({ kind: 'running' });
   const ends = await Promise.all(presses);
   expect(ends.filter((end) => end !== undefined)).toEqual([submitted]);
   expect([visit.count('oneKycToken'), visit.bridge.launches.length]).toEqual([1, 1]);
-  expect(await check.run('GPL', 'kycStep1')).toEqual(submitted);
+  expect(await check.run('GPL', 'kycStep1', left)).toEqual(submitted);
 });
 
 test('the host’s screen does not open without a token', async () => {
-  const { visit, check } = await checking();
+  const { visit, check, left } = await checking();
   addFault(visit.world, { path: '/v1/kyc/one-kyc/token', status: 500, code: 'DOWN', times: 1 });
-  const end = await check.run('GPL', 'kycStep1');
+  const end = await check.run('GPL', 'kycStep1', left);
   expect(end).toMatchObject({ kind: 'failed', failure: { code: 'DOWN' } });
   expect([visit.bridge.launches, check.state$.value]).toEqual([[], end]);
 });
 
 test('a check that its flow could not take is kept, and handed over again by hand', async () => {
-  const { visit, check, taken, at } = await checking();
+  const { visit, check, taken, at, left } = await checking();
   visit.bridge.answers.launchOneKyc = { kind: 'ok', value: submitted };
   at.notTaken = { kind: 'timeout' };
-  const end = await check.run('REKYC', 'kycStep1');
+  const end = await check.run('REKYC', 'kycStep1', left);
   expect(end).toEqual({ ...submitted, kind: 'notTaken', failure: { kind: 'timeout' } });
   expect(check.submissionUuid).toBe('uuid-1');
   delete at.notTaken;
@@ -121,8 +122,8 @@ test.each<[answer: BridgeOutcome<OneKycResult>, end: IdentityCheckEnd, kept: str
 });
 
 test('a flow that could not take a check opens none', async () => {
-  const { visit, check, at } = await checking();
+  const { visit, check, at, left } = await checking();
   at.lack = { kind: 'contract', path: 'gojekCustomerId' };
-  expect(await check.run('REKYC', 'kycStep1')).toEqual({ kind: 'failed', failure: at.lack });
+  expect(await check.run('REKYC', 'kycStep1', left)).toEqual({ kind: 'failed', failure: at.lack });
   expect([visit.count('oneKycToken'), visit.bridge.calls]).toEqual([0, []]);
 });

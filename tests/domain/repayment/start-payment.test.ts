@@ -18,7 +18,7 @@ const inHost = async (openPayment: BridgeOutcome<void> = opened) => {
   const it = await payingAs('due-soon', () => shell.openPayment());
   const { navigator } = it.visit;
   const press = async (way: WayToStart = 'first') => {
-    void it.start.start(way);
+    void it.start.start(navigator.place$.value.left, way);
     await settled();
   };
   return { ...it, shell, press, at: () => navigator.place$.value.path };
@@ -68,11 +68,11 @@ test.each([
 });
 
 test('a start that failed is tried again in the same way, and a refusal is forgotten', async () => {
-  const { world, shell, start, press, at } = await inHost();
+  const { visit, world, shell, start, press, at } = await inHost();
   addFault(world, { path: status, drop: true, times: 1 });
   await press('account');
   expect(start.state$.value).toMatchObject({ kind: 'failed', way: 'account' });
-  start.retry();
+  start.retry(visit.navigator.place$.value.left);
   await settled();
   expect([shell.payments, at()]).toEqual([0, '/repayment/bca-va']);
   addFault(world, { path: status, status: 422, code: 'CLIENT_UNPROCESSABLE_ENTITY', times: 1 });
@@ -84,7 +84,7 @@ test('a start that failed is tried again in the same way, and a refusal is forgo
 
 test('pressed ten times it starts once', async () => {
   const { visit, shell, start } = await inHost();
-  for (let press = 0; press < 10; press += 1) void start.start();
+  for (let press = 0; press < 10; press += 1) void start.start(visit.navigator.place$.value.left);
   await settled();
   expect([visit.count('repayStatus'), shell.payments]).toEqual([1, 1]);
 });
@@ -92,11 +92,12 @@ test('pressed ten times it starts once', async () => {
 test('an answer that comes after the page was left leads nowhere, and blocks no other start', async () => {
   const [visit, http] = [new Visit('/repayment/bill-list'), new HeldHttp()];
   const { start } = payingIn(visit, http);
-  void start.start();
+  const press = () => void start.start(visit.navigator.place$.value.left);
+  press();
   visit.navigator.go('/home');
   start.reset();
   visit.navigator.go(bills);
-  void start.start();
+  press();
   expect(http.waiting.map(({ row }) => row)).toEqual([repayStatus, repayStatus]);
   await http.answer({ status: 'PROCESSING' });
   expect([visit.navigator.place$.value.path, start.state$.value.kind]).toEqual([bills, 'starting']);

@@ -16,6 +16,7 @@ import { SessionBoundary } from '../../../ui/app/session-boundary';
 import { RouteContext } from '../../../ui/app/route-context';
 import { ScreenLoader } from '../../../ui/app/screen-loader';
 import { useLive } from '../../../ui/hooks/use-live';
+import { VisitContext } from '../../../ui/hooks/use-visit';
 import { clientConfig, everyHost } from '../../support/client-config';
 import type { Visit } from '../../domain/support/a-visit';
 import { deviceOf } from './device';
@@ -68,7 +69,11 @@ export const stage = async (
     const { place, decision } = useLive(guard.state$);
     const id = routeAt(place.path);
     const Page = decision.kind === 'stay' ? loader.find(id, language) : undefined;
-    return <RouteContext value={id}>{Page && <Page key={id} />}</RouteContext>;
+    return (
+      <RouteContext value={id}>
+        <VisitContext value={place.left}>{Page && <Page key={id} />}</VisitContext>
+      </RouteContext>
+    );
   };
 
   guard.start();

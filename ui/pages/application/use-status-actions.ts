@@ -13,7 +13,7 @@ import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
-import { useStillHere } from '../../hooks/use-still-here';
+import { useVisit } from '../../hooks/use-visit';
 import type { StatusActionName } from './status-details';
 import type { StatusActions } from '../status/status-view';
 import { useWayOut } from '../status/use-way-out';
@@ -31,7 +31,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   const openLink = useOpenLink();
   const showFailure = useFailureDialog();
   const wayOut = useWayOut();
-  const isStillHere = useStillHere();
+  const visit = useVisit();
   const store = updateUrl?.[host];
 
   const still = () => notifications.toast(t('stillMaintained'));
@@ -39,11 +39,13 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
     // Without a status the interrupted page would lead to the error page at once.
     if (guardStatus(applications.state$.value) === 'ERROR') {
       const now = await applications.refresh();
-      if (!isStillHere()) return;
+      if (visit.aborted) return;
       if (!now.ok && isMaintenance(now.error)) return still();
     }
+    const { path } = navigator.place$.value;
     navigator.go(guard.interruptedPage ?? ROUTES.start.path, { replace: true });
-    if (isStillHere()) still();
+    // The guard has led back.
+    if (navigator.place$.value.path === path) still();
   };
 
   const retry = async () => {
@@ -67,7 +69,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
     const answer = await applications.refresh();
     if (!answer.ok) showFailure(answer.error, { retry: () => void find() });
     // From the root the guard leads to the page of the status.
-    else if (isStillHere()) navigator.go(ROUTES.start.path, { replace: true });
+    else if (!visit.aborted) navigator.go(ROUTES.start.path, { replace: true });
   };
 
   const home = () => {

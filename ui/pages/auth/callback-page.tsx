@@ -32,12 +32,12 @@ export const CallbackPage = () => {
     else show({ phase: end.kind === 'unsupported' ? 'refused' : end.kind });
   };
 
-  useOnArrival((place, stillHere) => {
+  useOnArrival((place) => {
     const query = new URLSearchParams(place.query);
     // The code is for one use; it does not stay in the address bar or the history.
     navigator.go(ROUTES.authCallback.path, { replace: true });
     const [code, state] = [query.get('code') ?? undefined, query.get('state') ?? undefined];
-    void login.complete(code, state).then((end) => stillHere() && goOn(end));
+    void login.complete(code, state).then((end) => place.left.aborted || goOn(end));
   });
 
   if (phase === 'occupied')

@@ -4,6 +4,7 @@ import { HostContext } from '../../../domain/host/host-context';
 import { Login } from '../../../domain/auth/login';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
+import { useVisit } from '../../hooks/use-visit';
 import { leaveFor } from './leave-for';
 import { useOnArrival } from './use-on-arrival';
 
@@ -21,6 +22,7 @@ export const useLogin = () => {
   const session = useService(Session);
   const login = useService(Login);
   const hostContext = useService(HostContext);
+  const visit = useVisit();
   const [phase, setPhase] = useState<LoginPhase>('going');
   /** Asked before anything else: somebody is logged in, and the address names somebody. */
   const [question, setQuestion] = useState<{ hint: string; stay: () => void; go: () => void }>();
@@ -41,20 +43,20 @@ export const useLogin = () => {
       },
     });
 
-  const enter = async (query: string, withScreen: boolean, stillHere = () => true) => {
+  const enter = async (query: string, withScreen: boolean) => {
     setPhase('going');
     if (hostContext.host === 'web') return onTheWeb();
     const hint = hintIn(query);
     // An address does not overrule the host: its token comes first, and then the person is asked.
     const end = await login.fromHost(withScreen && hint === undefined);
-    if (!stillHere()) return;
+    if (visit.aborted) return;
     if (end.kind === 'in' && hint !== undefined) return ask(hint, () => Promise.resolve(end.to));
     if (end.kind === 'in') return leaveFor(navigator, end);
     if (end.kind === 'unsupported' || hint !== undefined) return onTheWeb();
     setPhase(end.kind === 'cancelled' ? 'cancelled' : 'failed');
   };
 
-  useOnArrival((place, stillHere) => {
+  useOnArrival((place) => {
     const cameBack = place.by === 'back';
     const hint = hintIn(place.query);
     const loggedIn = session.loggedIn$.value;
@@ -63,7 +65,7 @@ export const useLogin = () => {
     else if (loggedIn) void session.target().then((to) => leaveFor(navigator, { to }));
     // Who comes back from the login page wants to leave; going there again would not let them.
     else if (cameBack) setPhase('cancelled');
-    else void enter(place.query, false, stillHere);
+    else void enter(place.query, false);
   });
 
   return {

@@ -9,7 +9,7 @@ import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { useStillHere } from '../../hooks/use-still-here';
+import { useVisit } from '../../hooks/use-visit';
 import { useLoan } from './use-loan';
 
 /**
@@ -27,7 +27,7 @@ export const useLoanConsent = () => {
   const navigator = useService(Navigator);
   const notifications = useService(Notifications);
   const showFailure = useFailureDialog();
-  const isStillHere = useStillHere();
+  const visit = useVisit();
 
   const applying = application !== undefined && isApplying(application);
   const outcome = application && loanOutcome(application);
@@ -57,7 +57,7 @@ export const useLoanConsent = () => {
     if (end.kind !== 'done') return;
     if (choice === 'GPP' && !applying)
       notifications.toast(t('terms.registered'), { outlivesPage: true });
-    if (isStillHere()) leave();
+    if (!visit.aborted) leave();
   };
 
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type IdentityFlow, IDENTITY_WAYS } from '../../../domain/kyc/identity-flow';
 import { type IdentityCheckEnd, RunIdentityCheck } from '../../../domain/kyc/run-identity-check';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
@@ -8,6 +8,7 @@ import { useRoute } from '../../app/route-context';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useVisit } from '../../hooks/use-visit';
 
 /** The page of each end that has one; after a cancelled check the person stays. */
 const pages = {
@@ -27,16 +28,8 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
   const showFailure = useFailureDialog();
   const busy = useLive(check.state$).kind === 'running';
   const [cancelled, setCancelled] = useState(false);
-  const here = useRef(true);
+  const visit = useVisit();
   const { from, later } = IDENTITY_WAYS[flow];
-
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-      check.cancel();
-    };
-  }, [check]);
 
   // The page where the check was begun stays in the history; one page of an end replaces the other.
   const go = (to: RouteId) => navigator.go(ROUTES[to].path, { replace: route !== from });
@@ -46,7 +39,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     next: RouteId = pages.submitted,
   ): Promise<void> => {
     const end = await press;
-    if (!end || !here.current) return;
+    if (!end || visit.aborted) return;
     if (end.kind === 'submitted') return go(next);
     if (end.kind === 'cancelled') return setCancelled(true);
     if (end.kind === 'notTaken') {
@@ -60,7 +53,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
 
   const launch = (): Promise<void> => {
     setCancelled(false);
-    return show(check.run(flow, route));
+    return show(check.run(flow, route, visit));
   };
 
   /** Goes on to `next` with a check that was made before. */

@@ -8,7 +8,7 @@ import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useNextPages } from '../../app/use-next-pages';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { useStillHere } from '../../hooks/use-still-here';
+import { useVisit } from '../../hooks/use-visit';
 import { useGpp } from './use-gpp';
 import type { Onboarding } from './use-onboarding';
 
@@ -46,7 +46,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const applications = useService(Applications);
   const notifications = useService(Notifications);
   const showFailure = useFailureDialog();
-  const isStillHere = useStillHere();
+  const visit = useVisit();
   const nextPages = useNextPages();
   const sending = useLive(submitApplication.state$);
   const ended = endedOf(sending);
@@ -76,7 +76,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     if (ended?.phase === 'unclear') return void submitApplication.check(application);
     const now = await applications.refresh();
     if (!now.ok) showFailure(now.error, { retry: () => void check() });
-    else if (isStillHere()) notifications.toast(t('ends.unchanged'));
+    else if (!visit.aborted) notifications.toast(t('ends.unchanged'));
   };
 
   const busy = nextPages.loading || sending.kind === 'sending' || sending.kind === 'done';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ROUTES } from '../../../domain/navigation/routes';
 import type { PinEnd } from '../../../domain/pin/verify-pin';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -6,13 +5,14 @@ import { SubmitReassessment } from '../../../domain/reassessment/submit-reassess
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
+import { useVisit } from '../../hooks/use-visit';
 
 /** Asks for the PIN, or for the host's own challenge, and then sends the one request. */
 export const useOnDemand = (askPin: (token: string) => Promise<PinEnd>) => {
   const reassessment = useService(SubmitReassessment);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
-  const [arrival] = useState(() => navigator.place$.value.key);
+  const visit = useVisit();
   const { busy, run } = useOneAtATime();
 
   const ask = async (): Promise<void> => {
@@ -23,8 +23,7 @@ export const useOnDemand = (askPin: (token: string) => Promise<PinEnd>) => {
     const end = await reassessment.submit(pin.ids);
     if (end.kind === 'failed') return showFailure(end.failure);
     // A person who left the page meanwhile is not taken away from there.
-    if (navigator.place$.value.key === arrival)
-      navigator.go(ROUTES.reassessmentResult.path, { replace: true });
+    if (!visit.aborted) navigator.go(ROUTES.reassessmentResult.path, { replace: true });
   };
 
   const press = (): Promise<void> => run(ask);

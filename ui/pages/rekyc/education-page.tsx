@@ -11,7 +11,7 @@ import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { useStillHere } from '../../hooks/use-still-here';
+import { useVisit } from '../../hooks/use-visit';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Form } from '../../kit/form';
@@ -36,7 +36,7 @@ export const EducationPage = () => {
   const cardState = useLive(card.state$);
   const question = useLive(challenge.question.state$);
   const asked = latestValue(question);
-  const isStillHere = useStillHere();
+  const visit = useVisit();
   const underWay = latestValue(useLive(rekyc.state$))?.status === 'INITIATED';
 
   const open = useIsOpen();
@@ -54,7 +54,7 @@ export const EducationPage = () => {
   }, [navigator, elsewhere]);
 
   const goOn = () => {
-    if (!isStillHere()) return;
+    if (visit.aborted) return;
     flow.begin();
     navigator.go(ROUTES.kycStep1.path);
   };

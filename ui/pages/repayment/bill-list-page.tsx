@@ -30,7 +30,7 @@ export const BillListPage = () => {
   const bills = useService(Bills);
   const type = billTypeIn(useLocation().search);
   const { state, online, reload } = useBillBook(type);
-  const { payment, busy, refused, otherWay } = usePay();
+  const { start, busy, refused, otherWay } = usePay();
   const book = latestValue(state);
   const { bill, open, close } = useOpenedBill(type, book);
   const failure = state.phase === 'failed' ? state.failure : undefined;
@@ -41,7 +41,7 @@ export const BillListPage = () => {
   const pays = due && type === 'CURRENT';
   const disabled = pays && (!online || failure !== undefined);
   const { label, run } = pays
-    ? { label: t('pay'), run: () => void payment.start() }
+    ? { label: t('pay'), run: () => start() }
     : { label: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) };
   const refusal = refused !== undefined && (
     <Notice tone="bad" role="alert">
@@ -64,7 +64,7 @@ export const BillListPage = () => {
               <Button
                 action="secondary"
                 disabled={busy || disabled}
-                onClick={() => void payment.start('account')}
+                onClick={() => start('account')}
               >
                 {t('actions.byAccount')}
               </Button>

@@ -1,23 +1,27 @@
 import { useEffect } from 'react';
-import { StartPayment } from '../../../domain/repayment/start-payment';
+import { StartPayment, type WayToStart } from '../../../domain/repayment/start-payment';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useFailures } from '../../hooks/use-failures';
 import { useLive } from '../../hooks/use-live';
+import { useVisit } from '../../hooks/use-visit';
 
 /** Starts to pay. A refusal is shown where the button was pressed, until that page is left. */
 export const usePay = () => {
   const payment = useService(StartPayment);
+  const visit = useVisit();
   const showFailure = useFailureDialog();
   const state = useLive(payment.state$);
   const host = useLive(payment.hostPayment$);
 
-  useFailures(payment.state$, (failure) => showFailure(failure, { retry: () => payment.retry() }));
+  useFailures(payment.state$, (failure) =>
+    showFailure(failure, { retry: () => payment.retry(visit) }),
+  );
 
   useEffect(() => () => payment.reset(), [payment]);
 
   return {
-    payment,
+    start: (way?: WayToStart) => void payment.start(visit, way),
     busy: state.kind === 'starting',
     refused: state.kind === 'refused' ? state.code : undefined,
     /** The host takes payments itself, so the account is named beside it. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PinEnd } from '../../../domain/pin/verify-pin';
+import { cancellable } from '../../hooks/cancellable';
 import type { PinRequest } from '../pin/pin-sheet';
 import { usePin } from '../pin/use-pin';
 
@@ -13,12 +14,11 @@ export const PinStep = ({ request, onEnd }: PinStepProps) => {
   const { ask, sheet } = usePin();
   const begin = useRef(() => void ask(request).then(onEnd));
   useEffect(() => {
-    let left = false;
-    // React's strict mode unmounts once at the start; that must not ask.
-    void Promise.resolve().then(() => left || begin.current());
-    return () => {
-      left = true;
-    };
+    return cancellable(async (signal) => {
+      // React's strict mode unmounts once at the start; that must not ask.
+      await Promise.resolve();
+      if (!signal.aborted) begin.current();
+    });
   }, []);
   return sheet;
 };

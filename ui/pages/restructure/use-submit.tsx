@@ -7,6 +7,7 @@ import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
+import { useVisit } from '../../hooks/use-visit';
 import { PinStep, type PinStepProps } from './pin-step';
 
 /**
@@ -16,6 +17,7 @@ import { PinStep, type PinStepProps } from './pin-step';
 export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) => {
   const restructure = useService(SubmitRestructure);
   const navigator = useService(Navigator);
+  const visit = useVisit();
   const showFailure = useFailureDialog();
   const notifications = useService(Notifications);
   const { t } = useTranslation('restructure');
@@ -23,10 +25,9 @@ export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) =>
   const [asksPin, setAsksPin] = useState(false);
 
   const send = async (): Promise<void> => {
-    const { key } = navigator.place$.value;
     const end = await restructure.submit(tenor);
     // An answer that comes late leads nobody away from where they went.
-    if (navigator.place$.value.key !== key || end.kind === 'idle') return;
+    if (visit.aborted || end.kind === 'idle') return;
     if (end.kind === 'done' && end.value === 'gone')
       notifications.toast(t('gone', { count: tenor }));
     else if (end.kind === 'refused') setAsksPin(true);

@@ -11,9 +11,9 @@ export const useGoingOn = (active: boolean, goOn: () => void): void => {
   const onEnd = useEffectEvent(goOn);
   useEffect(() => {
     if (!active) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const stay = () => leaving.abort();
+    const reading = new AbortController();
+    const { signal } = reading;
+    const stay = () => reading.abort();
     for (const touched of ['pointerdown', 'keydown'])
       window.addEventListener(touched, stay, { signal });
     void clock.sleep(readingTime, signal).then(() => signal.aborted || onEnd());

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { day, type Instant, minute } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
+import { cancellable } from '../../hooks/cancellable';
 import { useService } from '../../hooks/services';
 
 /** The current time, updated every day and at `at`, for a page that counts the days until then. */
@@ -10,17 +11,13 @@ export const useNowUntil = (at: Instant | undefined): Instant => {
   const [seen, setSeen] = useState(() => ({ now: clock.now() }));
   useEffect(() => {
     if (at === undefined || at <= seen.now) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
     const due = Math.min(at, seen.now + day);
-    const wait = async () => {
+    return cancellable(async (signal) => {
       // A timer stands still while a device sleeps; the time does not.
       while (!signal.aborted && clock.now() < due)
         await clock.sleep(Math.min(due - clock.now(), minute), signal);
       if (!signal.aborted) setSeen({ now: clock.now() });
-    };
-    void wait();
-    return () => leaving.abort();
+    });
   }, [clock, at, seen]);
   return seen.now;
 };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { arrived } from '../../../domain/kernel/arrived';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useReportLost } from '../../app/use-report-lost';
+import { cancellable } from '../../hooks/cancellable';
 import type { HistorySheetsProps } from './history-sheets';
 
 const load = () => import('./history-sheets').then((it) => arrived(it.HistorySheets));
@@ -30,14 +31,12 @@ export const LateSheets = ({ ahead, ...props }: LateSheetsProps) => {
   });
   useEffect(() => {
     if (!needed) return;
-    let left = false;
-    load().then(
-      (Sheets) => left || setHere({ Sheets }),
-      () => left || onLost(),
+    return cancellable((signal) =>
+      load().then(
+        (Sheets) => signal.aborted || setHere({ Sheets }),
+        () => signal.aborted || onLost(),
+      ),
     );
-    return () => {
-      left = true;
-    };
   }, [needed, wanted, tries]);
 
   return here ? <here.Sheets {...props} /> : null;

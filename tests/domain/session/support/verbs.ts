@@ -127,7 +127,7 @@ export const verbs: readonly Verb[] = [
     persona: 'closed',
     call: 'submitRekyc',
     press: (visit) => {
-      const { bridge, ports } = visit;
+      const { bridge, ports, navigator } = visit;
       const value = { kind: 'submitted', submissionUuid: 'uuid-1' } as const;
       bridge.answers.launchOneKyc = { kind: 'ok', value };
       const rekyc = rekycIn(visit);
@@ -141,7 +141,7 @@ export const verbs: readonly Verb[] = [
         partner: () => 'p',
         needs: isTaken,
         takers: { GPL: isTaken, COMBINED: isTaken, REKYC },
-      }).run('REKYC', 'rekycReview');
+      }).run('REKYC', 'rekycReview', navigator.place$.value.left);
     },
   },
   {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cancellable } from '../../../hooks/cancellable';
 import { classes } from '../../../kit/classes';
 import { Notice } from '../../../kit/notice';
 import type { AgreementPage } from './open-agreement';
@@ -87,14 +88,13 @@ const usePicture = (
 const useText = (page: AgreementPage): PageText | undefined => {
   const [text, setText] = useState<PageText>();
   useEffect(() => {
-    const reading = new AbortController();
-    const { signal } = reading;
     const none = { lines: [], notes: [] };
-    page.text(signal).then(
-      (it) => signal.aborted || setText(it ?? none),
-      () => signal.aborted || setText(none),
+    return cancellable((signal) =>
+      page.text(signal).then(
+        (it) => signal.aborted || setText(it ?? none),
+        () => signal.aborted || setText(none),
+      ),
     );
-    return () => reading.abort();
   }, [page]);
   return text;
 };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Clock } from '../../../../domain/ports/clock';
 import { readAgreement } from '../../../../domain/restructure/agreement-file';
+import { cancellable } from '../../../hooks/cancellable';
 import { useService } from '../../../hooks/services';
 import { openAgreement, type Opened } from './open-agreement';
 import { PdfEngine } from './pdf-engine';
@@ -24,18 +25,13 @@ export const useAgreement = (body: string | undefined) => {
 
   useEffect(() => {
     if (body === undefined || !file?.ok) return;
-    let left = false;
-    let opened: Opened | undefined;
-    const close = () => opened?.kind === 'open' && opened.close();
-    void openAgreement(engine, file.value, clock).then((it) => {
-      opened = it;
-      if (left) close();
-      else setShown({ of: body, opened: it });
+    return cancellable(async (signal) => {
+      const opened = await openAgreement(engine, file.value, clock);
+      const close = () => opened.kind === 'open' && opened.close();
+      if (signal.aborted) return close();
+      signal.addEventListener('abort', close);
+      setShown({ of: body, opened });
     });
-    return () => {
-      left = true;
-      close();
-    };
   }, [engine, clock, body, file]);
 
   const state: AgreementState =

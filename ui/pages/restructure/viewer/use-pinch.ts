@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { cancellable } from '../../../hooks/cancellable';
 
 const [least, most] = [1, 4];
 
@@ -33,8 +34,6 @@ export const usePinch = (
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
     let begun: { readonly apart: number; readonly zoom: number } | undefined;
     let now = 1;
     const begin = (event: TouchEvent) => {
@@ -60,10 +59,11 @@ export const usePinch = (
       if (begun) latest.current.onZoom(now);
       begun = undefined;
     };
-    current.addEventListener('touchstart', begin, { passive: true, signal });
-    current.addEventListener('touchmove', move, { passive: false, signal });
-    for (const type of ['touchend', 'touchcancel'])
-      current.addEventListener(type, end, { passive: true, signal });
-    return () => leaving.abort();
+    return cancellable((signal) => {
+      current.addEventListener('touchstart', begin, { passive: true, signal });
+      current.addEventListener('touchmove', move, { passive: false, signal });
+      for (const type of ['touchend', 'touchcancel'])
+        current.addEventListener(type, end, { passive: true, signal });
+    });
   }, [box]);
 };

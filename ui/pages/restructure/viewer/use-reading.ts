@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { second } from '../../../../domain/kernel/instant';
 import { Clock } from '../../../../domain/ports/clock';
 import { useService } from '../../../hooks/services';
+import { useVisit } from '../../../hooks/use-visit';
 import type { PageFault } from './pdf-engine';
 import type { Look, PageEnd } from './pdf-page';
 import { nextView, printOf } from './print';
@@ -53,11 +54,7 @@ export const useReading = (state: AgreementState) => {
   const [look, setLook] = useState<Look>('fit');
   const [pausing, setPausing] = useState(false);
   const [rested, setRested] = useState<AgreementState>();
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
+  const visit = useVisit();
 
   const onEnd: PageEnd = useCallback(
     (at, end) =>
@@ -74,19 +71,17 @@ export const useReading = (state: AgreementState) => {
   const isRead = pages.length > 0 && next < 0;
   useEffect(() => {
     if (!isRead) return;
-    const { signal } = leaving.current;
-    void clock.sleep(breath, signal).then(() => signal.aborted || setRested(state));
-  }, [clock, isRead, state]);
+    void clock.sleep(breath, visit).then(() => visit.aborted || setRested(state));
+  }, [clock, visit, isRead, state]);
 
   const read = async (): Promise<void> => {
     if (pausing || !box.current) return;
     // Only pictures count; the next press goes on reading them.
     if (look === 'text') return setLook('fit');
-    const { signal } = leaving.current;
     setPausing(true);
     readOn(box.current, next);
-    await clock.sleep(breath, signal);
-    if (!signal.aborted) setPausing(false);
+    await clock.sleep(breath, visit);
+    if (!visit.aborted) setPausing(false);
   };
   return {
     box,
