@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { type BillType, billTypes } from '../../../domain/bills/bill-book';
 import { ROUTES } from '../../../domain/navigation/routes';
+import './bill-tabs.css';
 
 export const billListOf = (type: BillType): string => `${ROUTES.billList.path}?type=${type}`;
 
