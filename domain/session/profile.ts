@@ -18,15 +18,15 @@ export const tierOf = ({ productTier }: UserInfo): ProductTier | undefined =>
 /** Who the person is to the lender (spec §7, user info). Pages live without it. */
 export class Profile {
   private readonly query: Query<UserInfo>;
-  readonly profile$: Live<Loadable<UserInfo>>;
+  readonly state$: Live<Loadable<UserInfo>>;
 
   constructor(http: Http) {
     this.query = new Query(() => http.call(userInfo, {}));
-    this.profile$ = this.query.state$;
+    this.state$ = this.query.state$;
   }
 
   /** Reads it unless it was read. */
   async load(): Promise<void> {
-    if (this.profile$.value.phase !== 'ready') await this.query.load();
+    if (this.state$.value.phase !== 'ready') await this.query.load();
   }
 }

@@ -29,7 +29,7 @@ export class ToggleSetting {
   /** Saved since the shown list was asked for, which may not contain them. */
   private readonly saved = cell<Toggles>(new Map());
 
-  readonly toggles$: Live<Loadable<readonly Toggle[]>> = combine(
+  readonly state$: Live<Loadable<readonly Toggle[]>> = combine(
     [this.list.state$, this.saved, this.wanted],
     (list, saved, wanted) => {
       const toggles = latestValue(list)?.map(

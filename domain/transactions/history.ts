@@ -49,7 +49,7 @@ export class History {
   private readonly next = cell<More>(idle);
   private reading = new AbortController();
 
-  readonly history$: Live<Loadable<Loaded>> = this.query.state$;
+  readonly state$: Live<Loadable<Loaded>> = this.query.state$;
   readonly more$: Live<More> = this.next;
 
   constructor(
@@ -74,7 +74,7 @@ export class History {
 
   /** Reads the next page, unless one is on its way or there is none. */
   async more(): Promise<void> {
-    const busy = this.history$.value.phase === 'loading' || this.next.value.phase === 'loading';
+    const busy = this.state$.value.phase === 'loading' || this.next.value.phase === 'loading';
     if (!busy) await this.pages(1 + mostByItself, this.begin());
   }
 
@@ -83,11 +83,11 @@ export class History {
    * month at the top of the screen. Answers whether it has at least one such row, or has read everything.
    */
   async readTo(month: string): Promise<boolean> {
-    const before = latestValue(this.history$.value);
+    const before = latestValue(this.state$.value);
     if (!before || reaches(before, month, pageSize)) return before !== undefined;
     await this.pages(mostToMonth, this.begin(), (_, after) => reaches(after, month, pageSize));
     if (this.next.value.phase === 'paused') this.next.next(idle);
-    const after = latestValue(this.history$.value);
+    const after = latestValue(this.state$.value);
     return after !== undefined && reaches(after, month, 1);
   }
 
@@ -105,7 +105,7 @@ export class History {
     isEnough: Enough = hasMore,
   ): Promise<void> {
     for (let left = most; left > 0; left -= 1) {
-      const before = latestValue(this.history$.value);
+      const before = latestValue(this.state$.value);
       if (!before || before.ended) return this.next.next(idle);
       this.next.next({ phase: 'loading' });
       const answer = await this.page(before.cursors, false);
@@ -125,7 +125,7 @@ export class History {
     const answer = await this.page(asked, true);
     if (!answer.ok) return answer;
     if (isFirstTry && this.clock.now() > asked.ORDER) return this.first(false);
-    const before = latestValue(this.history$.value);
+    const before = latestValue(this.state$.value);
     const loaded = refreshed(before, answer.value, asked, this.clock.now());
     return isUnreadable(loaded) ? err(unreadable) : ok(loaded);
   }

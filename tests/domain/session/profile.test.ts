@@ -18,12 +18,12 @@ test('who the person is gets read once, and again after a failure', async () => 
   const profile = new Profile(visit.http);
   addFault(visit.world, { path: '/v1/user/info', status: 500, times: 3 });
   await profile.load();
-  expect(profile.profile$.value.phase).toBe('failed');
+  expect(profile.state$.value.phase).toBe('failed');
   await profile.load();
   await profile.load();
   const before = visit.count('userInfo');
   await profile.load();
-  const read = latestValue(profile.profile$.value);
+  const read = latestValue(profile.state$.value);
   expect(read && tierOf(read)).toBe('FREEMIUM');
   expect(visit.count('userInfo')).toBeLessThanOrEqual(before + 1);
 });

@@ -8,16 +8,16 @@ import { saveToggle } from '../../../domain/settings/calls';
 import { aVisitOf } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 
-const stateOf = ({ toggles$ }: ToggleSetting): Record<string, boolean> =>
+const stateOf = ({ state$ }: ToggleSetting): Record<string, boolean> =>
   Object.fromEntries(
-    (latestValue(toggles$.value) ?? []).map(({ feature, enabled }) => [feature, enabled]),
+    (latestValue(state$.value) ?? []).map(({ feature, enabled }) => [feature, enabled]),
   );
 
 test('toggles are listed in the server’s order, and a change is saved', async () => {
   const visit = await aVisitOf('approved');
   const settings = new ToggleSetting(visit.http);
   await settings.load();
-  const before = latestValue(settings.toggles$.value)?.map(({ feature }) => feature);
+  const before = latestValue(settings.state$.value)?.map(({ feature }) => feature);
   expect(before).toEqual(Object.keys(usualToggles));
   expect(await settings.set('PROMO_UPDATE', true)).toEqual({ ok: true, value: undefined });
   const again = new ToggleSetting(visit.http);
@@ -49,9 +49,9 @@ test.each([
   const http = new HeldHttp();
   const settings = new ToggleSetting(http);
   void settings.load();
-  expect(settings.toggles$.value).toEqual({ phase: 'loading' });
+  expect(settings.state$.value).toEqual({ phase: 'loading' });
   await end(http);
-  expect(settings.toggles$.value).toEqual({ phase: 'failed', failure });
+  expect(settings.state$.value).toEqual({ phase: 'failed', failure });
 });
 
 test.each([

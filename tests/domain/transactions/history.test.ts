@@ -32,14 +32,14 @@ test('the first page asks for all types but fees, from an hour ahead, with metad
     start,
     start,
   ]);
-  expect(latestValue(history.history$.value)).toMatchObject({
+  expect(latestValue(history.state$.value)).toMatchObject({
     ended: false,
     readAt: visit.clock.now(),
     loanRestructure: { tenor: 3 },
   });
   await history.more();
   expect(idsOf(history)).toHaveLength(45);
-  expect(latestValue(history.history$.value)?.ended).toBe(true);
+  expect(latestValue(history.state$.value)?.ended).toBe(true);
   await history.more();
   expect(http.asked).toHaveLength(3);
 });
@@ -66,10 +66,10 @@ test('the last page is the one with fewer raw rows, hidden ones counted', async 
   const { history, http } = aHistoryOf(half);
   await history.load();
   expect(idsOf(history)).toHaveLength(10);
-  expect(latestValue(history.history$.value)?.ended).toBe(false);
+  expect(latestValue(history.state$.value)?.ended).toBe(false);
   await history.more();
   expect(http.asked).toHaveLength(2);
-  expect(latestValue(history.history$.value)?.ended).toBe(true);
+  expect(latestValue(history.state$.value)?.ended).toBe(true);
 });
 
 test('only failed and cancelled purchases are hidden', async () => {
@@ -194,7 +194,7 @@ test('a first page that fails keeps the rows and their time', async () => {
   await visit.clock.advance(hour);
   http.failure = down;
   await history.load();
-  expect(history.history$.value).toMatchObject({
+  expect(history.state$.value).toMatchObject({
     phase: 'failed',
     failure: down,
     last: { readAt },
@@ -215,7 +215,7 @@ test('reading again shows new rows and statuses, and keeps the rows below', asyn
   await history.load();
   expect(idsOf(history).slice(0, 3)).toEqual(['new', 't1', 't2']);
   expect(idsOf(history)).toHaveLength(40);
-  expect(latestValue(history.history$.value)?.rows[1]?.status).toBe('REFUNDED');
+  expect(latestValue(history.state$.value)?.rows[1]?.status).toBe('REFUNDED');
   await history.more();
   expect(idsOf(history).slice(-1)).toEqual(['t59']);
 });
@@ -252,7 +252,7 @@ test.each([
   async (ids: readonly string[], said) => {
     const { history, http } = aHistoryOf(rows(45));
     http.spoiled = ({ id = '' }) => ids.includes(id);
-    const told = () => latestValue(history.history$.value)?.hasUnread;
+    const told = () => latestValue(history.state$.value)?.hasUnread;
     await history.load();
     const first = told();
     await history.more();
@@ -275,7 +275,7 @@ test.each([
   const { history, http } = aHistoryOf(rows(all));
   http.spoiled = ({ id = '' }) => Number(id.slice(1)) < spoiled;
   await history.load();
-  expect(history.history$.value.phase).toBe(phase);
+  expect(history.state$.value.phase).toBe(phase);
 });
 
 test('after more than a page of new rows the list begins anew, without a gap', async () => {
@@ -315,16 +315,16 @@ test('another language drops the pages that were read and the one in flight', as
   const older = history.more();
   http.outdated$.next();
   await older;
-  expect([history.history$.value, history.more$.value]).toEqual([
+  expect([history.state$.value, history.more$.value]).toEqual([
     { phase: 'idle' },
     { phase: 'idle' },
   ]);
-  const shown = history.history$.subscribe();
+  const shown = history.state$.subscribe();
   await history.load();
   const asked = http.asked.length;
   http.outdated$.next();
-  expect(history.history$.value).toEqual({ phase: 'loading' });
-  await expect.poll(() => history.history$.value.phase).toBe('ready');
+  expect(history.state$.value).toEqual({ phase: 'loading' });
+  await expect.poll(() => history.state$.value.phase).toBe('ready');
   expect([idsOf(history).length, http.asked.length]).toEqual([20, asked + 1]);
   shown.unsubscribe();
 });

@@ -34,6 +34,6 @@ test.each(['active', 'overdue', 'foreign-currency', 'approved'])(
         .filter((it) => !isHidden(it))
         .map(({ id }) => id),
     );
-    expect(latestValue(history.history$.value)?.ended).toBe(true);
+    expect(latestValue(history.state$.value)?.ended).toBe(true);
   },
 );

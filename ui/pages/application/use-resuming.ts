@@ -7,6 +7,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { useReturn } from '../../hooks/use-return';
 
 /**
@@ -17,12 +18,12 @@ export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);
   const navigator = useService(Navigator);
   const guard = useService(RouteGuard);
-  const status = guardStatus(useLive(applications.state$));
-  const [arrivedWith] = useState(status);
   const loggedIn = useLive(useService(Session).loggedIn$);
   const bound = isApplicationPage(route);
   // Other pages offer the way home to a person who has an account.
   const reads = bound || (loggedIn && ROUTES[route].access === 'login');
+  const status = guardStatus(useQuery(applications, reads ? 'idle' : 'never'));
+  const [arrivedWith] = useState(status);
   const to = bound && status ? redirectFor(route, status, arrivedWith) : undefined;
 
   useEffect(() => {
@@ -37,8 +38,4 @@ export const useResuming = (route: RouteId): void => {
   useReturn(() => {
     if (reads && applications.state$.value.phase === 'failed') void applications.load();
   }, 'online$');
-
-  useEffect(() => {
-    if (reads && applications.state$.value.phase === 'idle') void applications.load();
-  }, [applications, reads]);
 };

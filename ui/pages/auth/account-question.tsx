@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { accountLabel } from '../../../domain/auth/account-label';
 import { Profile } from '../../../domain/session/profile';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
@@ -31,9 +30,7 @@ export const AccountQuestion = ({
   onGo,
 }: AccountQuestionProps) => {
   const { t } = useTranslation('auth');
-  const profile = useService(Profile);
-  const me = latestValue(useLive(profile.profile$));
-  useEffect(() => void profile.load(), [profile]);
+  const me = latestValue(useQuery(useService(Profile)));
   const sides = [
     { label: t('question.me'), value: (me && accountLabel(me)) ?? t('question.unknownMe') },
     { label: t('question.other'), value: other ?? t('question.unknownOther') },

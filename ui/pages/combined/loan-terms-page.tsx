@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Profile, tierOf } from '../../../domain/session/profile';
 import { AppPage } from '../../app/app-page';
 import { Awaited } from '../../forms/with-draft';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { TermsArt } from '../../illustrations/terms-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
@@ -25,10 +24,8 @@ const stillTrue = {
 export const LoanTermsPage = () => {
   const { t } = useTranslation(['combined', 'common']);
   const { loan, stand, hasAccount, give, decline, leave, busy } = useLoanConsent();
-  const profile = useService(Profile);
-  const info = latestValue(useLive(profile.profile$));
+  const info = latestValue(useQuery(useService(Profile)));
   const tier = info && tierOf(info);
-  useEffect(() => void profile.load(), [profile]);
 
   const asked = stand === 'pending' || stand === 'rejected' ? stand : undefined;
   const open = stand === 'open' || stand === 'early';

@@ -1,23 +1,17 @@
-import { useEffect } from 'react';
 import { Applications } from '../../../domain/application/applications';
 import { Consents } from '../../../domain/consent/consents';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { useGpp } from '../onboarding/use-gpp';
 
 /** The additional product for this person: what is offered, and what was agreed to. */
 export const useLoan = () => {
   const applications = useService(Applications);
   const consents = useService(Consents);
-  const status = useLive(applications.state$);
-  const consentState = useLive(consents.state$);
-
-  useEffect(() => {
-    // The product's terms are outside of the status guard, which may not have loaded the status yet.
-    if (status.phase === 'idle') void applications.load();
-    if (consentState.phase === 'idle') void consents.load();
-  }, [applications, consents, status.phase, consentState.phase]);
+  // The product's terms are outside of the status guard, which may not have loaded the status yet.
+  const status = useQuery(applications, 'idle');
+  const consentState = useQuery(consents, 'idle');
 
   const application = latestValue(status);
   const given = latestValue(consentState);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Agreement,
@@ -15,6 +14,7 @@ import { AppPage } from '../../app/app-page';
 import { useOpenLink } from '../../app/use-open-link';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
@@ -41,11 +41,8 @@ export const AgreementPage = () => {
   const navigator = useService(Navigator);
   const { links, idempotencyKeys } = useService(Config).values;
   const openLink = useOpenLink();
-  const state = useLive(agreement.state$);
+  const state = useQuery(agreement);
   const signing = useSigning();
-  useEffect(() => {
-    void agreement.load();
-  }, [agreement]);
 
   // An address from an earlier visit may have expired; after a failed load it is still the best there is.
   const shown = state.phase === 'loading' ? undefined : latestValue(state);

@@ -12,7 +12,7 @@ import { useFormat } from '../../format/use-format';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { useTableMessages } from '../../hooks/use-table-messages';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { CodeArt } from '../../illustrations/code-art';
 import { Button } from '../../kit/button';
 import { CodeField } from '../../kit/code-field';
@@ -30,9 +30,7 @@ import '../../forms/forms.css';
 /** The number a code is sent to, by its last digits where the lender says them. */
 const useNumber = (): string => {
   const { t } = useTranslation('otp');
-  const profile = useService(Profile);
-  const masked = latestValue(useLive(profile.profile$))?.maskedMobileNumber;
-  useEffect(() => void profile.load(), [profile]);
+  const masked = latestValue(useQuery(useService(Profile)))?.maskedMobileNumber;
   const digits = /\d{4}$/.exec(masked ?? '')?.[0];
   return digits === undefined ? t('number.unknown') : t('number.known', { digits });
 };

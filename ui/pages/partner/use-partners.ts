@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { partnerPath } from '../../../domain/partners/address';
 import { type Partner, Partners } from '../../../domain/partners/partners';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { useWayTo } from '../../app/use-way-to';
 
 /** The list of partners, read on arrival, and the way to one of them. */
@@ -12,11 +11,7 @@ export const usePartners = () => {
   const partners = useService(Partners);
   const navigator = useService(Navigator);
   const wayTo = useWayTo();
-  const state = useLive(partners.state$);
-
-  useEffect(() => {
-    void partners.load();
-  }, [partners]);
+  const state = useQuery(partners);
 
   return {
     all: latestValue(state),

@@ -5,6 +5,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
+import { useQuery } from '../../hooks/use-query';
 import { LimitArt } from '../../illustrations/limit-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
@@ -26,6 +27,7 @@ export const OnDemandPage = () => {
   const navigator = useService(Navigator);
   const reassessment = useService(SubmitReassessment);
   const details = useReassessmentDetails();
+  useQuery(reassessment.status, 'idle');
   const { toHome, retry } = useReassessmentActions();
   const pin = usePin();
   const { press, busy } = useOnDemand((token) =>
@@ -33,10 +35,6 @@ export const OnDemandPage = () => {
   );
   const elsewhere = busy ? undefined : insteadOfAsking(details);
   const to = elsewhere && ROUTES[elsewhere].path;
-
-  useEffect(() => {
-    if (reassessment.status.state$.value.phase === 'idle') void reassessment.status.load();
-  }, [reassessment]);
 
   useEffect(() => {
     if (to !== undefined) navigator.go(to, { replace: true });

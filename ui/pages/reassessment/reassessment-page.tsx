@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
 import { useService } from '../../hooks/services';
+import { useQuery } from '../../hooks/use-query';
 import { statusPage } from '../status/status-page';
 import { REASSESSMENT_PAGES, type ReassessmentRoute } from './reassessment-pages';
 import { useReassessmentActions } from './use-reassessment-actions';
@@ -21,11 +22,8 @@ const useArea = (route: ReassessmentRoute) => {
   const actions = useReassessmentActions();
   const shown = details.reassessment !== undefined;
 
-  useEffect(() => {
-    // The page before the others has just read it.
-    if (route === 'reassessment' || reassessment.status.state$.value.phase === 'idle')
-      void reassessment.status.load();
-  }, [reassessment, route]);
+  // The page before the others has just read it.
+  useQuery(reassessment.status, route === 'reassessment' ? 'mounted' : 'idle');
 
   useEffect(() => {
     if (shown && ends.includes(route)) reassessment.finish();

@@ -10,7 +10,7 @@ import { Rekyc } from '../../../domain/rekyc/rekyc';
 import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { useVisit } from '../../hooks/use-visit';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
@@ -33,21 +33,14 @@ export const EducationPage = () => {
   const navigator = useService(Navigator);
   const [rekyc, flow] = [useService(Rekyc), useService(RekycFlow)];
   const [card, challenge] = [useService(RegisteredCard), useService(AnswerChallenge)];
-  const cardState = useLive(card.state$);
-  const question = useLive(challenge.question.state$);
+  const open = useIsOpen();
+  const isShown = open === false;
+  const cardState = useQuery(card, isShown ? 'mounted' : 'never');
+  const question = useQuery(challenge.question, isShown ? 'mounted' : 'never');
   const asked = latestValue(question);
   const visit = useVisit();
-  const underWay = latestValue(useLive(rekyc.state$))?.status === 'INITIATED';
-
-  const open = useIsOpen();
+  const underWay = latestValue(useQuery(rekyc, isShown ? 'idle' : 'never'))?.status === 'INITIATED';
   const elsewhere = open ? ROUTES.home.path : underWay ? ROUTES.rekyc.path : undefined;
-
-  useEffect(() => {
-    if (open !== false) return;
-    void card.load();
-    void challenge.question.load();
-    if (rekyc.state$.value.phase === 'idle') void rekyc.load();
-  }, [card, challenge, rekyc, open]);
 
   useEffect(() => {
     if (elsewhere !== undefined) navigator.go(elsewhere, { replace: true });

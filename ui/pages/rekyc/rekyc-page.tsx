@@ -4,7 +4,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
 import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { statusPage } from '../status/status-page';
 import { REKYC_PAGES, type RekycRoute } from './rekyc-pages';
 import { useIsOpen } from './use-is-open';
@@ -16,13 +16,9 @@ const useArea = (route: RekycRoute) => {
   const applications = useService(Applications);
   const actions = useRekycActions();
   const open = useIsOpen();
-  const state = useLive(rekyc.state$);
+  // The page before the result has just read it.
+  const state = useQuery(rekyc, route === 'rekyc' ? 'mounted' : 'idle');
   const status = latestValue(state)?.status;
-
-  useEffect(() => {
-    // The page before the result has just read it.
-    if (route === 'rekyc' || rekyc.state$.value.phase === 'idle') void rekyc.load();
-  }, [rekyc, route]);
 
   useEffect(() => {
     if (status === undefined) return;

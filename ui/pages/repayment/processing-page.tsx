@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Bills } from '../../../domain/bills/bills';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { useService } from '../../hooks/services';
+import { useQuery } from '../../hooks/use-query';
 import { useReturn } from '../../hooks/use-return';
 import { statusPage } from '../status/status-page';
 import { REPAYMENT_PAGES } from './repayment-pages';
@@ -11,14 +12,11 @@ import { useRepaymentDetails } from './use-repayment-details';
 /** Waits for money that is on its way (spec §2). */
 const useProcessing = () => {
   const payment = useService(AwaitPayment);
-  const bills = useService(Bills);
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
 
-  useEffect(() => {
-    void bills.of('CURRENT').load();
-    void payment.look();
-  }, [bills, payment]);
+  useQuery(useService(Bills).of('CURRENT'));
+  useEffect(() => void payment.look(), [payment]);
 
   useReturn(() => void payment.look());
 

@@ -5,6 +5,7 @@ import { readPart } from '../../../domain/kernel/unread';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { statusPage } from '../status/status-page';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { useRepaymentActions } from './use-repayment-actions';
@@ -14,10 +15,10 @@ import { useRepaymentDetails } from './use-repayment-details';
 const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
   const payment = useService(AwaitPayment);
   const bills = useService(Bills);
-  const home = useService(Home);
   const details = useRepaymentDetails();
-  const homeState = useLive(home.state$);
-  const upcoming = useLive(bills.of('UPCOMING').state$);
+  useQuery(bills.of('CURRENT'));
+  const upcoming = useQuery(bills.of('UPCOMING'));
+  const homeState = useQuery(useService(Home));
   const actions = useRepaymentActions();
 
   // A payment that was only heard of: what was so before it would mislead.
@@ -25,11 +26,8 @@ const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
   const isAsking = useLive(payment.state$).phase === 'loading';
 
   useEffect(() => {
-    void bills.of('CURRENT').load();
-    void bills.of('UPCOMING').load();
-    void home.load();
     if (isAskedAgain || payment.state$.value.phase === 'idle') void payment.check();
-  }, [bills, home, payment, isAskedAgain]);
+  }, [payment, isAskedAgain]);
 
   const isReading = [homeState, upcoming].some(
     ({ phase }) => phase === 'idle' || phase === 'loading',

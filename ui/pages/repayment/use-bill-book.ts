@@ -1,9 +1,9 @@
-import { useLayoutEffect } from 'react';
 import type { BillType } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { useReturn } from '../../hooks/use-return';
 
 /** A list of bills, read when its page opens, when the person comes back to it, and when the connection is back. */
@@ -11,10 +11,9 @@ export const useBillBook = (type: BillType) => {
   const book = useService(Bills).of(type);
   const reload = () => void book.load();
 
-  // Before the page is painted: the answer comes that much sooner.
-  useLayoutEffect(() => void book.load(), [book]);
+  const state = useQuery(book);
   useReturn(reload);
   useReturn(reload, 'online$');
 
-  return { state: useLive(book.state$), online: useLive(useService(HostInfo).online$), reload };
+  return { state, online: useLive(useService(HostInfo).online$), reload };
 };

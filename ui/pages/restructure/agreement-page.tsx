@@ -12,6 +12,7 @@ import { AppPage } from '../../app/app-page';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { RetryCard } from '../../kit/retry-card';
 import { StatusSheet } from '../status/status-sheet';
@@ -54,7 +55,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const restructure = useService(Restructure);
   const contracts = useService(RestructureContract);
   const planState = useLive(restructure.plans.of(tenor).state$);
-  const contractState = useLive(contracts.of(tenor).state$);
+  const contractState = useQuery(contracts.of(tenor));
   const [plan, contract] = [latestValue(planState), latestValue(contractState)];
   const { state, bytes } = useAgreement(contract?.body);
   const { box, onEnd, look, setLook, ...progress } = useReading(state);
@@ -67,10 +68,6 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   );
   const confirm = t('agreement.go', { count: tenor });
   const { submit, busy, step } = useSubmit(tenor, { about, confirm });
-
-  useEffect(() => {
-    void contracts.of(tenor).load();
-  }, [contracts, tenor]);
 
   const load = () => {
     if (planState.phase === 'failed') void restructure.plans.of(tenor).load();

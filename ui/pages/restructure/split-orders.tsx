@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { RetryCard } from '../../kit/retry-card';
@@ -18,11 +17,8 @@ export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
   const { t } = useTranslation(['restructure', 'common']);
   const format = useFormat();
   const query = useService(Restructure).orders.of(tenor);
-  const state = useLive(query.state$);
+  const state = useQuery(query, 'idle');
   const orders = latestValue(state);
-  useEffect(() => {
-    if (query.state$.value.phase === 'idle') void query.load();
-  }, [query]);
 
   if (!orders)
     return state.phase === 'failed' ? (

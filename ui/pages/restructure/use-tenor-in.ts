@@ -6,6 +6,7 @@ import { Restructure } from '../../../domain/restructure/restructure';
 import { SubmitRestructure } from '../../../domain/restructure/submit-restructure';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 
 /**
  * Reads the offer and its costs. Answers which tenor of it is shown: the shortest, until one is chosen. A request whose end
@@ -16,13 +17,11 @@ export const useTenorIn = () => {
   const request = useService(SubmitRestructure);
   const navigator = useService(Navigator);
   const chosen = useLive(restructure.chosen$);
+  useQuery(restructure);
   useEffect(() => {
     if (request.tenor !== undefined)
       navigator.go(ROUTES.restructureCallback.path, { replace: true });
   }, [request, navigator]);
-  useEffect(() => {
-    void restructure.load();
-  }, [restructure]);
   return (offer: Offer): number | undefined =>
     (offer.find(({ tenor }) => tenor === chosen) ?? offer[0])?.tenor;
 };

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { clientVersion } from '../../../domain/config/config';
@@ -11,7 +10,7 @@ import { DisplayGroups } from '../../app/display-groups';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useFailures } from '../../hooks/use-failures';
-import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Skeleton } from '../../kit/skeleton';
@@ -25,15 +24,12 @@ export const SettingsPage = () => {
   const navigator = useService(Navigator);
   const session = useService(Session);
   const showFailure = useFailureDialog();
-  const state = useLive(settings.toggles$);
+  const state = useQuery(settings);
 
   // Spec §8: an empty or failed list is a dialog, and its closing goes back.
-  useFailures(settings.toggles$, (failure) =>
+  useFailures(settings.state$, (failure) =>
     showFailure(failure, { onClose: () => navigator.back() }),
   );
-  useEffect(() => {
-    void settings.load();
-  }, [settings]);
 
   const change = async ({ feature }: Toggle, enabled: boolean) => {
     const result = await settings.set(feature, enabled);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { History } from '../../../domain/transactions/history';
@@ -6,20 +6,16 @@ import { filterRows, availableFilters, type Filters } from '../../../domain/tran
 import { type MonthSpending, spendingByMonth } from '../../../domain/transactions/spending';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 
 /** The history, read on arrival and whenever the connection is back, and the part of it that is wanted. */
 export const useHistory = () => {
   const history = useService(History);
   const online = useLive(useService(HostInfo).online$);
-  const state = useLive(history.history$);
+  // Offline, values that are known stay as they are.
+  const state = useQuery(history, online ? 'mounted' : 'unknown');
   const [filters, setFilters] = useState<Filters>({});
   const loaded = latestValue(state);
-
-  // Before the page is painted: the answer comes that much sooner.
-  useLayoutEffect(() => {
-    // Offline, values that are known stay as they are.
-    if (online || !latestValue(history.history$.value)) void history.load();
-  }, [history, online]);
 
   const available = useMemo(() => availableFilters(loaded?.rows ?? []), [loaded?.rows]);
   const isFiltered = Object.values(filters).some(Boolean);

@@ -20,7 +20,7 @@ export const useMonthJump = ({ history, setFilters }: UseHistory) => {
     run(async () => {
       setFilters({});
       const isThere = await history.readTo(month);
-      const rows = latestValue(history.history$.value)?.rows ?? [];
+      const rows = latestValue(history.state$.value)?.rows ?? [];
       setTo({ month });
       if (!isThere) notifications.toast(t('moreFailed.title'));
       else if (!rows.some((row) => row.month === month))

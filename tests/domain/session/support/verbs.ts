@@ -214,7 +214,7 @@ export const verbs: readonly Verb[] = [
     press: async ({ ports }) => {
       const settings = new ToggleSetting(ports.http);
       await settings.load();
-      const { value } = settings.toggles$;
+      const { value } = settings.state$;
       const [first] = value.phase === 'ready' ? value.value : [];
       if (first) await settings.set(first.feature, !first.enabled);
     },

@@ -35,7 +35,7 @@ export const aHistoryOf = (ledger: readonly Transaction[]) => {
   return { visit, http, history };
 };
 
-export const rowsOf = ({ history$ }: History) => latestValue(history$.value)?.rows ?? [];
+export const rowsOf = ({ state$ }: History) => latestValue(state$.value)?.rows ?? [];
 export const idsOf = (history: History) => rowsOf(history).map(({ id }) => id);
 
 /** What a whole list of a ledger holds: each row that is shown, once. */
@@ -45,7 +45,7 @@ export const shownOf = (ledger: readonly Transaction[]): readonly string[] =>
 /** Reads to the end, however many pages that takes. */
 export const readToTheEnd = async (history: History, most = 200) => {
   for (let pages = 0; pages < most; pages += 1) {
-    if (latestValue(history.history$.value)?.ended) return;
+    if (latestValue(history.state$.value)?.ended) return;
     await history.more();
   }
   throw new Error('the history does not end');
