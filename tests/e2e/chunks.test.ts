@@ -210,7 +210,7 @@ test('switches that do not load are said, and come by a press', async ({
 });
 
 /** The area behind the terms; its code is loaded ahead once the terms were there for a while. */
-const nextPage = /\/assets\/application-module-/;
+const nextPage = /\/assets\/application-[^/]*\.js$/;
 
 test('what a submission leads to is here before it is sent: its absence costs a reload, no request', async ({
   page,
