@@ -40,3 +40,7 @@ interface AbortController {
 }
 declare var AbortController: { new (): AbortController };
 declare function queueMicrotask(run: () => void): void;
+
+declare function atob(base64: string): string;
+/** Takes a text of which each character is a byte. */
+declare function btoa(bytes: string): string;

@@ -1,4 +1,4 @@
-import { bytesOfBase64, isBase64 } from '../wire/base64';
+import { fromBase64 } from '../wire/base64';
 import { err, ok, type Result } from '../kernel/result';
 
 /**
@@ -13,13 +13,11 @@ const longest = 5 * 1024 * 1024;
 /** How far from its beginning a file may say what it is, as viewers allow. */
 const nearBeginning = 1024;
 
-/** One character for each byte, so that positions in the text are positions in the file. */
-const asText = (bytes: Uint8Array): string => {
-  const step = 8192;
-  let text = '';
-  for (let at = 0; at < bytes.length; at += step)
-    text += String.fromCharCode(...bytes.subarray(at, at + step));
-  return text;
+/** A loop, since a file has millions of bytes. */
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
 };
 
 /** Where the file says that it ends. What follows may be anything but more objects: those were cut off. */
@@ -40,10 +38,9 @@ export const readAgreement = (body: string): Result<Uint8Array<ArrayBuffer>, Agr
   const plain = body.replace(/^data:application\/pdf;base64,/i, '').replace(/\s+/g, '');
   if (plain === '') return err('empty');
   if (plain.length > Math.ceil(longest / 3) * 4) return err('tooBig');
-  if (!isBase64(plain)) return err('damaged');
-  const bytes = bytesOfBase64(plain);
-  if (bytes.length > longest) return err('tooBig');
-  const text = asText(bytes);
+  const text = fromBase64(plain);
+  if (text === undefined) return err('damaged');
+  if (text.length > longest) return err('tooBig');
   const isPdf = text.slice(0, nearBeginning).includes('%PDF-');
-  return isPdf && isWhole(text) ? ok(bytes) : err('damaged');
+  return isPdf && isWhole(text) ? ok(bytesOf(text)) : err('damaged');
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fromBase64, toBase64 } from '../wire/base64';
+import { fromBase64 } from '../wire/base64';
 
 /** The spellings of stored values: text in the browser, a typed value in the program. */
 export interface Codec<T> {
@@ -24,7 +24,7 @@ export const integer: Codec<number> = {
 
 /** The tracking id: an integer in base64; whatever is not a number counts as absent (spec §5). */
 export const base64Integer: Codec<number> = {
-  encode: (value) => toBase64(String(value)),
+  encode: (value) => btoa(String(value)),
   decode: (text) => integer.decode(fromBase64(text) ?? ''),
 };
 

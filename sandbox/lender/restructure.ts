@@ -1,5 +1,4 @@
 import { toWire } from '../../domain/kernel/instant';
-import { toBase64 } from '../../domain/wire/base64';
 import { agreementLines } from './agreement';
 import { hasAccount, noAccount } from './application';
 import type { SomeHandlers } from './handler';
@@ -73,7 +72,7 @@ export const restructure: SomeHandlers<
     })),
 
   restructureAgreement: ({ query }, ctx) =>
-    ofTenor(ctx, query.tenor, (quote) => ({ body: toBase64(pdf(agreementLines(quote, ctx))) })),
+    ofTenor(ctx, query.tenor, (quote) => ({ body: btoa(pdf(agreementLines(quote, ctx))) })),
 
   submitRestructure: ({ body }, ctx) => {
     if (!hasAccount(ctx)) return noAccount;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromBase64, toBase64 } from '../../../domain/wire/base64';
+import { fromBase64 } from '../../../domain/wire/base64';
 import { jakartaDay, jakartaMonth, readInstant, toWire } from '../../../domain/kernel/instant';
 import { readRupiah } from '../../../domain/kernel/money';
 import {
@@ -143,12 +143,11 @@ test('every whole amount survives every spelling', () => {
   );
 });
 
-test('base64 is the usual one, and undone by its inverse', () => {
+test('base64 is undone, and what is none is not read', () => {
   const ascii = fc.string({ unit: 'binary-ascii', maxLength: 40 });
   fc.assert(
     fc.property(ascii, (text) => {
-      expect(toBase64(text)).toBe(btoa(text));
-      expect(fromBase64(toBase64(text))).toBe(text);
+      expect(fromBase64(btoa(text))).toBe(text);
     }),
   );
   for (const broken of ['a', 'ab', 'abc', '====', 'ab=c', 'YWJj\n', 'Zm9v-_==', 'é===', '=YQ='])

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { toBase64 } from '../../../domain/wire/base64';
 import { readAgreement } from '../../../domain/restructure/agreement-file';
 
 const end = 'startxref\n9\n%%EOF\n';
-const pdf = (inside: string) => toBase64(`%PDF-1.4\n${inside}\n${end}`);
+const pdf = (inside: string) => btoa(`%PDF-1.4\n${inside}\n${end}`);
 const read = (body: string) => readAgreement(body);
 
 test('a whole file is handed on byte by byte, however its base64 is written', () => {
@@ -12,7 +11,7 @@ test('a whole file is handed on byte by byte, however its base64 is written', ()
   for (const written of [body, lines, `data:application/pdf;base64,${body}`]) {
     const file = read(written);
     const bytes = file.ok ? file.value : new Uint8Array();
-    expect(toBase64(String.fromCharCode(...bytes))).toBe(body);
+    expect(btoa(String.fromCharCode(...bytes))).toBe(body);
   }
 });
 
@@ -29,11 +28,11 @@ test.each<[what: string, body: string, fault: string]>([
   ['no base64', '@@@@', 'damaged'],
   ['base64 that is cut off', pdf('').slice(0, -1), 'damaged'],
   ['base64 with an end inside', 'AA==AAAA', 'damaged'],
-  ['no PDF', toBase64('<html>hello</html>'), 'damaged'],
-  ['a PDF without its end', toBase64('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n'), 'damaged'],
-  ['right magic and garbage after', toBase64(`%PDF-1.7\n${'\u0007\u00ff'.repeat(999)}`), 'damaged'],
+  ['no PDF', btoa('<html>hello</html>'), 'damaged'],
+  ['a PDF without its end', btoa('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n'), 'damaged'],
+  ['right magic and garbage after', btoa(`%PDF-1.7\n${'\u0007\u00ff'.repeat(999)}`), 'damaged'],
   ['more than five megabytes', 'A'.repeat(7_000_000), 'tooBig'],
-  ['a newer version that was cut off', toBase64(`%PDF-1.4\n${end}7 0 obj\n<< /Type`), 'damaged'],
+  ['a newer version that was cut off', btoa(`%PDF-1.4\n${end}7 0 obj\n<< /Type`), 'damaged'],
 ])('%s is refused as %s', (what, body, fault) => {
   expect([what, read(body)]).toEqual([what, { ok: false, error: fault }]);
 });
