@@ -4,9 +4,7 @@ import type { signContract } from './calls';
 
 export type DeviceInfo = NonNullable<InputOf<typeof signContract>['body']>['deviceInfo'];
 
-const allZeros = /^[0-]*$/;
-
-/** The device of a signature; an advertising id of zeros counts as none (spec §9). */
+/** Returns the device of a signature, as far as it is known. */
 export const deviceInfo = (
   userAgent: string,
   { deviceId, advertisingId, version }: AppInfo,
@@ -16,7 +14,7 @@ export const deviceInfo = (
   return {
     userAgent,
     ...(deviceId !== undefined && { deviceId }),
-    ...(advertisingId !== undefined && !allZeros.test(advertisingId) && { advertisingId }),
+    ...(advertisingId !== undefined && { advertisingId }),
     ...(appVersion !== undefined && { appVersion }),
   };
 };

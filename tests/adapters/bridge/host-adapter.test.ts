@@ -179,3 +179,17 @@ test('unreadable fields are absent; without a readable one the answer is malform
     value: { advertisingId: '38400000-8cf0-11bd-b23e-10b96e40000d' },
   });
 });
+
+test.each([
+  ['00000000-0000-0000-0000-000000000000', {}],
+  ['0-0', {}],
+  ['', {}],
+  [
+    '10000000-0000-0000-0000-000000000000',
+    { advertisingId: '10000000-0000-0000-0000-000000000000' },
+  ],
+])('the advertising id %j counts as %j (spec §9)', async (advertisingId, counted) => {
+  const { answers, ok, bridge } = aHost('gojek');
+  answers(ok({ deviceId: 'd', advertisingId }));
+  expect(await bridge.appInfo()).toEqual({ kind: 'ok', value: { deviceId: 'd', ...counted } });
+});

@@ -17,7 +17,6 @@ const agreementUrl = 'https://lender.example/a.pdf';
 const unsigned = { agreementUrl, contractId: 'c-1', signed: false };
 const signed = { ...unsigned, signed: true };
 const timeout: Failure = { kind: 'timeout' };
-const zeros = '00000000-0000-0000-0000-000000000000';
 
 const held = (opened: FacilityAgreement | undefined = unsigned) => {
   const { bridge, ports } = new Visit();
@@ -91,11 +90,9 @@ test('a conflict after a lost answer leaves the signature unknown', async () => 
   }
 });
 
-test('the device is described by what is known; an advertising id of zeros is left out', () => {
+test('the device is described by what is known', () => {
   expect(deviceInfo('UA', {})).toEqual({ userAgent: 'UA' });
-  expect(deviceInfo('UA', { advertisingId: zeros })).toEqual({ userAgent: 'UA' });
-  expect(deviceInfo('UA', { advertisingId: '' })).toEqual({ userAgent: 'UA' });
-  const whole = { deviceId: 'd', advertisingId: `1${zeros.slice(1)}`, version: '4.90.0' };
+  const whole = { deviceId: 'd', advertisingId: '38400000-8cf0', version: '4.90.0' };
   expect(deviceInfo('UA', whole)).toEqual({
     userAgent: 'UA',
     deviceId: 'd',
@@ -107,7 +104,7 @@ test('the device is described by what is known; an advertising id of zeros is le
 
 test('pressed several times it signs once, with the device', async () => {
   const { http, bridge, storage, hostInfo, agreement, verb, kind, waiting } = held();
-  bridge.answers.appInfo = { kind: 'ok', value: { deviceId: 'd', advertisingId: zeros } };
+  bridge.answers.appInfo = { kind: 'ok', value: { deviceId: 'd' } };
   storage.write(STORED.callerVersion, '4.90.0');
   const ends = [verb.press(), verb.press(), verb.press()];
   expect(kind()).toBe('sending');
