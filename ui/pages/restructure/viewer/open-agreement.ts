@@ -1,9 +1,10 @@
+import { withTimeout } from '../../../../domain/async/with-timeout';
 import { minute, second } from '../../../../domain/kernel/instant';
 import type { Clock } from '../../../../domain/ports/clock';
 import type { AgreementFault } from '../../../../domain/restructure/agreement-file';
 import type { DrawAnswer, PageSize, PageText, PdfEngine, PdfReader } from './pdf-engine';
 import { samplePdf } from './sample-pdf';
-import { withTimeout, workQueue } from './work-queue';
+import { workQueue } from './work-queue';
 
 /** A page that can be drawn and read aloud. */
 export interface AgreementPage extends PageSize {
@@ -46,12 +47,11 @@ const pagesOf = (
   const heavy = { fault: 'tooHeavy' } as const;
   const limited = async <T>(ms: number, work: () => Promise<T>): Promise<T | typeof heavy> => {
     if (isEnded) return heavy;
-    const answer = await withTimeout<T | typeof heavy>(clock, ms, work(), heavy);
-    if (answer === heavy) {
-      isEnded = true;
-      reader.end();
-    }
-    return answer;
+    const ended = await withTimeout(clock, { deadline: ms }, work);
+    if (ended.kind === 'done') return ended.value;
+    isEnded = true;
+    reader.end();
+    return heavy;
   };
   return sizes.map((size, at) => ({
     ...size,
@@ -82,17 +82,14 @@ const tryToOpen = async (
   clock: Clock,
 ): Promise<Tried> => {
   const starting = engine.start();
-  const reader = await withTimeout(clock, toStart, starting, undefined).catch(() => undefined);
-  if (!reader) {
+  const started = await withTimeout(clock, { deadline: toStart }, () => starting).catch(() => {});
+  if (started?.kind !== 'done') {
     void starting.then((late) => late.end()).catch(() => undefined);
     return unsupported;
   }
-  const tried = await withTimeout<Tried>(
-    clock,
-    toRead,
-    read(reader, bytes, clock),
-    failed('tooHeavy'),
-  );
+  const reader = started.value;
+  const ended = await withTimeout(clock, { deadline: toRead }, () => read(reader, bytes, clock));
+  const tried = ended.kind === 'done' ? ended.value : failed('tooHeavy');
   if (tried.kind !== 'open') reader.end();
   return tried;
 };

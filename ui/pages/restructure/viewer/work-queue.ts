@@ -1,20 +1,3 @@
-import type { Clock } from '../../../../domain/ports/clock';
-
-/** Resolves with `late` when the work takes longer than `ms`. */
-export const withTimeout = async <T>(
-  clock: Clock,
-  ms: number,
-  work: Promise<T>,
-  late: T,
-): Promise<T> => {
-  const over = new AbortController();
-  try {
-    return await Promise.race([work, clock.sleep(ms, over.signal).then(() => late)]);
-  } finally {
-    over.abort();
-  }
-};
-
 interface Task {
   readonly rank: 'first' | 'later';
   readonly run: () => Promise<void>;
