@@ -1,4 +1,5 @@
-import { billsDue, ROUTES } from '../navigation/routes';
+import { billListOf } from '../bills/address';
+import { ROUTES } from '../navigation/routes';
 import type { HomeModule, HomePage } from './home';
 import { type HomeItem, ownWayOf, pathOf } from './ways';
 
@@ -21,7 +22,7 @@ const withoutOffers = (modules: readonly HomeModule[]): readonly HomeModule[] =>
 
 /** The app's own shortcuts: the key of their words, and where they lead. */
 const ownWays = [
-  ['bills', billsDue],
+  ['bills', billListOf('CURRENT')],
   ['history', ROUTES.transactions.path],
   ['limit', ROUTES.homeLimit.path],
   ['settings', ROUTES.homeSettings.path],

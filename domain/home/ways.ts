@@ -1,10 +1,11 @@
-import { billsDue, ROUTES } from '../navigation/routes';
+import { billListOf } from '../bills/address';
+import { ROUTES } from '../navigation/routes';
 import { billerTag, partnerPath } from '../partners/address';
 import type { HomeModule } from './home';
 
 /** Where a module leads that came without a link, or with one that would not be opened. */
 const ways: Partial<Record<HomeModule['type'], string>> = {
-  NEXT_BILL: billsDue,
+  NEXT_BILL: billListOf('CURRENT'),
   PARTNERS: ROUTES.homePartners.path,
   ZERO_PERCENT: ROUTES.homePartners.path,
   DISCOUNT_PROMO: ROUTES.restructure.path,

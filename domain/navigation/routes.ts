@@ -119,9 +119,6 @@ export const ROUTES = {
 
 export type RouteId = keyof typeof ROUTES;
 
-/** The list of bills that are due now. */
-export const billsDue = `${ROUTES.billList.path}?type=CURRENT`;
-
 /** The places of the app that a person moves between, in the order of the bar that leads to them (decision 42). */
 export const places = ['home', 'billList', 'transactions', 'homeLimit'] as const;
 export type PlaceId = (typeof places)[number];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Owed } from '../../../domain/home/owed';
-import { billsDue } from '../../../domain/navigation/routes';
+import { billListOf } from '../../../domain/bills/address';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
@@ -58,7 +58,7 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
         <Button
           action={waits ? undefined : 'primary'}
           disabled={waits}
-          onClick={() => navigator.go(billsDue)}
+          onClick={() => navigator.go(billListOf('CURRENT'))}
         >
           {amount === undefined ? t('pay') : t('payAmount', { amount: format.rupiah(amount) })}
         </Button>

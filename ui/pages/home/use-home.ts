@@ -4,7 +4,8 @@ import { loanOutcome } from '../../../domain/application/products';
 import { Home, nextBill } from '../../../domain/home/home';
 import { namesBills, owedIn } from '../../../domain/home/owed';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { billsDue, ROUTES } from '../../../domain/navigation/routes';
+import { billListOf } from '../../../domain/bills/address';
+import { ROUTES } from '../../../domain/navigation/routes';
 import { Clock } from '../../../domain/ports/clock';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
@@ -14,7 +15,7 @@ const nextOf = (
   owes: boolean,
   closed: boolean,
 ): readonly [labelKey: 'pay' | 'closed.go' | 'shop', to: string] => {
-  if (owes) return ['pay', billsDue];
+  if (owes) return ['pay', billListOf('CURRENT')];
   // Nothing can be bought with an account that is closed.
   return closed ? ['closed.go', ROUTES.rekyc.path] : ['shop', ROUTES.homePartners.path];
 };

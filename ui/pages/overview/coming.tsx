@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { billListOf } from '../../../domain/bills/address';
 import { Bills } from '../../../domain/bills/bills';
 import { type Bill, isNothingDue } from '../../../domain/bills/read-bills';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { ROUTES } from '../../../domain/navigation/routes';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { InAppLink } from '../../app/in-app-link';
@@ -15,7 +15,7 @@ import { SkeletonLine } from '../../kit/skeleton-parts';
 /** How many dates are shown; the list of bills has them all. */
 const most = 3;
 
-const upcoming = `${ROUTES.billList.path}?type=UPCOMING`;
+const upcoming = billListOf('UPCOMING');
 
 /** A due date: "30 Nov", the year where it has room, and what is due. */
 const ComingDate = ({ bill }: { readonly bill: Bill & { readonly dueTime: number } }) => {

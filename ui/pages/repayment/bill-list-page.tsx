@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { billListOf } from '../../../domain/bills/address';
 import { billTypeIn } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { isNothingDue } from '../../../domain/bills/read-bills';
@@ -15,7 +16,7 @@ import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { BillSheet } from './bill-sheet';
 import { BillSkeleton } from './bill-skeleton';
-import { billListOf, BillTabs } from './bill-tabs';
+import { BillTabs } from './bill-tabs';
 import { OpenedBill } from './opened-bill';
 import { SplitOffer } from './split-offer';
 import { useBillBook } from './use-bill-book';

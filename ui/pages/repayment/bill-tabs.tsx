@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { billListOf } from '../../../domain/bills/address';
 import { type BillType, billTypes } from '../../../domain/bills/bill-book';
-import { ROUTES } from '../../../domain/navigation/routes';
 import './bill-tabs.css';
-
-export const billListOf = (type: BillType): string => `${ROUTES.billList.path}?type=${type}`;
 
 interface TabProps {
   readonly type: BillType;

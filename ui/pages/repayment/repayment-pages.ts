@@ -1,3 +1,4 @@
+import { billListOf } from '../../../domain/bills/address';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
 import { ErrorArt } from '../../illustrations/error-art';
@@ -124,7 +125,7 @@ const paidOff = (
 const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   const { status, unread, left, leftUnread, format } = details;
   if (!status) return unread ? unreadStatus : undefined;
-  if (status.kind !== 'received') return { onward: `${ROUTES.billList.path}?type=CURRENT` };
+  if (status.kind !== 'received') return { onward: billListOf('CURRENT') };
   if (left === undefined && !leftUnread) return undefined;
   const { amount, time } = status.receipt;
   const shown = {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { billListOf } from '../../../domain/bills/address';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
-import { billListOf } from './bill-tabs';
 
 /** The bill that the address names; opening one is an entry of its own, so that the way back closes it. */
 export const useOpenedBill = (type: BillType, book: BillBook | undefined) => {

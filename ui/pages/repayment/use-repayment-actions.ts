@@ -1,3 +1,4 @@
+import { billListOf } from '../../../domain/bills/address';
 import { Bills } from '../../../domain/bills/bills';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -6,7 +7,6 @@ import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-accou
 import { useService } from '../../hooks/services';
 import type { StatusActions } from '../status/status-view';
 import { useWayOut } from '../status/use-way-out';
-import { billListOf } from './bill-tabs';
 import type { RepaymentActionName } from './repayment-details';
 
 /** What the buttons of the repayment pages do. */

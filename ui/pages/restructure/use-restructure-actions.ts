@@ -1,3 +1,4 @@
+import { billListOf } from '../../../domain/bills/address';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Restructure } from '../../../domain/restructure/restructure';
@@ -28,7 +29,7 @@ export const useRestructureActions = (): Readonly<Record<RestructureActionName, 
   return {
     retry: { run: () => restructure.load() },
     toHome: { run: () => go(ROUTES.home.path) },
-    toBills: { run: () => go(`${ROUTES.billList.path}?type=CURRENT`) },
+    toBills: { run: () => go(billListOf('CURRENT')) },
     choose: { run: () => go(ROUTES.restructure.path) },
     begin: { run: () => navigator.go(ROUTES.restructure.path) },
     learn: { run: () => navigator.go(ROUTES.restructureEducation1.path) },

@@ -1,0 +1,5 @@
+import { ROUTES } from '../navigation/routes';
+import type { BillType } from './bill-book';
+
+/** Returns the address of a list of bills. */
+export const billListOf = (type: BillType): string => `${ROUTES.billList.path}?type=${type}`;
