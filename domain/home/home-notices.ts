@@ -5,13 +5,15 @@ import type { Http } from '../ports/http';
 import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
+import { DiscountPromo } from './discount-promo';
 import type { HomePage } from './home';
-import { notifyLimitChange, trackDiscountSheet } from './notice-calls';
+import { notifyLimitChange } from './notice-calls';
 import { type HomeNotice, noticeDue } from './notices';
 
 /** The notices of home, one at a time; what was shown is remembered as spec §3 and §4 say. */
 export class HomeNotices {
   private readonly showing = cell<HomeNotice | undefined>(undefined);
+  private readonly promo: DiscountPromo;
   /** The notice on the screen. */
   readonly notice$: Live<HomeNotice | undefined> = this.showing;
 
@@ -21,6 +23,7 @@ export class HomeNotices {
     private readonly clock: Clock,
     navigator: Navigator,
   ) {
+    this.promo = new DiscountPromo(http, storage);
     // A notice that is left for another page stays unanswered, and may come again.
     navigator.place$.subscribe(() => this.showing.next(undefined));
   }
@@ -37,7 +40,7 @@ export class HomeNotices {
   /** The person closed it; `forGood`: and wants no other of its kind. */
   close(forGood = false): void {
     const kind = this.showing.value?.kind;
-    if (kind === 'discount') this.storage.write(STORED.discountPromoDismissed, true);
+    if (kind === 'discount') this.promo.dismiss();
     if (kind === 'zero-percent' && forGood) this.storage.write(STORED.zeroPercentDismissed, true);
     this.showing.next(undefined);
   }
@@ -54,7 +57,7 @@ export class HomeNotices {
         storage.write(STORED.zeroPercentMonth, jakartaMonth(clock.now()));
         return;
       case 'discount':
-        void http.call(trackDiscountSheet, {});
+        this.promo.shown();
         return;
       case 'coach-mark':
         storage.write(STORED.coachMarks, {

@@ -1,6 +1,7 @@
 import { type Instant, jakartaMonth } from '../kernel/instant';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
+import { isPromoDismissed } from './discount-promo';
 import type { HomeModule, HomePage } from './home';
 
 /** Something home tells once and then remembers as seen or dismissed (spec §4). */
@@ -36,8 +37,7 @@ const zeroPercent: Rule = (home, storage, now) => {
 /** Until it is closed, for this visit. */
 const discount: Rule = (home, storage) => {
   const module = moduleOf(home, 'DISCOUNT_PROMO');
-  const isOver = storage.read(STORED.discountPromoDismissed);
-  return module && !isOver ? { kind: 'discount', module } : undefined;
+  return module && !isPromoDismissed(storage) ? { kind: 'discount', module } : undefined;
 };
 
 /** Once a product, in the order of the page. */

@@ -6,7 +6,7 @@ import { SessionStorage } from '../../adapters/session/session-storage';
 import { SessionTracking } from '../../adapters/session/session-tracking';
 import { Bills } from '../../domain/bills/bills';
 import { Navigator } from '../../domain/ports/navigator';
-import { DiscountPromo } from '../../domain/restructure/discount-promo';
+import { DiscountPromo } from '../../domain/home/discount-promo';
 import { Restructure } from '../../domain/restructure/restructure';
 import { RestructureContract } from '../../domain/restructure/restructure-contract';
 import { RestructureVisit } from '../../domain/restructure/restructure-visit';

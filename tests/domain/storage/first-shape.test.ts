@@ -16,7 +16,7 @@ import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { kycForm } from '../../../domain/kyc/form';
 import { interruptedPage } from '../../../domain/navigation/interrupted';
 import { safeInternalPath } from '../../../domain/navigation/safe-url';
-import { DiscountPromo } from '../../../domain/restructure/discount-promo';
+import { DiscountPromo } from '../../../domain/home/discount-promo';
 import { Preferences } from '../../../domain/visit/preferences';
 import { ReloadOnce } from '../../../domain/visit/reload-once';
 import { Session } from '../../../domain/session/session';

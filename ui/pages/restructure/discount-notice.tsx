@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DiscountPromo } from '../../../domain/restructure/discount-promo';
+import { DiscountPromo } from '../../../domain/home/discount-promo';
 import type { Offer } from '../../../domain/restructure/offer';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';

@@ -1,9 +1,13 @@
-import { trackDiscountSheet } from '../home/notice-calls';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
+import { trackDiscountSheet } from './notice-calls';
 
-/** The notice of discounts, shown until it is closed, for this visit (spec §4, "Notices"). Home has the same one. */
+/** Returns whether the notice of discounts was closed in this visit. */
+export const isPromoDismissed = (storage: Storage): boolean =>
+  storage.read(STORED.discountPromoDismissed) ?? false;
+
+/** The notice of discounts, shown until it is closed, for this visit (spec §4, "Notices"): on home and where bills are split. */
 export class DiscountPromo {
   constructor(
     private readonly http: Http,
@@ -11,7 +15,7 @@ export class DiscountPromo {
   ) {}
 
   get isDismissed(): boolean {
-    return this.storage.read(STORED.discountPromoDismissed) ?? false;
+    return isPromoDismissed(this.storage);
   }
 
   /** Reports that its sheet is shown, without waiting for the answer. */
