@@ -103,14 +103,18 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
+            // Three sheets for all later pages: a request for each component would cost more than its bytes.
+            { name: 'parts', test: /\/ui\/(?:app|forms|kit)\/.*\.css$/ },
+            { name: 'history', test: /\/ui\/pages\/transactions\/.*\.css$/ },
+            { name: 'pages', test: /\/ui\/(?:pages|widgets)\/.*\.css$/ },
             {
               name: 'shared',
-              test: /\/(?:domain\/(?!bills|contracts|home|partners)|src\/services\/(?!agreement|bills|pin|repayment|split-offer)|ui\/(?!widgets|kit\/moment|app\/use-module-way))/,
+              test: /\/(?:domain\/(?!bills|contracts|home|partners)|src\/services\/(?!agreement|bills|pin|repayment|split-offer)|ui\/(?!widgets|kit\/moment|app\/use-module-way)).*\.tsx?$/,
               minShareCount: 3,
             },
             {
               name: 'account',
-              test: /\/(?:domain\/(?:bills|contracts|home|partners)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets|kit\/moment|app\/use-module-way))/,
+              test: /\/(?:domain\/(?:bills|contracts|home|partners)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets|kit\/moment|app\/use-module-way)).*\.tsx?$/,
               minShareCount: 2,
             },
           ],
