@@ -27,8 +27,11 @@ export abstract class Navigator {
   abstract readonly place$: Live<Place>;
   /** A page of ours is before this one in the history. */
   abstract readonly hasBefore: boolean;
-  /** Pages that open as documents of their own: from here on they may not share this one (decision 31). */
-  isApart: (path: string) => boolean = () => false;
+  protected isApart: (path: string) => boolean = () => false;
+  /** Opens these pages as documents of their own: from here on they may not share this one (decision 31). */
+  keepApart(isApart: (path: string) => boolean): void {
+    this.isApart = isApart;
+  }
   /** Goes to an address of our own, path and query. `document`: as a full page load. */
   abstract go(
     to: string,

@@ -53,10 +53,10 @@ export class VisitConsent {
 
   private async load(): Promise<void> {
     // From here on it may run at any moment.
-    this.navigator.isApart = isApartFromConsent;
+    this.navigator.keepApart(isApartFromConsent);
     const load = await this.options.load((analytics) => this.hear(analytics));
     if (load === 'ready') return;
-    if (load === 'missing') this.navigator.isApart = () => false;
+    if (load === 'missing') this.navigator.keepApart(() => false);
     const code = load.toUpperCase();
     this.reporter.capture({ kind: 'load', message: 'consent script did not load', code });
   }

@@ -9,10 +9,18 @@ export class Back {
   readonly page$: Cell<PageBack> = cell<PageBack>(undefined);
   /** Whether the page holds answers that nobody else has yet; a form says so while it is shown. */
   readonly unsaved$: Cell<boolean> = cell(false);
-  /** What a press does; on a host there is more to it (ui/host/back-steps.ts). */
-  press = (): void => this.step();
+  private pressed = (): void => this.step();
 
   constructor(private readonly navigator: Navigator) {}
+
+  press(): void {
+    this.pressed();
+  }
+
+  /** Gives a press another meaning, as on a host (ui/host/follow-back.ts). */
+  use(pressed: () => void): void {
+    this.pressed = pressed;
+  }
 
   step(): void {
     const page = this.page$.value;

@@ -45,7 +45,7 @@ export const followBack = (services: Services): void => {
   };
 
   const steps = { uncover: () => uncover(document), step: () => back.step(), ask, close };
-  back.press = () => void steps[next()]();
+  back.use(() => void steps[next()]());
   shell.backs$.subscribe(() => back.press());
 
   const tell = () => shell.setCanGoBack(next() !== 'close');

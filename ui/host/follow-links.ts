@@ -13,18 +13,18 @@ const notOffered = { kind: 'unsupported' } as const;
 /** Lets the host open what leads to a site; whatever it cannot open leaves as from any browser. */
 export const followLinks = (services: Services): void => {
   const [links, shell] = [services.get(Links), services.get(HostShell)];
-  const { open: leave, handOff: leaveForGood } = links;
   const offer = (url: string) =>
     url.startsWith('https:') ? shell.openLink(url) : Promise.resolve(notOffered);
-  const open = async (url: string): Promise<void> => {
-    if (!isSettled(await offer(url))) leave(url);
-  };
-  const handOff = async (url: string): Promise<void> => {
-    if ((await offer(url)).kind !== 'ok') return leaveForGood(url);
-    // The person goes on where the host opened it, so nothing is left to do here.
-    const { kind } = await services.get(NativeBridge).close();
-    if (kind !== 'ok') services.get(Navigator).go(ROUTES.unsupported.path, { replace: true });
-  };
-  links.open = (url) => void open(url);
-  links.handOff = (url) => void handOff(url);
+  links.use((browser) => {
+    const open = async (url: string): Promise<void> => {
+      if (!isSettled(await offer(url))) browser.open(url);
+    };
+    const handOff = async (url: string): Promise<void> => {
+      if ((await offer(url)).kind !== 'ok') return browser.handOff(url);
+      // The person goes on where the host opened it, so nothing is left to do here.
+      const { kind } = await services.get(NativeBridge).close();
+      if (kind !== 'ok') services.get(Navigator).go(ROUTES.unsupported.path, { replace: true });
+    };
+    return { open: (url) => void open(url), handOff: (url) => void handOff(url) };
+  });
 };

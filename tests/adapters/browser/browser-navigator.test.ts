@@ -200,7 +200,7 @@ test('a page that needs its own document always loads one', async () => {
   window.history.pushState(null, '', '/kyc/step1');
   const { navigator, out, trail } = aNavigator();
   navigator.go('/home');
-  navigator.isApart = (path) => path.startsWith('/kyc');
+  navigator.keepApart((path) => path.startsWith('/kyc'));
   navigator.go('/kyc?x=1');
   navigator.go('/kyc', { replace: true });
   const back = popped();

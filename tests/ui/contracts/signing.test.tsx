@@ -18,7 +18,7 @@ const open = async (persona: string, config: Changed = {}) => {
   await app.on(at);
   const main = () => app.one('[data-action="primary"]').textContent;
   const gone: string[] = [];
-  app.links.open = (url) => gone.push(url);
+  app.links.use((ways) => ({ ...ways, open: (url) => gone.push(url) }));
   return { ...app, main, gone };
 };
 

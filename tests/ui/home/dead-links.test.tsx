@@ -59,7 +59,7 @@ test('a card without text, figure or link is left out; help opens the help of th
   await isWhole();
   expect(buttons()).toEqual(['Pengaturan', 'Lihat: Butuh bantuan?', 'Lihat: Butuh bantuan?']);
   const opened: string[] = [];
-  app.links.open = (url) => opened.push(url);
+  app.links.use((ways) => ({ ...ways, open: (url) => opened.push(url) }));
   app.click('Lihat: Butuh bantuan?');
   expect(opened).toHaveLength(1);
 });

@@ -51,7 +51,7 @@ test('the page of one partner has its name, its kind, no header, and the ways to
   expect(app.text()).toContain('Elektronik');
   expect(document.querySelector('header')).toBe(null);
   const gone: string[] = [];
-  app.links.open = (url) => gone.push(url);
+  app.links.use((ways) => ({ ...ways, open: (url) => gone.push(url) }));
   expect(app.one('[data-action="primary"]').textContent).toBe('Buka Gawai Nusantara');
   app.press();
   // Nobody listed its host, so it is named and asked about first.
