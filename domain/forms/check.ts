@@ -4,7 +4,7 @@ import { type Code, type EmptyCode, type HardCode, messageOf, type SoftCode } fr
 import type { Field } from './field';
 import { RULES, type Rule } from './rules';
 
-export interface Verdict {
+export interface CheckResult {
   readonly hard?: HardCode | EmptyCode;
   /** A bound of our own that does not apply strictly warns with its hard code. */
   readonly soft?: SoftCode | HardCode;
@@ -35,7 +35,7 @@ export const mayBeEmpty = (
  * Judges one answer by the table of rules (decision 2). What the server already holds is never
  * refused: our bounds only warn about it, and an option it knows and we do not is as good as ours.
  */
-export const check = (field: Field, text: string, context: FormContext): Verdict => {
+export const check = (field: Field, text: string, context: FormContext): CheckResult => {
   if (!isAsked(field, context)) return {};
   const value = clean(field.kind, text);
   if (value === '') return mayBeEmpty(field, context) ? {} : { hard: `empty.${field.labelKey}` };
@@ -57,7 +57,7 @@ export const check = (field: Field, text: string, context: FormContext): Verdict
 };
 
 /** The problem to show for a verdict; `undefined` when there is none. */
-export const problemOf = ({ hard, soft }: Verdict): Problem | undefined => {
+export const problemOf = ({ hard, soft }: CheckResult): Problem | undefined => {
   const code = hard ?? soft;
   return code && { tier: hard ? 'hard' : 'soft', code, message: messageOf(code) };
 };

@@ -5,7 +5,7 @@ import { readEmail } from './email';
 import { readPhone } from './phone';
 
 /** What kind of input a field is: it decides the control and how typed text is cleaned. */
-export type Kind =
+export type FieldKind =
   | 'text'
   | 'person'
   | 'email'
@@ -37,7 +37,7 @@ const bare = (text: string): string => {
 
 const plain = (text: string): string => tidy(text, 'NFC');
 
-const cleaners: Readonly<Record<Kind, (text: string) => string>> = {
+const cleaners: Readonly<Record<FieldKind, (text: string) => string>> = {
   text: plain,
   email: (text) => readEmail(plain(text)),
   choice: plain,
@@ -62,4 +62,4 @@ const cleaners: Readonly<Record<Kind, (text: string) => string>> = {
  * an amount is digits, a date is `YYYY-MM-DD`. Text that cannot be read as its kind stays as it is. Cleaning twice changes
  * nothing.
  */
-export const clean = (kind: Kind, text: string): string => cleaners[kind](text);
+export const clean = (kind: FieldKind, text: string): string => cleaners[kind](text);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, maybe, rupiah, textOrEmpty } from '../wire/schemas';
 import type { Answers } from './answers';
-import type { Kind } from './clean';
+import type { FieldKind } from './clean';
 import { groupOf, keyOf } from './field';
 import { type FieldName, type FieldOf, type Form, fieldsOf } from './form';
 import { localSpelling } from './phone';
@@ -15,9 +15,9 @@ const schemas = {
 
 type Direction = keyof typeof schemas;
 type NumberKind = 'money' | 'count';
-type Spelling<K extends Kind> = K extends NumberKind ? K : 'text';
+type Spelling<K extends FieldKind> = K extends NumberKind ? K : 'text';
 
-const isNumber = (kind: Kind): kind is NumberKind => kind === 'money' || kind === 'count';
+const isNumber = (kind: FieldKind): kind is NumberKind => kind === 'money' || kind === 'count';
 
 type Optional<S extends z.ZodMiniType> = ReturnType<typeof maybe<S>>;
 

@@ -2,14 +2,14 @@ import { type Instant, jakartaDay } from '../kernel/instant';
 import { readingsOf } from './amount';
 import type { ContextValues } from './answers';
 import { birthDateProblem } from './calendar';
-import type { Kind } from './clean';
+import type { FieldKind } from './clean';
 import type { HardCode, SoftCode } from './codes';
 import { emailMeant, isEmail } from './email';
 import { differsFromProfile, readNik } from './nik';
 import { isFixedLine, isMobile, readPhone } from './phone';
 
 /** What a rule looks at. `value` is clean and not empty; so is `otherValue`, which the value must differ from. */
-export interface Look {
+export interface RuleInput {
   readonly value: string;
   readonly otherValue: string | undefined;
   /** The options of the field, or what was looked up for it. */
@@ -19,25 +19,25 @@ export interface Look {
 }
 
 export interface Rule {
-  readonly kind: Kind;
-  readonly hard: (look: Look) => HardCode | undefined;
-  readonly soft?: (look: Look) => SoftCode | undefined;
+  readonly kind: FieldKind;
+  readonly hard: (input: RuleInput) => HardCode | undefined;
+  readonly soft?: (input: RuleInput) => SoftCode | undefined;
 }
 
 const unless = <C extends string>(good: boolean, code: C): C | undefined =>
   good ? undefined : code;
-const matches = (pattern: RegExp, code: HardCode) => (look: Look) =>
-  unless(pattern.test(look.value), code);
+const matches = (pattern: RegExp, code: HardCode) => (input: RuleInput) =>
+  unless(pattern.test(input.value), code);
 const lengthOf = (text: string): number => [...text].length;
 const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
 
 /** Two letters; a script without capitals can write a whole name with one. */
 const spelledOut = /\p{Lo}|\p{L}.*\p{L}/u;
 
-const person = ({ value }: Look): HardCode | undefined =>
+const person = ({ value }: RuleInput): HardCode | undefined =>
   unless(!/\p{Nd}/u.test(value), 'nameDigits') ?? unless(/\p{L}/u.test(value), 'nameLetters');
 
-const personSoft = ({ value }: Look): SoftCode | undefined =>
+const personSoft = ({ value }: RuleInput): SoftCode | undefined =>
   unless(spelledOut.test(value), 'nameShort') ??
   unless(lengthOf(value) <= 60, 'nameLong') ??
   unless(/^[\p{L}\p{M} '.,-]+$/u.test(value), 'nameSigns');
@@ -45,15 +45,15 @@ const personSoft = ({ value }: Look): SoftCode | undefined =>
 const digitsSent = (value: string): number => readPhone(value)?.sent.replace('+', '').length ?? 0;
 const between = (n: number, low: number, high: number): boolean => n >= low && n <= high;
 
-const listed = ({ value, choices = [] }: Look): boolean =>
+const listed = ({ value, choices = [] }: RuleInput): boolean =>
   choices.length === 0 || choices.includes(value);
 
-const addressSoft = ({ value }: Look): SoftCode | undefined =>
+const addressSoft = ({ value }: RuleInput): SoftCode | undefined =>
   unless(lengthOf(value) >= 15, 'addressBrief') ??
   unless(lengthOf(value) <= 255, 'addressLong') ??
   unless(/\p{Nd}|\b(?:rt|rw|no|nomor|blok)\b/iu.test(value), 'addressNumber');
 
-const income = ({ value }: Look): SoftCode | undefined =>
+const income = ({ value }: RuleInput): SoftCode | undefined =>
   unless(Number(value) >= 100_000, 'incomeLow') ??
   unless(Number(value) <= 100_000_000, 'incomeHigh');
 
@@ -67,11 +67,11 @@ export const RULES = {
   person: { kind: 'person', hard: person, soft: personSoft },
   contact: {
     kind: 'person',
-    hard: (look) => person(look) ?? unless(!same(look.value, look.otherValue), 'sameName'),
-    soft: (look) => unless(!same(look.value, look.facts.ownName), 'ownName') ?? personSoft(look),
+    hard: (input) => person(input) ?? unless(!same(input.value, input.otherValue), 'sameName'),
+    soft: (input) => unless(!same(input.value, input.facts.ownName), 'ownName') ?? personSoft(input),
   },
-  choice: { kind: 'choice', hard: (look) => unless(listed(look), 'option') },
-  area: { kind: 'area', hard: (look) => unless(listed(look), 'option') },
+  choice: { kind: 'choice', hard: (input) => unless(listed(input), 'option') },
+  area: { kind: 'area', hard: (input) => unless(listed(input), 'option') },
   ownPhone: {
     kind: 'phone',
     hard: ({ value }) => unless(isMobile(readPhone(value) ?? { sent: '' }), 'phoneOwn'),
@@ -97,7 +97,7 @@ export const RULES = {
   zip: {
     kind: 'zip',
     hard: matches(/^[1-9][0-9]{4}$/, 'zipFormat'),
-    soft: (look) => unless(listed(look), 'zipUnknown'),
+    soft: (input) => unless(listed(input), 'zipUnknown'),
   },
   address: {
     kind: 'address',

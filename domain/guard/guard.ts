@@ -3,7 +3,7 @@ import {
   resolveRedirect,
   stay,
   type Applicant,
-  type Verdict,
+  type Redirect,
 } from '../navigation/resolve-redirect';
 import { ROUTES, routeAt } from '../navigation/routes';
 import { destinationOf } from '../navigation/statuses';
@@ -21,7 +21,7 @@ export interface GuardInput {
 }
 
 export type GuardDecision =
-  | Verdict
+  | Redirect
   /** The answer depends on something still being asked for. */
   | { readonly kind: 'wait'; readonly for: 'host' | 'status' }
   /** The host did not say whose session it is: the user's pages stay closed. */

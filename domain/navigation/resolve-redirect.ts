@@ -13,14 +13,14 @@ export interface Applicant {
 }
 
 /** `stay`, an address of ours, or out of the app by the configured hand-off. */
-export type Verdict =
+export type Redirect =
   | { readonly kind: 'stay' }
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'hand-off' };
 
-export const stay: Verdict = { kind: 'stay' };
+export const stay: Redirect = { kind: 'stay' };
 
-const destination = ({ status, flow }: Applicant, query: string): Verdict => {
+const destination = ({ status, flow }: Applicant, query: string): Redirect => {
   if (flow && status === 'NOT_APPLIED')
     return flow === 'eligible' ? { kind: 'go', to: '/' } : { kind: 'hand-off' };
   if (flow && status === 'DRAFT') return { kind: 'go', to: `/combined${query}` };
@@ -38,7 +38,7 @@ const leadsTo = (address: string) => routeAt(address.split('?')[0] ?? '');
 export const resolveRedirect = (
   place: { readonly path: string; readonly query: string },
   applicant: Applicant,
-): Verdict => {
+): Redirect => {
   const route = routeAt(place.path);
   const { section } = ROUTES[route];
   if (section === 'none') return stay;

@@ -10,19 +10,19 @@ import { repayStatus } from './calls';
 import {
   hasArrived,
   readRepaymentStatus,
-  type Receipt,
+  type PaymentReceipt,
   type RepaymentStatus,
 } from './repayment-status';
 
 /** Waits for the money: the status of paying back, and what came in since paying began (spec §7, §8). */
 export class AwaitPayment extends Query<RepaymentStatus> {
-  private readonly receipts = cell<Receipt | undefined>(undefined);
+  private readonly receipts = cell<PaymentReceipt | undefined>(undefined);
   private readonly beginnings = cell<RepaymentStatus | undefined>(undefined);
   /** The newest status that is not an arrival; unknown until the status was read once. */
   private before: RepaymentStatus | undefined;
 
   /** Money that came in while it was waited for, until paying begins anew. */
-  readonly arrival$: Live<Receipt | undefined> = this.receipts;
+  readonly arrival$: Live<PaymentReceipt | undefined> = this.receipts;
   /** The status when the account was requested or the host took the payment over; nothing before. */
   readonly begun$: Live<RepaymentStatus | undefined> = this.beginnings;
   readonly watch$: Watch;

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../kernel/result';
 import type { repayStatus } from './calls';
 
 /** Money that came in, as far as the server tells. */
-export interface Receipt {
+export interface PaymentReceipt {
   readonly amount?: Rupiah;
   readonly time?: Instant | Day;
 }
@@ -18,7 +18,7 @@ export interface Receipt {
  */
 export type RepaymentStatus =
   | { readonly kind: 'open' }
-  | { readonly kind: 'received'; readonly receipt: Receipt }
+  | { readonly kind: 'received'; readonly receipt: PaymentReceipt }
   | { readonly kind: 'inProgress' }
   | { readonly kind: 'failed'; readonly time?: Instant | Day }
   | { readonly kind: 'refused'; readonly code: string };

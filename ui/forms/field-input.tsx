@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Kind } from '../../domain/forms/clean';
+import type { FieldKind } from '../../domain/forms/clean';
 import type { Field } from '../../domain/forms/field';
 import { INPUTS } from '../../domain/forms/inputs';
 import { readCode } from '../../domain/forms/one-time-code';
@@ -69,7 +69,7 @@ const Code = ({ texts, value, onChange, navigation }: ControlProps) => {
 };
 
 /** The control of every kind of field. */
-const controls: Readonly<Record<Kind, (props: ControlProps) => ReactNode>> = {
+const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> = {
   text: typed(TextField),
   person: typed(TextField),
   email: typed(EmailField),

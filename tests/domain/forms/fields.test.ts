@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextAt, type FormContext } from '../../../domain/forms/answers';
 import { outgoing } from '../../../domain/forms/changes';
-import { check, type Verdict } from '../../../domain/forms/check';
+import { check, type CheckResult } from '../../../domain/forms/check';
 import { clean } from '../../../domain/forms/clean';
 import { groupsToSend } from '../../../domain/forms/draft-wire';
 import { type Field, groupOf, keyOf } from '../../../domain/forms/field';
@@ -27,7 +27,7 @@ const contextOf = (field: Field, [typed, , given = {}]: Row): FormContext => {
   return { ...contextAt(today, facts), saved, ...around, answers };
 };
 
-const verdict = (field: Field, said: Said): Verdict => {
+const verdict = (field: Field, said: Said): CheckResult => {
   if (said === 'fine' || said === 'unasked' || said === 'may be empty') return {};
   const [tier, code] = said.split(' ') as ['blocks' | 'warns', 'option'];
   if (said === 'blocks empty') return { hard: `empty.${field.labelKey}` };
@@ -46,7 +46,7 @@ const whenHeld =
   (said: Said): Said =>
     said === 'blocks option' || (startsValid && said === 'blocks empty') ? 'fine' : leniently(said);
 
-type Judged = readonly [typed: string, verdict: Verdict];
+type Judged = readonly [typed: string, verdict: CheckResult];
 const expected = (field: Field, rows: readonly Row[], say: (said: Said) => Said): Judged[] =>
   rows.map(([typed, said]) => [typed, verdict(field, say(said))]);
 const judged = (field: Field, rows: readonly Row[], more: (row: Row) => object): Judged[] =>

@@ -5,13 +5,13 @@ import { combinedForm } from '../../../domain/combined/form';
 import { contextAt } from '../../../domain/forms/answers';
 import { challengeFields } from '../../../domain/forms/challenges';
 import { check } from '../../../domain/forms/check';
-import { clean, type Kind } from '../../../domain/forms/clean';
+import { clean, type FieldKind } from '../../../domain/forms/clean';
 import { field } from '../../../domain/forms/field';
 import { fieldsOf } from '../../../domain/forms/form';
 import { localSpelling } from '../../../domain/forms/phone';
 import { kycForm } from '../../../domain/kyc/form';
 
-const kinds: readonly Kind[] = [
+const kinds: readonly FieldKind[] = [
   'text',
   'person',
   'email',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAnswer } from '../../../domain/wire/read-answer';
 import { repayStatus } from '../../../domain/repayment/calls';
-import type { Receipt } from '../../../domain/repayment/repayment-status';
+import type { PaymentReceipt } from '../../../domain/repayment/repayment-status';
 import { formatIn } from '../../../ui/format/use-format';
 import { lastReceived } from '../../../ui/pages/repayment/last-received';
 
@@ -10,7 +10,9 @@ test.each([
   ['2026-11-26T00:00:00', '26 November 2026, 00:00 WIB'],
 ])('the newest payment, sent as of %s, has the time %s', (time, shown) => {
   const read = readAnswer(repayStatus.answer, { amount: 5, time });
-  expect(lastReceived(read.ok ? (read.value as Receipt) : {}, formatIn('en'))?.values).toEqual({
+  expect(
+    lastReceived(read.ok ? (read.value as PaymentReceipt) : {}, formatIn('en'))?.values,
+  ).toEqual({
     amount: 'Rp5',
     time: shown,
   });

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
-import type { Receipt, RepaymentStatus } from '../../../domain/repayment/repayment-status';
+import type { PaymentReceipt, RepaymentStatus } from '../../../domain/repayment/repayment-status';
 import type { HostPayment } from '../../../domain/repayment/start-payment';
 import type { VirtualAccountRequest } from '../../../domain/repayment/take-virtual-account';
 import type { Format } from '../../format/use-format';
@@ -24,7 +24,7 @@ export interface RepaymentDetails {
   readonly hadFailed: boolean;
   readonly hostPayment: HostPayment;
   /** Money came in while it was waited for. */
-  readonly arrival?: Receipt | undefined;
+  readonly arrival?: PaymentReceipt | undefined;
   /** What is still to be paid now, when that is known. */
   readonly left?: Rupiah | undefined;
   /** What is still to be paid could not be read. */
