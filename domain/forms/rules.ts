@@ -68,7 +68,8 @@ export const RULES = {
   contact: {
     kind: 'person',
     hard: (input) => person(input) ?? unless(!same(input.value, input.otherValue), 'sameName'),
-    soft: (input) => unless(!same(input.value, input.facts.ownName), 'ownName') ?? personSoft(input),
+    soft: (input) =>
+      unless(!same(input.value, input.facts.ownName), 'ownName') ?? personSoft(input),
   },
   choice: { kind: 'choice', hard: (input) => unless(listed(input), 'option') },
   area: { kind: 'area', hard: (input) => unless(listed(input), 'option') },
