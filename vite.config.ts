@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import react from '@vitejs/plugin-react';
-import type { Root } from 'postcss';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { lastRule } from './ui/app/whole-sheet';
 
@@ -73,17 +72,11 @@ const endedSheets: Plugin = {
   },
 };
 
-/** Writes the order of the layers at the head of every sheet, since each is compiled alone. */
-const layerOrder = {
-  postcssPlugin: 'layer-order',
-  Once: (sheet: Root) => void sheet.prepend(readFileSync('ui/theme/layers.css', 'utf8')),
-};
-
 export default defineConfig({
   publicDir: false,
   plugins: [react(), compiledWhole, filesOfPdf, endedSheets],
   // Chrome below 99 drops what stands in a layer, so specificity says what layers would.
-  css: { postcss: { plugins: [layerOrder, cascadeLayers()] } },
+  css: { postcss: { plugins: [cascadeLayers()] } },
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     target: ['chrome88', 'safari15.4'],
@@ -103,18 +96,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
-            // Three sheets for all later pages: a request for each component would cost more than its bytes.
-            { name: 'parts', test: /\/ui\/(?:app|forms|kit)\/.*\.css$/ },
-            { name: 'history', test: /\/ui\/pages\/transactions\/.*\.css$/ },
-            { name: 'pages', test: /\/ui\/(?:pages|widgets)\/.*\.css$/ },
             {
               name: 'shared',
-              test: /\/(?:domain\/(?!bills|contracts|home|partners)|src\/services\/(?!agreement|bills|pin|repayment|split-offer)|ui\/(?!widgets|kit\/moment|app\/use-module-way)).*\.tsx?$/,
+              test: /\/(?:domain\/(?!bills|contracts|home|partners)|src\/services\/(?!agreement|bills|pin|repayment|split-offer)|ui\/(?!widgets|app\/use-module-way))/,
               minShareCount: 3,
             },
             {
               name: 'account',
-              test: /\/(?:domain\/(?:bills|contracts|home|partners)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets|kit\/moment|app\/use-module-way)).*\.tsx?$/,
+              test: /\/(?:domain\/(?:bills|contracts|home|partners)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets|app\/use-module-way))/,
               minShareCount: 2,
             },
           ],

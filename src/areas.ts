@@ -1,10 +1,14 @@
 import type { Container } from 'inversify';
 import type { FlatNamespace } from 'i18next';
+import { arrived } from '../domain/kernel/arrived';
 import { retryableOnce } from '../domain/async/retryable-once';
 import { Preferences } from '../domain/visit/preferences';
 import { createI18n } from '../ui/app/i18n';
-import { loadLate } from '../ui/app/load-late';
 import { type AreaPages, type AreaRow, ScreenLoader } from '../ui/app/screen-loader';
+import accountStyles from '../ui/theme/account.css?url';
+import overviewStyles from '../ui/theme/overview.css?url';
+import settingsStyles from '../ui/theme/settings.css?url';
+import sheetStyles from '../ui/theme/sheets.css?url';
 import type { AreaCode } from './wiring/area-code';
 import { area as home } from './areas/home';
 import { area as start } from './areas/start';
@@ -35,6 +39,20 @@ const MESSAGES: { readonly [name in FlatNamespace]?: readonly FlatNamespace[] } 
   rekyc: form,
 };
 
+/** The sheet with the styles that only the pages of an area have. */
+const STYLES: { readonly [name in FlatNamespace]?: string } = {
+  guide: accountStyles,
+  notices: accountStyles,
+  overview: overviewStyles,
+  partner: accountStyles,
+  reassessment: accountStyles,
+  repayment: accountStyles,
+  restructure: accountStyles,
+  settings: settingsStyles,
+  sheets: sheetStyles,
+  transactions: accountStyles,
+};
+
 const nameOf = (file: string): string => file.slice('./areas/'.length, -'.ts'.length);
 
 /** The areas by name: an area's services are there before its first page is shown. */
@@ -44,17 +62,18 @@ const areasIn = (
 ): Readonly<Record<string, AreaRow>> => {
   const loading = (code: () => Promise<Code>) =>
     retryableOnce(async (): Promise<AreaPages> => {
-      const { services, deviceServices = [], ...pages } = (await loadLate(code)).area;
+      const { services, deviceServices = [], ...pages } = arrived(await code()).area;
       bindServices(device, deviceServices);
       sessions.load(services);
       return pages;
     });
   const loads = Object.entries(files).map(([file, code]) => [nameOf(file), loading(code)]);
   const load: Readonly<Record<string, AreaRow['load']>> = Object.fromEntries(loads);
-  const names = new Set([...Object.keys(load), ...Object.keys(MESSAGES)]);
+  const names = new Set([...Object.keys(load), ...Object.keys(MESSAGES), ...Object.keys(STYLES)]);
   const rowOf = (name: string): AreaRow => ({
     load: load[name],
     messages: MESSAGES[name as FlatNamespace],
+    styles: STYLES[name as FlatNamespace],
   });
   return Object.fromEntries([...names].map((name) => [name, rowOf(name)]));
 };

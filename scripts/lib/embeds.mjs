@@ -57,8 +57,6 @@ export const rescoped = (customProperties) => {
   return {
     postcssPlugin: 'rescoped',
     OnceExit(sheet) {
-      // All of it is one sheet in one order.
-      sheet.walkAtRules('layer', (layer) => void layer.replaceWith(layer.nodes ?? []));
       sheet.walkRules((rule) => {
         const selectors = rule.selectors.filter((selector) => !hostOrText.test(selector));
         if (selectors.length === 0) rule.remove();

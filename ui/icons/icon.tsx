@@ -1,5 +1,3 @@
-import './icon.css';
-
 interface IconProps {
   /** 20 instead of 24 px, to stand in a line of text. */
   readonly small?: boolean;

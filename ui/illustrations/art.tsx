@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './art.css';
 
 interface ArtProps {
   readonly children?: ReactNode;

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Button, type ButtonLook } from './button';
 import { useModal } from './use-modal';
-import './dialog.css';
 
 interface DialogButton {
   readonly label: string;

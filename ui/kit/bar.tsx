@@ -1,5 +1,3 @@
-import './bar.css';
-
 interface BarProps {
   readonly value: number;
   /** The longest bar beside it; the whole width. */

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classes } from './classes';
-import './button.css';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import './card.css';
 
 interface CardProps {
   readonly title?: ReactNode;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
-import './description-list.css';
 
 interface DescriptionItem {
   readonly label: string;

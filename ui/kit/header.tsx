@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BackIcon, HelpIcon } from '../icons/icon';
 import { classes } from './classes';
 import { IconButton } from './icon-button';
-import './header.css';
 
 interface HeaderButton {
   readonly label: string;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './icon-button.css';
 
 interface IconButtonProps {
   /** What it does, in words. */

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Rupiah } from '../../domain/kernel/money';
-import './limit-gauge.css';
 
 interface LimitGaugeProps {
   readonly total: Rupiah;

@@ -1,5 +1,4 @@
 import { useWaiting } from './waiting';
-import './loader.css';
 
 interface LoaderProps {
   readonly label: string;

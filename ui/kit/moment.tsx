@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import './moment.css';
 
 /** A picture of good news: it arrives with a moment of motion (moment.css). */
 export const withMoment =

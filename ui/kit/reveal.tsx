@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import './reveal.css';
 
 interface RevealProps {
   readonly masked: string;

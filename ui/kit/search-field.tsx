@@ -1,5 +1,4 @@
 import { type Ref, useId } from 'react';
-import './field.css';
 
 interface SearchFieldProps {
   readonly label: string;

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import './section.css';
 
 interface SectionProps {
   readonly title: string;

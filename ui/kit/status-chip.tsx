@@ -1,5 +1,3 @@
-import './status-chip.css';
-
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 interface StatusChipProps {

@@ -1,5 +1,4 @@
 import { classes } from './classes';
-import './stepper.css';
 
 interface StepperProps {
   /** "Langkah 2 dari 4" */

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import './switch.css';
 
 interface SwitchProps {
   readonly label: string;

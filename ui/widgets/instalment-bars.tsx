@@ -1,6 +1,5 @@
 import type { Instalment, Plan } from '../../domain/restructure/plan';
 import { formatRupiah } from '../format/rupiah';
-import './instalments.css';
 
 interface InstalmentBarsProps {
   readonly plan: Plan;

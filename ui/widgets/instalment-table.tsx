@@ -1,6 +1,5 @@
 import type { Plan } from '../../domain/restructure/plan';
 import { Amount } from '../kit/amount';
-import './instalments.css';
 
 interface InstalmentTableProps {
   readonly plan: Plan;

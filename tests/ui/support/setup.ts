@@ -20,6 +20,6 @@ configure({
 
 afterEach(() => {
   cleanup();
-  // Whatever is looked for in the document is looked for in its head too.
+  // Each app adds its style sheets, and whatever is looked for in the document is looked for there too.
   document.head.replaceChildren();
 });

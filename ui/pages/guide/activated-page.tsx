@@ -11,7 +11,6 @@ import { useLive } from '../../hooks/use-live';
 import { ApprovedArt } from '../../illustrations/approved-art';
 import { statusPage } from '../status/status-page';
 import type { StatusRow } from '../status/status-view';
-import '../../kit/moment.css';
 
 interface Activated {
   /** The limit is being read. */

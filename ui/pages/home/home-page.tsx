@@ -17,7 +17,6 @@ import { OwedCard } from './owed-card';
 import { useExtras } from './use-extras';
 import { useHome } from './use-home';
 import { useOverview } from './use-overview';
-import './home.css';
 
 /** Home in the order of need: what is owed, the limit, what is coming, and then what the server adds (spec §3). */
 export const HomePage = () => {

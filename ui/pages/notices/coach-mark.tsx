@@ -3,7 +3,6 @@ import { HomeNotices } from '../../../domain/home/home-notices';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
-import './coach-mark.css';
 
 interface CoachMarkProps {
   readonly product: string;

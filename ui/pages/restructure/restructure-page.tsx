@@ -25,7 +25,6 @@ import { useTenorIn } from './use-tenor-in';
 import { useTenorPlans } from './use-tenor-plans';
 import { useRestructureActions } from './use-restructure-actions';
 import { useRestructureDetails } from './use-restructure-details';
-import './restructure.css';
 
 interface OfferSheetProps {
   readonly offer: Offer;

@@ -3,7 +3,6 @@ import type { Receipt } from '../../../domain/receipts/receipts';
 import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import { StepBar } from '../../kit/bar';
-import '../../widgets/instalments.css';
 
 interface ReceiptInstalmentsProps {
   readonly instalments: NonNullable<Receipt['instalments']>;
