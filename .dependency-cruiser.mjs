@@ -28,8 +28,14 @@ const table = [
   {
     name: 'an-adapter-knows-the-domain-and-itself',
     comment: 'An adapter can be replaced alone only when no other adapter leans on it.',
-    from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/telemetry/' },
-    may: ['^domain/', '^adapters/$1/', rules, npm('oauth4webapi')],
+    from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/(pdf|telemetry)/' },
+    may: ['^domain/', '^adapters/$1/', rules, npm('oauth4webapi', 'core-js')],
+  },
+  {
+    name: 'pdf-js-is-one-adapter',
+    comment: 'The library that reads agreements is an adapter of its own and known nowhere else.',
+    from: { path: '^adapters/pdf/' },
+    may: ['^domain/', '^adapters/(pdf|browser)/', npm('pdfjs-dist', 'core-js')],
   },
   {
     name: 'telemetry-adds-its-reporter',
@@ -61,7 +67,7 @@ const table = [
       '^domain/',
       react,
       npm('react-router-dom', 'i18next', 'react-i18next', 'dayjs'),
-      npm('@tanstack/react-virtual', 'pdfjs-dist'),
+      npm('@tanstack/react-virtual'),
     ],
   },
   {

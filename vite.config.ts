@@ -41,7 +41,7 @@ const pdfVersion = (JSON.parse(readFileSync(`${pdf}/package.json`, 'utf8')) as {
 
 /**
  * The files that pdf.js loads when an agreement needs them: character maps, the standard fonts, and a decoder of images,
- * beside the scripts in a folder of their version (src/pdf/reader.ts).
+ * beside the scripts in a folder of their version (adapters/pdf/reader.ts).
  */
 const filesOfPdf: Plugin = {
   name: 'files-of-pdf',

@@ -44,3 +44,10 @@ declare function queueMicrotask(run: () => void): void;
 declare function atob(base64: string): string;
 /** Takes a text of which each character is a byte. */
 declare function btoa(bytes: string): string;
+
+/** A picture that can be drawn on a canvas. */
+interface ImageBitmap {
+  readonly width: number;
+  readonly height: number;
+  close(): void;
+}

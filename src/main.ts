@@ -1,8 +1,8 @@
 import '../ui/theme/index.css';
 import { boot } from './boot';
 import { nextTask } from './next-task';
-import { loadPolyfills } from './polyfills/load-polyfills';
-import { pageLacks } from './polyfills/missing';
+import { loadPolyfills } from '../adapters/browser/polyfills/load-polyfills';
+import { pageLacks } from '../adapters/browser/polyfills/missing';
 import { showBroken } from './show-broken';
 
 // The document then waits for no first script (src/first-paint/recover.ts).

@@ -11,7 +11,7 @@ const tooNew = {
   css: [/:has\(|@container|@scope|(?<!-)container-type|color-mix\(|^\s*&|\bsubgrid\b/],
 };
 
-const client = /^(src\/(?!polyfills\/)|domain|ui|embeds|adapters\/(?!memory\/))/;
+const client = /^(src|domain|ui|embeds|adapters\/(?!memory\/|browser\/polyfills\/))/;
 
 test.each(['ts', 'css'] as const)(
   'the client’s %s runs in the oldest browsers we promise',

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { minute, second } from '../../../domain/kernel/instant';
 import { openAgreement } from '../../../ui/pages/restructure/viewer/open-agreement';
-import {
-  PdfEngine,
-  type OpenAnswer,
-  type PdfReader,
-} from '../../../ui/pages/restructure/viewer/pdf-engine';
+import { PdfEngine, type OpenAnswer, type PdfReader } from '../../../domain/restructure/pdf-engine';
 import { scaleFor } from '../../../ui/pages/restructure/viewer/page-size';
 import { samplePdf } from '../../../ui/pages/restructure/viewer/sample-pdf';
 

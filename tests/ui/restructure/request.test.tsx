@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pay } from '../../../sandbox/lender/ledger-actions';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
-import { DeployedPdfEngine } from '../../../src/pdf/engine';
+import { DeployedPdfEngine } from '../../../adapters/pdf/engine';
 import type { OpenApp } from '../kyc/support/open-app';
 import { type PageOf, see, showAgreements } from './support/agreement-engine';
 import {

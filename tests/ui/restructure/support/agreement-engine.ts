@@ -1,5 +1,5 @@
-import { DeployedPdfEngine } from '../../../../src/pdf/engine';
-import type { DrawAnswer, PdfReader } from '../../../../ui/pages/restructure/viewer/pdf-engine';
+import { DeployedPdfEngine } from '../../../../adapters/pdf/engine';
+import type { DrawAnswer, PdfReader } from '../../../../domain/restructure/pdf-engine';
 
 /** How the pages of an agreement turn out: drawn, without an end, or not whole; and whether they have text. */
 export interface PageOf {

@@ -2,7 +2,13 @@ import { withTimeout } from '../../../../domain/async/with-timeout';
 import { minute, second } from '../../../../domain/kernel/instant';
 import type { Clock } from '../../../../domain/ports/clock';
 import type { AgreementFault } from '../../../../domain/restructure/agreement-file';
-import type { DrawAnswer, PageSize, PageText, PdfEngine, PdfReader } from './pdf-engine';
+import type {
+  DrawAnswer,
+  PageSize,
+  PageText,
+  PdfEngine,
+  PdfReader,
+} from '../../../../domain/restructure/pdf-engine';
 import { samplePdf } from './sample-pdf';
 import { workQueue } from './work-queue';
 

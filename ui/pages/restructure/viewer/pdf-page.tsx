@@ -5,7 +5,7 @@ import { classes } from '../../../kit/classes';
 import { Notice } from '../../../kit/notice';
 import type { AgreementPage } from './open-agreement';
 import { scaleFor } from './page-size';
-import type { PageFault, PageText } from './pdf-engine';
+import type { PageFault, PageText } from '../../../../domain/restructure/pdf-engine';
 import { type Corner, lastCorner, printOf } from './print';
 import { useEndSeen } from './use-end-seen';
 

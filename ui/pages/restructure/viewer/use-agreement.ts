@@ -4,7 +4,7 @@ import { readAgreement } from '../../../../domain/restructure/agreement-file';
 import { cancellable } from '../../../hooks/cancellable';
 import { useService } from '../../../hooks/services';
 import { openAgreement, type Opened } from './open-agreement';
-import { PdfEngine } from './pdf-engine';
+import { PdfEngine } from '../../../../domain/restructure/pdf-engine';
 
 /** `opening` until it is known whether the agreement can be shown. */
 export type AgreementState = Opened | { readonly kind: 'opening' };

@@ -3,7 +3,7 @@ import { second } from '../../../../domain/kernel/instant';
 import { Clock } from '../../../../domain/ports/clock';
 import { useService } from '../../../hooks/services';
 import { useVisit } from '../../../hooks/use-visit';
-import type { PageFault } from './pdf-engine';
+import type { PageFault } from '../../../../domain/restructure/pdf-engine';
 import type { Look, PageEnd } from './pdf-page';
 import { nextView, printOf } from './print';
 import type { AgreementState } from './use-agreement';

@@ -1,4 +1,4 @@
-import type { OpenAnswer, PageText } from '../../ui/pages/restructure/viewer/pdf-engine';
+import type { OpenAnswer, PageText } from '../../domain/restructure/pdf-engine';
 
 /** What the worker is asked for, one job after the other. */
 export type Job =

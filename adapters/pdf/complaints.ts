@@ -1,4 +1,4 @@
-import type { PageFault } from '../../ui/pages/restructure/viewer/pdf-engine';
+import type { PageFault } from '../../domain/restructure/pdf-engine';
 
 /** Called with what keeps a page from being whole. */
 export type Tell = (complaint: string) => void;

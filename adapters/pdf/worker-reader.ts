@@ -3,7 +3,7 @@ import type {
   PageFault,
   PageText,
   PdfReader,
-} from '../../ui/pages/restructure/viewer/pdf-engine';
+} from '../../domain/restructure/pdf-engine';
 import { heavy, limitOf } from './heavy';
 import type { Job, Message } from './messages';
 

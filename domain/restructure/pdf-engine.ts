@@ -1,4 +1,4 @@
-import type { AgreementFault } from '../../../../domain/restructure/agreement-file';
+import type { AgreementFault } from './agreement-file';
 
 /** Why a file that looks whole cannot be opened. */
 export type FileFault = Extract<AgreementFault, 'damaged' | 'locked' | 'special' | 'tooHeavy'>;

@@ -1,4 +1,4 @@
-import type { PageFault, PdfReader } from '../../ui/pages/restructure/viewer/pdf-engine';
+import type { PageFault, PdfReader } from '../../domain/restructure/pdf-engine';
 import { listen, type Tell } from './complaints';
 import { heavy, limitOf } from './heavy';
 import { Reader } from './reader';

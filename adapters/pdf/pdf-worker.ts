@@ -1,5 +1,5 @@
 /** Reads and draws agreements. It starts without the page's polyfills, so it has its own. */
-import '../polyfills/polyfills';
+import '../browser/polyfills/polyfills';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { limitMemory, startCounting } from './ceiling';
 import { listen } from './complaints';

@@ -1,7 +1,7 @@
-import { scriptUrls } from '../../adapters/browser/script-urls';
-import { PdfEngine, type PdfReader } from '../../ui/pages/restructure/viewer/pdf-engine';
-import { loadPolyfills } from '../polyfills/load-polyfills';
-import { pdfLacks } from '../polyfills/missing';
+import { scriptUrls } from '../browser/script-urls';
+import { PdfEngine, type PdfReader } from '../../domain/restructure/pdf-engine';
+import { loadPolyfills } from '../browser/polyfills/load-polyfills';
+import { pdfLacks } from '../browser/polyfills/missing';
 import { faultOf } from './complaints';
 import type { Message } from './messages';
 import { workerReader } from './worker-reader';

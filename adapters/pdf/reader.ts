@@ -7,7 +7,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { FileFault, OpenAnswer, PageText } from '../../ui/pages/restructure/viewer/pdf-engine';
+import type { FileFault, OpenAnswer, PageText } from '../../domain/restructure/pdf-engine';
 import { annotationsOf, notesOf, unpaintedValues } from './annotations';
 import { canvasFactory, filterFactory, isPlain, type AnyCanvas, type MakeCanvas } from './canvases';
 import type { Tell } from './complaints';
