@@ -5,5 +5,6 @@ import { jsx } from './jsx-runtime';
  * where a page has put a `value` on `Object.prototype`.
  */
 export * from 'preact/hooks';
+export { useId } from './ids';
 export { Component, createContext, createRef } from 'preact';
 export default { createElement: jsx };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatAge } from './date';
 import { Card } from '../../ui/kit/card';
 import { SkeletonRegion } from '../../ui/kit/skeleton-parts';
@@ -6,20 +6,16 @@ import type { ElementController } from '../core/element-controller';
 import type { Messages } from '../messages/id';
 import { messagesIn } from '../messages/messages';
 import { lenderOfPage } from '../core/configuration';
+import { safely } from '../core/safely';
 import { AppLinkView } from './app-link-view';
 
 /**
- * The partner's own title, or ours. On a page with `* { all: unset }` WebKit leaves out what is in a new slot that takes
- * the place of another one of the same name, until its contents are put into it once more after a frame.
+ * Puts the contents of a new slot into it once more after a frame: on a page with `* { all: unset }` WebKit leaves out what
+ * is in a slot that takes the place of another one of the same name.
  */
-const Title = ({ children }: { readonly children: string }) => {
-  const slot = useRef<HTMLSlotElement>(null);
-  useEffect(() => slot.current?.append(...slot.current.childNodes), []);
-  return (
-    <slot name="title" ref={slot}>
-      {children}
-    </slot>
-  );
+const fillAgain = (slot: HTMLSlotElement | null): void => {
+  const fill = () => safely(() => slot?.append(...slot.childNodes), undefined);
+  if (slot) safely(() => requestAnimationFrame(() => setTimeout(fill)), undefined);
 };
 
 interface FootProps {
@@ -53,7 +49,11 @@ interface BodyProps {
 export const Body = ({ controller }: BodyProps) => {
   const { row, values, state, snapshot } = controller.viewState;
   const messages = messagesIn[values.locale];
-  const heading = <Title>{row.title(messages, values)}</Title>;
+  const heading = (
+    <slot name="title" ref={fillAgain}>
+      {row.title(messages, values)}
+    </slot>
+  );
   const note = (text: string, link: ReactNode) => (
     <Card title={heading}>
       <p className="paylater__text">{text}</p>

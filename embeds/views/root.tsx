@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { controllerOf } from '../core/controllers';
 import { lenderOfPage } from '../core/configuration';
 import { bare } from '../core/safely';
@@ -25,11 +24,11 @@ export const Root = ({ container }: RootProps) => {
   const isOverdue = isShown && value !== undefined && row.isOverdue?.(value);
   const height = row.height(values) + (lenderOfPage() === undefined ? 0 : heightOfLender);
   const css = dress(root);
-  useLayoutEffect(() => nameParts(root, values.headingLevel));
   return (
     <>
       {css !== undefined && <style>{css}</style>}
       <div
+        ref={(box) => void (box && nameParts(box, values.headingLevel))}
         className={`paylater ${unrecorded.classes}`}
         {...unrecorded.attributes}
         lang={values.locale}

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as React from 'react';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { drawn } from '../../embeds/preact/drawn';
@@ -12,12 +12,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const draw = (View: ComponentType) => {
+/** Draws a view, and returns where. `again` draws it once more. */
+const drawing = (View: ComponentType) => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = drawn(host.attachShadow({ mode: 'open' }));
-  createRoot(root).render(<View />);
-  return root;
+  const { render } = createRoot(root);
+  const again = () => render(<View />);
+  again();
+  return { root, again };
 };
+
+const draw = (View: ComponentType) => drawing(View).root;
 
 test('what is imported as React is Preact', () => {
   const react: typeof React = createRequire(import.meta.url)('react');
@@ -47,6 +52,23 @@ test('a view may have state and refs', async () => {
   await settled();
   expect(root.innerHTML).toBe('<p title="presses"><button>1</button></p>');
   expect(root.activeElement).toBe(root.querySelector('button'));
+});
+
+const Named = () => <p id={useId()} />;
+
+test('an id is unique in its root, and stays the same when the view is drawn again', () => {
+  const { root, again } = drawing(() => (
+    <>
+      <Named />
+      <Named />
+    </>
+  ));
+  const ids = () => Array.from(root.querySelectorAll('p'), ({ id }) => id);
+  const first = ids();
+  expect(new Set(first).size).toBe(2);
+  draw(Named);
+  again();
+  expect(ids()).toEqual(first);
 });
 
 test('text of a server stays text', () => {
