@@ -16,7 +16,10 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { postcss: { plugins: [rescoped(customProperties)] } },
   build: {
-    target: ['chrome88', 'safari15.4'],
+    // Chrome 88 knows optional chaining, except a call with an argument after a spread one, which nothing here makes (crbug.com/42201552).
+    // For that call alone the build would lower every `?.`.
+    target: ['chrome91', 'safari15.4'],
+    cssTarget: ['chrome88', 'safari15.4'],
     outDir: EMBEDS_OUT,
     emptyOutDir: true,
     reportCompressedSize: false,
