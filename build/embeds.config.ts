@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { embedsVersion } from '../embeds/core/version';
 import { writeElementRows } from '../scripts/lib/write-element-rows';
 import { preactForReact, rescoped } from '../scripts/lib/embeds.mjs';
-import { customProperties } from '../embeds/views/theming';
+import { customProperties, undrawn } from '../embeds/views/theming';
 
 const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
 
@@ -14,10 +14,10 @@ export default defineConfig({
   publicDir: false,
   resolve: { alias: preactForReact },
   define: { 'process.env.NODE_ENV': '"production"' },
-  css: { postcss: { plugins: [rescoped(customProperties)] } },
+  css: { postcss: { plugins: [rescoped(customProperties, undrawn)] } },
   build: {
-    // Chrome 88 knows optional chaining, except a call with an argument after a spread one, which nothing here makes (crbug.com/42201552).
-    // For that call alone the build would lower every `?.`.
+    // Chrome 88 knows optional chaining, except a call with an argument after a spread one, which nothing here makes
+    // (crbug.com/42201552). For that call alone the build would lower every `?.`.
     target: ['chrome91', 'safari15.4'],
     cssTarget: ['chrome88', 'safari15.4'],
     outDir: EMBEDS_OUT,

@@ -60,3 +60,15 @@ export const unrecorded = {
   },
   classes: 'fs-mask rr-mask ph-no-capture',
 } as const;
+
+/** The classes that the widgets have in the app only: the build leaves out their styles. */
+export const undrawn = [
+  'bill-row__content--live',
+  'description-list--stacked',
+  'description-list__line--total',
+  'limit-card__note',
+  'skeleton__card',
+  'skeleton__line--control',
+  'skeleton__line--half',
+  'skeleton__line--title',
+] as const;

@@ -48,17 +48,21 @@ const dropUnused = (sheet) => {
 /**
  * Turns the app's style sheets into those of a shadow root: rules for the document's root apply to the element's box,
  * sizes are relative to the element's font size, the custom properties of partners come first, and the other ones have
- * names of our own.
+ * names of our own. Rules that only the app needs are left out.
  * @param {Readonly<Record<string, string>>} customProperties by the names partners use
+ * @param {readonly string[]} undrawn the classes of the app only
  * @returns {import('postcss').Plugin}
  */
-export const rescoped = (customProperties) => {
+export const rescoped = (customProperties, undrawn) => {
+  const ofUndrawn = new RegExp(`\\.(?:${undrawn.join('|')})(?![\\w-])`);
+  /** @param {string} selector */
+  const isOfApp = (selector) => hostOrText.test(selector) || ofUndrawn.test(selector);
   const changed = new Map(Object.entries(customProperties).map(([name, token]) => [token, name]));
   return {
     postcssPlugin: 'rescoped',
     OnceExit(sheet) {
       sheet.walkRules((rule) => {
-        const selectors = rule.selectors.filter((selector) => !hostOrText.test(selector));
+        const selectors = rule.selectors.filter((it) => !isOfApp(it));
         if (selectors.length === 0) rule.remove();
         else rule.selectors = selectors.map((it) => it.replaceAll(':root', '.paylater'));
       });
