@@ -1,4 +1,5 @@
 import { elementOf } from './base-element';
+import type { Tag } from './core/element-row';
 import { defineOnce } from './core/registry';
 import { ELEMENTS } from './elements/elements';
 
@@ -7,13 +8,14 @@ export type { PaylaterEventName, PaylaterEvents } from './core/events';
 export type { State } from './core/view-state';
 export type { TokenProvider } from './core/tokens';
 
+const classes = () =>
+  Object.fromEntries(Object.entries(ELEMENTS).map(([tag, row]) => [tag, elementOf(row)])) as Record<
+    Tag,
+    ReturnType<typeof elementOf>
+  >;
+
 /** Loading this module defines the elements. When another copy of the script came first, these are its classes. */
-const { elements: defined, configure: configureOnce } = defineOnce(() => ({
-  'paylater-limit-card': elementOf(ELEMENTS['paylater-limit-card']),
-  'paylater-bill-list': elementOf(ELEMENTS['paylater-bill-list']),
-  'paylater-recent-transactions': elementOf(ELEMENTS['paylater-recent-transactions']),
-  'paylater-instalment-plan': elementOf(ELEMENTS['paylater-instalment-plan']),
-}));
+const { elements: defined, configure: configureOnce } = defineOnce(classes);
 
 /** Configures the first copy of the script on the page, since its elements are the defined ones. */
 export const configure = configureOnce;

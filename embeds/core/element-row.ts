@@ -40,9 +40,8 @@ export interface EmptyState {
   readonly link: AppLink;
 }
 
-/** One element as data: its tag, attributes, call and view. */
+/** One element as data: its attributes, call and view. */
 export interface ElementRow<A extends Attributes, T> {
-  readonly tag: Tag;
   /** Its own attributes, beside the shared ones, by property name. */
   readonly attributes: A;
   readonly source: (values: Values<A> & SharedValues) => Source<T>;

@@ -27,7 +27,6 @@ export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer<'billL
 const wire = { current: 'CURRENT', upcoming: 'UPCOMING' } as const;
 
 export const billList = elementRow({
-  tag: 'paylater-bill-list',
   attributes: { type: oneOf('current', 'upcoming') },
   source: ({ type }) => ({
     key: `bills ${type}`,

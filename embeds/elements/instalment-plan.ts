@@ -76,7 +76,6 @@ const plan =
   };
 
 export const instalmentPlan = elementRow({
-  tag: 'paylater-instalment-plan',
   attributes: { tenor: whole<number | undefined>(1, 60, undefined) },
   source: ({ tenor }) => ({ key: `plan ${tenor ?? ''}`, read: plan(tenor) }),
   isEmpty,

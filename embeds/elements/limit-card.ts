@@ -17,7 +17,6 @@ const isClosed = (account: Account | undefined): boolean =>
   account?.profile?.status === 'ACCOUNT_CLOSED';
 
 export const limitCard = elementRow({
-  tag: 'paylater-limit-card',
   attributes: {},
   source: () => ({
     key: 'home',

@@ -52,7 +52,6 @@ export const historyAt = (now: number): ElementCall<Answer> => ({
 });
 
 export const recentTransactions = elementRow({
-  tag: 'paylater-recent-transactions',
   attributes: { limit: whole(1, pageSize, 5) },
   source: () => ({
     key: 'transactions',

@@ -15,7 +15,7 @@ import { type Manifest, withInherited } from '../../scripts/lib/custom-elements.
 const read = (path: string): string => readFileSync(path, 'utf8');
 const guide = read('embeds/README.md');
 const manifest: Manifest = JSON.parse(read('embeds/package/custom-elements.json'));
-const rows = Object.values(ELEMENTS);
+const rows = Object.entries(ELEMENTS).map(([tag, row]) => ({ tag, ...row }));
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
