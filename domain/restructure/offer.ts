@@ -15,28 +15,26 @@ export interface OfferedTenor {
 /** What this person may choose between, shortest first; nothing when their bills cannot be split. */
 export type Offer = readonly OfferedTenor[];
 
-const offerOf = (isEligible: boolean, tenors: Offer): Offer => {
-  if (!isEligible) return [];
-  const byTenor = new Map(tenors.filter(({ tenor }) => tenor > 0).map((one) => [one.tenor, one]));
-  return [...byTenor.values()].sort((a, b) => a.tenor - b.tenor);
-};
+/** The numbers of instalments that are offered, shortest first; none when the bills cannot be split. */
+export const offeredTenors = (isEligible: boolean, sent: readonly number[]): readonly number[] =>
+  isEligible ? [...new Set(sent.filter((tenor) => tenor > 0))].sort((a, b) => a - b) : [];
 
 /** What the newer eligibility says. */
-export const readOffer = (answer: AnswerOf<typeof restructureEligibility>): Offer =>
-  offerOf(
-    answer.isEligibleRestructure,
-    answer.eligibleRestructureTenors.map(({ tenor, isEligibleForDiscount = false }) => ({
-      tenor,
-      isDiscounted: isEligibleForDiscount && answer.isDiscountEligible !== false,
-    })),
-  );
+const readOffer = (answer: AnswerOf<typeof restructureEligibility>): Offer => {
+  const { isEligibleRestructure, isDiscountEligible, eligibleRestructureTenors: sent } = answer;
+  const discounts = new Map(sent.map((it) => [it.tenor, it.isEligibleForDiscount === true]));
+  return offeredTenors(isEligibleRestructure, [...discounts.keys()]).map((tenor) => ({
+    tenor,
+    isDiscounted: isDiscountEligible !== false && discounts.get(tenor) === true,
+  }));
+};
 
 /** The older answer is a list of numbers and knows no discount. */
-export const readOfferV1 = (answer: AnswerOf<typeof restructureEligibilityV1>): Offer =>
-  offerOf(
-    answer.isEligibleRestructure,
-    answer.eligibleRestructureTenors.map((tenor) => ({ tenor, isDiscounted: false })),
-  );
+const readOfferV1 = (answer: AnswerOf<typeof restructureEligibilityV1>): Offer =>
+  offeredTenors(answer.isEligibleRestructure, answer.eligibleRestructureTenors).map((tenor) => ({
+    tenor,
+    isDiscounted: false,
+  }));
 
 /** These say something of the person or of the whole backend, not of one version of a call. */
 export const isElsewhere = (failure: Failure): boolean =>

@@ -1,6 +1,6 @@
 import type { Answer } from '../../domain/calls';
 import { err, mapResult, ok } from '../../domain/kernel/result';
-import { isElsewhere, type Offer, readOffer, readOfferV1 } from '../../domain/restructure/offer';
+import { isElsewhere, offeredTenors } from '../../domain/restructure/offer';
 import { type Plan, readPlan } from '../../domain/restructure/plan';
 import { whole } from '../core/attributes';
 import { elementRow } from '../core/element-row';
@@ -50,14 +50,26 @@ export const summaryOf = (tenor: number): ElementCall<Answer<'restructureSummary
 const isEmpty = ({ total, instalments }: Plan): boolean =>
   total === undefined && instalments.length === 0;
 
-/** The newer eligibility call, or the older one when that fails (spec §8). */
-const offer = async (context: CallContext, signal: AbortSignal): Promise<CallResult<Offer>> => {
+/** The tenors of the newer eligibility call, or of the older one when that fails (spec §8). */
+const offer = async (
+  context: CallContext,
+  signal: AbortSignal,
+): Promise<CallResult<readonly number[]>> => {
   const newer = await callServer(eligibility, context, signal);
   if (newer.ok || isElsewhere(newer.error))
-    return mapResult(newer, (answer) => answer && readOffer(answer));
+    return mapResult(
+      newer,
+      (answer) =>
+        answer &&
+        offeredTenors(
+          answer.isEligibleRestructure,
+          answer.eligibleRestructureTenors.map(({ tenor }) => tenor),
+        ),
+    );
   return mapResult(
     await callServer(eligibilityV1, context, signal),
-    (answer) => answer && readOfferV1(answer),
+    (answer) =>
+      answer && offeredTenors(answer.isEligibleRestructure, answer.eligibleRestructureTenors),
   );
 };
 
@@ -65,9 +77,9 @@ const offer = async (context: CallContext, signal: AbortSignal): Promise<CallRes
 const plan =
   (wanted: number | undefined): Source<Plan>['read'] =>
   async (context, signal) => {
-    const offered = wanted === undefined ? await offer(context, signal) : ok([{ tenor: wanted }]);
+    const offered = wanted === undefined ? await offer(context, signal) : ok([wanted]);
     if (!offered.ok) return offered;
-    const tenor = offered.value?.[0]?.tenor;
+    const tenor = offered.value?.[0];
     if (tenor === undefined) return ok(undefined);
     const answer = await callServer(summaryOf(tenor), context, signal);
     if (!answer.ok || answer.value === undefined)

@@ -27,21 +27,18 @@ export const shown = {
   transactionHistory: {
     transactions: {
       id: true,
-      referenceId: true,
       type: true,
       status: true,
       transactionTime: true,
       amount: true,
       currency: true,
-      rupiahAmount: true,
       title: true,
       restructureFlag: true,
     },
   },
   restructureEligibility: {
     isEligibleRestructure: true,
-    isDiscountEligible: true,
-    eligibleRestructureTenors: { tenor: true, isEligibleForDiscount: true },
+    eligibleRestructureTenors: { tenor: true },
   },
   restructureEligibilityV1: { isEligibleRestructure: true, eligibleRestructureTenors: true },
   restructureSummary: {

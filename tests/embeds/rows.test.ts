@@ -106,6 +106,10 @@ const unseen = new Set([
   'billUseTempLimit',
   'loanRestructureDetail',
   'extendInfo',
+  'referenceId',
+  'rupiahAmount',
+  'isDiscountEligible',
+  'isEligibleForDiscount',
 ]);
 
 /** Good and bad values of servers. */
