@@ -5,7 +5,7 @@ import { bounds } from '../../domain/wire/bounds';
 import { codeOf, type Failure } from '../../domain/kernel/failure';
 import { type Instant, minute } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
-import type { Drift, Reader } from './reader';
+import type { Drift } from './reader';
 import { isBundled, isSameOrigin, usualApiBase } from './addresses';
 import { isApiNamed } from './configuration';
 import { bare, OwnPromise, safely } from './safely';
@@ -26,7 +26,7 @@ export interface ElementCall<T> {
   /** The deadline of one try, in milliseconds; `budget` is the one for all tries together. */
   readonly timeout: number;
   readonly budget?: number;
-  readonly read: Reader<T>;
+  readonly read: (raw: unknown, drift: Drift) => T;
   /** Whether the answer has nothing to show. Called only when all of it could be read. */
   isNothing(value: T): boolean;
   /** Codes of refusals that mean there is nothing to show. */
@@ -73,10 +73,9 @@ const readAnswer = <T>(call: ElementCall<T>, reply: Reply): Result<T, Failure> =
   const drift: Drift = bare({});
   const payload = parsePayload(call, reply);
   if (!payload.ok) return payload;
-  const value = call.read(payload.value, drift, '');
+  const value = call.read(payload.value, drift);
   const { failed, leftOut } = drift;
-  const path = failed ?? (leftOut !== undefined && call.isNothing(value) ? leftOut : undefined);
-  return path === undefined ? ok(value) : err({ kind: 'contract', path: path || 'answer' });
+  return failed || (leftOut && call.isNothing(value)) ? err(unreadable) : ok(value);
 };
 
 /** One try, with its deadline. */

@@ -12,7 +12,7 @@ import {
   rupiah,
   text,
 } from '../../domain/wire/schemas';
-import type { Shape } from '../../embeds/core/rows';
+import type { Shape } from '../../embeds/core/reader';
 import { type Shown, shown } from '../../embeds/elements/shown';
 
 type Schema = z.ZodMiniType;

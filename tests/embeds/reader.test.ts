@@ -1,72 +1,57 @@
 import { expect, test } from 'vitest';
-import {
-  count,
-  type Drift,
-  fields,
-  flag,
-  list,
-  optional,
-  optionalRows,
-  orUnread,
-  type Reader,
-  rows,
-  text,
-} from '../../embeds/core/reader';
+import { type Drift, read, type Shape } from '../../embeds/core/reader';
 
-const line = () => fields<{ a: string; b?: string }>({ a: text, b: optional(text) });
+const line: Shape = { fields: { a: 'text', b: { maybe: 'text' } } };
 /** A row whose fields may all be absent. */
-const row = () => fields<{ a?: string }>({ a: optional(text) });
+const row: Shape = { fields: { a: { maybe: 'text' } } };
+const rows = { rows: row, needs: ['a'] } satisfies Shape;
 const longest = 'x'.repeat(4_000);
 
-test.each<[string, () => Reader<unknown>, unknown, unknown, Drift]>([
-  ['a text', () => text, longest, longest, {}],
-  ['a text that is too long', () => text, `${longest}x`, undefined, { failed: 'at' }],
-  ['an empty text', () => text, '', undefined, { failed: 'at' }],
-  ['a number as text', () => text, 7, undefined, { failed: 'at' }],
-  ['a count', () => count, '12', 12, {}],
-  ['half a count', () => count, 1.5, undefined, { failed: 'at' }],
-  ['a flag in a word', () => flag, 'N', false, {}],
-  ['an unknown word of a flag', () => flag, 'maybe', undefined, { failed: 'at' }],
-  ['an absent optional', () => optional(text), undefined, undefined, {}],
-  ['an empty optional', () => optional(text), '', undefined, { leftOut: 'at' }],
-  ['an unreadable optional', () => optional(text), 7, undefined, { leftOut: 'at' }],
-  ['an absent one that may be unread', () => orUnread(text), undefined, undefined, {}],
-  ['an empty one', () => orUnread(text), '', undefined, { leftOut: 'at' }],
-  ['one that is unread', () => orUnread(text), 7, 'UNREAD', { leftOut: 'at' }],
-  ['a list with a bad row', () => list(text), ['a', 7, 'b'], ['a', 'b'], { leftOut: 'at.1' }],
-  ['a list in an object', () => list(text), { rows: ['a'] }, ['a'], {}],
-  ['two lists in an object', () => list(text), { a: ['a'], b: [] }, [], { failed: 'at' }],
-  ['no list', () => list(text), 'a', [], { failed: 'at' }],
-  ['null as a list', () => list(text), null, [], { failed: 'at' }],
+test.each<[string, Shape, unknown, unknown, Drift]>([
+  ['a text', 'text', longest, longest, {}],
+  ['a text that is too long', 'text', `${longest}x`, undefined, { failed: true }],
+  ['an empty text', 'text', '', undefined, { failed: true }],
+  ['a number as text', 'text', 7, undefined, { failed: true }],
+  ['an id', 'id', 7, '7', {}],
+  ['an id that is too long', 'id', `${longest}x`, undefined, { failed: true }],
+  ['a count', 'count', '12', 12, {}],
+  ['half a count', 'count', 1.5, undefined, { failed: true }],
+  ['a flag in a word', 'flag', 'N', false, {}],
+  ['an unknown word of a flag', 'flag', 'maybe', undefined, { failed: true }],
+  ['a known value', { values: ['A', 'B'] }, 'B', 'B', {}],
+  ['an unknown value', { values: ['A', 'B'] }, 'C', 'UNKNOWN', {}],
+  ['no value', { values: ['A', 'B'] }, 7, undefined, { failed: true }],
+  ['an absent optional', { maybe: 'text' }, undefined, undefined, {}],
+  ['an empty optional', { maybe: 'text' }, '', undefined, { leftOut: true }],
+  ['an unreadable optional', { maybe: 'text' }, 7, undefined, { leftOut: true }],
+  ['an absent one that may be unread', { orUnread: 'text' }, undefined, undefined, {}],
+  ['an empty one', { orUnread: 'text' }, '', undefined, { leftOut: true }],
+  ['one that is unread', { orUnread: 'text' }, 7, 'UNREAD', { leftOut: true }],
+  ['a list with a bad row', { each: 'text' }, ['a', 7, 'b'], ['a', 'b'], { leftOut: true }],
+  ['a list in an object', { each: 'text' }, { rows: ['a'] }, ['a'], {}],
+  ['two lists in an object', { each: 'text' }, { a: ['a'], b: [] }, [], { failed: true }],
+  ['no list', { each: 'text' }, 'a', [], { failed: true }],
+  ['null as a list', { each: 'text' }, null, [], { failed: true }],
   ['fields', line, { a: 'x', c: 1 }, { a: 'x' }, {}],
-  ['a required field that is absent', line, { b: 'x' }, { b: 'x' }, { failed: 'at.a' }],
-  ['an optional field that is wrong', line, { a: 'x', b: 1 }, { a: 'x' }, { leftOut: 'at.b' }],
-  ['a list as fields', line, [], {}, { failed: 'at' }],
-  ['null as fields', line, null, {}, { failed: 'at' }],
-  ['no rows', () => rows(row(), 'a'), [], [], {}],
-  [
-    'rows of which one tells',
-    () => rows(row(), 'a'),
-    [{ a: 'x' }, 7],
-    [{ a: 'x' }, {}],
-    { leftOut: 'at.1' },
-  ],
-  ['rows that tell nothing', () => rows(row(), 'a'), [7], [{}], { leftOut: 'at.0', failed: 'at' }],
-  ['absent rows', () => optionalRows(rows(row(), 'a')), undefined, undefined, {}],
-  ['unreadable rows', () => optionalRows(rows(row(), 'a')), 7, [{}], { leftOut: 'at' }],
-  ['empty text as rows', () => optionalRows(rows(row(), 'a')), '', undefined, { leftOut: 'at' }],
-])('%s', (_, reader, raw, value, deviation) => {
+  ['a required field that is absent', line, { b: 'x' }, { b: 'x' }, { failed: true }],
+  ['an optional field that is wrong', line, { a: 'x', b: 1 }, { a: 'x' }, { leftOut: true }],
+  ['a list as fields', line, [], {}, { failed: true }],
+  ['null as fields', line, null, {}, { failed: true }],
+  ['no rows', rows, [], [], {}],
+  ['rows of which one tells', rows, [{ a: 'x' }, 7], [{ a: 'x' }, {}], { leftOut: true }],
+  ['rows that tell nothing', rows, [7], [{}], { leftOut: true, failed: true }],
+  ['absent rows', { maybe: rows }, undefined, undefined, {}],
+  ['unreadable rows', { maybe: rows }, 7, [{}], { leftOut: true }],
+  ['empty text as rows', { maybe: rows }, '', undefined, { leftOut: true }],
+])('%s', (_, shape, raw, value, deviation) => {
   const drift: Drift = {};
-  expect(reader()(raw, drift, 'at')).toEqual(value);
+  expect(read(shape, raw, drift)).toEqual(value);
   expect(drift).toEqual(deviation);
 });
 
-test('the first deviation counts, and a field of the whole answer has no path before it', () => {
+test('what a field lacks is told of the whole answer', () => {
   const drift: Drift = {};
-  fields({ a: text, b: text, c: optional(list(text)), d: optional(text) })(
-    { c: [1, 'x'], d: 2 },
-    drift,
-    '',
-  );
-  expect(drift).toEqual({ failed: 'a', leftOut: 'c.0' });
+  const shape: Shape = { fields: { a: 'text', c: { maybe: { each: 'text' } }, d: 'text' } };
+  expect(read(shape, { c: [1, 'x'], d: 'y' }, drift)).toEqual({ c: ['x'], d: 'y' });
+  expect(drift).toEqual({ failed: true, leftOut: true });
 });
