@@ -6,6 +6,9 @@ import { customProperties, undrawn } from '../embeds/views/theming';
 
 const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
 
+/** `Features.LightDark` of Lightning CSS: it would add properties beside each `color-scheme`, which `light-dark()` alone reads. */
+const lightDark = 1 << 20;
+
 // What CALLS says is part of the elements without another edit.
 writeElementRows();
 
@@ -14,7 +17,10 @@ export default defineConfig({
   publicDir: false,
   resolve: { alias: preactForReact },
   define: { 'process.env.NODE_ENV': '"production"' },
-  css: { postcss: { plugins: [rescoped(customProperties, undrawn)] } },
+  css: {
+    postcss: { plugins: [rescoped(customProperties, undrawn)] },
+    lightningcss: { exclude: lightDark },
+  },
   build: {
     // Chrome 88 knows optional chaining, except a call with an argument after a spread one, which nothing here makes
     // (crbug.com/42201552). For that call alone the build would lower every `?.`.
