@@ -41,14 +41,8 @@ export const summaryOf = (tenor: number): ElementCall<Answer<'restructureSummary
   ...summary,
   path: `${summary.path}?tenor=${tenor}`,
   none,
-  isNothing: (answer) => {
-    const plan = readPlan(tenor, answer);
-    return plan.ok && isEmpty(plan.value);
-  },
+  isNothing: () => false,
 });
-
-const isEmpty = ({ total, instalments }: Plan): boolean =>
-  total === undefined && instalments.length === 0;
 
 /** The tenors of the newer eligibility call, or of the older one when that fails (spec §8). */
 const offer = async (
@@ -90,7 +84,8 @@ const plan =
 export const instalmentPlan = elementRow({
   attributes: { tenor: whole<number | undefined>(1, 60, undefined) },
   source: ({ tenor }) => ({ key: `plan ${tenor ?? ''}`, read: plan(tenor) }),
-  isEmpty,
+  // A plan that was read has a total. Who may have no plan gets a refusal, or an offer without tenors.
+  isEmpty: () => false,
   title: (messages, { tenor }) =>
     tenor === undefined ? messages.plan.title : messages.plan.total(tenor),
   emptyState: ({ plan: messages }) => ({

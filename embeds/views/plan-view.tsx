@@ -29,7 +29,7 @@ export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
       title={heading}
       aside={values.tenor === undefined && <p className="paylater__note">{texts.total(tenor)}</p>}
     >
-      {total !== undefined && <Amount value={total} {...{ currency, stale }} size="headline" />}
+      <Amount value={total} {...{ currency, stale }} size="headline" />
       {items.length > 0 && <DescriptionList items={items} />}
       {instalments.length > 0 && (
         <>
