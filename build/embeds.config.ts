@@ -6,7 +6,7 @@ import { customProperties, undrawn } from '../embeds/views/theming';
 
 const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
 
-/** `Features.LightDark` of Lightning CSS: it would add properties beside each `color-scheme`, which `light-dark()` alone reads. */
+/** `Features.LightDark` of Lightning CSS. It adds two properties to each `color-scheme`, for `light-dark()`, which is not used. */
 const lightDark = 1 << 20;
 
 // What CALLS says is part of the elements without another edit.
@@ -22,8 +22,8 @@ export default defineConfig({
     lightningcss: { exclude: lightDark },
   },
   build: {
-    // Chrome 88 knows optional chaining, except a call with an argument after a spread one, which nothing here makes
-    // (crbug.com/42201552). For that call alone the build would lower every `?.`.
+    // Chrome 88 supports optional chaining, except for a call with an argument after a spread argument
+    // (crbug.com/42201552). No code here makes such a call (tests/budgets). For `chrome88` the build lowers every `?.`.
     target: ['chrome91', 'safari15.4'],
     cssTarget: ['chrome88', 'safari15.4'],
     outDir: EMBEDS_OUT,

@@ -43,7 +43,7 @@ interface Fields {
   readonly emptyUnless?: Readonly<Record<string, string>>;
 }
 
-/** How an answer deviates from its contract. */
+/** The ways in which an answer deviates from its contract. */
 export interface Drift {
   /** A required field is unreadable: the answer is rejected. */
   failed?: true;

@@ -84,7 +84,7 @@ const plan =
 export const instalmentPlan = elementRow({
   attributes: { tenor: whole<number | undefined>(1, 60, undefined) },
   source: ({ tenor }) => ({ key: `plan ${tenor ?? ''}`, read: plan(tenor) }),
-  // A plan that was read has a total. Who may have no plan gets a refusal, or an offer without tenors.
+  // A plan that was read has a total. A user without a plan gets a refusal, or an offer without tenors.
   isEmpty: () => false,
   title: (messages, { tenor }) =>
     tenor === undefined ? messages.plan.title : messages.plan.total(tenor),

@@ -1,15 +1,15 @@
-let asked = 0;
+let last = 0;
 
-/** Counts ids from the start, so that what is drawn once more has the same. */
-export const countIdsAnew = (): void => {
-  asked = 0;
+/** Starts the ids from one, so that a repeated drawing gives the same ids. */
+export const restartIds = (): void => {
+  last = 0;
 };
 
 /**
- * The `useId` of the elements: unique in a shadow root, which is drawn as a whole. A view that draws itself alone cannot use
- * it. Preact's own would bring all of its hooks along.
+ * Returns an id that is unique in its shadow root. A root is drawn as a whole: a view that redraws itself alone must not
+ * use it. Preact's own `useId` would add the module of all hooks.
  */
 export const useId = (): string => {
-  asked += 1;
-  return `id-${asked}`;
+  last += 1;
+  return `id-${last}`;
 };

@@ -1,6 +1,6 @@
 import { type ComponentChildren, render } from 'preact';
 import { bare } from '../core/safely';
-import { countIdsAnew } from './ids';
+import { restartIds } from './ids';
 import { jsx } from './jsx-runtime';
 
 interface OutermostProps {
@@ -16,7 +16,7 @@ const Outermost = ({ children }: OutermostProps, absent: object) => {
 /** The `react-dom/client` of the elements. What a view throws reaches the caller of `render`. */
 export const createRoot = (container: ShadowRoot) => ({
   render: (children: ComponentChildren): void => {
-    countIdsAnew();
+    restartIds();
     render(jsx(Outermost as () => null, { children }), container);
   },
   unmount: (): void => {

@@ -61,7 +61,7 @@ export const unrecorded = {
   classes: 'fs-mask rr-mask ph-no-capture',
 } as const;
 
-/** The classes that the widgets have in the app only: the build leaves out their styles. */
+/** Classes of the app's style sheets that no element draws. The build removes their rules. */
 export const undrawn = [
   'bill-row__content--live',
   'description-list--stacked',

@@ -48,9 +48,9 @@ const dropUnused = (sheet) => {
 /**
  * Turns the app's style sheets into those of a shadow root: rules for the document's root apply to the element's box,
  * sizes are relative to the element's font size, the custom properties of partners come first, and the other ones have
- * names of our own. Rules that only the app needs are left out.
+ * names of our own. Rules of the app alone are removed.
  * @param {Readonly<Record<string, string>>} customProperties by the names partners use
- * @param {readonly string[]} undrawn the classes of the app only
+ * @param {readonly string[]} undrawn classes that no element draws
  * @returns {import('postcss').Plugin}
  */
 export const rescoped = (customProperties, undrawn) => {

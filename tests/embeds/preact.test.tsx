@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Draws a view, and returns where. `again` draws it once more. */
+/** Draws a view, and returns its root. `again` repeats the drawing. */
 const drawing = (View: ComponentType) => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = drawn(host.attachShadow({ mode: 'open' }));

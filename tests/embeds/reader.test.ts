@@ -49,7 +49,7 @@ test.each<[string, Shape, unknown, unknown, Drift]>([
   expect(drift).toEqual(deviation);
 });
 
-test('what a field lacks is told of the whole answer', () => {
+test('a deviation of a field is a deviation of the answer', () => {
   const drift: Drift = {};
   const shape: Shape = { fields: { a: 'text', c: { maybe: { each: 'text' } }, d: 'text' } };
   expect(read(shape, { c: [1, 'x'], d: 'y' }, drift)).toEqual({ c: ['x'], d: 'y' });

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const folder = 'embeds/styles';
 
-/** The classes in the app's style sheets that the elements have. */
+/** The classes in those style sheets of the app that are part of the elements. */
 const styled = (): Set<string> => {
   const all = readFileSync(join(folder, 'elements.css'), 'utf8');
   const sheets = [...all.matchAll(/@import "(.*\/ui\/.*)"/g)].map(([, path = '']) =>
@@ -75,7 +75,7 @@ const elements = [
 const classesIn = (element: Card): string[] =>
   [...(element.shadowRoot?.querySelectorAll('[class]') ?? [])].flatMap((it) => [...it.classList]);
 
-test('the build leaves out the styles of the classes that no element draws, and no others', async () => {
+test('every class of the style sheets is drawn by an element, or listed as undrawn', async () => {
   const drawn = new Set<string>();
   for (const [tag, attributes] of elements) {
     let isUp = true;
