@@ -1,4 +1,5 @@
 import { type Failure, isUnreached } from '../../domain/kernel/failure';
+import { daysLeft } from '../../domain/bills/days-left';
 import { type Instant, minute } from '../../domain/kernel/instant';
 import { err } from '../../domain/kernel/result';
 import {
@@ -9,7 +10,7 @@ import {
   loading,
   ready,
 } from '../../domain/kernel/loadable';
-import { bare, bareData, OwnPromise } from './safely';
+import { bare, bareData, isTrueOfDocument, OwnPromise, safely } from './safely';
 import { type CallResult, isUnauthorised } from './call-server';
 import { failedToken } from './tokens';
 
@@ -38,6 +39,9 @@ export class Resource<T> {
   private readonly watchers = new Set<() => void>();
   private underWay: AbortController | undefined;
   private asked: Promise<void> | undefined;
+  /** The time of the last response or failure. */
+  private endedAt: Instant = 0;
+  private looking: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly ask: (signal: AbortSignal) => Promise<CallResult<T>>,
@@ -52,9 +56,14 @@ export class Resource<T> {
 
   watch(changed: () => void): () => void {
     this.watchers.add(changed);
-    if (this.watchers.size === 1) void this.refresh();
+    if (this.watchers.size === 1) {
+      void this.refresh();
+      // Checks every minute: a timer stands still while a device sleeps, and all pages at midnight would be a flood.
+      this.looking = setInterval(() => safely(() => this.startDay(), undefined), minute);
+    }
     return () => {
       if (!this.watchers.delete(changed) || this.watchers.size > 0) return;
+      clearInterval(this.looking);
       this.cancel();
       this.onLeft();
     };
@@ -82,6 +91,14 @@ export class Resource<T> {
     // By the clock, since a timer stands still while a device sleeps; a clock that was set back says nothing of the age.
     const isOld = Math.abs(this.now() - readAt) > 5 * minute;
     if (isOld || (state.phase === 'failed' && mayRecover(state.failure))) void this.refresh();
+    else this.startDay();
+  }
+
+  /** Requests the value again, once, when another day has begun in Jakarta: a day count or a bill status may be wrong. */
+  private startDay(): void {
+    const { state } = this;
+    if (state.phase === 'loading' || !latestValue(state) || isTrueOfDocument('hidden')) return;
+    if (daysLeft(this.endedAt, this.now()) !== 0) void this.refresh();
   }
 
   /** Drops the person's value, and requests it again. */
@@ -99,6 +116,7 @@ export class Resource<T> {
     const answer = await this.ask(mine.signal).catch((): CallResult<T> => err(unreadable));
     if (this.underWay !== mine) return;
     this.underWay = undefined;
+    this.endedAt = this.now();
     const snapshot = answer.ok
       ? ready({ value: bareData(answer.value), readAt: this.now() })
       : afterFailure(answer.error, this.state);
