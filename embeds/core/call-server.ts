@@ -12,7 +12,7 @@ import { bare, OwnPromise, safely } from './safely';
 import { isSound } from './sound';
 import { warn } from './warn';
 import type { SharedValues } from './shared-attributes';
-import type { Tokens } from './tokens';
+import { failedToken, type Tokens } from './tokens';
 
 /** The part of a row of CALLS that an element needs, with its input. */
 export interface ElementCall<T> {
@@ -129,6 +129,10 @@ const answered = <T>(
 
 export const isUnauthorised = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status === 401;
+
+/** Returns whether another user may be there after a failure, so that old values must go. */
+export const isPersonUnknown = (failure: Failure): boolean =>
+  isUnauthorised(failure) || failedToken(failure);
 
 /**
  * Makes a call as spec §7 defines it. A refused token is renewed once. Resolves with `undefined` when there is nothing

@@ -11,7 +11,7 @@ import {
   ready,
 } from '../../domain/kernel/loadable';
 import { bare, bareData, isTrueOfDocument, OwnPromise, safely } from './safely';
-import { type CallResult, isUnauthorised } from './call-server';
+import { type CallResult, isPersonUnknown } from './call-server';
 import { failedToken } from './tokens';
 
 /** A value and when it was read; `value` is absent when there is nothing to show. */
@@ -22,9 +22,9 @@ export interface Snapshot<T> {
 
 const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
-/** After a failure the old value is kept, but not after a refused token: another person may be there now. */
+/** Keeps the old value after a failure, unless another user may be there. */
 const afterFailure = <T>(failure: Failure, before: Loadable<Snapshot<T>>): Loadable<Snapshot<T>> =>
-  isUnauthorised(failure) ? { phase: 'failed', failure } : failed(failure, before);
+  isPersonUnknown(failure) ? { phase: 'failed', failure } : failed(failure, before);
 
 /** Also after a provider that failed: it may have needed the connection too. */
 const mayRecover = (failure: Failure): boolean =>
@@ -80,7 +80,7 @@ export class Resource<T> {
 
   /** A token provider was set: repeats the call that failed without one. */
   retry(): void {
-    if (this.state.phase === 'failed' && isUnauthorised(this.state.failure)) void this.refresh();
+    if (this.state.phase === 'failed' && isPersonUnknown(this.state.failure)) void this.refresh();
   }
 
   /** The connection is back, or the page is shown again: repeats a call that may succeed now, or whose value is old. */

@@ -14,19 +14,21 @@ const longest = 30 * second;
 
 /** The same state as a token that the server refuses. */
 const missing: Failure = { kind: 'api', status: 401, code: 'TOKEN_MISSING' };
-const failed: Failure = { kind: 'api', status: 401, code: 'TOKEN_FAILED' };
+const none: Failure = { kind: 'api', status: 401, code: 'TOKEN_FAILED' };
+/** The user may be signed in, and the next call may succeed. */
+const failed: Failure = { kind: 'api', status: 0, code: 'TOKEN_FAILED' };
 
 /** Whether there was no provider. Compared by identity: a server may use the same codes for a refused token. */
 export const missingToken = (failure: Failure): boolean => failure === missing;
 
-/** Whether there was a provider that returned no token. */
-export const failedToken = (failure: Failure): boolean => failure === failed;
+/** Returns whether a provider failed or returned no token. */
+export const failedToken = (failure: Failure): boolean => failure === failed || failure === none;
 
 /** A bearer token (RFC 6750) of at most 8 KiB. A login page is none, and neither are the words for an absent value. */
 const isToken = (text: string): boolean =>
   text.length <= 8_192 && /^(?!(?:undefined|null)$)[\w.~+/-]+=*$/.test(text);
 
-/** The provider's token. A provider that throws, returns something else, or takes too long is TOKEN_FAILED. */
+/** Returns the provider's token. An empty text means that the user is signed out, and causes no warning. */
 const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> => {
   let timer: number | undefined;
   let wrong = 'the token provider threw an error, or its promise was rejected';
@@ -39,9 +41,11 @@ const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> 
   try {
     if (typeof provider !== 'function') wrong = 'tokenProvider is not a function';
     const returned: unknown = await OwnPromise.race([provider(), late]);
-    const token = typeof returned === 'string' ? returned.trim() : '';
-    if (isToken(token)) return ok(token);
-    wrong = 'the token provider returned something other than a token';
+    const token = typeof returned === 'string' ? returned.trim() : undefined;
+    if (token !== undefined && isToken(token)) return ok(token);
+    if (token !== '')
+      warn('the token provider returned something other than a token', 'who-the-person-is');
+    return err(none);
   } catch {
     // What was thrown could hold a token, so it is not told.
   } finally {

@@ -1,6 +1,6 @@
 import { latestValue, type Loadable } from '../../domain/kernel/loadable';
 import type { Values } from './attributes';
-import { isUnauthorised } from './call-server';
+import { isPersonUnknown, isUnauthorised } from './call-server';
 import type { AnyRow } from './element-row';
 import type { Snapshot } from './resource';
 import type { SharedValues } from './shared-attributes';
@@ -48,7 +48,7 @@ export const staysHeld = (
   values: ViewState['values'],
 ): boolean => {
   if (!held || !isSettled(it)) return true;
-  if (it.phase !== 'failed' || 'last' in it || isUnauthorised(it.failure)) return false;
+  if (it.phase !== 'failed' || 'last' in it || isPersonUnknown(it.failure)) return false;
   const { source } = held.row;
   return (
     held.values.applicationSource === values.applicationSource &&

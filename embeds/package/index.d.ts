@@ -24,12 +24,15 @@ export interface PaylaterConfiguration {
  */
 export declare const configure: (configuration: PaylaterConfiguration) => PaylaterConfiguration;
 
-/** Returns the person's token. Called once for all elements of the page, and once more after a 401. */
+/**
+ * Returns the user's token, or an empty text when the user is signed out. Called once for all elements of the page, and
+ * once more after a 401. Throws when the token cannot be fetched: the elements then offer a retry.
+ */
 export type PaylaterTokenProvider = () => Promise<string> | string;
 
 /**
  * What went wrong. `code` is the server's code, or for an `api` failure without one `HTTP_500` and the like, or
- * `REFUSED` for a refusal in a good answer; for `token` TOKEN_MISSING (no provider) or TOKEN_FAILED (it returned none);
+ * `REFUSED` for a refusal in a good answer; for `token` TOKEN_MISSING (no provider) or TOKEN_FAILED (it failed, or returned none);
  * otherwise the kind in capitals.
  */
 export interface PaylaterErrorDetail {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenProvider } from '../../embeds/core/tokens';
-import { backend, home, settled } from './support/backend';
+import { backend, home, json, settled } from './support/backend';
 import { aBase, cardAt, show, stateOf } from './support/cards';
 
 const warn = vi.fn<(line: string) => void>();
@@ -61,6 +61,78 @@ test('a token that is none is not sent: the person has to sign in, and the page 
   const said =
     'PayLater: the token provider returned something other than a token. See @paylater/embeds/README.md#who-the-person-is';
   expect(warn.mock.calls.filter(([line]) => line !== said)).toEqual([]);
+});
+
+test('an empty text means that the user is signed out, and causes no warning', async () => {
+  vi.resetModules();
+  const { Tokens: OwnTokens } = await import('../../embeds/core/tokens');
+  const tokens = new OwnTokens(
+    () => undefined,
+    () => undefined,
+  );
+  warn.mockClear();
+  for (const empty of ['', ' \n']) {
+    tokens.provide({}, () => empty);
+    expect(await tokens.token()).toMatchObject({ ok: false, error: { status: 401 } });
+  }
+  expect(warn.mock.calls).toEqual([]);
+});
+
+/** Providers that fail. */
+const failing: readonly (readonly [what: string, provider: TokenProvider])[] = [
+  [
+    'throws',
+    () => {
+      throw new Error('offline');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('offline'))],
+];
+
+test.each(failing)('a provider that %s leads to an error with a retry', async (_, fail) => {
+  backend(() => home());
+  const provider = vi.fn<TokenProvider>(fail);
+  const element = cardAt(aBase(), 'paylater-limit-card', provider);
+  const told: unknown[] = [];
+  element.addEventListener('paylater-token-needed', () => told.push('needed'));
+  element.addEventListener('paylater-error', ({ detail }) => told.push(detail));
+  await show(element);
+  expect(stateOf(element)).toBe('error');
+  expect(told).toEqual([{ kind: 'token', code: 'TOKEN_FAILED' }]);
+  provider.mockReturnValue('good');
+  element.shadowRoot?.querySelector('button')?.click();
+  await settled();
+  expect([stateOf(element), provider.mock.calls.length]).toEqual(['ready', 2]);
+});
+
+test.each(failing)(
+  'when a provider %s after a refused token, the old values go',
+  async (_, fail) => {
+    let isGood = true;
+    backend(() => (isGood ? home() : json({ errors: [{ code: 'EXPIRED' }] }, 401)));
+    const provider = vi.fn<TokenProvider>(() => 'first');
+    const element = cardAt(aBase(), 'paylater-limit-card', provider);
+    await show(element);
+    isGood = false;
+    provider.mockImplementation(fail);
+    await element.refresh();
+    expect(stateOf(element)).toBe('error');
+    expect(element.shadowRoot?.querySelector('[data-amount]')).toBe(null);
+  },
+);
+
+test('the old values also go when the language changes at that moment', async () => {
+  let isGood = true;
+  backend(() => (isGood ? home() : json({ errors: [{ code: 'EXPIRED' }] }, 401)));
+  const provider = vi.fn<TokenProvider>(() => 'first');
+  const element = cardAt(aBase(), 'paylater-limit-card', provider);
+  await show(element);
+  isGood = false;
+  provider.mockRejectedValue(new Error('offline'));
+  element.setAttribute('locale', 'en');
+  await settled();
+  expect(stateOf(element)).toBe('error');
+  expect(element.shadowRoot?.querySelector('[data-amount]')).toBe(null);
 });
 
 test.each([

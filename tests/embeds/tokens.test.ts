@@ -69,26 +69,27 @@ test('without a provider there is no token, and the next caller waits again', as
   expect(await tokens.token()).toEqual({ ok: true, value: 'token-1' });
 });
 
-test.each<[string, () => Promise<string> | string]>([
-  ['fails', () => Promise.reject(new Error('no'))],
+test.each<[string, number, () => Promise<string> | string]>([
+  ['fails', 0, () => Promise.reject(new Error('no'))],
   [
     'throws',
+    0,
     () => {
       throw new Error('no');
     },
   ],
-  ['answers nothing', () => ''],
-  ['answers no text', () => ({}) as unknown as string],
-  ['never answers', () => new Promise(() => undefined)],
+  ['never answers', 0, () => new Promise(() => undefined)],
+  ['answers nothing', 401, () => ''],
+  ['answers no text', 401, () => ({}) as unknown as string],
 ])(
-  'a provider that %s counts as a refused token, and is called again next time',
-  async (_, bad) => {
+  'a provider that %s counts as a refusal with the status %i, and is called again next time',
+  async (_, status, bad) => {
     const { tokens } = aPage();
     const provider = vi.fn<TokenProvider>(bad);
     tokens.provide(one, provider);
     const asked = tokens.token();
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(await asked).toMatchObject({ ok: false, error: { status: 401, code: 'TOKEN_FAILED' } });
+    expect(await asked).toMatchObject({ ok: false, error: { status, code: 'TOKEN_FAILED' } });
     void tokens.token();
     await vi.advanceTimersByTimeAsync(0);
     expect(provider).toHaveBeenCalledTimes(2);

@@ -67,6 +67,7 @@ const made = ({ tag, attributes }) =>
 
 const provider = `export const tokenProvider = async () => {
   const response = await fetch('/my/paylater-token', { cache: 'no-store' });
+  if (response.status === 401) return '';
   if (!response.ok) throw new Error(\`no token: \${response.status}\`);
   return response.text();
 };

@@ -8,6 +8,7 @@ import { loadPaylater } from '@paylater/embeds/load';
 
 const tokenProvider: PaylaterTokenProvider = async () => {
   const response = await fetch('/my/paylater-token');
+  if (response.status === 401) return '';
   if (!response.ok) throw new Error(`no token: ${response.status}`);
   return response.text();
 };
