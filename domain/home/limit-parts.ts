@@ -12,8 +12,15 @@ export interface LimitParts {
  * The one part that the server leaves out follows from limit = used + available; `undefined` when it sent neither, or one
  * that cannot be read.
  */
-export const limitParts = ({ total, used, available }: Limit): LimitParts | undefined => {
+const sentParts = ({ total, used, available }: Limit): LimitParts | undefined => {
   if (used === UNREAD || available === UNREAD) return undefined;
   if (used !== undefined) return { used, available: available ?? total - used };
   return available === undefined ? undefined : { used: total - available, available };
+};
+
+/** Returns the parts of a limit; `undefined` when they are not known or contradict the limit. */
+export const limitParts = (limit: Limit): LimitParts | undefined => {
+  const parts = sentParts(limit);
+  if (!parts || Math.min(parts.used, parts.available) < 0) return undefined;
+  return parts.used + parts.available === limit.total ? parts : undefined;
 };

@@ -1,4 +1,3 @@
-import { limitParts } from '../../domain/home/limit-parts';
 import { err } from '../../domain/kernel/result';
 import { elementRow } from '../core/element-row';
 import { rowOf } from '../core/rows';
@@ -25,9 +24,7 @@ export const limitCard = elementRow({
       // The only proof that there is no limit is a refusal.
       if (!account.ok || !account.value || isClosed(account.value)) return account;
       const { limit } = account.value.profile ?? {};
-      return limit && Object.values(limitParts(limit) ?? {}).every(Number.isSafeInteger)
-        ? account
-        : err({ kind: 'contract', path: 'profile.limit' });
+      return limit && limit.total >= 0 ? account : err({ kind: 'contract', path: 'profile.limit' });
     },
   }),
   isEmpty: isClosed,

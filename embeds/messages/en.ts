@@ -25,6 +25,8 @@ export const en: Messages = {
     until: (day) => `until ${day}`,
     gauge: (used, total) => `${used} of ${total} rupiah used`,
     active: 'Active',
+    undivided: 'How much of it is used cannot be shown.',
+    unusable: 'This limit cannot be used right now.',
     go: 'Limit details',
     none: 'There is no PayLater limit to use yet.',
     apply: 'Apply or see the status',

@@ -65,6 +65,8 @@ export const id = {
     until: (day: string) => `sampai ${day}`,
     gauge: (used: string, total: string) => `Terpakai ${used} dari ${total} rupiah`,
     active: 'Aktif',
+    undivided: 'Berapa yang terpakai belum bisa ditampilkan.',
+    unusable: 'Limit ini sedang tidak bisa dipakai.',
     go: 'Rincian limit',
     none: 'Belum ada limit PayLater yang bisa dipakai.',
     apply: 'Ajukan atau lihat status',

@@ -1,5 +1,6 @@
 import type { Limit } from '../../domain/home/home';
 import { limitParts } from '../../domain/home/limit-parts';
+import type { WireStatus } from '../../domain/navigation/statuses';
 import { formatDay } from './date';
 import { groupDigits } from '../../ui/format/rupiah';
 import { LimitCard } from '../../ui/widgets/limit-card';
@@ -11,11 +12,18 @@ export interface Account {
   readonly modules: readonly unknown[];
 }
 
+/** Both spellings of the status in which the limit can be used. */
+const approved: readonly string[] = ['APPROVED', 'SUCCESS'] satisfies readonly WireStatus[];
+
 export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Account, object>) => {
   const { limit, status } = value.profile ?? {};
   if (!limit) return null;
-  const { total, temporary, temporaryUntil } = limit;
+  const { total, temporary = 0, temporaryUntil } = limit;
   const { limit: texts } = messages;
+  const isApproved = status !== undefined && approved.includes(status);
+  const isUsable = isApproved || status === undefined;
+  const parts = isUsable ? limitParts(limit) : undefined;
+  const note = isUsable ? texts.undivided : texts.unusable;
   const until =
     temporaryUntil === undefined
       ? {}
@@ -23,10 +31,11 @@ export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Accoun
   return (
     <LimitCard
       total={total}
-      parts={limitParts(limit)}
+      parts={parts}
+      note={parts ? undefined : note}
       first="available"
-      temporary={temporary ? { amount: temporary, ...until } : undefined}
-      status={status === 'APPROVED' ? { label: texts.active, tone: 'good' } : undefined}
+      temporary={temporary > 0 && temporary <= total ? { amount: temporary, ...until } : undefined}
+      status={isApproved ? { label: texts.active, tone: 'good' } : undefined}
       stale={rest.stale}
       heading={rest.heading}
       footer={rest.footer}

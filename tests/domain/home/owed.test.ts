@@ -65,11 +65,16 @@ test('nothing is owed without a bill, or with one of nothing; a bill without an 
 test.each([
   [{ used: 3 }, { used: 3, available: 7 }],
   [{ available: 3 }, { used: 7, available: 3 }],
-  // The server's own words, whatever they add up to.
   [
-    { used: 0, available: 9 },
-    { used: 0, available: 9 },
+    { used: 3, available: 7 },
+    { used: 3, available: 7 },
   ],
+  // Parts that contradict the limit.
+  [{ used: 0, available: 9 }, undefined],
+  [{ used: 5, available: 6 }, undefined],
+  [{ used: 11 }, undefined],
+  [{ available: 11 }, undefined],
+  [{ used: 12, available: -2 }, undefined],
   [{}, undefined],
 ])('a limit of 10 with %j has the parts %j', (said, parts) => {
   expect(limitParts({ total: 10, ...said })).toEqual(parts);
