@@ -1,6 +1,6 @@
 import type { Answer } from '../../domain/calls';
 import { isLateStatus } from '../../domain/bills/due-parts';
-import { isNothingDue, readBills } from '../../domain/bills/read-bills';
+import { isNothingDue, type ReadBills, readBills } from '../../domain/bills/read-bills';
 import { err, ok } from '../../domain/kernel/result';
 import { oneOf } from '../core/attributes';
 import { elementRow } from '../core/element-row';
@@ -24,6 +24,10 @@ export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer<'billL
   },
 });
 
+/** Returns whether a total is below one of its bills, or a bill below its late fee. The list must have one currency. */
+const isBelowPart = ({ bills, total }: ReadBills): boolean =>
+  bills.some(({ whole, lateFee = 0 }) => total < whole || whole < lateFee);
+
 const wire = { current: 'CURRENT', upcoming: 'UPCOMING' } as const;
 
 export const billList = elementRow({
@@ -34,8 +38,10 @@ export const billList = elementRow({
       const answer = await callServer(billsOf(wire[type]), context, signal);
       if (!answer.ok || !answer.value) return answer.ok ? ok(undefined) : answer;
       const read = readBills(wire[type], answer.value);
-      // No sum when a bill could not be read, or when the sum exceeds a safe integer.
-      return read.ok && !read.value.isWhole ? err({ kind: 'contract', path: 'totalDue' }) : read;
+      // No sum when a bill could not be read, when the sum exceeds a safe integer, or when a part contradicts it.
+      return read.ok && (!read.value.isWhole || isBelowPart(read.value))
+        ? err({ kind: 'contract', path: 'totalDue' })
+        : read;
     },
   }),
   isEmpty: (bills: Bills) => isNothingDue(bills),

@@ -22,7 +22,10 @@ const answersWith = ({ amount = 1_000_000, time = aTime, text = 'Januari' }: Val
       },
       modules: [],
     },
-    '/v1/bill-list': { total_due: amount, current_dues: [due, due] },
+    '/v1/bill-list': {
+      total_due: amount === 1_000_000 ? 2_000_000 : amount,
+      current_dues: [due, due],
+    },
     '/v1/transaction-history': {
       transactions: [
         { id: text, type: 'ORDER', status: 'SUCCESS', transaction_time: time, amount, title: text },
