@@ -26,7 +26,7 @@ const load = async (): Promise<void> => {
     });
   } catch {
     window.console.warn(
-      'PayLater: the elements cannot be loaded; set window.paylaterModule to the address of paylater.js. See @paylater/embeds/README.md#from-a-tag-manager',
+      'PayLater: the elements cannot be loaded; set window.paylaterModule to the address of paylater.js. See "From a tag manager" in the guide of the elements.',
     );
     // What the page does about a script that does not come, it does here too.
     tag?.dispatchEvent(new Event('error'));

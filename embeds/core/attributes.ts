@@ -90,7 +90,7 @@ export const warnOfUnknown = (element: Element, attributes: Attributes): void =>
     if (text.trim() !== '' && !knows(text))
       warn(
         `the value of ${name} on <${element.localName}> is not valid, and is ignored`,
-        'attributes-and-properties',
+        'Attributes and properties',
       );
   }
 };

@@ -107,7 +107,7 @@ const attempt = async <T>(
   if (!isSameOrigin(apiBase, location.origin))
     warn(
       'the API cannot be reached, or does not allow calls from the origin of this page (CORS)',
-      'what-the-api-must-allow',
+      'What the API must allow',
     );
   return answer;
 };
@@ -149,7 +149,7 @@ export const callServer = async <T>(
   if (signal.aborted) return err(cancelled);
   if (!token.ok) return token;
   if (isBundled() && !isApiNamed() && context.apiBase === usualApiBase())
-    warn('a bundled script needs the address of the API: call configure({ apiBase })', 'from-npm');
+    warn('a bundled script needs the address of the API: call configure({ apiBase })', 'From npm');
   let result = await answered(what, context, token.value, signal);
   if (!result.ok && isUnauthorised(result.error)) {
     const renewed = await tokens.renewed(token.value);

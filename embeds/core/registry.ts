@@ -41,7 +41,7 @@ export const defineOnce = (
     if (first.version !== embedsVersion)
       warn(
         `version ${embedsVersion} does nothing, since ${first.version} is on the page already`,
-        'two-addresses',
+        'Two addresses',
       );
     return { elements: first.elements, configure: first.configure ?? unable };
   }

@@ -44,14 +44,14 @@ const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> 
     const token = typeof returned === 'string' ? returned.trim() : undefined;
     if (token !== undefined && isToken(token)) return ok(token);
     if (token !== '')
-      warn('the token provider returned something other than a token', 'who-the-person-is');
+      warn('the token provider returned something other than a token', 'Who the person is');
     return err(none);
   } catch {
     // What was thrown could hold a token, so it is not told.
   } finally {
     clearTimeout(timer);
   }
-  warn(wrong, 'who-the-person-is');
+  warn(wrong, 'Who the person is');
   return err(failed);
 };
 

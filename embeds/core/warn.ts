@@ -10,7 +10,7 @@ export const warn = (what: string, section: string): void => {
   if (warned.has(what)) return;
   warned.add(what);
   safely(
-    () => window.console.warn(`PayLater: ${what}. See @paylater/embeds/README.md#${section}`),
+    () => window.console.warn(`PayLater: ${what}. See "${section}" in the guide of the elements.`),
     undefined,
   );
 };

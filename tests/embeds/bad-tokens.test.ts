@@ -59,7 +59,7 @@ test('a token that is none is not sent: the person has to sign in, and the page 
   expect(found).toEqual(Object.fromEntries(Object.keys(bad).map((what) => [what, expected])));
   // It is said once, and another file may have been the first to cause it; nothing else is said.
   const said =
-    'PayLater: the token provider returned something other than a token. See @paylater/embeds/README.md#who-the-person-is';
+    'PayLater: the token provider returned something other than a token. See "Who the person is" in the guide of the elements.';
   expect(warn.mock.calls.filter(([line]) => line !== said)).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test.each(mistakes)(
     const answers = [await tokens.token(), await tokens.token()];
     expect(answers.map((answer) => answer.ok)).toEqual([false, false]);
     expect(warn.mock.calls).toEqual([
-      [`PayLater: ${said}. See @paylater/embeds/README.md#who-the-person-is`],
+      [`PayLater: ${said}. See "Who the person is" in the guide of the elements.`],
     ]);
   },
 );
@@ -215,7 +215,7 @@ test('a provider that takes too long is named in the console', async () => {
   expect((await answer).ok).toBe(false);
   expect(warn.mock.calls).toEqual([
     [
-      'PayLater: the token provider took longer than 30 seconds. See @paylater/embeds/README.md#who-the-person-is',
+      'PayLater: the token provider took longer than 30 seconds. See "Who the person is" in the guide of the elements.',
     ],
   ]);
 });

@@ -194,7 +194,7 @@ test('an API of another origin that cannot be reached is told once, without the 
   expect(await reach('https://elsewhere.example/api').answer).toEqual({ ok: false, error });
   expect(await reach('https://elsewhere.example/api').answer).toEqual({ ok: false, error });
   expect(warningsOf('CORS')).toEqual([
-    'PayLater: the API cannot be reached, or does not allow calls from the origin of this page (CORS). See @paylater/embeds/README.md#what-the-api-must-allow',
+    'PayLater: the API cannot be reached, or does not allow calls from the origin of this page (CORS). See "What the API must allow" in the guide of the elements.',
   ]);
   expect(warn.mock.calls.join()).not.toContain('my-secret');
 });
@@ -205,7 +205,7 @@ test('a bundled script that asks the page’s own origin is told to name the API
   expect(warningsOf('bundled')).toEqual([]);
   await ask({}, { apiBase: usualApiBase() }).answer;
   expect(warningsOf('bundled')).toEqual([
-    'PayLater: a bundled script needs the address of the API: call configure({ apiBase }). See @paylater/embeds/README.md#from-npm',
+    'PayLater: a bundled script needs the address of the API: call configure({ apiBase }). See "From npm" in the guide of the elements.',
   ]);
 });
 

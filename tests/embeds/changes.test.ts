@@ -244,7 +244,7 @@ test('a page that comes back from the memory of the browser asks anew', async ()
   expect(calls).toHaveLength(2);
 });
 
-test('an unknown value is told once, without the value, with a link to the guide', async () => {
+test('an unknown value is told once, without the value, with a section of the guide', async () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();
   backend(() => home());
   const [one, other] = [card(), card()];
@@ -252,7 +252,7 @@ test('an unknown value is told once, without the value, with a link to the guide
   await show(one, other);
   const lines = told.mock.calls.flat().map(String);
   expect(lines.filter((it) => it.includes('density'))).toEqual([
-    'PayLater: the value of density on <paylater-limit-card> is not valid, and is ignored. See @paylater/embeds/README.md#attributes-and-properties',
+    'PayLater: the value of density on <paylater-limit-card> is not valid, and is ignored. See "Attributes and properties" in the guide of the elements.',
   ]);
   expect(lines.join()).not.toContain('my-secret');
 });

@@ -9,7 +9,7 @@ const whole = () => read('dist/embeds/v1/paylater.js');
 
 const isDefined = () => customElements.get('paylater-limit-card') !== undefined;
 const advice =
-  'PayLater: the elements cannot be loaded; set window.paylaterModule to the address of paylater.js. See @paylater/embeds/README.md#from-a-tag-manager';
+  'PayLater: the elements cannot be loaded; set window.paylaterModule to the address of paylater.js. See "From a tag manager" in the guide of the elements.';
 
 const script = (code: string, headers: Readonly<Record<string, string>> = {}) => ({
   html: code,

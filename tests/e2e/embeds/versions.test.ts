@@ -49,7 +49,7 @@ for (const order of ['the first version and then today’s', 'today’s and then
       version === embedsVersion
         ? []
         : [
-            `PayLater: version ${embedsVersion} does nothing, since 1.0.0 is on the page already. See @paylater/embeds/README.md#two-addresses`,
+            `PayLater: version ${embedsVersion} does nothing, since 1.0.0 is on the page already. See "Two addresses" in the guide of the elements.`,
           ],
     );
   });
