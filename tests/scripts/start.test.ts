@@ -1,15 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/run.mjs';
 import { freePort } from '../support/free-port';
 
-/** Runs `npm start` until it is ready; resolves with its output. */
-const start = (port: number, shopPort = 0) => {
-  const command = spawn('npm', ['start', '--', '--memory'], {
-    cwd: root,
+/** Runs a start command until the product is ready; resolves with its output. */
+const start = (
+  port: number,
+  shopPort = 0,
+  [program, ...args]: readonly [string, ...string[]] = ['npm', 'start', '--'],
+  cwd = root,
+) => {
+  const command = spawn(program, [...args, '--memory'], {
+    cwd,
     env: { ...process.env, PORT: String(port), SHOP_PORT: String(shopPort) },
   });
   let answer = '';
@@ -34,7 +40,9 @@ const made = () =>
   ['node_modules/.installed', 'dist/.built'].map((file) => statSync(join(root, file)).mtimeMs);
 
 beforeAll(async () => {
-  const first = start(await freePort());
+  // In a fresh clone the first start builds, here from another folder.
+  const script = join(root, 'scripts/start.mjs');
+  const first = start(await freePort(), 0, [process.execPath, script], tmpdir());
   await first.ready;
   await end(first.command, 'SIGTERM');
 }, 120_000);
