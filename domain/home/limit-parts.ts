@@ -18,9 +18,12 @@ const sentParts = ({ total, used, available }: Limit): LimitParts | undefined =>
   return available === undefined ? undefined : { used: total - available, available };
 };
 
-/** Returns the parts of a limit; `undefined` when they are not known or contradict the limit. */
+/**
+ * Returns the parts of a limit; `undefined` when they are not known, or when one is below zero or both exceed the limit. They
+ * may be less than the limit: a lender may hold a part of it, for a purchase that is not settled.
+ */
 export const limitParts = (limit: Limit): LimitParts | undefined => {
   const parts = sentParts(limit);
   if (!parts || Math.min(parts.used, parts.available) < 0) return undefined;
-  return parts.used + parts.available === limit.total ? parts : undefined;
+  return parts.used + parts.available <= limit.total ? parts : undefined;
 };

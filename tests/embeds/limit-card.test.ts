@@ -32,7 +32,6 @@ test.each([
   ['more is available than there is', { available: 8_000_000 }],
   ['more is used than there is', { used: 8_000_000 }],
   ['both are more together', { used: 5_000_000, available: 5_000_000 }],
-  ['both are less together', { used: 1_000_000, available: 1_000_000 }],
   ['less than nothing is used', { used: -500_000 }],
   ['less than nothing is available', { available: -500_000 }],
 ])('where %s, the card shows the total, and a note in place of the parts', async (_, parts) => {
@@ -42,6 +41,11 @@ test.each([
     expect(text).toContain(limit.undivided);
     for (const word of [limit.used, limit.available]) expect(text).not.toContain(`${word}Rp`);
   }
+});
+
+test('the card shows the parts of a limit of which some is on hold', async () => {
+  const { amounts, hasGauge } = await shown({ total, used: 1_000_000, available: 6_000_000 });
+  expect([amounts, hasGauge]).toEqual([[6_000_000, 1_000_000, total], true]);
 });
 
 test.each([

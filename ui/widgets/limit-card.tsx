@@ -48,7 +48,7 @@ export const LimitCard = (props: LimitCardProps) => {
   const { total, parts, first: asked = 'total', temporary, status, stale, note, texts } = props;
   const { heading, footer } = props;
   const [first, ...others] = orders[parts ? asked : 'total'];
-  // Used and available add up to the limit in all; a temporary part lies in both, so it is no third.
+  // A temporary part of the limit lies in what is used and available, so it is no third.
   const figures = { total, used: 0, available: 0, ...parts };
   return (
     <Card

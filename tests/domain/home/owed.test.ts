@@ -69,8 +69,12 @@ test.each([
     { used: 3, available: 7 },
     { used: 3, available: 7 },
   ],
+  // One is on hold.
+  [
+    { used: 0, available: 9 },
+    { used: 0, available: 9 },
+  ],
   // Parts that contradict the limit.
-  [{ used: 0, available: 9 }, undefined],
   [{ used: 5, available: 6 }, undefined],
   [{ used: 11 }, undefined],
   [{ available: 11 }, undefined],
