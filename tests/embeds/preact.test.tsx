@@ -16,8 +16,8 @@ afterEach(() => {
 const drawing = (View: ComponentType) => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = drawn(host.attachShadow({ mode: 'open' }));
-  const { render } = createRoot(root);
-  const again = () => render(<View />);
+  const react = createRoot(root);
+  const again = () => react.render(<View />);
   again();
   return { root, again };
 };
