@@ -1,59 +1,55 @@
 import type { Container } from 'inversify';
 import type { FlatNamespace } from 'i18next';
+import type { ComponentType } from 'react';
 import { arrived } from '../domain/kernel/arrived';
 import { retryableOnce } from '../domain/async/retryable-once';
+import { Home } from '../domain/home/home';
+import type { AreaId } from '../domain/navigation/routes';
 import { Preferences } from '../domain/visit/preferences';
 import { createI18n } from '../ui/app/i18n';
+import { accountStyles, settingsStyles } from '../ui/app/late-styles';
 import { type AreaPages, type AreaRow, ScreenLoader } from '../ui/app/screen-loader';
-import accountStyles from '../ui/theme/account.css?url';
-import overviewStyles from '../ui/theme/overview.css?url';
-import settingsStyles from '../ui/theme/settings.css?url';
-import sheetStyles from '../ui/theme/sheets.css?url';
-import type { AreaCode } from './wiring/area-code';
-import { area as home } from './areas/home';
-import { area as start } from './areas/start';
-import { bindServices, part, type Service, service } from './wiring/service';
+import { HomePage } from '../ui/pages/home/home-page';
+import { StartPage } from '../ui/pages/start/start-page';
+import type { AreaCode, FirstPage } from './wiring/area-code';
+import { bindServices, part, type Service, service, value } from './wiring/service';
 import { SessionServices } from './session-services';
+
+/** The pages whose code comes with the entry. */
+const first: AreaPages & { readonly screens: Readonly<Record<FirstPage, ComponentType>> } = {
+  screens: { start: StartPage, home: HomePage },
+  readAhead: { home: (services, { end }) => services.get(Home).loadAhead(end) },
+};
 
 type AnyArea = AreaPages & Pick<AreaCode<never>, 'services' | 'deviceServices'>;
 interface Code {
   readonly area: AnyArea;
 }
 
-/** The code of every area, by its file. That of the pages people open the app with comes with the entry. */
-const files: Readonly<Record<string, () => Promise<Code>>> = {
-  ...import.meta.glob<Code>(['./areas/*.ts', '!./areas/{home,start}.ts']),
-  './areas/home.ts': async () => ({ area: home }),
-  './areas/start.ts': async () => ({ area: start }),
-};
+/** The code of every area, by its file. */
+const files = import.meta.glob<Code>('./areas/*.ts');
 
 const form: readonly FlatNamespace[] = ['fields', 'form'];
 
-/** The messages that the pages of an area show beside the area's own. They load together with its code. */
-const MESSAGES: { readonly [name in FlatNamespace]?: readonly FlatNamespace[] } = {
+/** The messages that the later pages of an area show beside the area's own. They load together with its code. */
+const MESSAGES: { readonly [area in AreaId]?: readonly FlatNamespace[] } = {
   combined: form,
-  guide: ['home'],
+  home: ['guide'],
   kyc: form,
   otp: form,
-  pin: form,
   rekyc: form,
 };
 
-/** The sheet with the styles that only the pages of an area have. */
-const STYLES: { readonly [name in FlatNamespace]?: string } = {
-  guide: accountStyles,
-  notices: accountStyles,
-  overview: overviewStyles,
+/** The sheet with the styles that only the later pages of an area have. */
+const STYLES: { readonly [area in AreaId]?: string } = {
+  home: accountStyles,
   partner: accountStyles,
   reassessment: accountStyles,
   repayment: accountStyles,
   restructure: accountStyles,
   settings: settingsStyles,
-  sheets: sheetStyles,
   transactions: accountStyles,
 };
-
-const nameOf = (file: string): string => file.slice('./areas/'.length, -'.ts'.length);
 
 /** The areas by name: an area's services are there before its first page is shown. */
 const areasIn = (
@@ -67,15 +63,11 @@ const areasIn = (
       sessions.load(services);
       return pages;
     });
-  const loads = Object.entries(files).map(([file, code]) => [nameOf(file), loading(code)]);
-  const load: Readonly<Record<string, AreaRow['load']>> = Object.fromEntries(loads);
-  const names = new Set([...Object.keys(load), ...Object.keys(MESSAGES), ...Object.keys(STYLES)]);
-  const rowOf = (name: string): AreaRow => ({
-    load: load[name],
-    messages: MESSAGES[name as FlatNamespace],
-    styles: STYLES[name as FlatNamespace],
+  const rows = Object.entries(files).map(([file, code]): [string, AreaRow] => {
+    const name = file.slice('./areas/'.length, -'.ts'.length) as AreaId;
+    return [name, { load: loading(code), messages: MESSAGES[name], styles: STYLES[name] }];
   });
-  return Object.fromEntries([...names].map((name) => [name, rowOf(name)]));
+  return Object.fromEntries(rows);
 };
 
 /** The pages. `device` is the container that it is added to; an area's services come with its first page. */
@@ -83,4 +75,5 @@ export const screens = (device: Container): Service =>
   service(ScreenLoader, [
     part([Preferences], ({ language$ }) => createI18n(language$.value)),
     part([SessionServices], (sessions) => areasIn(device, sessions)),
+    value(first),
   ]);

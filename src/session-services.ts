@@ -5,6 +5,8 @@ import { SessionTracking } from '../adapters/session/session-tracking';
 import { ObservedHttp } from '../adapters/telemetry/observed-http';
 import { Applications } from '../domain/application/applications';
 import { Start } from '../domain/application/start';
+import { Home } from '../domain/home/home';
+import { HostContext } from '../domain/host/host-context';
 import { derive, type Live } from '../domain/kernel/live';
 import { routeAt } from '../domain/navigation/routes';
 import { Clock } from '../domain/ports/clock';
@@ -16,7 +18,7 @@ import { RekycFlow } from '../domain/rekyc/rekyc-flow';
 import { Profile } from '../domain/session/profile';
 import { Session } from '../domain/session/session';
 import { SessionScope } from '../domain/session/session-scope';
-import { bindServices, part, type Service, service } from './wiring/service';
+import { bindServices, named, part, type Service, service } from './wiring/service';
 import { ended } from './services/ended';
 
 const observedHttp = part(
@@ -24,6 +26,10 @@ const observedHttp = part(
   (http, clock, tracking, navigator) =>
     new ObservedHttp(http, clock, tracking, () => routeAt(navigator.place$.value.path)),
 );
+
+const homeOptions = named({
+  appVersion: part([HostContext], (hostContext) => () => hostContext.version),
+});
 
 /**
  * What every login has beside the services of the areas. Its ports have names of their own: a service of the device that
@@ -36,6 +42,7 @@ const ofEveryLogin: readonly Service[] = [
   service(Start, [SessionStorage]),
   service(RekycFlow, [SessionStorage]),
   service(Profile, [SessionHttp]),
+  service(Home, [SessionHttp, SessionStorage, Clock, homeOptions]),
   service(Applications, [SessionHttp, SessionStorage, Clock, Session]),
 ];
 

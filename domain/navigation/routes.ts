@@ -13,7 +13,6 @@ const shown =
 
 const auth = shown('open', 'none', 'auth');
 const home = shown('status', 'home', 'home');
-const guide = shown('status', 'home', 'guide');
 const transactions = shown('status', 'transactions', 'transactions');
 const kyc = shown('status', 'kyc', 'kyc');
 const rekyc = shown('status', 'rekyc', 'rekyc');
@@ -36,11 +35,11 @@ export const ROUTES = {
 
   home: home('/home'),
   homeSuccess: shown('status', 'home', 'repayment')('/home/success'),
-  homeActivated: guide('/home/activated'),
-  homeBillCycle: guide('/home/bill-cycle-education'),
-  homeAboutFee: guide('/home/about-fee'),
+  homeActivated: home('/home/activated'),
+  homeBillCycle: home('/home/bill-cycle-education'),
+  homeAboutFee: home('/home/about-fee'),
   homePartners: shown('status', 'home', 'partner')('/home/popular-partners'),
-  homeLimit: guide('/home/limit-details'),
+  homeLimit: home('/home/limit-details'),
   homeSettings: shown('status', 'home', 'settings')('/home/settings'),
 
   transactions: transactions('/transactions'),

@@ -1,12 +1,26 @@
-import { HomePage } from '../../ui/pages/home/home-page';
-import { Home } from '../../domain/home/home';
+import { ActivatedPage } from '../../ui/pages/home/guide/activated-page';
+import { ExplainedPage } from '../../ui/pages/home/guide/explained-page';
+import { LimitPage } from '../../ui/pages/home/guide/limit-page';
+import { SessionHttp } from '../../adapters/session/session-http';
+import { SessionStorage } from '../../adapters/session/session-storage';
+import { HomeNotices } from '../../domain/home/home-notices';
+import { Clock } from '../../domain/ports/clock';
+import { Navigator } from '../../domain/ports/navigator';
 import type { AreaCode } from '../wiring/area-code';
-import { home } from '../services/home';
+import { agreement } from '../services/agreement';
+import { bills } from '../services/bills';
+import { service } from '../wiring/service';
 
 export const area: AreaCode<'home'> = {
   screens: {
-    home: HomePage,
+    homeActivated: ActivatedPage,
+    homeBillCycle: ExplainedPage,
+    homeAboutFee: ExplainedPage,
+    homeLimit: LimitPage,
   },
-  readAhead: { home: (services, { end }) => services.get(Home).loadAhead(end) },
-  services: [home],
+  services: [
+    agreement,
+    bills,
+    service(HomeNotices, [SessionHttp, SessionStorage, Clock, Navigator]),
+  ],
 };

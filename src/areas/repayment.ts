@@ -9,7 +9,6 @@ import type { AreaCode } from '../wiring/area-code';
 import { repayment } from '../services/repayment';
 import { bills } from '../services/bills';
 import { files } from '../services/files';
-import { home } from '../services/home';
 import { splitOffer } from '../services/split-offer';
 
 export const area: AreaCode<'repayment'> = {
@@ -25,5 +24,5 @@ export const area: AreaCode<'repayment'> = {
     billList: (services, { query, end }) =>
       services.get(Bills).of(billTypeIn(query)).loadAhead(end),
   },
-  services: [home, files, bills, ...repayment, splitOffer],
+  services: [files, bills, ...repayment, splitOffer],
 };

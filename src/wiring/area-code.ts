@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
-import type { AreaId, RouteOf } from '../../domain/navigation/routes';
+import type { AreaId, RouteId, RouteOf } from '../../domain/navigation/routes';
 import type { ReadAhead } from '../../ui/app/screen-loader';
-import type { RouteId } from '../../domain/navigation/routes';
 import type { Service } from './service';
+
+/** A page that users open the app with, whose code comes with the entry; its area has its name. */
+export type FirstPage = 'start' | 'home';
 
 /** The code of an area: the page of each of its routes, and the services that its pages ask for. */
 export interface AreaCode<A extends AreaId> {
-  readonly screens: Readonly<Record<RouteOf<A>, ComponentType>>;
+  readonly screens: Readonly<Record<Exclude<RouteOf<A>, FirstPage>, ComponentType>>;
   /** What the first page of a visit reads before it is drawn, of the calls that the document sends. */
   readonly readAhead?: Readonly<Partial<Record<RouteOf<A>, ReadAhead>>>;
   /** Where a binding step leads: loaded before the step is sent, so that nothing is missing afterwards. */

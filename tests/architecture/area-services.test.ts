@@ -11,7 +11,6 @@ import { deviceOf } from '../ui/support/device';
 import { askedBy } from './support/asked-services';
 
 interface Code {
-  readonly screens: object;
   readonly services: readonly Service[];
   readonly deviceServices?: readonly Service[];
 }
@@ -20,39 +19,44 @@ const areas = Object.entries(
   import.meta.glob<Code>('../../src/areas/*.ts', { import: 'area', eager: true }),
 ).map(([path, code]) => [path.slice('../../'.length), code] as const);
 
-/** The services of the parts that are loaded after a page, by areas that have no page. */
-const lateServices = areas.flatMap(([, { screens, services }]) =>
-  Object.keys(screens).length === 0 ? services : [],
-);
+const homeFile = 'src/areas/home.ts';
+
+const codeOf = (file: string): Code => {
+  const code = areas.find(([path]) => path === file)?.[1];
+  if (!code) throw new Error(`no ${file}`);
+  return code;
+};
+
+const without = (code: Code, name: string): Code => {
+  const services = code.services.filter(({ token }) => token.name !== name);
+  expect(services).toHaveLength(code.services.length - 1);
+  return { ...code, services };
+};
+
+const askedOf = (file: string) => Object.values(askedBy(file)).flat();
 
 /** The classes that modules of an area ask for, or its services need, and that are not there with these services. */
-const missing = async (file: string, code: Code): Promise<string[]> => {
+const missing = async (file: string, code: Code, asked = askedOf(file)): Promise<string[]> => {
   const visit = new Visit();
   const device = deviceOf({ ...visit, hostInfo: new MemoryHostInfo() }, clientConfig);
   bindServices(device, code.deviceServices ?? []);
   const sessions = device.get(SessionServices);
   sessions.load(code.services);
   const session = sessions.current$.value;
-  const asked = askedBy(file);
   const unmet: string[] = [];
-  const demand = async (wanted: typeof asked.now) => {
-    for (const { by, name, path } of wanted) {
-      const module = (await import(join(process.cwd(), path))) as Readonly<
-        Record<string, Token<unknown>>
-      >;
-      const token = module[name];
-      if (token === undefined || !session.isBound(token as never)) unmet.push(`${by}: ${name}`);
-    }
-  };
   for (const { token } of [...code.services, ...(code.deviceServices ?? [])])
     try {
       session.get(token as never);
     } catch {
       unmet.push(`${file}: a need of ${token.name}`);
     }
-  await demand(asked.now);
-  sessions.load(lateServices.filter((it) => !code.services.includes(it)));
-  await demand(asked.late);
+  for (const { by, name, path } of asked) {
+    const module = (await import(join(process.cwd(), path))) as Readonly<
+      Record<string, Token<unknown>>
+    >;
+    const token = module[name];
+    if (token === undefined || !session.isBound(token as never)) unmet.push(`${by}: ${name}`);
+  }
   return unmet;
 };
 
@@ -60,14 +64,19 @@ test.each(areas)('%s lists every service that its pages need', async (file, code
   expect(await missing(file, code)).toEqual([]);
 });
 
+test('the first pages need no service of an area, and what they load late only those of home', async () => {
+  const { now, late } = askedBy('src/areas.ts');
+  expect(now.length).toBeGreaterThan(10);
+  expect(await missing('src/areas.ts', { services: [] }, now)).toEqual([]);
+  expect(await missing(homeFile, codeOf(homeFile), late)).toEqual([]);
+  expect(await missing(homeFile, without(codeOf(homeFile), 'Bills'), late)).toContain(
+    'ui/pages/home/owed/coming.tsx: Bills',
+  );
+});
+
 test.each([
   ['src/areas/repayment.ts', 'Bills', 'ui/pages/repayment/bill-list-page.tsx: Bills'],
   ['src/areas/repayment.ts', 'AwaitPayment', 'src/areas/repayment.ts: a need of StartPayment'],
-  ['src/areas/home.ts', 'Home', 'ui/pages/home/use-home.ts: Home'],
 ])('%s without %s is refused', async (file, name, found) => {
-  const code = areas.find(([path]) => path === file)?.[1];
-  if (!code) throw new Error(`no ${file}`);
-  const services = code.services.filter(({ token }) => token.name !== name);
-  expect(services).toHaveLength(code.services.length - 1);
-  expect(await missing(file, { ...code, services })).toContain(found);
+  expect(await missing(file, without(codeOf(file), name))).toContain(found);
 });

@@ -14,7 +14,7 @@ const bytesOf = (path: string) => statSync(join(root, `dist/client${path}.br`)).
  * itself imports is measured by tests/budgets.
  */
 const aside =
-  /^\/(probe\.js|events)$|\.svg$|^\/assets\/(telemetry|overview|messages-\w+-overview|account|shared|rolldown-runtime|lazy)-|\/facility-agreement\/preview$|\/bill-list$/;
+  /^\/(probe\.js|events)$|\.svg$|^\/assets\/(telemetry|home|overview|messages-\w+-overview|account|shared|rolldown-runtime|lazy)-|\/facility-agreement\/preview$|\/bill-list$/;
 
 /** The paths a visit asks for until its page stands. */
 const visit = async (page: Page, path: string): Promise<string[]> => {

@@ -66,7 +66,7 @@ const openings: Readonly<Record<string, Opening>> = {
     path: '/credit-reassessment/on-demand',
     open: (page) => primary(page).tap(),
   },
-  'ui/pages/notices/notice-sheet.tsx': { persona: 'zero-percent', path: '/home' },
+  'ui/pages/home/notices/notice-sheet.tsx': { persona: 'zero-percent', path: '/home' },
   'ui/forms/option-sheet.tsx': {
     persona: 'new',
     path: '/kyc/step2',

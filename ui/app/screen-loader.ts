@@ -1,11 +1,11 @@
 import type { FlatNamespace, i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { retryableOnce } from '../../domain/async/retryable-once';
-import { type RouteId, ROUTES } from '../../domain/navigation/routes';
+import { type AreaId, type RouteId, ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/kernel/locale';
 import type { Services } from '../hooks/services';
-import lazyStyles from '../theme/lazy.css?url';
 import { loadMessages } from './i18n';
+import { lazyStyles } from './late-styles';
 
 /** The pages of an area, by route. */
 export type Screens = Readonly<Partial<Record<RouteId, ComponentType>>>;
@@ -34,18 +34,24 @@ export interface AreaPages {
 /** What must be known of an area to show its pages (src/areas.ts). */
 export interface AreaRow {
   /** Loads the code of its pages, and makes their services available; a load that failed is tried again. */
-  readonly load?: (() => Promise<AreaPages>) | undefined;
+  readonly load: () => Promise<AreaPages>;
   /** The address of a sheet with the styles that only its pages have. */
   readonly styles?: string | undefined;
   /** Other areas whose messages its pages show. */
   readonly messages?: readonly FlatNamespace[] | undefined;
 }
 
+/** Code that a page shows after itself. */
+export interface Late<Part> {
+  readonly code: () => Promise<Part>;
+  /** The messages that it shows beside those of its page. */
+  readonly messages?: readonly FlatNamespace[];
+  /** The addresses of the style sheets that its page may lack. */
+  readonly styles?: readonly string[];
+}
+
 /** Who has waited so long is told so; a chunk that has not come by then will not come (spec §9). Milliseconds. */
 const [patience, chunkTimeout] = [10_000, 120_000];
-
-/** The areas whose styles are in the HTML's own sheet, or in one of their own. */
-const withoutLazyStyles: readonly string[] = ['start', 'home', 'overview'];
 
 /** Adds a style sheet to the document. */
 const addStyles = (href: string): Promise<void> =>
@@ -61,25 +67,36 @@ const addStyles = (href: string): Promise<void> =>
     document.head.append(link);
   });
 
+/** Waits for all loads, also when one fails: one reload then covers everything that came broken. */
+const together = async (loads: readonly unknown[]): Promise<void> => {
+  await Promise.allSettled(loads);
+  await Promise.all(loads);
+};
+
 /** Loads pages, their messages and styles before they are rendered, so that nothing is suspended. */
 export class ScreenLoader {
-  private readonly screens = new Map<RouteId, ComponentType>();
-  private readonly reads = new Map<RouteId, ReadAhead>();
-  private readonly leads = new Map<RouteId, readonly RouteId[]>();
+  private readonly screens: Partial<Record<RouteId, ComponentType>> = {};
+  private readonly reads: Partial<Record<RouteId, ReadAhead>> = {};
+  private readonly leads: Partial<Record<RouteId, readonly RouteId[]>> = {};
   /** Since when the pages that are on their way are waited for. */
   private readonly waiting = new Map<RouteId, number>();
   private readonly sheets = new Map<string, () => Promise<void>>();
 
+  /** `first`: the pages that are here from the start, with their styles. */
   constructor(
     readonly i18n: i18n,
     private readonly areas: Readonly<Record<string, AreaRow>>,
-  ) {}
+    private readonly first: AreaPages = { screens: {} },
+  ) {
+    this.add(first);
+  }
 
   /** The page when it can be shown: its code and messages are here. */
   find(id: RouteId, language: Language): ComponentType | undefined {
-    const messages = this.messagesOf(ROUTES[id].area);
-    const isWorded = messages.every((name) => this.i18n.hasResourceBundle(language, name));
-    return isWorded ? this.screens.get(id) : undefined;
+    const isWorded = this.messagesOf(id).every((name) =>
+      this.i18n.hasResourceBundle(language, name),
+    );
+    return isWorded ? this.screens[id] : undefined;
   }
 
   /** Rejects when the code, the styles or the messages cannot be loaded; calls `onSlow` when it takes long. */
@@ -94,40 +111,50 @@ export class ScreenLoader {
         clearTimeout(slow);
         clearTimeout(end);
       };
-      this.area(ROUTES[id].area, language).finally(over).then(resolve, reject);
+      this.page(id, language).finally(over).then(resolve, reject);
     }).finally(() => this.waiting.delete(id));
   }
 
   /** What reads ahead for a page whose code is here, if anything does. */
   readAhead(id: RouteId): ReadAhead | undefined {
-    return this.reads.get(id);
+    return this.reads[id];
   }
 
   /** Loads the code, messages and styles of an area. */
-  async area(area: FlatNamespace, language: Language): Promise<void> {
-    const code = this.areas[area]?.load?.() ?? Promise.resolve(undefined);
-    const others = [
-      loadMessages(this.i18n, language, this.messagesOf(area)),
-      ...this.stylesOf(area).map((href) => this.sheet(href)),
-    ];
-    // One reload then covers everything that came broken.
-    await Promise.allSettled([code, ...others]);
-    const [pages] = await Promise.all([code, ...others]);
-    const { screens = {}, readAhead = {}, leadsTo = {} } = pages ?? {};
-    for (const [id, Page] of Object.entries(screens)) this.screens.set(id as RouteId, Page);
-    for (const [id, read] of Object.entries(readAhead)) this.reads.set(id as RouteId, read);
-    for (const [id, next] of Object.entries(leadsTo)) this.leads.set(id as RouteId, next);
+  async area(area: AreaId, language: Language): Promise<void> {
+    const { load, messages = [], styles } = this.areas[area] ?? {};
+    const code = load?.();
+    await together([
+      code,
+      loadMessages(this.i18n, language, [area, ...messages]),
+      ...[lazyStyles, styles].map((href) => href && this.sheet(href)),
+    ]);
+    // Once everything is here, since a page that is found is shown.
+    this.add(await code);
+  }
+
+  /** Loads what a page shows after itself, and the services of the page's area. */
+  async late<Part>(id: RouteId, late: Late<Part>, language: Language): Promise<Part> {
+    const { code, messages = [], styles = [] } = late;
+    const part = code();
+    await together([
+      part,
+      this.areas[ROUTES[id].area]?.load(),
+      loadMessages(this.i18n, language, messages),
+      ...styles.map((href) => this.sheet(href)),
+    ]);
+    return part;
   }
 
   /** Loads the messages of a route in another language, so that a switch needs no waiting. */
   messages(id: RouteId, language: Language): Promise<void> {
-    return loadMessages(this.i18n, language, this.messagesOf(ROUTES[id].area));
+    return loadMessages(this.i18n, language, this.messagesOf(id));
   }
 
   /** Loads the pages that a binding step of this one leads to. */
   async next(id: RouteId, language: Language): Promise<void> {
-    const routes = this.leads.get(id) ?? [];
-    await Promise.all(routes.map((route) => this.area(ROUTES[route].area, language)));
+    const routes = this.leads[id] ?? [];
+    await Promise.all(routes.map((route) => this.page(route, language)));
   }
 
   /** Loads what a next page would wait for; what does not come now is asked for again when it is needed. */
@@ -139,12 +166,14 @@ export class ScreenLoader {
     ]);
   }
 
-  private stylesOf(area: string): readonly string[] {
-    const { styles } = this.areas[area] ?? {};
-    return [
-      ...(withoutLazyStyles.includes(area) ? [] : [lazyStyles]),
-      ...(styles === undefined ? [] : [styles]),
-    ];
+  private page(id: RouteId, language: Language): Promise<void> {
+    return this.isFirst(id) ? this.messages(id, language) : this.area(ROUTES[id].area, language);
+  }
+
+  private add(pages: AreaPages | undefined): void {
+    Object.assign(this.screens, pages?.screens);
+    Object.assign(this.reads, pages?.readAhead);
+    Object.assign(this.leads, pages?.leadsTo);
   }
 
   /** Adds a sheet once; one that did not come is asked for again the next time. */
@@ -154,7 +183,13 @@ export class ScreenLoader {
     return add();
   }
 
-  private messagesOf(area: FlatNamespace): readonly FlatNamespace[] {
-    return [area, ...(this.areas[area]?.messages ?? [])];
+  private isFirst(id: RouteId): boolean {
+    return id in this.first.screens;
+  }
+
+  /** A first page shows no messages but those of its area. */
+  private messagesOf(id: RouteId): readonly FlatNamespace[] {
+    const { area } = ROUTES[id];
+    return this.isFirst(id) ? [area] : [area, ...(this.areas[area]?.messages ?? [])];
   }
 }

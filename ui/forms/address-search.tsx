@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrived } from '../../domain/kernel/arrived';
 import type { Wizard } from '../../domain/forms/wizard';
+import { sheetStyles } from '../app/late-styles';
 import { useFailureDialog } from '../app/use-failure-dialog';
+import { useLate } from '../app/use-late';
 import { Button } from '../kit/button';
-import { useLateSheet } from './use-late-sheet';
 
-const load = () => import('./address-sheet').then((it) => arrived(it.AddressSheet));
+const addressSheet = {
+  code: () => import('./address-sheet').then((it) => arrived(it.AddressSheet)),
+  messages: ['sheets'],
+  styles: [sheetStyles],
+} as const;
 
 interface AddressSearchProps {
   readonly wizard: Wizard;
@@ -17,11 +23,16 @@ interface AddressSearchProps {
 export const AddressSearch = ({ wizard, group }: AddressSearchProps) => {
   const { t } = useTranslation('form');
   const showFailure = useFailureDialog();
-  const { Sheet, open, close } = useLateSheet(load, () => showFailure({ kind: 'network' }));
+  const { part: Sheet, load } = useLate(addressSheet);
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    if (await load()) setOpen(true);
+    else showFailure({ kind: 'network' });
+  };
   return (
     <div data-opens="address-search">
-      <Button onClick={open}>{t('search')}</Button>
-      {Sheet && <Sheet wizard={wizard} group={group} onClose={close} />}
+      <Button onClick={() => void open()}>{t('search')}</Button>
+      {isOpen && Sheet && <Sheet wizard={wizard} group={group} onClose={() => setOpen(false)} />}
     </div>
   );
 };

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { arrived } from '../../domain/kernel/arrived';
+import { sheetStyles } from '../app/late-styles';
+import { useLate } from '../app/use-late';
 import { SelectField, type SelectFieldProps } from '../kit/select-field';
 import { useFinger } from '../kit/use-finger';
-import { useLateSheet } from './use-late-sheet';
 
-const load = () => import('./option-sheet').then((it) => arrived(it.OptionSheet));
+const optionSheet = {
+  code: () => import('./option-sheet').then((it) => arrived(it.OptionSheet)),
+  messages: ['sheets'],
+  styles: [sheetStyles],
+} as const;
 
 interface ListFieldProps extends SelectFieldProps {
   /** The answers that most people give; the sheet begins with them. */
@@ -13,13 +18,16 @@ interface ListFieldProps extends SelectFieldProps {
 
 /** A list that a finger opens as a sheet. When that cannot be loaded, the list opens by itself. */
 export const ListField = ({ first = [], ...field }: ListFieldProps) => {
-  const [lost, setLost] = useState(false);
-  const { Sheet, open, close } = useLateSheet(load, () => setLost(true));
-  const byFinger = useFinger(open);
+  const { part: Sheet, failed, load } = useLate(optionSheet);
+  const [isOpen, setOpen] = useState(false);
+  const byFinger = useFinger(() => {
+    setOpen(true);
+    void load();
+  });
   return (
     <>
-      <SelectField {...field} {...(!lost && { handlers: byFinger })} />
-      {Sheet && <Sheet {...field} first={first} onClose={close} />}
+      <SelectField {...field} {...(!failed && { handlers: byFinger })} />
+      {isOpen && Sheet && <Sheet {...field} first={first} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -14,10 +14,7 @@ test('the card shows what the call answers', async () => {
 const card = `/** What shopping has earned; nothing until it is known. */
 const PointsCard = () => {
   const { t } = useTranslation('overview');
-  const { points } = useService(Home);
-  const state = useLive(points.state$);
-  useEffect(() => void points.load(), [points]);
-  const balance = latestValue(state)?.balance;
+  const balance = latestValue(useQuery(useService(Home).points))?.balance;
   if (balance === undefined) return null;
   return <Card title={t('points.title')}>{t('points.text', { balance })}</Card>;
 };
@@ -67,13 +64,12 @@ $&`,
       /export const home: SomeHandlers<([^>]*)> = \{\n/,
       "export const home: SomeHandlers<$1 | 'points'> = {\n  points: (_, { user }) => (user.persona === 'active' ? { balance: 120 } : {}),\n\n",
     );
-    const rest = 'ui/pages/overview/rest.tsx';
-    tree.importInto(rest, 'react', 'useEffect');
-    tree.importInto(rest, '../../../domain/home/home', 'Home');
-    tree.importInto(rest, '../../../domain/kernel/loadable', 'latestValue');
-    tree.importInto(rest, '../../hooks/services', 'useService');
-    tree.importInto(rest, '../../hooks/use-live', 'useLive');
-    tree.importInto(rest, '../../kit/card', 'Card');
+    const rest = 'ui/pages/home/modules/rest.tsx';
+    tree.importInto(rest, '../../../../domain/home/home', 'Home');
+    tree.importInto(rest, '../../../../domain/kernel/loadable', 'latestValue');
+    tree.importInto(rest, '../../../hooks/services', 'useService');
+    tree.importInto(rest, '../../../hooks/use-query', 'useQuery');
+    tree.importInto(rest, '../../../kit/card', 'Card');
     tree.edit(rest, /\/\*\* .* \*\/\nexport const Rest = /, `${card}$&`);
     tree.edit(rest, /\n {4}<\/>\n/, '\n      <PointsCard />$&');
     tree.say('overview', 'points', {

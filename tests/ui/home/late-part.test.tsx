@@ -4,7 +4,7 @@ import { openAt } from '../kyc/support/open-at';
 
 const chunk = vi.hoisted(() => ({ isBroken: true }));
 
-vi.mock('../../../ui/pages/overview/overview', async (load) => {
+vi.mock('../../../ui/pages/home/overview', async (load) => {
   const module = await load<object>();
   return new Proxy(module, {
     get: (target, name) => {

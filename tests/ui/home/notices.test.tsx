@@ -20,7 +20,7 @@ const gone = () => waitFor(() => expect(dialog()).toBe(null));
 
 /** Lets come whatever would come by itself. */
 const quiet = async () => {
-  await import('../../../ui/pages/notices/home-extras');
+  await import('../../../ui/pages/home/notices/notices');
   await new Promise((done) => setTimeout(done, 20));
   expect(dialog()).toBe(null);
   expect(document.querySelector('.coach-mark')).toBe(null);

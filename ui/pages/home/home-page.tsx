@@ -13,10 +13,9 @@ import { RetryCard } from '../../kit/retry-card';
 import { HomeAge } from './home-age';
 import { HomeLimit } from './home-limit';
 import { HomeSkeleton } from './home-skeleton';
-import { OwedCard } from './owed-card';
-import { useExtras } from './use-extras';
+import { useNotices, useOverview } from './late-parts';
+import { OwedCard } from './owed/owed-card';
 import { useHome } from './use-home';
-import { useOverview } from './use-overview';
 
 /** Home in the order of need: what is owed, the limit, what is coming, and then what the server adds (spec §3). */
 export const HomePage = () => {
@@ -26,8 +25,8 @@ export const HomePage = () => {
   const isDialogOpen = useDialogOpen();
   const { home, page, owed, named, closed, loan, limit, next, phase, stale, asOf } = useHome();
   // A closed account could not use what the notices offer.
-  const { part: extras } = useExtras(closed ? undefined : page);
-  const { part: overview, failed: isShort, retry } = useOverview();
+  const notices = useNotices(closed ? undefined : page);
+  const { part: overview, failed: isShort, load: loadOverview } = useOverview();
   const [hasNews, setHasNews] = useState(false);
   const [owes, setOwes] = useState<boolean>();
   const load = () => void home.load();
@@ -109,7 +108,7 @@ export const HomePage = () => {
               title={t('rest.title')}
               body={t('rest.text')}
               retry={t('common:retry')}
-              onRetry={retry}
+              onRetry={() => void loadOverview()}
             />
           </div>
         )}
@@ -120,12 +119,12 @@ export const HomePage = () => {
               {...shared}
               loan={loan}
               next={owed ? undefined : to}
-              Mark={extras?.Mark}
+              Mark={notices?.Mark}
             />
           </div>
         )}
       </div>
-      {page && extras && <extras.HomeNoticeSheet home={page} />}
+      {page && notices && <notices.DueNotice home={page} />}
     </AppPage>
   );
 };

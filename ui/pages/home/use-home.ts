@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { loanOutcome } from '../../../domain/application/products';
 import { Home, nextBill } from '../../../domain/home/home';
@@ -10,6 +9,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useQuery } from '../../hooks/use-query';
 
 const nextOf = (
   owes: boolean,
@@ -24,18 +24,13 @@ const nextOf = (
 export const useHome = () => {
   const home = useService(Home);
   const online = useLive(useService(HostInfo).online$);
-  const state = useLive(home.state$);
+  // Offline, values that are known stay as they are.
+  const state = useQuery(home, online ? 'mounted' : 'unknown');
   const page = latestValue(state);
   const owed = owedIn(page, useService(Clock).now());
   const application = useLive(useService(Applications).state$);
   const closed = guardStatus(application) === 'ACCOUNT_CLOSED';
   const applied = latestValue(application);
-
-  // Before the page is painted: the answer comes that much sooner.
-  useLayoutEffect(() => {
-    // Offline, values that are known stay as they are.
-    if (online || !latestValue(home.state$.value)) void home.load();
-  }, [home, online]);
 
   return {
     home,

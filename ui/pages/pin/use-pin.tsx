@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import { arrived } from '../../../domain/kernel/arrived';
 import { type PinEnd, VerifyPin } from '../../../domain/pin/verify-pin';
-import { ScreenLoader } from '../../app/screen-loader';
 import { useFailureDialog } from '../../app/use-failure-dialog';
-import { useReportLost } from '../../app/use-report-lost';
+import { useLate } from '../../app/use-late';
 import { useService } from '../../hooks/services';
-import { useLanguage } from '../../hooks/use-language';
 import { useLive } from '../../hooks/use-live';
-import type { PinRequest, PinSheet } from './pin-sheet';
+import type { PinRequest } from './pin-sheet';
 
-interface OpenRequest {
-  readonly Sheet: typeof PinSheet;
-  readonly request: PinRequest;
-}
+const pinSheet = {
+  code: () => import('./pin-sheet').then((it) => arrived(it.PinSheet)),
+  messages: ['pin', 'fields', 'form'],
+} as const;
 
 /**
  * Asks for the PIN before a binding step: by the host where it can, else in a sheet of ours. `ask` resolves once that is
@@ -23,28 +21,19 @@ export const usePin = () => {
   const pin = useService(VerifyPin);
   const { kind } = useLive(pin.state$);
   const showFailure = useFailureDialog();
-  const reportLost = useReportLost();
-  const loader = useService(ScreenLoader);
-  const language = useLanguage();
-  const [asked, setAsked] = useState<OpenRequest>();
+  const { part: Sheet, load } = useLate(pinSheet);
+  const [asked, setAsked] = useState<PinRequest>();
   useEffect(() => () => pin.cancel(), [pin]);
 
   const ask = async (request: PinRequest): Promise<PinEnd> => {
+    setAsked(request);
     // A host that asks by itself needs no sheet, so it is not part of the page.
-    const isReady = Promise.all([import('./pin-sheet'), loader.area('pin', language)])
-      .then(([{ PinSheet: Sheet }]) => {
-        setAsked({ Sheet: arrived(Sheet), request });
-        return true;
-      })
-      .catch(() => {
-        reportLost();
-        return false;
-      });
+    const isReady = load().then((it) => it !== undefined);
     const end = await pin.confirm(request.token, isReady);
     if (end.kind === 'failed') showFailure(end.failure);
     return end;
   };
 
   const isOpen = kind !== 'idle' && kind !== 'opening';
-  return { ask, sheet: isOpen && asked && <asked.Sheet {...asked.request} /> };
+  return { ask, sheet: isOpen && asked && Sheet && <Sheet {...asked} /> };
 };

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { arrived } from '../../../domain/kernel/arrived';
 import { useFailureDialog } from '../../app/use-failure-dialog';
-import { useReportLost } from '../../app/use-report-lost';
+import { useLate } from '../../app/use-late';
 import { cancellable } from '../../hooks/cancellable';
 import type { HistorySheetsProps } from './history-sheets';
 
-const load = () => import('./history-sheets').then((it) => arrived(it.HistorySheets));
-
-type Sheets = Awaited<ReturnType<typeof load>>;
+const historySheets = {
+  code: () => import('./history-sheets').then((it) => arrived(it.HistorySheets)),
+};
 
 interface LateSheetsProps extends HistorySheetsProps {
   /** The list is drawn: what could be opened next may be loaded ahead. */
@@ -18,26 +18,20 @@ interface LateSheetsProps extends HistorySheetsProps {
 export const LateSheets = ({ ahead, ...props }: LateSheetsProps) => {
   const { sheet, receipt, onClose } = props;
   const showFailure = useFailureDialog();
-  const reportLost = useReportLost();
-  const [here, setHere] = useState<{ readonly Sheets: Sheets }>();
+  const { part: Sheets, load } = useLate(historySheets, ahead);
   const [tries, setTries] = useState(0);
   const wanted = receipt !== undefined || sheet !== undefined;
-  const needed = ahead || wanted;
   const onLost = useEffectEvent(() => {
-    reportLost();
     const retry = () => setTries((count) => count + 1);
-    // A load ahead that failed is tried again when a sheet is needed.
-    if (wanted) showFailure({ kind: 'network' }, { retry, onClose: receipt?.close ?? onClose });
+    showFailure({ kind: 'network' }, { retry, onClose: receipt?.close ?? onClose });
   });
+  // A load ahead that failed is tried again when a sheet is needed.
   useEffect(() => {
-    if (!needed) return;
-    return cancellable((signal) =>
-      load().then(
-        (Sheets) => signal.aborted || setHere({ Sheets }),
-        () => signal.aborted || onLost(),
-      ),
-    );
-  }, [needed, wanted, tries]);
+    if (!wanted) return;
+    return cancellable(async (signal) => {
+      if (!(await load()) && !signal.aborted) onLost();
+    });
+  }, [wanted, load, tries]);
 
-  return here ? <here.Sheets {...props} /> : null;
+  return Sheets ? <Sheets {...props} /> : null;
 };

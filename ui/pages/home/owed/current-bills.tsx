@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bills } from '../../../domain/bills/bills';
-import type { Owed } from '../../../domain/home/owed';
-import { owedByBills } from '../../../domain/home/owed-parts';
-import { latestValue } from '../../../domain/kernel/loadable';
-import { Clock } from '../../../domain/ports/clock';
-import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
-import { RetryCard } from '../../kit/retry-card';
-import { SkeletonLine } from '../../kit/skeleton-parts';
+import { Bills } from '../../../../domain/bills/bills';
+import type { Owed } from '../../../../domain/home/owed';
+import { owedByBills } from '../../../../domain/home/owed-parts';
+import { latestValue } from '../../../../domain/kernel/loadable';
+import { Clock } from '../../../../domain/ports/clock';
+import { useService } from '../../../hooks/services';
+import { useQuery } from '../../../hooks/use-query';
+import { RetryCard } from '../../../kit/retry-card';
+import { SkeletonLine } from '../../../kit/skeleton-parts';
 
 interface CurrentBillsProps {
   /** What home shows of the bills that it names without a readable amount, if it names any. */
@@ -23,12 +23,11 @@ export const CurrentBills = ({ named, show, onRead }: CurrentBillsProps) => {
   const { t } = useTranslation(['overview', 'common']);
   const clock = useService(Clock);
   const book = useService(Bills).of('CURRENT');
-  const state = useLive(book.state$);
+  const state = useQuery(book);
   const bills = latestValue(state);
   const owed = bills && owedByBills(bills, clock.now());
   const owes = bills && owed !== undefined;
 
-  useEffect(() => void book.load(), [book]);
   useEffect(() => onRead(owes), [owes, onRead]);
 
   if (owed) return show(owed);

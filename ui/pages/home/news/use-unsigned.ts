@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Agreement } from '../../../domain/contracts/agreement';
-import { latestValue } from '../../../domain/kernel/loadable';
-import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
+import { Agreement } from '../../../../domain/contracts/agreement';
+import { latestValue } from '../../../../domain/kernel/loadable';
+import { useService } from '../../../hooks/services';
+import { useLive } from '../../../hooks/use-live';
 
 /**
  * Whether the agreement waits for a signature, as far as the lender says; asked once a visit, after home is shown

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Owed } from '../../../domain/home/owed';
-import { billListOf } from '../../../domain/bills/address';
-import { Navigator } from '../../../domain/ports/navigator';
-import { useFormat } from '../../format/use-format';
-import { useService } from '../../hooks/services';
-import { Amount } from '../../kit/amount';
-import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
-import { classes } from '../../kit/classes';
+import type { Owed } from '../../../../domain/home/owed';
+import { billListOf } from '../../../../domain/bills/address';
+import { Navigator } from '../../../../domain/ports/navigator';
+import { useFormat } from '../../../format/use-format';
+import { useService } from '../../../hooks/services';
+import { Amount } from '../../../kit/amount';
+import { Button } from '../../../kit/button';
+import { Card } from '../../../kit/card';
+import { classes } from '../../../kit/classes';
 
 /** How far the due day is: the key of its words, and what they count. */
 const distance = ({ days, isLate }: Owed) => {

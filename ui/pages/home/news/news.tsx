@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoanOutcome } from '../../../domain/application/products';
-import type { Limit } from '../../../domain/home/home';
-import { type HomeNews, newsOf } from '../../../domain/home/news';
-import { ROUTES } from '../../../domain/navigation/routes';
-import { Clock } from '../../../domain/ports/clock';
-import { Navigator } from '../../../domain/ports/navigator';
-import { useService } from '../../hooks/services';
-import { ChevronIcon, WarningIcon } from '../../icons/icon';
+import type { LoanOutcome } from '../../../../domain/application/products';
+import type { Limit } from '../../../../domain/home/home';
+import { type HomeNews, newsOf } from '../../../../domain/home/news';
+import { ROUTES } from '../../../../domain/navigation/routes';
+import { Clock } from '../../../../domain/ports/clock';
+import { Navigator } from '../../../../domain/ports/navigator';
+import { useService } from '../../../hooks/services';
+import { ChevronIcon, WarningIcon } from '../../../icons/icon';
 import { useUnsigned } from './use-unsigned';
 
 const ways: Readonly<Record<HomeNews['kind'], string>> = {

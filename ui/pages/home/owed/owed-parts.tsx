@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bills } from '../../../domain/bills/bills';
-import type { Owed } from '../../../domain/home/owed';
-import { owedParts } from '../../../domain/home/owed-parts';
-import { latestValue } from '../../../domain/kernel/loadable';
-import { Clock } from '../../../domain/ports/clock';
-import { useFormat } from '../../format/use-format';
-import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
-import { Amount } from '../../kit/amount';
+import { Bills } from '../../../../domain/bills/bills';
+import type { Owed } from '../../../../domain/home/owed';
+import { owedParts } from '../../../../domain/home/owed-parts';
+import { latestValue } from '../../../../domain/kernel/loadable';
+import { Clock } from '../../../../domain/ports/clock';
+import { useFormat } from '../../../format/use-format';
+import { useService } from '../../../hooks/services';
+import { useLive } from '../../../hooks/use-live';
+import { Amount } from '../../../kit/amount';
 
 interface PartsProps {
   readonly owed: Owed;

@@ -1,16 +1,16 @@
-import { useEffect } from 'react';
-import { Applications } from '../../../domain/application/applications';
-import { type LoanOutcome, loanOutcome } from '../../../domain/application/products';
-import { Home } from '../../../domain/home/home';
-import { latestValue } from '../../../domain/kernel/loadable';
-import type { Rupiah } from '../../../domain/kernel/money';
-import { ROUTES } from '../../../domain/navigation/routes';
-import { Navigator } from '../../../domain/ports/navigator';
-import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
-import { ApprovedArt } from '../../illustrations/approved-art';
-import { statusPage } from '../status/status-page';
-import type { StatusRow } from '../status/status-view';
+import { Applications } from '../../../../domain/application/applications';
+import { type LoanOutcome, loanOutcome } from '../../../../domain/application/products';
+import { Home } from '../../../../domain/home/home';
+import { latestValue } from '../../../../domain/kernel/loadable';
+import type { Rupiah } from '../../../../domain/kernel/money';
+import { ROUTES } from '../../../../domain/navigation/routes';
+import { Navigator } from '../../../../domain/ports/navigator';
+import { useService } from '../../../hooks/services';
+import { useLive } from '../../../hooks/use-live';
+import { useQuery } from '../../../hooks/use-query';
+import { ApprovedArt } from '../../../illustrations/approved-art';
+import { statusPage } from '../../status/status-page';
+import type { StatusRow } from '../../status/status-view';
 
 interface Activated {
   /** The limit is being read. */
@@ -39,17 +39,12 @@ const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ isReading, limit, 
       };
 
 const useArea = () => {
-  const home = useService(Home);
   const navigator = useService(Navigator);
-  const state = useLive(home.state$);
+  const state = useQuery(useService(Home));
   const isReading = state.phase === 'idle' || state.phase === 'loading';
   const limit = latestValue(state)?.profile?.limit?.total;
   const application = latestValue(useLive(useService(Applications).state$));
   const loan = application && loanOutcome(application);
-
-  useEffect(() => {
-    void home.load();
-  }, [home]);
 
   const toHome = { run: () => navigator.go(ROUTES.home.path, { replace: true }) };
   const toLoan = { run: () => navigator.go(ROUTES.combinedTerms.path) };

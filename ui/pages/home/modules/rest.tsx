@@ -1,15 +1,15 @@
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoanOutcome } from '../../../domain/application/products';
-import type { HomePage } from '../../../domain/home/home';
-import { homeParts } from '../../../domain/home/modules';
-import { usePlacesBar } from '../../app/places-bar';
+import type { LoanOutcome } from '../../../../domain/application/products';
+import type { HomePage } from '../../../../domain/home/home';
+import { homeParts } from '../../../../domain/home/modules';
+import { usePlacesBar } from '../../../app/places-bar';
 import { Banner } from './banner';
 import { LoanCard } from './loan-card';
+import type { CoachMark } from '../notices/coach-mark';
 import { Module } from './module';
 import { Shortcuts } from './shortcuts';
 
-export interface RestProps {
+interface RestProps {
   /** Absent when home could not be read: the app's own shortcuts are shown all the same. */
   readonly home: HomePage | undefined;
   readonly closed: boolean;
@@ -19,8 +19,7 @@ export interface RestProps {
   readonly loan: LoanOutcome | undefined;
   /** The address of the page's main action. */
   readonly next: string | undefined;
-  /** The coach mark beside a product's line. */
-  readonly Mark: ComponentType<{ readonly product: string; readonly title: string }> | undefined;
+  readonly Mark: typeof CoachMark | undefined;
 }
 
 /** Shortcuts, then the server's modules in its order, each place once. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeModule, Limit } from '../../../domain/home/home';
-import { HomeNotices } from '../../../domain/home/home-notices';
-import type { HomeNotice } from '../../../domain/home/notices';
-import { ROUTES } from '../../../domain/navigation/routes';
-import { useService } from '../../hooks/services';
-import { Button } from '../../kit/button';
-import { Sheet } from '../../kit/sheet';
-import { useModuleWay } from '../../app/use-module-way';
+import type { HomeModule, Limit } from '../../../../domain/home/home';
+import { HomeNotices } from '../../../../domain/home/home-notices';
+import type { HomeNotice } from '../../../../domain/home/notices';
+import { ROUTES } from '../../../../domain/navigation/routes';
+import { useService } from '../../../hooks/services';
+import { Button } from '../../../kit/button';
+import { Sheet } from '../../../kit/sheet';
+import { useModuleWay } from '../../../app/use-module-way';
 import { LimitRaised } from './limit-raised';
 
 interface NoticeSheetProps {

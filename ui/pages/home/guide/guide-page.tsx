@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppPage } from '../../app/app-page';
-import { useDialogOpen } from '../../app/use-dialog-open';
-import { useFailureDialog } from '../../app/use-failure-dialog';
-import { useFailures } from '../../hooks/use-failures';
-import { RetryCard } from '../../kit/retry-card';
-import { HomeAge } from '../home/home-age';
-import { useHome } from '../home/use-home';
+import { AppPage } from '../../../app/app-page';
+import { useDialogOpen } from '../../../app/use-dialog-open';
+import { useFailureDialog } from '../../../app/use-failure-dialog';
+import { useFailures } from '../../../hooks/use-failures';
+import { RetryCard } from '../../../kit/retry-card';
+import { HomeAge } from '../home-age';
+import { useHome } from '../use-home';
 
 interface GuidePageProps {
   /** The shape of a page that says nothing until home was read; others stand without it. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { HomePage } from '../../../domain/home/home';
-import { useWays } from '../../app/use-way-to';
-import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
+import type { HomePage } from '../../../../domain/home/home';
+import { useWays } from '../../../app/use-way-to';
+import { Button } from '../../../kit/button';
+import { Card } from '../../../kit/card';
 
 interface BannerProps {
   readonly banner: NonNullable<HomePage['topBanner']>;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeModule, Limit } from '../../../domain/home/home';
-import { Card } from '../../kit/card';
-import { Notice } from '../../kit/notice';
-import { RetryCard } from '../../kit/retry-card';
-import { Row, Rows } from '../../kit/rows';
-import { HomeLimit } from '../home/home-limit';
-import { HomeSkeleton } from '../home/home-skeleton';
-import { useModuleWay } from '../../app/use-module-way';
-import { useFormat } from '../../format/use-format';
+import type { HomeModule, Limit } from '../../../../domain/home/home';
+import { Card } from '../../../kit/card';
+import { Notice } from '../../../kit/notice';
+import { RetryCard } from '../../../kit/retry-card';
+import { Row, Rows } from '../../../kit/rows';
+import { HomeLimit } from '../home-limit';
+import { HomeSkeleton } from '../home-skeleton';
+import { useModuleWay } from '../../../app/use-module-way';
+import { useFormat } from '../../../format/use-format';
 import { GuidePage } from './guide-page';
 
 /** What each figure of the limit means, for those that the server named. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeModule } from '../../../domain/home/home';
-import { useFormat } from '../../format/use-format';
-import { Amount } from '../../kit/amount';
-import { Card } from '../../kit/card';
-import { StatusChip } from '../../kit/status-chip';
-import { dueTones } from '../../widgets/due-status';
+import type { HomeModule } from '../../../../domain/home/home';
+import { useFormat } from '../../../format/use-format';
+import { Amount } from '../../../kit/amount';
+import { Card } from '../../../kit/card';
+import { StatusChip } from '../../../kit/status-chip';
+import { dueTones } from '../../../widgets/due-status';
 
 interface NextBillCardProps {
   readonly bill: HomeModule;

@@ -1,23 +1,26 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomeModule } from '../../../domain/home/home';
-import { ownWayOf, wayOfItem } from '../../../domain/home/ways';
-import { ROUTES } from '../../../domain/navigation/routes';
-import { Navigator } from '../../../domain/ports/navigator';
-import { useModuleWay } from '../../app/use-module-way';
-import { useWays } from '../../app/use-way-to';
-import { useFormat } from '../../format/use-format';
-import { useService } from '../../hooks/services';
-import { Amount } from '../../kit/amount';
-import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
-import { Row, Rows } from '../../kit/rows';
-import { StatusChip } from '../../kit/status-chip';
-import { dueTones } from '../../widgets/due-status';
-import type { RestProps } from './rest';
+import type { HomeModule } from '../../../../domain/home/home';
+import { ownWayOf, wayOfItem } from '../../../../domain/home/ways';
+import { ROUTES } from '../../../../domain/navigation/routes';
+import { Navigator } from '../../../../domain/ports/navigator';
+import { useModuleWay } from '../../../app/use-module-way';
+import { useWays } from '../../../app/use-way-to';
+import { useFormat } from '../../../format/use-format';
+import { useService } from '../../../hooks/services';
+import { Amount } from '../../../kit/amount';
+import { Button } from '../../../kit/button';
+import { Card } from '../../../kit/card';
+import { Row, Rows } from '../../../kit/rows';
+import { StatusChip } from '../../../kit/status-chip';
+import { dueTones } from '../../../widgets/due-status';
+import type { CoachMark } from '../notices/coach-mark';
 
-interface ModuleProps extends Pick<RestProps, 'stale' | 'Mark'> {
+interface ModuleProps {
   readonly module: HomeModule;
+  /** Values from before, while the new ones are loading. */
+  readonly stale: boolean;
+  readonly Mark: typeof CoachMark | undefined;
 }
 
 /** One module: its words, an amount with its due date where it has one, and its lines. */

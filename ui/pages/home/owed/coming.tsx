@@ -1,16 +1,15 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { billListOf } from '../../../domain/bills/address';
-import { Bills } from '../../../domain/bills/bills';
-import { type Bill, isNothingDue } from '../../../domain/bills/read-bills';
-import { latestValue } from '../../../domain/kernel/loadable';
-import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
-import { InAppLink } from '../../app/in-app-link';
-import { useFormat } from '../../format/use-format';
-import { Amount } from '../../kit/amount';
-import { Card } from '../../kit/card';
-import { SkeletonLine } from '../../kit/skeleton-parts';
+import { billListOf } from '../../../../domain/bills/address';
+import { Bills } from '../../../../domain/bills/bills';
+import { type Bill, isNothingDue } from '../../../../domain/bills/read-bills';
+import { latestValue } from '../../../../domain/kernel/loadable';
+import { useService } from '../../../hooks/services';
+import { useQuery } from '../../../hooks/use-query';
+import { InAppLink } from '../../../app/in-app-link';
+import { useFormat } from '../../../format/use-format';
+import { Amount } from '../../../kit/amount';
+import { Card } from '../../../kit/card';
+import { SkeletonLine } from '../../../kit/skeleton-parts';
 
 /** How many dates are shown; the list of bills has them all. */
 const most = 3;
@@ -34,10 +33,8 @@ const ComingDate = ({ bill }: { readonly bill: Bill & { readonly dueTime: number
 /** What falls due after what is owed now, by date; its room is kept while it is read. */
 export const Coming = () => {
   const { t } = useTranslation('overview');
-  const book = useService(Bills).of('UPCOMING');
-  const state = useLive(book.state$);
+  const state = useQuery(useService(Bills).of('UPCOMING'));
   const read = latestValue(state);
-  useEffect(() => void book.load(), [book]);
 
   const dated = (read?.bills ?? []).flatMap((bill) =>
     bill.dueTime === undefined ? [] : [{ ...bill, dueTime: bill.dueTime }],

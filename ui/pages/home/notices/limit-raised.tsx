@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Limit } from '../../../domain/home/home';
-import { useFormat } from '../../format/use-format';
-import { Amount } from '../../kit/amount';
+import type { Limit } from '../../../../domain/home/home';
+import { useFormat } from '../../../format/use-format';
+import { Amount } from '../../../kit/amount';
 
 /** The limit as it is now; by how much it changed is the server's to know. */
 export const LimitRaised = ({ limit }: { readonly limit: Limit | undefined }) => {

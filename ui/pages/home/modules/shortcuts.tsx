@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomeParts } from '../../../domain/home/modules';
-import { wayOfItem } from '../../../domain/home/ways';
-import { type RouteId, routeAt } from '../../../domain/navigation/routes';
-import { useWays } from '../../app/use-way-to';
+import type { HomeParts } from '../../../../domain/home/modules';
+import { wayOfItem } from '../../../../domain/home/ways';
+import { type RouteId, routeAt } from '../../../../domain/navigation/routes';
+import { useWays } from '../../../app/use-way-to';
 import {
   BillIcon,
   ChevronIcon,
@@ -12,9 +12,9 @@ import {
   LimitIcon,
   SettingsIcon,
   ShopIcon,
-} from '../../icons/icon';
-import { Card } from '../../kit/card';
-import type { RestProps } from './rest';
+} from '../../../icons/icon';
+import { Card } from '../../../kit/card';
+import type { CoachMark } from '../notices/coach-mark';
 
 const icons: Partial<Record<RouteId, typeof BillIcon>> = {
   billList: BillIcon,
@@ -29,8 +29,10 @@ const icons: Partial<Record<RouteId, typeof BillIcon>> = {
 
 const iconOf = (link = '') => icons[routeAt(link.split(/[?#]/)[0] ?? '')] ?? ChevronIcon;
 
+type ShortcutsProps = HomeParts['shortcuts'] & { readonly Mark: typeof CoachMark | undefined };
+
 /** The ways that are taken most, with an icon each. */
-export const Shortcuts = (props: HomeParts['shortcuts'] & Pick<RestProps, 'Mark'>) => {
+export const Shortcuts = (props: ShortcutsProps) => {
   const { t } = useTranslation('overview');
   const { items, Mark, title = t('shortcuts.title') } = props;
   const opens = useWays(items.map((item) => wayOfItem(item)));

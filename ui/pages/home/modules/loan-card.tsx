@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../../../domain/navigation/routes';
-import { Navigator } from '../../../domain/ports/navigator';
-import { useService } from '../../hooks/services';
-import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
-import { StatusChip } from '../../kit/status-chip';
+import { ROUTES } from '../../../../domain/navigation/routes';
+import { Navigator } from '../../../../domain/ports/navigator';
+import { useService } from '../../../hooks/services';
+import { Button } from '../../../kit/button';
+import { Card } from '../../../kit/card';
+import { StatusChip } from '../../../kit/status-chip';
 
 /** A loan that was requested as well and is not decided yet; a decision is news, which home shows first. */
 export const LoanCard = () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Config } from '../../../domain/config/config';
-import { useRoute } from '../../app/route-context';
-import { useService } from '../../hooks/services';
-import { StatusItems } from '../status/status-body';
-import type { StatusList } from '../status/status-view';
+import { Config } from '../../../../domain/config/config';
+import { useRoute } from '../../../app/route-context';
+import { useService } from '../../../hooks/services';
+import { StatusItems } from '../../status/status-body';
+import type { StatusList } from '../../status/status-view';
 import { GuidePage } from './guide-page';
 import { NextBillCard } from './next-bill-card';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { HomeNotices } from '../../../domain/home/home-notices';
-import { useService } from '../../hooks/services';
-import { useLive } from '../../hooks/use-live';
-import { Button } from '../../kit/button';
+import { HomeNotices } from '../../../../domain/home/home-notices';
+import { useService } from '../../../hooks/services';
+import { useLive } from '../../../hooks/use-live';
+import { Button } from '../../../kit/button';
 
 interface CoachMarkProps {
   readonly product: string;

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '../../domain/kernel/locale';
+import { HostInfo } from '../../domain/ports/host-info';
+import { useService } from '../hooks/services';
+import { useLanguage } from '../hooks/use-language';
+import { useLive } from '../hooks/use-live';
+import { useRoute } from './route-context';
+import { type Late, ScreenLoader } from './screen-loader';
+import { useReportLost } from './use-report-lost';
+
+interface LatePart<Part> {
+  /** `undefined` until it and its messages are here. */
+  readonly part: Part | undefined;
+  /** The last load failed. */
+  readonly failed: boolean;
+  /** Loads the part. Resolves with `undefined` when it does not come, and never rejects. */
+  readonly load: () => Promise<Part | undefined>;
+}
+
+/**
+ * Loads code that comes after its page: by `load`, and on arrival and whenever the connection is back while it is `wanted`.
+ * A part that does not come is reported, as a page is that does not (spec §8).
+ */
+export const useLate = <Part>(late: Late<Part>, wanted = false): LatePart<Part> => {
+  const route = useRoute();
+  const language = useLanguage();
+  const loader = useService(ScreenLoader);
+  const online = useLive(useService(HostInfo).online$);
+  const reportLost = useReportLost();
+  const [here, setHere] = useState<{ readonly part: Part; readonly language: Language }>();
+  const [failed, setFailed] = useState(false);
+  const missing = here?.language !== language;
+
+  const request = useCallback(
+    () =>
+      loader.late(route, late, language).then(
+        (part) => {
+          setHere({ part, language });
+          return part;
+        },
+        () => {
+          reportLost();
+          setFailed(true);
+          return undefined;
+        },
+      ),
+    [route, language, loader, late, reportLost],
+  );
+
+  useEffect(() => {
+    if (wanted && missing && online) void request();
+  }, [wanted, missing, online, request]);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    return request();
+  }, [request]);
+
+  return { part: missing ? undefined : here.part, failed: missing && failed, load };
+};

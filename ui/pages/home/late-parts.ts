@@ -1,0 +1,36 @@
+import { arrived } from '../../../domain/kernel/arrived';
+import type { HomePage } from '../../../domain/home/home';
+import { accountStyles, lazyStyles, overviewStyles } from '../../app/late-styles';
+import { useLate } from '../../app/use-late';
+
+const overview = {
+  code: () => import('./overview').then((it) => arrived(it.overview)),
+  messages: ['overview'],
+  styles: [overviewStyles],
+} as const;
+
+/** Returns what home shows below what is owed and the limit. */
+export const useOverview = () => useLate(overview, true);
+
+const notices = {
+  code: () => import('./notices/notices').then((it) => arrived(it.notices)),
+  messages: ['notices'],
+  styles: [lazyStyles, accountStyles],
+} as const;
+
+/** Whether home holds anything that a notice may show. */
+const hasNotices = ({ profile, modules }: HomePage): boolean =>
+  !!profile?.limitTypes?.length ||
+  modules.some(
+    ({ type, items }) =>
+      type === 'ZERO_PERCENT' ||
+      type === 'DISCOUNT_PROMO' ||
+      items?.some(({ product }) => product !== undefined),
+  );
+
+/** Returns what shows the notices of home, only when it has some. */
+export const useNotices = (page: HomePage | undefined) => {
+  const wanted = page !== undefined && hasNotices(page);
+  const { part } = useLate(notices, wanted);
+  return wanted ? part : undefined;
+};
