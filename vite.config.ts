@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import react from '@vitejs/plugin-react';
+import type { Root } from 'postcss';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { lastRule } from './ui/app/whole-sheet';
 
@@ -72,11 +73,20 @@ const endedSheets: Plugin = {
   },
 };
 
+/** Writes the order of the layers at the head of every sheet, since each is compiled alone. */
+const layerOrder = {
+  postcssPlugin: 'layer-order',
+  Once: (sheet: Root) => void sheet.prepend(readFileSync('ui/theme/layers.css', 'utf8')),
+};
+
+const pageSheet = /\/ui\/pages\/(\w+)\/.*\.css$/;
+const areaOfSheet = (path: string): string | undefined => pageSheet.exec(path)?.[1];
+
 export default defineConfig({
   publicDir: false,
   plugins: [react(), compiledWhole, filesOfPdf, endedSheets],
   // Chrome below 99 drops what stands in a layer, so specificity says what layers would.
-  css: { postcss: { plugins: [cascadeLayers()] } },
+  css: { postcss: { plugins: [layerOrder, cascadeLayers()] } },
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     target: ['chrome88', 'safari15.4'],
@@ -96,14 +106,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
+            // Of the styles of later pages, one sheet for what they share, and one for each area.
+            { name: 'lazy', test: /\/ui\/(?:app|forms|kit|widgets)\/.*\.css$/ },
+            { name: areaOfSheet, test: pageSheet, debugName: 'area sheets' },
             {
               name: 'shared',
-              test: /\/(?:domain\/(?!bills|contracts|home|partners)|src\/services\/(?!agreement|bills|pin|repayment|split-offer)|ui\/(?!widgets|app\/use-module-way))/,
+              test: /\/(?:domain\/(?!bills|contracts|home|partners)|src\/services\/(?!agreement|bills|pin|repayment|split-offer)|ui\/(?!widgets|kit\/moment|app\/use-module-way)).*\.tsx?$/,
               minShareCount: 3,
             },
             {
               name: 'account',
-              test: /\/(?:domain\/(?:bills|contracts|home|partners)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets|app\/use-module-way))/,
+              test: /\/(?:domain\/(?:bills|contracts|home|partners)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets|kit\/moment|app\/use-module-way)).*\.tsx?$/,
               minShareCount: 2,
             },
           ],

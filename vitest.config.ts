@@ -31,11 +31,6 @@ const testTimeout = 60_000;
 
 const document = {
   environment: 'happy-dom',
-  // The style sheet of later pages is not loaded; the document takes it as loaded.
-  css: { include: [/\?url$/] },
-  environmentOptions: {
-    happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
-  },
 };
 
 /** What partners get: Preact instead of React, in r2wc too. */

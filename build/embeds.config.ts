@@ -33,6 +33,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'embeds/index.ts',
+      // The elements have a sheet of their own (embeds/styles).
+      external: /^\.\/[\w-]+\.css$/,
       // What the module exports is for pages that import it; a library's build would keep comments and white space.
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: 'paylater.js' },

@@ -1,13 +1,12 @@
 import type { Container } from 'inversify';
 import type { FlatNamespace } from 'i18next';
 import type { ComponentType } from 'react';
-import { arrived } from '../domain/kernel/arrived';
 import { retryableOnce } from '../domain/async/retryable-once';
 import { Home } from '../domain/home/home';
 import type { AreaId } from '../domain/navigation/routes';
 import { Preferences } from '../domain/visit/preferences';
 import { createI18n } from '../ui/app/i18n';
-import { accountStyles, settingsStyles } from '../ui/app/late-styles';
+import { loadLate } from '../ui/app/load-late';
 import { type AreaPages, type AreaRow, ScreenLoader } from '../ui/app/screen-loader';
 import { HomePage } from '../ui/pages/home/home-page';
 import { StartPage } from '../ui/pages/start/start-page';
@@ -40,17 +39,6 @@ const MESSAGES: { readonly [area in AreaId]?: readonly FlatNamespace[] } = {
   rekyc: form,
 };
 
-/** The sheet with the styles that only the later pages of an area have. */
-const STYLES: { readonly [area in AreaId]?: string } = {
-  home: accountStyles,
-  partner: accountStyles,
-  reassessment: accountStyles,
-  repayment: accountStyles,
-  restructure: accountStyles,
-  settings: settingsStyles,
-  transactions: accountStyles,
-};
-
 /** The areas by name: an area's services are there before its first page is shown. */
 const areasIn = (
   device: Container,
@@ -58,14 +46,14 @@ const areasIn = (
 ): Readonly<Record<string, AreaRow>> => {
   const loading = (code: () => Promise<Code>) =>
     retryableOnce(async (): Promise<AreaPages> => {
-      const { services, deviceServices = [], ...pages } = arrived(await code()).area;
+      const { services, deviceServices = [], ...pages } = (await loadLate(code)).area;
       bindServices(device, deviceServices);
       sessions.load(services);
       return pages;
     });
   const rows = Object.entries(files).map(([file, code]): [string, AreaRow] => {
     const name = file.slice('./areas/'.length, -'.ts'.length) as AreaId;
-    return [name, { load: loading(code), messages: MESSAGES[name], styles: STYLES[name] }];
+    return [name, { load: loading(code), messages: MESSAGES[name] }];
   });
   return Object.fromEntries(rows);
 };

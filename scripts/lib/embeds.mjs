@@ -61,6 +61,8 @@ export const rescoped = (customProperties, undrawn) => {
   return {
     postcssPlugin: 'rescoped',
     OnceExit(sheet) {
+      // All of it is one sheet in one order.
+      sheet.walkAtRules('layer', (layer) => void layer.replaceWith(layer.nodes ?? []));
       sheet.walkRules((rule) => {
         const selectors = rule.selectors.filter((it) => !isOfApp(it));
         if (selectors.length === 0) rule.remove();

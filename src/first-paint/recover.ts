@@ -105,6 +105,8 @@ document.addEventListener(
   ({ target }) => {
     const sheet = target instanceof HTMLLinkElement && isFile(target.href) ? target : undefined;
     if (sheet) seen.add(sheet.href);
+    // The next late load requests it again (ui/app/load-late.ts).
+    if (sheet?.rel === 'stylesheet') sheet.dataset['lost'] = '';
     if (target === firstScript() || target === ownSheet()) void recover();
     // A part of a page may wait for this sheet, which ends in no reload.
     else if (sheet) void fetchAgain(sheet.href);
@@ -116,7 +118,8 @@ document.addEventListener(
   (event) => {
     const { target } = event;
     if (target === firstScript() && !window.appBegun) void recover();
-    if (!(target instanceof HTMLLinkElement) || !isFile(target.href) || isWhole(target)) return;
+    if (!(target instanceof HTMLLinkElement) || !isFile(target.href)) return;
+    if (isWhole(target)) return void delete target.dataset['lost'];
     // Whoever waits for the sheet sees one that did not come.
     event.stopImmediatePropagation();
     target.dispatchEvent(new Event('error'));

@@ -118,14 +118,14 @@ test('a part of home whose styles come broken is there after a press, without a 
       for (const { name, value } of rows) localStorage.setItem(name, value);
     }, stored);
     const { page, documents } = await openTab(context);
-    front.break(/\/overview-[\w-]+\.css$/, way);
+    front.break(/\/home-[\w-]+\.css$/, way);
     await page.goto('/home');
     await at(page, '/home');
     const retry = page.getByRole('button', { name: 'Coba lagi' });
     await expect(retry).toBeVisible();
     await expectWhole(
       page,
-      front.requests.filter((file) => /\/overview-.+\.css$/.test(file)),
+      front.requests.filter((file) => /\/home-.+\.css$/.test(file)),
     );
     await retry.click();
     await expect(page.getByRole('heading', { name: 'Pintasan' })).toBeVisible();

@@ -40,10 +40,10 @@ const toBills = (page: Page) => primary(page).tap();
 const files: readonly (readonly [what: string, file: RegExp])[] = [
   ['the page', /\/assets\/repayment-[\w-]{8}\.js/],
   ['its messages', /\/assets\/messages-id-repayment-/],
-  ['the styles of lazy pages', /\/assets\/lazy-[\w-]+\.css/],
+  ['its styles', /\/assets\/repayment-[\w-]+\.css/],
   ['every file of the build before', /\/assets\/.+\.(?:js|css)$/],
 ];
-const pageAndStyles = files.filter(([what]) => /^the (?:page|styles)/.test(what));
+const pageAndStyles = files.filter(([what]) => /^(?:the page|its styles)/.test(what));
 
 for (const [what, file] of files)
   test(

@@ -8,6 +8,7 @@ import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { useModal } from '../kit/use-modal';
 import { BarePage } from './frame';
+import './host-cover.css';
 
 interface HostCoverProps {
   readonly route: RouteId;

@@ -6,6 +6,7 @@ import { Header } from '../kit/header';
 import { Skeleton } from '../kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../kit/skeleton-parts';
 import type { PageShape } from './page-shapes';
+import '../kit/page.css';
 
 const Cards = () => (
   <>

@@ -8,6 +8,7 @@ import { useLive } from '../hooks/use-live';
 import { BillIcon, HistoryIcon, HomeIcon, LimitIcon } from '../icons/icon';
 import { useBarHeight } from '../kit/use-bar-height';
 import { InAppLink } from './in-app-link';
+import './places-bar.css';
 
 const icons: Readonly<Record<PlaceId, typeof HomeIcon>> = {
   home: HomeIcon,

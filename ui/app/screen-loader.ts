@@ -1,11 +1,10 @@
 import type { FlatNamespace, i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { retryableOnce } from '../../domain/async/retryable-once';
 import { type AreaId, type RouteId, ROUTES } from '../../domain/navigation/routes';
 import type { Language } from '../../domain/kernel/locale';
 import type { Services } from '../hooks/services';
 import { loadMessages } from './i18n';
-import { lazyStyles } from './late-styles';
+import { loadLate } from './load-late';
 
 /** The pages of an area, by route. */
 export type Screens = Readonly<Partial<Record<RouteId, ComponentType>>>;
@@ -35,8 +34,6 @@ export interface AreaPages {
 export interface AreaRow {
   /** Loads the code of its pages, and makes their services available; a load that failed is tried again. */
   readonly load: () => Promise<AreaPages>;
-  /** The address of a sheet with the styles that only its pages have. */
-  readonly styles?: string | undefined;
   /** Other areas whose messages its pages show. */
   readonly messages?: readonly FlatNamespace[] | undefined;
 }
@@ -46,26 +43,10 @@ export interface Late<Part> {
   readonly code: () => Promise<Part>;
   /** The messages that it shows beside those of its page. */
   readonly messages?: readonly FlatNamespace[];
-  /** The addresses of the style sheets that its page may lack. */
-  readonly styles?: readonly string[];
 }
 
 /** Who has waited so long is told so; a chunk that has not come by then will not come (spec §9). Milliseconds. */
 const [patience, chunkTimeout] = [10_000, 120_000];
-
-/** Adds a style sheet to the document. */
-const addStyles = (href: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error('missing'));
-    });
-    document.head.append(link);
-  });
 
 /** Waits for all loads, also when one fails: one reload then covers everything that came broken. */
 const together = async (loads: readonly unknown[]): Promise<void> => {
@@ -73,16 +54,15 @@ const together = async (loads: readonly unknown[]): Promise<void> => {
   await Promise.all(loads);
 };
 
-/** Loads pages, their messages and styles before they are rendered, so that nothing is suspended. */
+/** Loads pages and their messages before they are rendered, so that nothing is suspended. */
 export class ScreenLoader {
   private readonly screens: Partial<Record<RouteId, ComponentType>> = {};
   private readonly reads: Partial<Record<RouteId, ReadAhead>> = {};
   private readonly leads: Partial<Record<RouteId, readonly RouteId[]>> = {};
   /** Since when the pages that are on their way are waited for. */
   private readonly waiting = new Map<RouteId, number>();
-  private readonly sheets = new Map<string, () => Promise<void>>();
 
-  /** `first`: the pages that are here from the start, with their styles. */
+  /** `first`: the pages that are here from the start. */
   constructor(
     readonly i18n: i18n,
     private readonly areas: Readonly<Record<string, AreaRow>>,
@@ -99,7 +79,7 @@ export class ScreenLoader {
     return isWorded ? this.screens[id] : undefined;
   }
 
-  /** Rejects when the code, the styles or the messages cannot be loaded; calls `onSlow` when it takes long. */
+  /** Rejects when the code or the messages cannot be loaded; calls `onSlow` when it takes long. */
   load(id: RouteId, language: Language, onSlow = () => {}): Promise<void> {
     const since = this.waiting.get(id) ?? performance.now();
     this.waiting.set(id, since);
@@ -120,28 +100,23 @@ export class ScreenLoader {
     return this.reads[id];
   }
 
-  /** Loads the code, messages and styles of an area. */
+  /** Loads the code and messages of an area. */
   async area(area: AreaId, language: Language): Promise<void> {
-    const { load, messages = [], styles } = this.areas[area] ?? {};
+    const { load, messages = [] } = this.areas[area] ?? {};
     const code = load?.();
-    await together([
-      code,
-      loadMessages(this.i18n, language, [area, ...messages]),
-      ...[lazyStyles, styles].map((href) => href && this.sheet(href)),
-    ]);
+    await together([code, loadMessages(this.i18n, language, [area, ...messages])]);
     // Once everything is here, since a page that is found is shown.
     this.add(await code);
   }
 
   /** Loads what a page shows after itself, and the services of the page's area. */
   async late<Part>(id: RouteId, late: Late<Part>, language: Language): Promise<Part> {
-    const { code, messages = [], styles = [] } = late;
-    const part = code();
+    const { code, messages = [] } = late;
+    const part = loadLate(code);
     await together([
       part,
       this.areas[ROUTES[id].area]?.load(),
       loadMessages(this.i18n, language, messages),
-      ...styles.map((href) => this.sheet(href)),
     ]);
     return part;
   }
@@ -159,11 +134,7 @@ export class ScreenLoader {
 
   /** Loads what a next page would wait for; what does not come now is asked for again when it is needed. */
   async ahead(id: RouteId, language: Language, other: Language): Promise<void> {
-    await Promise.allSettled([
-      this.messages(id, other),
-      this.sheet(lazyStyles),
-      this.next(id, language),
-    ]);
+    await Promise.allSettled([this.messages(id, other), this.next(id, language)]);
   }
 
   private page(id: RouteId, language: Language): Promise<void> {
@@ -174,13 +145,6 @@ export class ScreenLoader {
     Object.assign(this.screens, pages?.screens);
     Object.assign(this.reads, pages?.readAhead);
     Object.assign(this.leads, pages?.leadsTo);
-  }
-
-  /** Adds a sheet once; one that did not come is asked for again the next time. */
-  private sheet(href: string): Promise<void> {
-    const add = this.sheets.get(href) ?? retryableOnce(() => addStyles(href));
-    this.sheets.set(href, add);
-    return add();
   }
 
   private isFirst(id: RouteId): boolean {

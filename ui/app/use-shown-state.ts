@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GuardState } from '../../domain/guard/route-guard';
 import { isPlace, routeAt } from '../../domain/navigation/routes';
+import './page-transition.css';
 
 /** How long a browser may take to photograph the old page before the next one comes without a transition, in milliseconds. */
 const patience = 100;

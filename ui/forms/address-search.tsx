@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrived } from '../../domain/kernel/arrived';
 import type { Wizard } from '../../domain/forms/wizard';
-import { sheetStyles } from '../app/late-styles';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { useLate } from '../app/use-late';
 import { Button } from '../kit/button';
@@ -10,7 +9,6 @@ import { Button } from '../kit/button';
 const addressSheet = {
   code: () => import('./address-sheet').then((it) => arrived(it.AddressSheet)),
   messages: ['sheets'],
-  styles: [sheetStyles],
 } as const;
 
 interface AddressSearchProps {

@@ -18,6 +18,7 @@ import { SearchField } from '../kit/search-field';
 import { Sheet } from '../kit/sheet';
 import { areaLabel } from './area-label';
 import { areaNames } from './list-areas';
+import './sheets.css';
 
 interface AddressSheetProps {
   readonly wizard: Wizard;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { arrived } from '../../domain/kernel/arrived';
-import { sheetStyles } from '../app/late-styles';
 import { useLate } from '../app/use-late';
 import { SelectField, type SelectFieldProps } from '../kit/select-field';
 import { useFinger } from '../kit/use-finger';
@@ -8,7 +7,6 @@ import { useFinger } from '../kit/use-finger';
 const optionSheet = {
   code: () => import('./option-sheet').then((it) => arrived(it.OptionSheet)),
   messages: ['sheets'],
-  styles: [sheetStyles],
 } as const;
 
 interface ListFieldProps extends SelectFieldProps {

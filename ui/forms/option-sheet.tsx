@@ -8,6 +8,7 @@ import type { Option } from '../kit/option';
 import { SearchField } from '../kit/search-field';
 import type { SelectFieldProps } from '../kit/select-field';
 import { Sheet } from '../kit/sheet';
+import './sheets.css';
 
 interface OptionSheetProps extends SelectFieldProps {
   /** The answers that most people give, in the order they are shown. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Field } from '../../domain/forms/field';
 import { useTableMessages } from '../hooks/use-table-messages';
 import { DescriptionList } from '../kit/description-list';
+import './forms.css';
 
 interface PurposesProps {
   readonly fields: readonly Field[];

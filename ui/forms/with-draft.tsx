@@ -7,6 +7,7 @@ import { RetryCard } from '../kit/retry-card';
 import { Skeleton } from '../kit/skeleton';
 import { SkeletonLine } from '../kit/skeleton-parts';
 import type { WizardNavigation } from './use-wizard';
+import './forms.css';
 
 const FormSkeleton = () => {
   const { t } = useTranslation();

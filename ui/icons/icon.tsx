@@ -1,3 +1,5 @@
+import './icon.css';
+
 interface IconProps {
   /** 20 instead of 24 px, to stand in a line of text. */
   readonly small?: boolean;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './art.css';
 
 interface ArtProps {
   readonly children?: ReactNode;

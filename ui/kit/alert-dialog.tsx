@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button, type ButtonLook } from './button';
 import { useModal } from './use-modal';
+import './dialog.css';
 
 interface DialogButton {
   readonly label: string;

@@ -2,6 +2,7 @@ import type { Rupiah } from '../../domain/kernel/money';
 import { formatRupiah, groupDigits } from '../format/rupiah';
 import { classes } from './classes';
 import { DigitsOnly } from './digits-only';
+import './amount.css';
 
 interface AmountProps {
   readonly value: Rupiah;

@@ -1,3 +1,5 @@
+import './bar.css';
+
 interface BarProps {
   readonly value: number;
   /** The longest bar beside it; the whole width. */

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classes } from './classes';
+import './button.css';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 

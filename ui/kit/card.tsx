@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './card.css';
 
 interface CardProps {
   readonly title?: ReactNode;

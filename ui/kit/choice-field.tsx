@@ -3,6 +3,7 @@ import { classes } from './classes';
 import { withSaved } from './option';
 import type { SelectFieldProps } from './select-field';
 import { useTyped } from './use-typed';
+import './choice-field.css';
 
 /** One of a list that stays open, however long it is. */
 export const RadioField = (props: SelectFieldProps) => {

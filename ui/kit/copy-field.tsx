@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../icons/icon';
 import { Button } from './button';
+import './copy-field.css';
 
 interface CopyFieldProps {
   readonly label: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import './description-list.css';
 
 interface DescriptionItem {
   readonly label: string;

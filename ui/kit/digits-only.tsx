@@ -1,3 +1,5 @@
+import './amount.css';
+
 /**
  * Shows a number in groups; who selects it by hand gets the digits alone. A browser that translates the page leaves it
  * alone, and another number is another element.

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DisplayIcon } from '../icons/icon';
+import './display-settings.css';
+import './icon-button.css';
 
 interface DisplaySettingsProps {
   readonly label: string;

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { fieldId } from './field';
+import './error-summary.css';
 
 interface ErrorSummaryProps {
   readonly title: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorIcon, WarningIcon } from '../icons/icon';
 import { classes } from './classes';
+import './field.css';
 
 /** What every field of a form says about itself. */
 export interface FieldTexts {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { goToNext, hintAtNext } from './next-control';
+import './form.css';
 
 interface FormProps {
   readonly onSubmit: () => void;

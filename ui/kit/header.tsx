@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BackIcon, HelpIcon } from '../icons/icon';
 import { classes } from './classes';
 import { IconButton } from './icon-button';
+import './header.css';
 
 interface HeaderButton {
   readonly label: string;

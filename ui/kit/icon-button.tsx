@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './icon-button.css';
 
 interface IconButtonProps {
   /** What it does, in words. */

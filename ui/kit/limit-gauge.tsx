@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Rupiah } from '../../domain/kernel/money';
+import './limit-gauge.css';
 
 interface LimitGaugeProps {
   readonly total: Rupiah;

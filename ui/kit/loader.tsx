@@ -1,4 +1,5 @@
 import { useWaiting } from './waiting';
+import './loader.css';
 
 interface LoaderProps {
   readonly label: string;

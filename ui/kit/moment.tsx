@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import './moment.css';
 
 /** A picture of good news: it arrives with a moment of motion (moment.css). */
 export const withMoment =

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorIcon, GoodIcon, InfoIcon, WarningIcon } from '../icons/icon';
+import './notice.css';
 
 const icons = { info: InfoIcon, good: GoodIcon, warn: WarningIcon, bad: ErrorIcon };
 

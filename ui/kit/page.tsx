@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes';
 import { useBarHeight } from './use-bar-height';
 import { useKeyboard } from './use-keyboard';
+import './page.css';
 
 interface PageProps {
   /** The route's pattern, as in ROUTES. */

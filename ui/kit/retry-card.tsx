@@ -1,5 +1,7 @@
 import { WarningIcon } from '../icons/icon';
 import { Button } from './button';
+import './card.css';
+import './retry-card.css';
 
 interface RetryCardProps {
   readonly title: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import './reveal.css';
 
 interface RevealProps {
   readonly masked: string;

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ChevronIcon } from '../icons/icon';
 import { classes } from './classes';
+import './rows.css';
 
 interface RowsProps {
   /** Names the list for a screen reader, when no heading stands right above it. */

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import './field.css';
 
 interface SearchFieldProps {
   readonly label: string;

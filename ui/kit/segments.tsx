@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './segments.css';
 
 interface SegmentsProps<Value> {
   readonly label: string;

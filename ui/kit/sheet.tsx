@@ -3,6 +3,8 @@ import { CloseIcon } from '../icons/icon';
 import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
 import { WaitingInside } from './waiting';
+import './dialog.css';
+import './sheet.css';
 
 interface SheetProps {
   readonly title: string;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import './card.css';
+import './skeleton.css';
 
 export interface SkeletonRegionProps {
   /** What is being waited for; read aloud once. */

@@ -1,3 +1,5 @@
+import './status-chip.css';
+
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 interface StatusChipProps {

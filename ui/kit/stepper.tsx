@@ -1,4 +1,5 @@
 import { classes } from './classes';
+import './stepper.css';
 
 interface StepperProps {
   /** "Langkah 2 dari 4" */

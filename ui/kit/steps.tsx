@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/icon';
 import { classes } from './classes';
+import './steps.css';
 
 interface Step {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from './button';
 import { Sheet } from './sheet';
+import './plain-text.css';
 
 interface TextSheetProps {
   readonly title: string;

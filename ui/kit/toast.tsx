@@ -1,4 +1,5 @@
 import { classes } from './classes';
+import './toast.css';
 
 interface ToastProps {
   /** A new `id` makes the same words heard again. The caller takes it away after 5000 ms (spec §2). */

@@ -2,6 +2,7 @@ import type { Bill } from '../../domain/bills/read-bills';
 import { Amount } from '../kit/amount';
 import { StatusChip } from '../kit/status-chip';
 import { dueTones } from './due-status';
+import './bill-row.css';
 
 interface BillRowProps {
   readonly bill: Bill;

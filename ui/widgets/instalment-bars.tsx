@@ -1,5 +1,6 @@
 import type { Instalment, Plan } from '../../domain/restructure/plan';
 import { formatRupiah } from '../format/rupiah';
+import './instalments.css';
 
 interface InstalmentBarsProps {
   readonly plan: Plan;

@@ -1,5 +1,6 @@
 import type { Plan } from '../../domain/restructure/plan';
 import { Amount } from '../kit/amount';
+import './instalments.css';
 
 interface InstalmentTableProps {
   readonly plan: Plan;

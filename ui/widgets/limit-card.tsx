@@ -5,6 +5,7 @@ import { Amount } from '../kit/amount';
 import { Card } from '../kit/card';
 import { LimitGauge } from '../kit/limit-gauge';
 import { StatusChip, type Tone } from '../kit/status-chip';
+import './limit-card.css';
 
 interface LimitCardProps {
   /** The limit in all, a temporary part included. */

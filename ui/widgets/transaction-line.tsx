@@ -2,6 +2,7 @@ import type { Transaction } from '../../domain/transactions/row';
 import { Amount } from '../kit/amount';
 import { StatusChip } from '../kit/status-chip';
 import { statusTones } from './transaction-tones';
+import './transaction-line.css';
 
 interface TransactionLineProps {
   readonly row: Pick<Transaction, 'status' | 'currency'>;

@@ -1,8 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 import '../../../ui/theme/index.css';
-import '../../../ui/theme/lazy.css';
-import '../../../ui/theme/account.css';
-import '../../../ui/theme/settings.css';
 import { hosts } from '../../../domain/host/host';
 import { languages } from '../../../domain/kernel/locale';
 import { createI18n } from '../../../ui/app/i18n';

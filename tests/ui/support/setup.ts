@@ -20,6 +20,6 @@ configure({
 
 afterEach(() => {
   cleanup();
-  // Each app adds its style sheets, and whatever is looked for in the document is looked for there too.
+  // Whatever is looked for in the document is looked for in its head too.
   document.head.replaceChildren();
 });

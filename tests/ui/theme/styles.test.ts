@@ -2,42 +2,89 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { everything } from '../../architecture/support/sources';
 
+const inUi = everything().filter(({ path }) => path.startsWith('ui/'));
 const files = new Map(
-  everything()
-    .filter(({ path }) => /^ui\/.*\.css$/.test(path))
+  inUi
+    .filter(({ path }) => path.endsWith('.css'))
     .map(({ path, text }) => [path.replace('ui/', ''), text]),
 );
 const sheets = [...files.keys()].sort();
 const read = (path: string): string => files.get(path) ?? '';
-/** The sheets that the build makes: each names the layers, and then the layer of every file in it. */
-const heads = sheets.filter((path) => read(path).includes('@import "./layers.css";\n'));
+/** The sheets of components. */
+const own = sheets.filter((path) => !path.startsWith('theme/'));
+const modules = new Map(
+  inUi
+    .filter(({ path }) => /\.tsx?$/.test(path))
+    .map(({ path, text }) => [path.replace('ui/', ''), text]),
+);
 
-/** The layer of a file, by its folder. */
+/** The style sheets and modules that a module imports, without those it loads later. */
+const importsOf = (path: string): readonly string[] =>
+  [...(modules.get(path) ?? '').matchAll(/^(?:import|\} from) ?(?:[^';]*from )?'(\.[^']+)';/gm)]
+    .map(([, name = '']) => posix.join(posix.dirname(path), name))
+    .map((name) => [name, `${name}.ts`, `${name}.tsx`].find((it) => modules.has(it)) ?? name);
+
+/** The style sheets that come with a module. */
+const sheetsWith = (path: string, seen = new Set<string>()): readonly string[] => {
+  if (seen.has(path)) return [];
+  seen.add(path);
+  return importsOf(path).flatMap((it) => (it.endsWith('.css') ? [it] : sheetsWith(it, seen)));
+};
+
+/** The layer of a sheet, by its folder. */
 const layerOf = (path: string): string => {
   const [folder = ''] = path.split('/');
-  if (folder === 'theme') return 'tokens';
   return folder === 'widgets' || folder === 'pages' ? folder : 'kit';
 };
 
-test('every file of styles is imported once, into the layer of its folder, after the layers are named', () => {
-  const imported = heads.flatMap((head) => {
-    const [layers, ...rest] = [...read(head).matchAll(/@import "(.+)"(?: layer\((.+)\))?;/g)];
-    expect(layers?.[1]).toBe('./layers.css');
-    return rest.map(([, path = '', layer]) => `${posix.join(posix.dirname(head), path)} ${layer}`);
+test('every sheet is whole in the layer of its folder', () => {
+  const found = own.filter((path) => {
+    const [head, ...rest] = read(path).trimEnd().split('\n');
+    const inside = rest.slice(0, -1).every((line) => line === '' || line.startsWith('  '));
+    return head !== `@layer ${layerOf(path)} {` || rest[rest.length - 1] !== '}' || !inside;
   });
-  const expected = sheets
-    .filter((path) => !heads.includes(path) && path !== 'theme/layers.css')
-    .map((path) => `${path} ${layerOf(path)}`);
-  expect(imported.sort()).toEqual(expected);
-  expect(sheets.length).toBeGreaterThan(30);
+  expect(found).toEqual([]);
+  expect(own.length).toBeGreaterThan(30);
 });
 
-test('nothing but these sheets is loaded by the app', () => {
-  const loaded = everything()
-    .filter(({ path }) => /^(?:src|ui)\/.*\.tsx?$/.test(path))
-    .flatMap(({ text }) => [...text.matchAll(/'\.\.\/(?:ui\/)?(.+\.css)(?:\?url)?'/g)])
-    .map(([, path = '']) => path);
-  expect(loaded.sort()).toEqual(heads);
+test('every sheet is imported by a component', () => {
+  const imported = [...modules.keys()].flatMap((path) =>
+    importsOf(path).filter((it) => it.endsWith('.css')),
+  );
+  expect([...new Set(imported)].sort()).toEqual(own);
+});
+
+/** Of each sheet, the names that its classes begin with. */
+const blocks = new Map(
+  own.map((path) => [
+    path,
+    new Set([...read(path).matchAll(/^ {2,4}\.([a-z]+(?:-[a-z]+)*)/gm)].map(([, name]) => name)),
+  ]),
+);
+
+test('the classes of a component are in a sheet that comes with it, or in one of its page', () => {
+  let count = 0;
+  const found = [...modules].flatMap(([path, text]) => {
+    const attributes = [...text.matchAll(/className=(?:"[^"]*"|\{[^}]*\})/g)].join(' ');
+    const names = [...attributes.matchAll(/['"` ]([a-z]+(?:-[a-z]+)*)/g)].map(([, name]) => name);
+    const withIt = new Set(sheetsWith(path));
+    return [...new Set(names)]
+      .filter((name) => {
+        const homes = own.filter((sheet) => blocks.get(sheet)?.has(name));
+        count += homes.length;
+        return (
+          homes.length > 0 &&
+          !homes.some(
+            (sheet) =>
+              withIt.has(sheet) ||
+              (sheet.startsWith('pages/') && path.startsWith(`${posix.dirname(sheet)}/`)),
+          )
+        );
+      })
+      .map((name) => `${path}: ${name}`);
+  });
+  expect(found).toEqual([]);
+  expect(count).toBeGreaterThan(100);
 });
 
 test('colours and type sizes come from tokens alone', () => {

@@ -11,6 +11,7 @@ import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 import { useLoanConsent } from './use-loan-consent';
+import '../../forms/forms.css';
 
 const points = ['lender', 'cost', 'separate', 'data', 'free'] as const;
 /** Of these, what still matters once it was asked for. */

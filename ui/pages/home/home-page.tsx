@@ -16,6 +16,7 @@ import { HomeSkeleton } from './home-skeleton';
 import { useNotices, useOverview } from './late-parts';
 import { OwedCard } from './owed/owed-card';
 import { useHome } from './use-home';
+import './home.css';
 
 /** Home in the order of need: what is owed, the limit, what is coming, and then what the server adds (spec §3). */
 export const HomePage = () => {

@@ -1,12 +1,10 @@
 import { arrived } from '../../../domain/kernel/arrived';
 import type { HomePage } from '../../../domain/home/home';
-import { accountStyles, lazyStyles, overviewStyles } from '../../app/late-styles';
 import { useLate } from '../../app/use-late';
 
 const overview = {
   code: () => import('./overview').then((it) => arrived(it.overview)),
   messages: ['overview'],
-  styles: [overviewStyles],
 } as const;
 
 /** Returns what home shows below what is owed and the limit. */
@@ -15,7 +13,6 @@ export const useOverview = () => useLate(overview, true);
 const notices = {
   code: () => import('./notices/notices').then((it) => arrived(it.notices)),
   messages: ['notices'],
-  styles: [lazyStyles, accountStyles],
 } as const;
 
 /** Whether home holds anything that a notice may show. */

@@ -10,6 +10,7 @@ import { StatusChip } from '../../kit/status-chip';
 import { LogOutButton } from '../../app/log-out-button';
 import { type Point, Points } from './points';
 import type { Onboarding } from './use-onboarding';
+import '../../forms/forms.css';
 
 interface ApplicationBaseProps {
   readonly onboarding: Onboarding;

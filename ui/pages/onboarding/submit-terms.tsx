@@ -13,6 +13,8 @@ import { SubmissionEnd } from './submission-end';
 import { useOnward } from './use-onward';
 import type { Onboarding } from './use-onboarding';
 import { useSubmission } from './use-submission';
+import '../../forms/forms.css';
+import '../../kit/text-link.css';
 
 /** What a person agrees to, part by part. */
 const parts = [

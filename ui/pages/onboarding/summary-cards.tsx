@@ -10,6 +10,7 @@ import { useTableMessages } from '../../hooks/use-table-messages';
 import { Card } from '../../kit/card';
 import { StatusChip } from '../../kit/status-chip';
 import type { Onboarding } from './use-onboarding';
+import '../../kit/text-link.css';
 
 interface SummaryCardsProps {
   readonly onboarding: Onboarding;

@@ -25,6 +25,7 @@ import { LogOutButton } from '../../app/log-out-button';
 import { useCountdown } from './use-countdown';
 import { useOnward } from '../onboarding/use-onward';
 import { useOtpPage } from './use-otp-page';
+import '../../forms/forms.css';
 
 /** The number a code is sent to, by its last digits where the lender says them. */
 const useNumber = (): string => {

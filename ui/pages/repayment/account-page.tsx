@@ -21,6 +21,7 @@ import { REPAYMENT_PAGES } from './repayment-pages';
 import { useAccount } from './use-account';
 import { useRepaymentActions } from './use-repayment-actions';
 import { useRepaymentDetails } from './use-repayment-details';
+import '../../kit/text-link.css';
 
 const rules = ['exact', 'onlyBca', 'secret'] as const;
 

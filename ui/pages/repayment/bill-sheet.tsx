@@ -14,6 +14,7 @@ import { BillDetails } from './bill-details';
 import { billMessages } from './bill-messages';
 import { DueSummary } from './due-summary';
 import { Reminder } from './reminder';
+import '../../kit/page.css';
 
 interface BillSheetProps {
   readonly type: BillType;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { billListOf } from '../../../domain/bills/address';
 import { type BillType, billTypes } from '../../../domain/bills/bill-book';
+import './bill-tabs.css';
 
 interface TabProps {
   readonly type: BillType;

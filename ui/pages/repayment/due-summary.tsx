@@ -5,6 +5,7 @@ import type { ReadBills } from '../../../domain/bills/read-bills';
 import type { Instant } from '../../../domain/kernel/instant';
 import { type Format, useFormat } from '../../format/use-format';
 import { leftMessage } from './bill-messages';
+import './bill-tabs.css';
 
 interface DueSummaryProps {
   readonly book: ReadBills;

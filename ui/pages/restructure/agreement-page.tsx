@@ -25,6 +25,7 @@ import { useTenorIn } from './use-tenor-in';
 import { AgreementViewer } from './viewer/agreement-viewer';
 import { useAgreement } from './viewer/use-agreement';
 import { useReading } from './viewer/use-reading';
+import './restructure.css';
 
 /** "Rp1.536.000 dalam 6 cicilan, mulai 25 Desember 2025": what the button binds to, as far as the server said it. */
 const useTerms = (tenor: number, plan: Plan | undefined): string => {

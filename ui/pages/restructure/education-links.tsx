@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { InAppLink } from '../../app/in-app-link';
+import '../../kit/text-link.css';
 
 const pages = ['restructureEducation1', 'restructureEducation2'] as const;
 

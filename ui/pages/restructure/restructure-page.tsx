@@ -25,6 +25,7 @@ import { useTenorIn } from './use-tenor-in';
 import { useTenorPlans } from './use-tenor-plans';
 import { useRestructureActions } from './use-restructure-actions';
 import { useRestructureDetails } from './use-restructure-details';
+import './restructure.css';
 
 interface OfferSheetProps {
   readonly offer: Offer;

@@ -4,6 +4,8 @@ import { highestInstalment, isLevel, smallestTotal } from '../../../domain/restr
 import { useFormat } from '../../format/use-format';
 import { StatusChip } from '../../kit/status-chip';
 import type { TenorPlan } from './use-tenor-plans';
+import '../../kit/choice-field.css';
+import '../../kit/field.css';
 
 interface TenorFieldProps {
   readonly tenors: readonly TenorPlan[];

@@ -14,6 +14,7 @@ import { WayButton } from '../../app/way-button';
 import { Card } from '../../kit/card';
 import { LogOutButton } from '../../app/log-out-button';
 import { useGpp } from '../onboarding/use-gpp';
+import './start.css';
 
 const needed = [
   ['card', IdentityCardIcon],

@@ -5,6 +5,8 @@ import { Button } from '../../kit/button';
 import type { Option } from '../../kit/option';
 import { SearchField } from '../../kit/search-field';
 import { Sheet } from '../../kit/sheet';
+import '../../kit/field.css';
+import './history-sheets.css';
 
 interface ChipsProps {
   readonly name: string;

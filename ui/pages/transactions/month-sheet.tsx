@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format/use-format';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
+import './history-sheets.css';
 
 interface MonthSheetProps {
   /** `2025-04`, newest first. */

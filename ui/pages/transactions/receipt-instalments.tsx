@@ -3,6 +3,7 @@ import type { Receipt } from '../../../domain/receipts/receipts';
 import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import { StepBar } from '../../kit/bar';
+import '../../widgets/instalments.css';
 
 interface ReceiptInstalmentsProps {
   readonly instalments: NonNullable<Receipt['instalments']>;

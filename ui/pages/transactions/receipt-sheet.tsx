@@ -14,6 +14,8 @@ import { SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 import { ReceiptBody } from './receipt-body';
 import type { OpenReceipt } from './use-receipt';
 import { useReceiptActions } from './use-receipt-actions';
+import '../../kit/plain-text.css';
+import './receipt.css';
 
 /** While a receipt is open, printing prints it, and not the list under it. */
 const usePrintedAlone = (): void => {

@@ -19,6 +19,7 @@ import { useAddressWish } from './use-address-wish';
 import { useHistory } from './use-history';
 import { useMonthJump } from './use-month-jump';
 import { useReceipt } from './use-receipt';
+import './transactions.css';
 
 /** Each word is looked up once: doing so for every row is an eighth of what drawing it costs. */
 const cachedLabels = (t: TFunction<'transactions'>) => {

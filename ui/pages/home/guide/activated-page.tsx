@@ -11,6 +11,7 @@ import { useQuery } from '../../../hooks/use-query';
 import { ApprovedArt } from '../../../illustrations/approved-art';
 import { statusPage } from '../../status/status-page';
 import type { StatusRow } from '../../status/status-view';
+import '../../../kit/moment.css';
 
 interface Activated {
   /** The limit is being read. */

@@ -15,6 +15,7 @@ import { Row, Rows } from '../../../kit/rows';
 import { StatusChip } from '../../../kit/status-chip';
 import { dueTones } from '../../../widgets/due-status';
 import type { CoachMark } from '../notices/coach-mark';
+import './module.css';
 
 interface ModuleProps {
   readonly module: HomeModule;

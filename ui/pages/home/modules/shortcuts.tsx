@@ -15,6 +15,7 @@ import {
 } from '../../../icons/icon';
 import { Card } from '../../../kit/card';
 import type { CoachMark } from '../notices/coach-mark';
+import './shortcuts.css';
 
 const icons: Partial<Record<RouteId, typeof BillIcon>> = {
   billList: BillIcon,

@@ -9,6 +9,7 @@ import { Navigator } from '../../../../domain/ports/navigator';
 import { useService } from '../../../hooks/services';
 import { ChevronIcon, WarningIcon } from '../../../icons/icon';
 import { useUnsigned } from './use-unsigned';
+import './news.css';
 
 const ways: Readonly<Record<HomeNews['kind'], string>> = {
   unsigned: ROUTES.transactionsAgreement.path,

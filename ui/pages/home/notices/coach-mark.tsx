@@ -3,6 +3,7 @@ import { HomeNotices } from '../../../../domain/home/home-notices';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
 import { Button } from '../../../kit/button';
+import './coach-mark.css';
 
 interface CoachMarkProps {
   readonly product: string;

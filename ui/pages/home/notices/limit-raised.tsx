@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Limit } from '../../../../domain/home/home';
 import { useFormat } from '../../../format/use-format';
 import { Amount } from '../../../kit/amount';
+import '../../../kit/moment.css';
 
 /** The limit as it is now; by how much it changed is the server's to know. */
 export const LimitRaised = ({ limit }: { readonly limit: Limit | undefined }) => {

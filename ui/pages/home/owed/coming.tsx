@@ -10,6 +10,7 @@ import { useFormat } from '../../../format/use-format';
 import { Amount } from '../../../kit/amount';
 import { Card } from '../../../kit/card';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
+import './coming.css';
 
 /** How many dates are shown; the list of bills has them all. */
 const most = 3;

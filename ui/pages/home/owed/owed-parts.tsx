@@ -9,6 +9,7 @@ import { useFormat } from '../../../format/use-format';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
 import { Amount } from '../../../kit/amount';
+import './owed-parts.css';
 
 interface PartsProps {
   readonly owed: Owed;
