@@ -43,9 +43,9 @@ test.each([
   }
 });
 
-test('the card shows the parts of a limit of which some is on hold', async () => {
+test('the card shows the parts of a limit of which some is on hold, without a gauge', async () => {
   const { amounts, hasGauge } = await shown({ total, used: 1_000_000, available: 6_000_000 });
-  expect([amounts, hasGauge]).toEqual([[6_000_000, 1_000_000, total], true]);
+  expect([amounts, hasGauge]).toEqual([[6_000_000, 1_000_000, total], false]);
 });
 
 test.each([

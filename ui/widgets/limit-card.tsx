@@ -51,6 +51,8 @@ export const LimitCard = (props: LimitCardProps) => {
   const [first, ...others] = orders[parts ? asked : 'total'];
   // A temporary part of the limit lies in what is used and available, so it is no third.
   const figures = { total, used: 0, available: 0, ...parts };
+  // The gauge shows two parts; a third one, which is on hold, would look available.
+  const isDivided = parts && parts.used + parts.available === total;
   return (
     <Card
       title={heading ?? texts.title}
@@ -65,7 +67,7 @@ export const LimitCard = (props: LimitCardProps) => {
           )}
           <Amount value={figures[first]} size="headline" stale={stale} />
         </p>
-        {parts && (
+        {isDivided && (
           <LimitGauge
             total={total}
             used={parts.used}
