@@ -113,6 +113,7 @@ export class ElementController {
     // A listener that came too late hears it now.
     if (this.page?.tokens.isNeeded) this.page.tokens.startNeed();
     this.needToken();
+    this.page?.retry();
     return this.watching?.of.refresh() ?? OwnPromise.resolve();
   }
 

@@ -16,7 +16,7 @@ export class Page {
   private readonly resources = new Map<string, Resource<unknown>>();
   private readonly time = new ServerClock();
   readonly tokens = new Tokens(
-    () => this.each((resource) => resource.retry()),
+    () => this.retry(),
     () => this.each((resource) => resource.forget()),
   );
 
@@ -39,6 +39,11 @@ export class Page {
 
   now(): Instant {
     return this.time.now();
+  }
+
+  /** Repeats every call that failed without a token. */
+  retry(): void {
+    this.each((resource) => resource.retry());
   }
 
   /** After a stay in the browser's memory, everything may be old. */

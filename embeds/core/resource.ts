@@ -78,7 +78,7 @@ export class Resource<T> {
     return this.asked;
   }
 
-  /** A token provider was set: repeats the call that failed without one. */
+  /** Repeats a call that failed without a token: there is a new provider, or the user wants another try. */
   retry(): void {
     if (this.state.phase === 'failed' && isPersonUnknown(this.state.failure)) void this.refresh();
   }

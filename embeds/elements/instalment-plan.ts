@@ -11,6 +11,7 @@ import {
   type ElementCall,
   callServer,
   type CallContext,
+  isPersonUnknown,
 } from '../core/call-server';
 import { PlanView } from '../views/plan-view';
 import { CardSkeleton } from '../views/skeletons';
@@ -50,7 +51,7 @@ const offer = async (
   signal: AbortSignal,
 ): Promise<CallResult<readonly number[]>> => {
   const newer = await callServer(eligibility, context, signal);
-  if (newer.ok || isElsewhere(newer.error))
+  if (newer.ok || isElsewhere(newer.error) || isPersonUnknown(newer.error))
     return mapResult(
       newer,
       (answer) =>
@@ -88,8 +89,8 @@ export const instalmentPlan = elementRow({
   isEmpty: () => false,
   title: (messages, { tenor }) =>
     tenor === undefined ? messages.plan.title : messages.plan.total(tenor),
-  emptyState: ({ plan: messages }) => ({
-    text: messages.none,
+  emptyState: ({ plan: messages }, _, { tenor }) => ({
+    text: tenor === undefined ? messages.none : messages.notOffered,
     link: { what: 'bills', label: messages.bills, path: '/repayment/bill-list' },
   }),
   link: ({ plan: messages }) => ({

@@ -95,6 +95,7 @@ export const en: Messages = {
     fee: 'Fee',
     discount: 'Discount',
     none: 'No instalments for now',
+    notOffered: 'Not on offer for now',
     go: 'Choose instalments',
     bills: 'See bills',
     number: 'No.',

@@ -102,6 +102,7 @@ export const id = {
     fee: 'Biaya',
     discount: 'Potongan',
     none: 'Belum bisa jadi cicilan',
+    notOffered: 'Belum tersedia',
     go: 'Pilih cicilan',
     bills: 'Lihat tagihan',
     number: 'Ke-',
