@@ -14,12 +14,13 @@ const openAlone = (url: string): (() => Promise<void>) => {
   const browser = spawn(
     process.env['CHROMIUM_PATH'] ?? '',
     [...args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, url],
-    // Debian's program is a script that starts another one: a group ends as one.
+    // Debian's program is a script that starts another one: a group ends as one. It is killed, since a browser that shuts
+    // down still writes into its profile.
     { stdio: 'ignore', detached: true },
   );
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   return async () => {
-    if (browser.pid !== undefined) process.kill(-browser.pid);
+    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
@@ -51,7 +52,11 @@ test('a page that the browser prepares asks for nothing until it is opened', asy
     }),
   );
   const said = () => site.asked(visit).find(({ path }) => path === '/said')?.query;
-  await expect.poll(said, { timeout: 20_000 }).toBeDefined().finally(close);
+  try {
+    await expect.poll(said, { timeout: 20_000 }).toBeDefined();
+  } finally {
+    await close();
+  }
   expect(
     decodeURIComponent(said() ?? '')
       .slice(1)
