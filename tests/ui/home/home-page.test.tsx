@@ -194,15 +194,25 @@ test('a home that cannot be read is reported once: by the dialog, then by the pa
   await waitFor(() => expect(document.querySelector('main [data-amount]')).not.toBe(null));
 });
 
-test('a limit of which nobody says how much is used shows no share of it, least of all nothing', async () => {
-  const undivided = (name: string, answer: unknown) => {
-    if (name !== 'homepage') return answer;
-    const { profile, ...rest } = answer as { profile: { limit: { total: number } } };
-    return { ...rest, profile: { ...profile, limit: { total: profile.limit.total } } };
-  };
-  await openApp({ persona: 'active', at: '/home', http: changedHttp(undivided) });
-  const headline = () => document.querySelector('main [data-amount]')?.getAttribute('data-amount');
-  await waitFor(() => expect(headline()).toBe('5500000'));
-  expect(document.querySelector('.limit-card__parts, [role="meter"]')).toBe(null);
-  expect(document.querySelector('main [data-amount="0"]')).toBe(null);
-});
+test.each([
+  ['are not sent', {}],
+  ['exceed it', { used: 5_000_000, available: 5_000_000 }],
+  ['are below zero', { used: 6_000_000, available: -500_000 }],
+  ['cannot be read', { used: 'much', available: 1 }],
+])(
+  'a limit whose parts %s shows no share of it, least of all nothing, and says so',
+  async (_, parts) => {
+    const undivided = (name: string, answer: unknown) => {
+      if (name !== 'homepage') return answer;
+      const { profile, ...rest } = answer as { profile: { limit: { total: number } } };
+      return { ...rest, profile: { ...profile, limit: { total: profile.limit.total, ...parts } } };
+    };
+    const app = await openApp({ persona: 'active', at: '/home', http: changedHttp(undivided) });
+    const headline = () =>
+      document.querySelector('main [data-amount]')?.getAttribute('data-amount');
+    await waitFor(() => expect(headline()).toBe('5500000'));
+    expect(document.querySelector('.limit-card__parts, [role="meter"]')).toBe(null);
+    expect(document.querySelector('main [data-amount="0"]')).toBe(null);
+    expect(app.text()).toContain('Berapa yang terpakai belum bisa ditampilkan.');
+  },
+);

@@ -15,6 +15,7 @@ export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();
   const { total, temporary, temporaryUntil } = limit;
+  const parts = limitParts(limit);
   const until =
     temporaryUntil === undefined
       ? {}
@@ -22,7 +23,8 @@ export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
   return (
     <LimitCard
       total={total}
-      parts={limitParts(limit)}
+      parts={parts}
+      note={parts ? undefined : t('limit.undivided')}
       temporary={temporary ? { amount: temporary, ...until } : undefined}
       stale={stale}
       texts={{
