@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { suites } from './tests/suites.mjs';
+import { beyondSmoke, suites } from './tests/suites.mjs';
 
 const quiet = [
   '--disable-gpu',
@@ -29,8 +29,7 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/browser-setup.ts',
   testMatch: /tests\/(e2e|a11y)\/.*\.test\.ts$/,
-  // Rows beyond one of a kind are `npm run suite long`.
-  grepInvert: /@long/,
+  grepInvert: beyondSmoke,
   outputDir: 'test-results',
   reporter: 'list',
   forbidOnly: true,

@@ -4,6 +4,43 @@ const catalogue = 'dist/catalogue';
 const buildCatalogue = `storybook build --config-dir tests/catalogue/config --output-dir ${catalogue} --disable-telemetry --quiet`;
 const serveCatalogue = `vite preview --outDir ${catalogue} --host 127.0.0.1 --port 0`;
 
+/** Files of browser tests that would make `npm test` too long. */
+const longFiles = [
+  'a11y/announced',
+  'a11y/focus',
+  'a11y/fold',
+  'a11y/states',
+  'e2e/addresses',
+  'e2e/agreement-kinds',
+  'e2e/agreement-presses',
+  'e2e/api-docs',
+  'e2e/canary',
+  'e2e/combined',
+  'e2e/consent',
+  'e2e/guard',
+  'e2e/heap',
+  'e2e/host-headers',
+  'e2e/hosts/faults',
+  'e2e/hosts/simulator',
+  'e2e/motion',
+  'e2e/oldest-browsers',
+  'e2e/redirects',
+  'e2e/reload',
+  'e2e/reports',
+  'e2e/router',
+  'e2e/switch-account',
+  'e2e/transactions',
+  'e2e/two-tabs',
+  'e2e/walk',
+  'e2e/embeds/attacks',
+  'e2e/embeds/following',
+  'e2e/embeds/hostile-answers',
+  'e2e/embeds/replaced-globals',
+];
+
+/** The browser tests that `npm run suite long` runs and `npm test` leaves out: these files, and what is tagged @long. */
+export const beyondSmoke = new RegExp(`@long|(?:${longFiles.join('|')})\\.test\\.ts`);
+
 /**
  * A run with a name: `npm run suite <name>`. Its runner gets the name in SUITE.
  * @typedef {object} Suite
@@ -135,8 +172,8 @@ export const suites = {
     },
   },
   long: {
-    about: 'the tests tagged @long: for each of many rows what `npm test` tries for one',
-    playwright: { grep: /@long/, grepInvert: [], globalTimeout: 30 * minutes },
+    about: 'the browser tests that `npm test` leaves out: long ones, and rows beyond one of a kind',
+    playwright: { grep: beyondSmoke, grepInvert: [], globalTimeout: 120 * minutes },
   },
   mutate: {
     about: 'mistakes planted in the code, one at a time; prints those that no test finds',

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/kernel/locale';
 import { expectAnyOrder } from '../e2e/support/any-order';
 import { everyPage } from '../e2e/support/every-page';
 import { expectFits } from '../e2e/support/fits';
-import { long } from '../e2e/support/long';
+import { longUnless } from '../e2e/support/long';
 import { settled } from '../e2e/support/pages';
 import { expectPromises, expectSwitchesByKeys } from '../e2e/support/promises';
 import { expectStill, noteShifts } from '../e2e/support/still';
@@ -17,7 +17,8 @@ interface Suite {
   readonly lang: Language;
   /** Which pages axe is asked about. */
   readonly scanned: (id: RouteId) => boolean;
-  readonly details: { readonly tag?: string };
+  /** `npm test` tries the visits that have one of these pages. */
+  readonly smoke: readonly RouteId[];
 }
 
 const every = () => true;
@@ -27,17 +28,17 @@ const suites: readonly Suite[] = [
     lang: 'id',
     // Around a form, and around money.
     scanned: (id) => ['start', 'kycStep3', 'home', 'billList', 'bcaVa'].includes(id),
-    details: {},
+    smoke: ['start', 'applicationSubmit', 'homeActivated', 'rekyc'],
   },
-  { name: 'id with axe', lang: 'id', scanned: every, details: long },
-  { name: 'en with axe', lang: 'en', scanned: every, details: long },
+  { name: 'id with axe', lang: 'id', scanned: every, smoke: [] },
+  { name: 'en with axe', lang: 'en', scanned: every, smoke: [] },
 ];
 
-for (const { name, lang, scanned, details } of suites)
+for (const { name, lang, scanned, smoke } of suites)
   for (const { persona, pages } of everyPage())
     test(
       `${name}: the pages of ${persona ?? 'a visitor'}, from ${pages[0]?.id}`,
-      details,
+      longUnless(pages.some(({ id }) => smoke.includes(id))),
       async ({ page, sandbox, login }) => {
         test.setTimeout(240_000);
         await noteShifts(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { badAgreements } from './support/agreements';
-import { longUnless } from './support/long';
+import { long, longUnless } from './support/long';
 import { at, primary } from './support/pages';
 import { agree, agreement, base, callback, darkPixels, readThrough } from './support/splitting';
 import { expect, test } from './support/test';
@@ -50,60 +50,62 @@ const pinch = async (page: Page, from: number, to: number) => {
   await send('touchEnd', []);
 };
 
-test('a page is as wide as the screen, is enlarged by a pinch or a press, and then binds once its last corner was shown', async ({
-  page,
-  login,
-}) => {
-  await login('restructure', { path: `${agreement}?tenor=6` });
-  await at(page, agreement);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const box = page.locator('main .agreement__pages');
-  const canvas = page.locator('main canvas');
-  const width = () => canvas.evaluate((it) => it.clientWidth);
-  await expect.poll(width).toBeGreaterThan(355);
-  await expect(page.locator('main')).toContainText('Pilih Perbesar');
-  await box.evaluate((it) => it.scrollIntoView());
-  await pinch(page, 100, 200);
-  await expect.poll(width).toBeGreaterThan(650);
-  await expect(page.getByRole('button', { name: 'Perbesar' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await pinch(page, 200, 60);
-  await expect.poll(width).toBeLessThan(361);
-  // What was shown before counts no more.
-  await page.reload();
-  await page.getByRole('button', { name: 'Perbesar' }).tap();
-  await expect.poll(width).toBeGreaterThan(700);
-  // Its last line is in sight, but not the right half of it.
-  await box.evaluate((it) => it.scrollIntoView({ block: 'end' }));
-  await box.evaluate((it) => it.scrollTo({ top: it.scrollHeight }));
-  await expect.poll(() => darkPixels(page)).toBeGreaterThan(500);
-  await expect(primary(page)).toHaveText('Lanjut baca');
-  await primary(page).tap();
-  await expect.poll(() => box.evaluate((it) => it.scrollLeft)).toBeGreaterThan(100);
-  await readThrough(page, 6);
-});
+test(
+  'a page is as wide as the screen, is enlarged by a pinch or a press, and then binds once its last corner was shown',
+  long,
+  async ({ page, login }) => {
+    await login('restructure', { path: `${agreement}?tenor=6` });
+    await at(page, agreement);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const box = page.locator('main .agreement__pages');
+    const canvas = page.locator('main canvas');
+    const width = () => canvas.evaluate((it) => it.clientWidth);
+    await expect.poll(width).toBeGreaterThan(355);
+    await expect(page.locator('main')).toContainText('Pilih Perbesar');
+    await box.evaluate((it) => it.scrollIntoView());
+    await pinch(page, 100, 200);
+    await expect.poll(width).toBeGreaterThan(650);
+    await expect(page.getByRole('button', { name: 'Perbesar' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await pinch(page, 200, 60);
+    await expect.poll(width).toBeLessThan(361);
+    // What was shown before counts no more.
+    await page.reload();
+    await page.getByRole('button', { name: 'Perbesar' }).tap();
+    await expect.poll(width).toBeGreaterThan(700);
+    // Its last line is in sight, but not the right half of it.
+    await box.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+    await box.evaluate((it) => it.scrollTo({ top: it.scrollHeight }));
+    await expect.poll(() => darkPixels(page)).toBeGreaterThan(500);
+    await expect(primary(page)).toHaveText('Lanjut baca');
+    await primary(page).tap();
+    await expect.poll(() => box.evaluate((it) => it.scrollLeft)).toBeGreaterThan(100);
+    await readThrough(page, 6);
+  },
+);
 
 for (const lang of ['id', 'en'] as const)
-  test(`every choice of how the agreement is shown is whole at 320 px (${lang})`, async ({
-    page,
-    login,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await login('restructure', { path: `${agreement}?tenor=6`, lang });
-    await expect(page.locator('main canvas')).toHaveCount(1);
-    const cut = await page.locator('main button').evaluateAll((all) =>
-      all
-        .filter((it) => {
-          const { left, right } = it.getBoundingClientRect();
-          return left < 0 || right > innerWidth || it.scrollWidth > it.clientWidth;
-        })
-        .map((it) => it.textContent),
-    );
-    expect(cut).toEqual([]);
-  });
+  test(
+    `every choice of how the agreement is shown is whole at 320 px (${lang})`,
+    long,
+    async ({ page, login }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await login('restructure', { path: `${agreement}?tenor=6`, lang });
+      await expect(page.locator('main canvas')).toHaveCount(1);
+      const cut = await page.locator('main button').evaluateAll((all) =>
+        all
+          .filter((it) => {
+            const { left, right } = it.getBoundingClientRect();
+            return left < 0 || right > innerWidth || it.scrollWidth > it.clientWidth;
+          })
+          .map((it) => it.textContent),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
 
 /** The others are refused by tests/domain/restructure/agreement-file.test.ts too. */
 const inBrowser = ['right magic and garbage after'];

@@ -70,23 +70,23 @@ for (const [what, file] of files)
   );
 
 // Home's own later part has it already.
-test('after a deploy without what many areas share there is one reload, and then the page', async ({
-  page,
-  journey,
-  announce,
-}) => {
-  announce('/assets/', 404);
-  await journey('new', { path: '/' });
-  const { documents } = await taking(page, /\/assets\/shared-/, (count) => count === 0);
-  await primary(page).tap();
-  await expect(page.locator('main[data-route^="/kyc"]')).toBeVisible();
-  expect(documents()).toBe(1);
-});
+test(
+  'after a deploy without what many areas share there is one reload, and then the page',
+  long,
+  async ({ page, journey, announce }) => {
+    announce('/assets/', 404);
+    await journey('new', { path: '/' });
+    const { documents } = await taking(page, /\/assets\/shared-/, (count) => count === 0);
+    await primary(page).tap();
+    await expect(page.locator('main[data-route^="/kyc"]')).toBeVisible();
+    expect(documents()).toBe(1);
+  },
+);
 
 for (const [what, file] of pageAndStyles)
   test(
     `${what} still missing: one reload, then one way to try again`,
-    longUnless(what === 'the page'),
+    long,
     async ({ page, journey, announce }) => {
       announce('/assets/', 404);
       await journey('active', { path: '/home' });
@@ -110,48 +110,48 @@ for (const [what, file] of pageAndStyles)
     },
   );
 
-test('a page that cannot be had without a connection says so, and comes once there is one', async ({
-  page,
-  login,
-  connect,
-}) => {
-  await login('active', { path: '/home' });
-  // Home itself has come: a call cut off on its way would end in a dialog.
-  await expect(page.locator('main [data-amount]').first()).toBeVisible();
-  await connect(false);
-  await page.getByRole('link', { name: 'Limit' }).tap();
-  const title = page.locator('h1');
-  await expect(title).toHaveText('Kamu sedang offline');
-  await expect(title).toBeFocused();
-  await expect(page).toHaveTitle(/Kamu sedang offline/);
-  await primary(page).tap();
-  await expect(page.getByRole('status').filter({ hasText: 'Koneksimu terputus' })).toBeVisible();
-  await expect(primary(page)).toBeFocused();
-  await connect(true);
-  await at(page, '/home/limit-details');
-  await expect(title).toHaveText('Rincian limit');
-  await expect(title).toBeFocused();
-});
+test(
+  'a page that cannot be had without a connection says so, and comes once there is one',
+  long,
+  async ({ page, login, connect }) => {
+    await login('active', { path: '/home' });
+    // Home itself has come: a call cut off on its way would end in a dialog.
+    await expect(page.locator('main [data-amount]').first()).toBeVisible();
+    await connect(false);
+    await page.getByRole('link', { name: 'Limit' }).tap();
+    const title = page.locator('h1');
+    await expect(title).toHaveText('Kamu sedang offline');
+    await expect(title).toBeFocused();
+    await expect(page).toHaveTitle(/Kamu sedang offline/);
+    await primary(page).tap();
+    await expect(page.getByRole('status').filter({ hasText: 'Koneksimu terputus' })).toBeVisible();
+    await expect(primary(page)).toBeFocused();
+    await connect(true);
+    await at(page, '/home/limit-details');
+    await expect(title).toHaveText('Rincian limit');
+    await expect(title).toBeFocused();
+  },
+);
 
-test('where nothing can be remembered there is no reload, and the page says so', async ({
-  page,
-  journey,
-  announce,
-}) => {
-  announce('/assets/', 404);
-  await journey('active', { path: '/home' });
-  await page.evaluate(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
+test(
+  'where nothing can be remembered there is no reload, and the page says so',
+  long,
+  async ({ page, journey, announce }) => {
+    announce('/assets/', 404);
+    await journey('active', { path: '/home' });
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  const { documents } = await taking(page, /\/assets\/repayment-/, () => true);
-  await toBills(page);
-  await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
-  expect(documents()).toBe(0);
-});
+    const { documents } = await taking(page, /\/assets\/repayment-/, () => true);
+    await toBills(page);
+    await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
+    expect(documents()).toBe(0);
+  },
+);
 
 for (const [what, file] of pageAndStyles)
   test(
@@ -191,23 +191,23 @@ for (const [what, file] of pageAndStyles)
     },
   );
 
-test('switches that do not load are said, and come by a press', async ({
-  page,
-  journey,
-  announce,
-}) => {
-  announce('/assets/', 404);
-  await journey('active', { path: '/home' });
-  let gone = true;
-  await taking(page, /\/assets\/display-groups-/, () => gone);
-  const panel = page.locator('.display-settings');
-  await panel.locator('summary').tap();
-  await expect(panel).toContainText('belum terbuka');
-  gone = false;
-  await panel.getByRole('button', { name: 'Coba lagi' }).tap();
-  await expect(panel).toContainText('English');
-  await expect(panel).not.toContainText('belum terbuka');
-});
+test(
+  'switches that do not load are said, and come by a press',
+  long,
+  async ({ page, journey, announce }) => {
+    announce('/assets/', 404);
+    await journey('active', { path: '/home' });
+    let gone = true;
+    await taking(page, /\/assets\/display-groups-/, () => gone);
+    const panel = page.locator('.display-settings');
+    await panel.locator('summary').tap();
+    await expect(panel).toContainText('belum terbuka');
+    gone = false;
+    await panel.getByRole('button', { name: 'Coba lagi' }).tap();
+    await expect(panel).toContainText('English');
+    await expect(panel).not.toContainText('belum terbuka');
+  },
+);
 
 /** The area behind the terms; its code is loaded ahead once the terms were there for a while. */
 const nextPage = /\/assets\/application-[^/]*\.js$/;
@@ -235,59 +235,58 @@ test('what a submission leads to is here before it is sent: its absence costs a 
   expect(await submissions()).toHaveLength(1);
 });
 
-test('without a connection the pages behind a submission cannot come, and nothing is sent', async ({
-  page,
-  sandbox,
-  applying,
-  announce,
-}) => {
-  announce('/assets/', 404);
-  let gone = true;
-  await taking(page, nextPage, () => gone);
-  const user = await applying('/kyc/tnc');
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false });
-    window.dispatchEvent(new Event('offline'));
-  });
-  await primary(page).tap();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toBeVisible();
-  const submissions = () => sandbox.journal({ userId: user.userId, path: '/v1/user/submit' });
-  expect(await submissions()).toEqual([]);
-  gone = false;
-  await dialog.getByRole('button').first().tap();
-  await at(page, '/application/submit');
-  expect(await submissions()).toHaveLength(1);
-});
+test(
+  'without a connection the pages behind a submission cannot come, and nothing is sent',
+  long,
+  async ({ page, sandbox, applying, announce }) => {
+    announce('/assets/', 404);
+    let gone = true;
+    await taking(page, nextPage, () => gone);
+    const user = await applying('/kyc/tnc');
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false });
+      window.dispatchEvent(new Event('offline'));
+    });
+    await primary(page).tap();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toBeVisible();
+    const submissions = () => sandbox.journal({ userId: user.userId, path: '/v1/user/submit' });
+    expect(await submissions()).toEqual([]);
+    gone = false;
+    await dialog.getByRole('button').first().tap();
+    await at(page, '/application/submit');
+    expect(await submissions()).toHaveLength(1);
+  },
+);
 
 for (const returns of [false, true])
-  test(`while the pages behind a submission load the button is busy, and who leaves${returns ? ' and returns' : ''} sends nothing`, async ({
-    page,
-    sandbox,
-    applying,
-  }) => {
-    let release = () => {};
-    const held = new Promise<void>((go) => {
-      release = go;
-    });
-    await page.route(nextPage, async (route) => {
-      await held;
-      await route.fallback();
-    });
-    const user = await applying('/kyc/tnc');
-    await primary(page).tap();
-    await expect(primary(page)).toHaveAttribute('aria-busy', 'true');
-    await page.getByRole('button', { name: 'Kembali' }).tap();
-    await at(page, '/kyc');
-    if (returns) {
+  test(
+    `while the pages behind a submission load the button is busy, and who leaves${returns ? ' and returns' : ''} sends nothing`,
+    long,
+    async ({ page, sandbox, applying }) => {
+      let release = () => {};
+      const held = new Promise<void>((go) => {
+        release = go;
+      });
+      await page.route(nextPage, async (route) => {
+        await held;
+        await route.fallback();
+      });
+      const user = await applying('/kyc/tnc');
       await primary(page).tap();
-      await at(page, '/kyc/step6');
-      await primary(page).tap();
-      await at(page, '/kyc/tnc');
-    }
-    const loaded = page.waitForResponse(nextPage);
-    release();
-    await (await loaded).finished();
-    await page.locator('main').getByRole('button').first().focus();
-    expect(await sandbox.journal({ userId: user.userId, path: '/v1/user/submit' })).toEqual([]);
-  });
+      await expect(primary(page)).toHaveAttribute('aria-busy', 'true');
+      await page.getByRole('button', { name: 'Kembali' }).tap();
+      await at(page, '/kyc');
+      if (returns) {
+        await primary(page).tap();
+        await at(page, '/kyc/step6');
+        await primary(page).tap();
+        await at(page, '/kyc/tnc');
+      }
+      const loaded = page.waitForResponse(nextPage);
+      release();
+      await (await loaded).finished();
+      await page.locator('main').getByRole('button').first().focus();
+      expect(await sandbox.journal({ userId: user.userId, path: '/v1/user/submit' })).toEqual([]);
+    },
+  );

@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import { answerUpTo } from './support/kyc';
 import { at, hold, primary } from './support/pages';
 import { expect, test } from './support/test';
@@ -33,7 +34,7 @@ test('language, theme and text size are switched by keys, at once, and stay', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a toast stands in a status region for five seconds', async ({ page, login }) => {
+test('a toast stands in a status region for five seconds', long, async ({ page, login }) => {
   await page.clock.install();
   await login('waitlist', { path: '/unavailable/waitlist' });
   await primary(page).tap();
@@ -49,17 +50,21 @@ test('a toast stands in a status region for five seconds', async ({ page, login 
   await expect(toast).toHaveCount(0);
 });
 
-test('the loader is there while it shows, and only then', async ({ page, sandbox, login }) => {
-  const user = await login('new');
-  await answerUpTo(sandbox, user);
-  await page.goto('/kyc/tnc');
-  await at(page, '/kyc/tnc');
-  const loader = page.locator('[data-loader]');
-  const release = await hold(page, '/v1/user/submit');
-  await primary(page).tap();
-  await expect(loader).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Memuat' })).toHaveCount(1);
-  release();
-  await expect(page.locator('main[data-route="/application/submit"]')).toBeVisible();
-  await expect(loader).toHaveCount(0);
-});
+test(
+  'the loader is there while it shows, and only then',
+  long,
+  async ({ page, sandbox, login }) => {
+    const user = await login('new');
+    await answerUpTo(sandbox, user);
+    await page.goto('/kyc/tnc');
+    await at(page, '/kyc/tnc');
+    const loader = page.locator('[data-loader]');
+    const release = await hold(page, '/v1/user/submit');
+    await primary(page).tap();
+    await expect(loader).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Memuat' })).toHaveCount(1);
+    release();
+    await expect(page.locator('main[data-route="/application/submit"]')).toBeVisible();
+    await expect(loader).toHaveCount(0);
+  },
+);

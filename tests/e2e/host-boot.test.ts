@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { inside } from './support/hosts';
 import { asGojek } from './support/gojek';
@@ -60,49 +61,53 @@ test('a bridge that is silent holds the first page up for three seconds, and no 
   await expect(main).toBeVisible();
 });
 
-test('a bridge that is late is waited for as long as it takes, and its language is the page’s first', async ({
-  page,
-}) => {
-  const main = await opened(page, 'late');
-  await page.clock.runFor(900);
-  await expect(main).toHaveCount(0);
-  await page.clock.runFor(400);
-  await expect(main).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+test(
+  'a bridge that is late is waited for as long as it takes, and its language is the page’s first',
+  long,
+  async ({ page }) => {
+    const main = await opened(page, 'late');
+    await page.clock.runFor(900);
+    await expect(main).toHaveCount(0);
+    await page.clock.runFor(400);
+    await expect(main).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
-test('a bridge that throws holds nothing up', async ({ page }) => {
+test('a bridge that throws holds nothing up', long, async ({ page }) => {
   await expect(await opened(page, 'throwing')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-host', 'gojek');
 });
 
-test('a browser that turns out to be gopay goes on as gopay, and asks it who it is', async ({
-  page,
-}) => {
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start + 60_000);
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    const invoke = (name: string) => {
-      asked.push(name);
-      return Promise.resolve({ status: 'OK', result: { version: '1.28.0' } });
-    };
-    setTimeout(() => Object.assign(window, { gpContainer: { invoke, asked } }), 1_000);
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await at(page, '/');
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-host', 'web');
-  await page.clock.runFor(1_300);
-  await expect(root).toHaveAttribute('data-host', 'gopay');
-  const asked = () =>
-    page.evaluate(
-      () => (window as unknown as { gpContainer: { asked: string[] } }).gpContainer.asked,
-    );
-  await expect
-    .poll(async () => (await asked()).filter((name) => name === 'app_info'))
-    .toHaveLength(1);
-});
+test(
+  'a browser that turns out to be gopay goes on as gopay, and asks it who it is',
+  long,
+  async ({ page }) => {
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start + 60_000);
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      const invoke = (name: string) => {
+        asked.push(name);
+        return Promise.resolve({ status: 'OK', result: { version: '1.28.0' } });
+      };
+      setTimeout(() => Object.assign(window, { gpContainer: { invoke, asked } }), 1_000);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await at(page, '/');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-host', 'web');
+    await page.clock.runFor(1_300);
+    await expect(root).toHaveAttribute('data-host', 'gopay');
+    const asked = () =>
+      page.evaluate(
+        () => (window as unknown as { gpContainer: { asked: string[] } }).gpContainer.asked,
+      );
+    await expect
+      .poll(async () => (await asked()).filter((name) => name === 'app_info'))
+      .toHaveLength(1);
+  },
+);
 
 // In gojek and gopay so are the journeys of hosts/main-job.test.ts.
 test('in a host an approved person with empty storage who opens the app is home, without a press', async ({
@@ -142,40 +147,42 @@ const slowGojek = (page: Page, token: string, delay: number) =>
     [token, delay] as const,
   );
 
-test('a token that comes within the window is waited for, behind the skeleton', async ({
-  page,
-  sandbox,
-}) => {
-  const { token } = await sandbox.createUser('approved');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await slowGojek(page, token, 2_500);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await hostAsked(page);
-  await page.clock.runFor(2_400);
-  await expect(page.locator('#root > .page .skeleton')).toBeVisible();
-  await page.clock.runFor(300);
-  await at(page, '/home');
-});
+test(
+  'a token that comes within the window is waited for, behind the skeleton',
+  long,
+  async ({ page, sandbox }) => {
+    const { token } = await sandbox.createUser('approved');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await slowGojek(page, token, 2_500);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await hostAsked(page);
+    await page.clock.runFor(2_400);
+    await expect(page.locator('#root > .page .skeleton')).toBeVisible();
+    await page.clock.runFor(300);
+    await at(page, '/home');
+  },
+);
 
-test('a host that is late with its token leaves neither a blank nor a stuck page', async ({
-  page,
-  sandbox,
-}) => {
-  const { token } = await sandbox.createUser('approved');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await slowGojek(page, token, 4_000);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await hostAsked(page);
-  await page.clock.runFor(2_900);
-  await expect(page.locator('main')).toHaveCount(0);
-  await page.clock.runFor(400);
-  await at(page, '/');
-  await expect(primary(page)).toBeVisible();
-  await page.clock.runFor(1_000);
-  await at(page, '/home');
-});
+test(
+  'a host that is late with its token leaves neither a blank nor a stuck page',
+  long,
+  async ({ page, sandbox }) => {
+    const { token } = await sandbox.createUser('approved');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await slowGojek(page, token, 4_000);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await hostAsked(page);
+    await page.clock.runFor(2_900);
+    await expect(page.locator('main')).toHaveCount(0);
+    await page.clock.runFor(400);
+    await at(page, '/');
+    await expect(primary(page)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await at(page, '/home');
+  },
+);
 
 test('who logged out by hand is not taken in again before they press for it', async ({
   page,

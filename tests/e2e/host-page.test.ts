@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import type { Locator } from '@playwright/test';
 import { asGojek, withKeyboard } from './support/gojek';
 import { field } from './support/kyc';
@@ -41,7 +42,7 @@ test('the host’s back walks the app, closes what lies over a page first, and t
   expect(address(page)).toBe('/home');
 });
 
-test('nothing lies under the host’s bars, also when they change', async ({ page, login }) => {
+test('nothing lies under the host’s bars, also when they change', long, async ({ page, login }) => {
   const host = await asGojek(page);
   await login('active', { path: '/repayment/bill-list' });
   await host.surround({ insets });
@@ -55,52 +56,57 @@ test('nothing lies under the host’s bars, also when they change', async ({ pag
   expect(aside.x + aside.width).toBeLessThanOrEqual(360 - 44);
 });
 
-test('the keyboard covers neither the field nor the main action', async ({ page, applying }) => {
-  const raise = await withKeyboard(page);
-  const host = await asGojek(page);
-  await applying('/kyc/step2');
-  await host.surround({ insets });
-  for (const name of ['personalInfo.email', 'personalInfo.motherMaidenName']) {
-    await field(page, name).focus();
-    await raise(300);
-    const [typed, action] = [await boxOf(field(page, name)), await boxOf(primary(page))];
-    expect(action.y + action.height).toBeLessThanOrEqual(740 - 300);
-    expect(typed.y).toBeGreaterThanOrEqual(44 + 56);
-    expect(typed.y + typed.height).toBeLessThanOrEqual(action.y);
-    await raise(0);
-  }
-});
+test(
+  'the keyboard covers neither the field nor the main action',
+  long,
+  async ({ page, applying }) => {
+    const raise = await withKeyboard(page);
+    const host = await asGojek(page);
+    await applying('/kyc/step2');
+    await host.surround({ insets });
+    for (const name of ['personalInfo.email', 'personalInfo.motherMaidenName']) {
+      await field(page, name).focus();
+      await raise(300);
+      const [typed, action] = [await boxOf(field(page, name)), await boxOf(primary(page))];
+      expect(action.y + action.height).toBeLessThanOrEqual(740 - 300);
+      expect(typed.y).toBeGreaterThanOrEqual(44 + 56);
+      expect(typed.y + typed.height).toBeLessThanOrEqual(action.y);
+      await raise(0);
+    }
+  },
+);
 
-test('in a frame that is made smaller for the keyboard, field and main action stay in sight', async ({
-  page,
-  applying,
-}) => {
-  await applying('/kyc/step2');
-  // Whoever frames the app is its host; the policy of a browser's own page has to be left out for it.
-  await page.route('**/kyc/step2', async (route) => {
-    const answer = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = answer.headers();
-    await route.fulfill({ response: answer, headers });
-  });
-  const frame = '<iframe src="/kyc/step2" width="360" height="740" style="border: 0"></iframe>';
-  await page.route('**/around', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<body style="margin: 0">${frame}` }),
-  );
-  await page.goto('/around');
-  const [inner, around] = [page.frameLocator('iframe'), page.locator('iframe')];
-  const typed = inner.locator('[name="personalInfo.motherMaidenName"]');
-  await typed.focus();
-  await around.evaluate((it) => it.setAttribute('height', '400'));
-  const action = inner.locator('main [data-action="primary"]');
-  await expect
-    .poll(async () => {
-      const [field, button] = [await boxOf(typed), await boxOf(action)];
-      return [field.y >= 56, field.y + field.height <= button.y, button.y + button.height <= 400];
-    })
-    .toEqual([true, true, true]);
-});
+test(
+  'in a frame that is made smaller for the keyboard, field and main action stay in sight',
+  long,
+  async ({ page, applying }) => {
+    await applying('/kyc/step2');
+    // Whoever frames the app is its host; the policy of a browser's own page has to be left out for it.
+    await page.route('**/kyc/step2', async (route) => {
+      const answer = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = answer.headers();
+      await route.fulfill({ response: answer, headers });
+    });
+    const frame = '<iframe src="/kyc/step2" width="360" height="740" style="border: 0"></iframe>';
+    await page.route('**/around', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<body style="margin: 0">${frame}` }),
+    );
+    await page.goto('/around');
+    const [inner, around] = [page.frameLocator('iframe'), page.locator('iframe')];
+    const typed = inner.locator('[name="personalInfo.motherMaidenName"]');
+    await typed.focus();
+    await around.evaluate((it) => it.setAttribute('height', '400'));
+    const action = inner.locator('main [data-action="primary"]');
+    await expect
+      .poll(async () => {
+        const [field, button] = [await boxOf(typed), await boxOf(action)];
+        return [field.y >= 56, field.y + field.height <= button.y, button.y + button.height <= 400];
+      })
+      .toEqual([true, true, true]);
+  },
+);
 
-test('the keyboard lifts a sheet with its field and its button', async ({ page, login }) => {
+test('the keyboard lifts a sheet with its field and its button', long, async ({ page, login }) => {
   const raise = await withKeyboard(page);
   const host = await asGojek(page, { getAppInfo: { version: '4.95.0' } });
   await login('reassess', { path: '/credit-reassessment/on-demand' });

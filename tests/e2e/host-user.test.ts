@@ -1,3 +1,4 @@
+import { long, longUnless } from './support/long';
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/storage/stored';
 import {
@@ -60,32 +61,33 @@ const filmOf = (shown: ReadonlySet<string>) => [...shown].filter((text) => ofA.t
 const opened = (host: FickleHost) => (host === 'gopay' ? '/?source=gopay' : '/');
 
 for (const host of hosts)
-  test(`${host}: the next user of the app sees nothing of the former one, in any frame`, async ({
-    page,
-    sandbox,
-  }) => {
-    test.slow();
-    await page.clock.install();
-    const { a, b } = await people(sandbox);
-    await after(page, sandbox, a, 'bridge');
-    await fickleHost(page, host, { ...gives(b), late: 300 });
-    const shown = await film(page);
-    await page.goto(opened(host));
-    await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
-    expect([await timesAsked(page), await tokenIn(page)]).toEqual([1, b.token]);
-    expect(await readsOf(sandbox, a)).toEqual([]);
-    const reads = await readsOf(sandbox, b);
-    for (const path of ['/api/v1/user/application-status', '/api/v2/homepage'])
-      expect(reads.filter((it) => it === path)).toHaveLength(1);
+  test(
+    `${host}: the next user of the app sees nothing of the former one, in any frame`,
+    longUnless(host === 'gojek'),
+    async ({ page, sandbox }) => {
+      test.slow();
+      await page.clock.install();
+      const { a, b } = await people(sandbox);
+      await after(page, sandbox, a, 'bridge');
+      await fickleHost(page, host, { ...gives(b), late: 300 });
+      const shown = await film(page);
+      await page.goto(opened(host));
+      await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
+      expect([await timesAsked(page), await tokenIn(page)]).toEqual([1, b.token]);
+      expect(await readsOf(sandbox, a)).toEqual([]);
+      const reads = await readsOf(sandbox, b);
+      for (const path of ['/api/v1/user/application-status', '/api/v2/homepage'])
+        expect(reads.filter((it) => it === path)).toHaveLength(1);
 
-    // A comes back, and B again while the page is open: the app was behind the host.
-    await cover(page, true);
-    await tellHost(page, gives(b));
-    await cover(page, false);
-    await at(page, '/home');
-    expect(filmOf(shown)).toEqual([]);
-    expect(shown.size).toBeGreaterThan(1);
-  });
+      // A comes back, and B again while the page is open: the app was behind the host.
+      await cover(page, true);
+      await tellHost(page, gives(b));
+      await cover(page, false);
+      await at(page, '/home');
+      expect(filmOf(shown)).toEqual([]);
+      expect(shown.size).toBeGreaterThan(1);
+    },
+  );
 
 const ends: readonly (readonly [FickleHost, Fickle, string])[] = [
   ['gojek', { does: 'says nothing' }, 'closed'],
@@ -103,30 +105,30 @@ const ends: readonly (readonly [FickleHost, Fickle, string])[] = [
 ];
 
 for (const [host, told, end] of ends)
-  test(`${host}: a host that ${told.does} ${told.token ?? ''} shows nothing of the former user: ${end}`, async ({
-    page,
-    sandbox,
-    announce,
-  }) => {
-    announce('', 401);
-    await page.clock.install();
-    const { a, b } = await people(sandbox);
-    await after(page, sandbox, a, 'bridge');
-    await fickleHost(page, host, told);
-    const shown = await film(page);
-    await page.goto(opened(host).replace('/', '/home'));
-    const route = end === 'closed' ? '/home' : end;
-    await comesInTime(page, page.locator(`main[data-route="${route}"]`));
-    expect(await readsOf(sandbox, a)).toEqual([]);
-    expect(filmOf(shown)).toEqual([]);
-    if (end !== 'closed') return expect(await tokenIn(page)).toBeUndefined();
+  test(
+    `${host}: a host that ${told.does} ${told.token ?? ''} shows nothing of the former user: ${end}`,
+    longUnless(host === 'gojek'),
+    async ({ page, sandbox, announce }) => {
+      announce('', 401);
+      await page.clock.install();
+      const { a, b } = await people(sandbox);
+      await after(page, sandbox, a, 'bridge');
+      await fickleHost(page, host, told);
+      const shown = await film(page);
+      await page.goto(opened(host).replace('/', '/home'));
+      const route = end === 'closed' ? '/home' : end;
+      await comesInTime(page, page.locator(`main[data-route="${route}"]`));
+      expect(await readsOf(sandbox, a)).toEqual([]);
+      expect(filmOf(shown)).toEqual([]);
+      if (end !== 'closed') return expect(await tokenIn(page)).toBeUndefined();
 
-    await expect(page.locator('h1')).toHaveText('Aplikasi belum menjawab');
-    await fickleHost(page, host, gives(b));
-    await primary(page).tap();
-    await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
-    expect([await tokenIn(page), filmOf(shown)]).toEqual([b.token, []]);
-  });
+      await expect(page.locator('h1')).toHaveText('Aplikasi belum menjawab');
+      await fickleHost(page, host, gives(b));
+      await primary(page).tap();
+      await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
+      expect([await tokenIn(page), filmOf(shown)]).toEqual([b.token, []]);
+    },
+  );
 
 test('the same user goes on, with what was typed, and is asked about on every return', async ({
   page,
@@ -171,43 +173,45 @@ test('the same user goes on, with what was typed, and is asked about on every re
 });
 
 for (const host of hosts)
-  test(`${host}: another user who comes to the front gets a document of their own`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(
+    `${host}: another user who comes to the front gets a document of their own`,
+    longUnless(host === 'gojek'),
+    async ({ page, sandbox }) => {
+      await page.clock.install();
+      const { a, b } = await people(sandbox);
+      await after(page, sandbox, a, 'bridge');
+      await fickleHost(page, host, gives(a));
+      await page.goto(opened(host));
+      await at(page, '/home');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const shown = await film(page);
+      await cover(page, true);
+      await page.evaluate(() => document.body.innerText);
+      await tellHost(page, gives(b));
+      // The init script of the document that follows begins with what A's host said.
+      await fickleHost(page, host, gives(b));
+      await cover(page, false);
+      await page.waitForFunction(() => !('sameDocument' in window));
+      await at(page, '/home');
+      expect(await tokenIn(page)).toBe(b.token);
+      expect(filmOf(shown)).toEqual([]);
+    },
+  );
+
+test(
+  'a direct login goes on in a host that does not answer, and gives way to the host’s user',
+  long,
+  async ({ page, sandbox }) => {
     await page.clock.install();
     const { a, b } = await people(sandbox);
-    await after(page, sandbox, a, 'bridge');
-    await fickleHost(page, host, gives(a));
-    await page.goto(opened(host));
+    await after(page, sandbox, a, 'direct');
+    await fickleHost(page, 'gojek', { does: 'says nothing' });
+    await page.goto('/home');
+    await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
+    expect(await tokenIn(page)).toBe(a.token);
+    await fickleHost(page, 'gojek', gives(b));
+    await page.goto('/home');
     await at(page, '/home');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const shown = await film(page);
-    await cover(page, true);
-    await page.evaluate(() => document.body.innerText);
-    await tellHost(page, gives(b));
-    // The init script of the document that follows begins with what A's host said.
-    await fickleHost(page, host, gives(b));
-    await cover(page, false);
-    await page.waitForFunction(() => !('sameDocument' in window));
-    await at(page, '/home');
-    expect(await tokenIn(page)).toBe(b.token);
-    expect(filmOf(shown)).toEqual([]);
-  });
-
-test('a direct login goes on in a host that does not answer, and gives way to the host’s user', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  const { a, b } = await people(sandbox);
-  await after(page, sandbox, a, 'direct');
-  await fickleHost(page, 'gojek', { does: 'says nothing' });
-  await page.goto('/home');
-  await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
-  expect(await tokenIn(page)).toBe(a.token);
-  await fickleHost(page, 'gojek', gives(b));
-  await page.goto('/home');
-  await at(page, '/home');
-  await expect.poll(() => tokenIn(page)).toBe(b.token);
-});
+    await expect.poll(() => tokenIn(page)).toBe(b.token);
+  },
+);

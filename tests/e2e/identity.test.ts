@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import { answerAll, applicant, identify, identifyAgain } from './support/kyc';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
@@ -21,66 +22,66 @@ test('a rejected identity check is made again, and the one that succeeds is kept
   await at(page, '/kyc/step2');
 });
 
-test('a capture that takes long to be sent can be left by its own button, and by going back', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  const { userId } = await login('new', { path: '/kyc' });
-  await sandbox.fault({ path: '/one-kyc/captures', delayMs: 60_000, times: 2, userId });
-  const capture = page.locator('dialog.one-kyc');
-  const [succeed, , cancel] = [0, 1, 2].map((nth) => capture.getByRole('button').nth(nth));
-  await primary(page).tap();
-  await at(page, '/kyc/step1');
-  await primary(page).tap();
-  await succeed?.tap();
-  await cancel?.tap();
-  await expect(capture).toHaveCount(0);
-  await at(page, '/kyc/step1');
-  await primary(page).tap();
-  await succeed?.tap();
-  await page.goBack();
-  await expect(capture).toHaveCount(0);
-  await at(page, '/kyc');
-});
+test(
+  'a capture that takes long to be sent can be left by its own button, and by going back',
+  long,
+  async ({ page, sandbox, login }) => {
+    const { userId } = await login('new', { path: '/kyc' });
+    await sandbox.fault({ path: '/one-kyc/captures', delayMs: 60_000, times: 2, userId });
+    const capture = page.locator('dialog.one-kyc');
+    const [succeed, , cancel] = [0, 1, 2].map((nth) => capture.getByRole('button').nth(nth));
+    await primary(page).tap();
+    await at(page, '/kyc/step1');
+    await primary(page).tap();
+    await succeed?.tap();
+    await cancel?.tap();
+    await expect(capture).toHaveCount(0);
+    await at(page, '/kyc/step1');
+    await primary(page).tap();
+    await succeed?.tap();
+    await page.goBack();
+    await expect(capture).toHaveCount(0);
+    await at(page, '/kyc');
+  },
+);
 
-test('a migrated person makes no identity check and is asked neither gender nor income source', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  const { userId } = await login('migrated');
-  await at(page, '/');
-  await page.goto('/kyc/step1');
-  await at(page, '/kyc/step1/migrated');
-  await page.goto('/kyc');
-  await primary(page).tap();
-  await at(page, '/kyc/step1/migrated');
-  await primary(page).tap();
-  await at(page, '/kyc/step2');
-  const { ['personalInfo.gender']: _, ...personal } = applicant['/kyc/step2'];
-  await expect(page.locator('[name="personalInfo.gender"]')).toHaveCount(0);
-  await answerAll(page, personal);
-  await primary(page).tap();
-  await at(page, '/kyc/step3');
-  const { ['workInfo.incomeSource']: _source, ...work } = applicant['/kyc/step3'];
-  await expect(page.locator('[name="workInfo.incomeSource"]')).toHaveCount(0);
-  await answerAll(page, work);
-  await primary(page).tap();
-  await at(page, '/kyc/step4');
-  await answerAll(page, applicant['/kyc/step4']);
-  await primary(page).tap();
-  await at(page, '/kyc/step5');
-  await answerAll(page, applicant['/kyc/step5']);
-  await primary(page).tap();
-  await at(page, '/kyc/step6');
-  await primary(page).tap();
-  await at(page, '/kyc/tnc');
-  await primary(page).tap();
-  await at(page, '/application/submit');
-  const { submissions } = await sandbox.user(userId);
-  expect(submissions).toHaveLength(1);
-  expect(submissions[0]?.request).toEqual({ flowType: 'GPL', submissionType: 'MIGRATION' });
-  expect(submissions[0]?.draft.personalInfo).not.toHaveProperty('gender');
-  expect(submissions[0]?.draft.workInfo).not.toHaveProperty('incomeSource');
-});
+test(
+  'a migrated person makes no identity check and is asked neither gender nor income source',
+  long,
+  async ({ page, sandbox, login }) => {
+    const { userId } = await login('migrated');
+    await at(page, '/');
+    await page.goto('/kyc/step1');
+    await at(page, '/kyc/step1/migrated');
+    await page.goto('/kyc');
+    await primary(page).tap();
+    await at(page, '/kyc/step1/migrated');
+    await primary(page).tap();
+    await at(page, '/kyc/step2');
+    const { ['personalInfo.gender']: _, ...personal } = applicant['/kyc/step2'];
+    await expect(page.locator('[name="personalInfo.gender"]')).toHaveCount(0);
+    await answerAll(page, personal);
+    await primary(page).tap();
+    await at(page, '/kyc/step3');
+    const { ['workInfo.incomeSource']: _source, ...work } = applicant['/kyc/step3'];
+    await expect(page.locator('[name="workInfo.incomeSource"]')).toHaveCount(0);
+    await answerAll(page, work);
+    await primary(page).tap();
+    await at(page, '/kyc/step4');
+    await answerAll(page, applicant['/kyc/step4']);
+    await primary(page).tap();
+    await at(page, '/kyc/step5');
+    await answerAll(page, applicant['/kyc/step5']);
+    await primary(page).tap();
+    await at(page, '/kyc/step6');
+    await primary(page).tap();
+    await at(page, '/kyc/tnc');
+    await primary(page).tap();
+    await at(page, '/application/submit');
+    const { submissions } = await sandbox.user(userId);
+    expect(submissions).toHaveLength(1);
+    expect(submissions[0]?.request).toEqual({ flowType: 'GPL', submissionType: 'MIGRATION' });
+    expect(submissions[0]?.draft.personalInfo).not.toHaveProperty('gender');
+    expect(submissions[0]?.draft.workInfo).not.toHaveProperty('incomeSource');
+  },
+);

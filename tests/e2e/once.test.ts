@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import { attackOnce } from '../once/attacks';
 import { loseAnswer } from '../once/lose-answer';
 import { test } from './support/test';
@@ -9,10 +10,18 @@ test('ten fast clicks send one application', async ({ page, context, sandbox, lo
   await attackOnce('submitApplication', 'ten fast clicks', { page, context, sandbox, login });
 });
 
-test('two tabs pressed together apply again once', async ({ page, context, sandbox, login }) => {
-  await attackOnce('reapply', 'two tabs together', { page, context, sandbox, login });
-});
+test(
+  'two tabs pressed together apply again once',
+  long,
+  async ({ page, context, sandbox, login }) => {
+    await attackOnce('reapply', 'two tabs together', { page, context, sandbox, login });
+  },
+);
 
-test('a signature that never arrived is not claimed', async ({ page, sandbox, login, losing }) => {
-  await loseAnswer('signContract', false, { page, sandbox, login, losing });
-});
+test(
+  'a signature that never arrived is not claimed',
+  long,
+  async ({ page, sandbox, login, losing }) => {
+    await loseAnswer('signContract', false, { page, sandbox, login, losing });
+  },
+);

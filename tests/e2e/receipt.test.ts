@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { rows, scrollToTheEnd, untilStill } from './support/history';
@@ -41,72 +42,75 @@ test('a receipt opens over the list; back closes it and leaves the list where it
   await expect(row.getByRole('button')).toBeFocused();
 });
 
-test('a receipt can be kept as a file, its reference copied, and printed alone', async ({
-  page,
-  context,
-  login,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'canShare', { value: () => false });
-  });
-  await login('active', { path: '/transactions', lang: 'en' });
-  const id = await rows(page).first().getAttribute('data-id');
-  await rows(page).first().getByRole('button').tap();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    sheet(page).getByRole('button', { name: 'Save or share' }).tap(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^receipt-[\w-]+\.txt$/);
-  const text = readFileSync(await download.path(), 'utf8');
-  expect(text).toContain('PayLater receipt');
-  expect(text).toContain(`Reference number: ${id}`);
-  expect(text).toMatch(/\nTotal: Rp[\d.]+\n$/);
-  await expect(sheet(page)).toContainText('The receipt is saved on your device.');
-  await sheet(page).getByRole('button', { name: 'Copy reference number' }).tap();
-  await expect(sheet(page)).toContainText('Reference number copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+test(
+  'a receipt can be kept as a file, its reference copied, and printed alone',
+  long,
+  async ({ page, context, login }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'canShare', { value: () => false });
+    });
+    await login('active', { path: '/transactions', lang: 'en' });
+    const id = await rows(page).first().getAttribute('data-id');
+    await rows(page).first().getByRole('button').tap();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      sheet(page).getByRole('button', { name: 'Save or share' }).tap(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^receipt-[\w-]+\.txt$/);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text).toContain('PayLater receipt');
+    expect(text).toContain(`Reference number: ${id}`);
+    expect(text).toMatch(/\nTotal: Rp[\d.]+\n$/);
+    await expect(sheet(page)).toContainText('The receipt is saved on your device.');
+    await sheet(page).getByRole('button', { name: 'Copy reference number' }).tap();
+    await expect(sheet(page)).toContainText('Reference number copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
 
-  await page.evaluate(() => {
-    window.print = () => (document.title = 'printed');
-  });
-  await sheet(page).getByRole('button', { name: 'Print' }).tap();
-  await expect(page).toHaveTitle('printed');
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet(page)).toContainText(String(id));
-  await expect(page.locator('main .history')).toBeHidden();
-  await expect(page.locator('header')).toBeHidden();
-  await expect(sheet(page).getByRole('button')).toHaveCount(0);
-});
+    await page.evaluate(() => {
+      window.print = () => (document.title = 'printed');
+    });
+    await sheet(page).getByRole('button', { name: 'Print' }).tap();
+    await expect(page).toHaveTitle('printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet(page)).toContainText(String(id));
+    await expect(page.locator('main .history')).toBeHidden();
+    await expect(page.locator('header')).toBeHidden();
+    await expect(sheet(page).getByRole('button')).toHaveCount(0);
+  },
+);
 
-test('a receipt whose code cannot be loaded says so, and comes with another try', async ({
-  page,
-  context,
-  login,
-  announce,
-}) => {
-  announce('/assets/history-sheets', 'dropped');
-  await context.route('**/assets/history-sheets-*.js', (route) => route.abort());
-  await login('active', { path: '/transactions' });
-  await rows(page).first().getByRole('button').tap();
-  const failure = page.getByRole('alertdialog');
-  await expect(failure).toContainText('[NETWORK]');
-  await context.unroute('**/assets/history-sheets-*.js');
-  await failure.getByRole('button').first().tap();
-  await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
-});
+test(
+  'a receipt whose code cannot be loaded says so, and comes with another try',
+  long,
+  async ({ page, context, login, announce }) => {
+    announce('/assets/history-sheets', 'dropped');
+    await context.route('**/assets/history-sheets-*.js', (route) => route.abort());
+    await login('active', { path: '/transactions' });
+    await rows(page).first().getByRole('button').tap();
+    const failure = page.getByRole('alertdialog');
+    await expect(failure).toContainText('[NETWORK]');
+    await context.unroute('**/assets/history-sheets-*.js');
+    await failure.getByRole('button').first().tap();
+    await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
+  },
+);
 
-test('the code of a receipt comes behind the rows, not beside them', async ({ page, login }) => {
-  await login('active', { path: '/home' });
-  const release = await hold(page, '/v1/transaction-history?*');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const receipts = () => asked.filter((path) => path.startsWith('/assets/history-sheets-'));
-  await page.goto('/transactions');
-  await at(page, '/transactions');
-  await page.evaluate(untilStill);
-  expect(receipts()).toEqual([]);
-  release();
-  await expect(rows(page).first()).toBeVisible();
-  await expect.poll(() => receipts().length).toBe(1);
-});
+test(
+  'the code of a receipt comes behind the rows, not beside them',
+  long,
+  async ({ page, login }) => {
+    await login('active', { path: '/home' });
+    const release = await hold(page, '/v1/transaction-history?*');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const receipts = () => asked.filter((path) => path.startsWith('/assets/history-sheets-'));
+    await page.goto('/transactions');
+    await at(page, '/transactions');
+    await page.evaluate(untilStill);
+    expect(receipts()).toEqual([]);
+    release();
+    await expect(rows(page).first()).toBeVisible();
+    await expect.poll(() => receipts().length).toBe(1);
+  },
+);

@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import type { Locator } from '@playwright/test';
 import { expectAgreement, amounts, moneyOf } from './support/money';
 import { at, comesInTime, primary, settled } from './support/pages';
@@ -31,52 +32,52 @@ test('a part of what is due arrives while the page waits, and every page agrees'
   await expectAgreement(page, sandbox, user);
 });
 
-test('the number is copied as digits, and is kept nowhere else', async ({
-  page,
-  context,
-  login,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await login('overdue', { path: account });
-  const digits = (await page.locator('output').innerText()).replaceAll(' ', '');
-  expect(digits).toMatch(/^\d{8,23}$/);
-  // The loader may cover the number for a moment after it came; pressing on what is covered scrolls the page.
-  await settled(page);
-  const below = page.getByRole('link', { name: /ATM, m-BCA/ });
-  const before = await below.boundingBox();
-  await page.getByRole('button', { name: 'Salin nomor' }).tap();
-  await expect(page.getByRole('status').getByText('Nomor tersalin')).toBeAttached();
-  expect(await below.boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),
-  );
-  expect(kept).not.toContain(digits);
-});
+test(
+  'the number is copied as digits, and is kept nowhere else',
+  long,
+  async ({ page, context, login }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await login('overdue', { path: account });
+    const digits = (await page.locator('output').innerText()).replaceAll(' ', '');
+    expect(digits).toMatch(/^\d{8,23}$/);
+    // The loader may cover the number for a moment after it came; pressing on what is covered scrolls the page.
+    await settled(page);
+    const below = page.getByRole('link', { name: /ATM, m-BCA/ });
+    const before = await below.boundingBox();
+    await page.getByRole('button', { name: 'Salin nomor' }).tap();
+    await expect(page.getByRole('status').getByText('Nomor tersalin')).toBeAttached();
+    expect(await below.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),
+    );
+    expect(kept).not.toContain(digits);
+  },
+);
 
-test('where the clipboard is refused the number is copied all the same, and by hand as digits alone', async ({
-  page,
-  context,
-  login,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    Clipboard.prototype.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await login('overdue', { path: account });
-  const number = page.locator('.copy-field output');
-  const digits = (await number.innerText()).replaceAll(' ', '');
-  await settled(page);
-  await page.getByRole('button', { name: 'Salin nomor' }).tap();
-  await expect(page.getByRole('status').getByText('Nomor tersalin')).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
-
-  const amount = page.locator('.copy-field [data-amount]');
-  const selected = (it: Locator) =>
-    it.evaluate((element) => {
-      getSelection()?.selectAllChildren(element);
-      return getSelection()?.toString();
+test(
+  'where the clipboard is refused the number is copied all the same, and by hand as digits alone',
+  long,
+  async ({ page, context, login }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new Error('refused'));
     });
-  expect(await selected(number)).toBe(digits);
-  expect(await selected(amount)).toBe(await amount.getAttribute('data-amount'));
-});
+    await login('overdue', { path: account });
+    const number = page.locator('.copy-field output');
+    const digits = (await number.innerText()).replaceAll(' ', '');
+    await settled(page);
+    await page.getByRole('button', { name: 'Salin nomor' }).tap();
+    await expect(page.getByRole('status').getByText('Nomor tersalin')).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
+
+    const amount = page.locator('.copy-field [data-amount]');
+    const selected = (it: Locator) =>
+      it.evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return getSelection()?.toString();
+      });
+    expect(await selected(number)).toBe(digits);
+    expect(await selected(amount)).toBe(await amount.getAttribute('data-amount'));
+  },
+);

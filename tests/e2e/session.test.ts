@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { STORED, storedRows } from '../../domain/storage/stored';
 import { at, logOut, primary, storages } from './support/pages';
@@ -47,29 +48,29 @@ const watchFor = async (page: Page, words: string) => {
   return seen;
 };
 
-test('Back after a logout shows nothing of the person, not for a moment', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  const { userId } = await login('approved');
-  const { name } = await sandbox.user(userId);
-  const seen = await watchFor(page, name);
-  await page.goto('/home');
-  await expect(page.locator('h1')).toContainText(name);
-  await page.getByRole('button', { name: 'Pengaturan' }).tap();
-  await at(page, '/home/settings');
-  expect(seen).toContain('/home');
-  await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
-  await at(page, '/auth/logout');
-  await page.waitForFunction((text) => !document.body.textContent?.includes(text), name);
-  seen.length = 0;
-  for (const way of ['in the app', 'by another document'])
-    await test.step(way, async () => {
-      if (way === 'by another document') await logOut(page);
-      await page.goBack();
-      await page.waitForURL(/\/authorize\?/);
-      expect((await storages(page)).local).not.toHaveProperty([STORED.authToken.key]);
-    });
-  expect(seen).toEqual([]);
-});
+test(
+  'Back after a logout shows nothing of the person, not for a moment',
+  long,
+  async ({ page, sandbox, login }) => {
+    const { userId } = await login('approved');
+    const { name } = await sandbox.user(userId);
+    const seen = await watchFor(page, name);
+    await page.goto('/home');
+    await expect(page.locator('h1')).toContainText(name);
+    await page.getByRole('button', { name: 'Pengaturan' }).tap();
+    await at(page, '/home/settings');
+    expect(seen).toContain('/home');
+    await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
+    await at(page, '/auth/logout');
+    await page.waitForFunction((text) => !document.body.textContent?.includes(text), name);
+    seen.length = 0;
+    for (const way of ['in the app', 'by another document'])
+      await test.step(way, async () => {
+        if (way === 'by another document') await logOut(page);
+        await page.goBack();
+        await page.waitForURL(/\/authorize\?/);
+        expect((await storages(page)).local).not.toHaveProperty([STORED.authToken.key]);
+      });
+    expect(seen).toEqual([]);
+  },
+);

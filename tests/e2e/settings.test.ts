@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { usualToggles } from '../../sandbox/lender/settings';
 import { at, hold } from './support/pages';
@@ -77,24 +78,23 @@ test('a toggle that fails is reverted alone, with a dialog and its code', async 
 });
 
 // What makes a list fail is in tests/domain/settings/toggle-setting.test.ts.
-test('a list that fails is a dialog, and closing it goes back', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce(list, 500);
-  const { userId } = await login('approved');
-  await at(page, '/home');
-  await sandbox.fault({ path: list, status: 500, code: 'LIST_DOWN', times: 3, userId });
-  await page.getByRole('button', { name: 'Pengaturan' }).tap();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('[LIST_DOWN]');
-  await dialog.getByRole('button').first().tap();
-  await at(page, '/home');
-  await page.getByRole('button', { name: 'Pengaturan' }).tap();
-  await at(page, '/home/settings');
-  await expect(page.getByRole('switch')).toHaveCount(Object.keys(usualToggles).length);
-  await page.goBack();
-  await at(page, '/home');
-});
+test(
+  'a list that fails is a dialog, and closing it goes back',
+  long,
+  async ({ page, sandbox, login, announce }) => {
+    announce(list, 500);
+    const { userId } = await login('approved');
+    await at(page, '/home');
+    await sandbox.fault({ path: list, status: 500, code: 'LIST_DOWN', times: 3, userId });
+    await page.getByRole('button', { name: 'Pengaturan' }).tap();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('[LIST_DOWN]');
+    await dialog.getByRole('button').first().tap();
+    await at(page, '/home');
+    await page.getByRole('button', { name: 'Pengaturan' }).tap();
+    await at(page, '/home/settings');
+    await expect(page.getByRole('switch')).toHaveCount(Object.keys(usualToggles).length);
+    await page.goBack();
+    await at(page, '/home');
+  },
+);

@@ -1,3 +1,4 @@
+import { long, longUnless } from '../support/long';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { PartnerSite } from '../../engines/site/partner-site';
@@ -43,15 +44,16 @@ for (const [how, put] of Object.entries({ inlined, combined, delayed })) {
     expect([warnings, thrown]).toEqual([[], []]);
   });
 
-  test(`${how} and not told where, the loader throws nothing and says what to do`, async ({
-    page,
-    site,
-  }) => {
-    const { warnings, thrown } = await open(page, site, put(site));
-    await expect.poll(() => warnings, { timeout: 20_000 }).toEqual([advice]);
-    expect(thrown).toEqual([]);
-    expect(await page.evaluate(isDefined)).toBe(false);
-  });
+  test(
+    `${how} and not told where, the loader throws nothing and says what to do`,
+    long,
+    async ({ page, site }) => {
+      const { warnings, thrown } = await open(page, site, put(site));
+      await expect.poll(() => warnings, { timeout: 20_000 }).toEqual([advice]);
+      expect(thrown).toEqual([]);
+      expect(await page.evaluate(isDefined)).toBe(false);
+    },
+  );
 }
 
 test('an element of the page cannot name the module', async ({ page, site }) => {
@@ -77,24 +79,25 @@ const broken: Readonly<Record<string, ReturnType<typeof script> & { status?: num
 };
 
 for (const [what, first] of Object.entries(broken))
-  test(`a module that came once as ${what} is there at the next try, and from then on`, async ({
-    page,
-    site,
-  }) => {
-    site.put('/embeds/9.9.9/paylater.js', first);
-    const head = `<script src="${site.put('/embeds/9.9.9/paylater-loader.js', script(loader()))}"></script>`;
-    const { warnings, asked } = await open(page, site, head);
-    const modules = () => asked.filter((url) => url.includes('/paylater.js'));
-    await expect.poll(modules).toHaveLength(1);
-    site.put('/embeds/9.9.9/paylater.js', script(whole(), forGood));
-    await page.waitForFunction(isDefined);
-    expect(warnings).toEqual([]);
-    const before = modules().length;
-    await page.reload();
-    await page.waitForFunction(isDefined);
-    // One more, from the cache that the second try has repaired.
-    expect(modules()).toHaveLength(before + 1);
-  });
+  test(
+    `a module that came once as ${what} is there at the next try, and from then on`,
+    longUnless(what === 'half'),
+    async ({ page, site }) => {
+      site.put('/embeds/9.9.9/paylater.js', first);
+      const head = `<script src="${site.put('/embeds/9.9.9/paylater-loader.js', script(loader()))}"></script>`;
+      const { warnings, asked } = await open(page, site, head);
+      const modules = () => asked.filter((url) => url.includes('/paylater.js'));
+      await expect.poll(modules).toHaveLength(1);
+      site.put('/embeds/9.9.9/paylater.js', script(whole(), forGood));
+      await page.waitForFunction(isDefined);
+      expect(warnings).toEqual([]);
+      const before = modules().length;
+      await page.reload();
+      await page.waitForFunction(isDefined);
+      // One more, from the cache that the second try has repaired.
+      expect(modules()).toHaveLength(before + 1);
+    },
+  );
 
 const load = (source: object) => `
   const { loadPaylater } = await import('/load.js');
@@ -116,32 +119,33 @@ test('loadPaylater resolves with the script once the elements are defined, and l
   expect(asked.filter((url) => url === src)).toHaveLength(1);
 });
 
-test('loadPaylater tries three times, is rejected with the reason, and begins anew when called again', async ({
-  page,
-  site,
-}) => {
-  site.put('/load.js', script(read('embeds/package/load.js')));
-  const src = site.put('/embeds/8.8.8/paylater.js', { html: '', status: 503 });
-  const empty = site.put('/embeds/7.7.7/paylater.js', script(''));
-  const { asked } = await open(page, site, '');
-  const once = (at: string) =>
-    page.evaluate<unknown[]>(`(async () => { ${load({ src: at })} return ask(); })()`);
-  expect(await once(src)).toEqual([true, `PayLater: ${src} cannot be loaded`]);
-  // The first try, and two that ask the server before they ask for the module.
-  expect(asked.filter((url) => url === src)).toHaveLength(5);
-  expect(await once(empty)).toEqual([true, `PayLater: ${empty} is broken`]);
-  site.put('/embeds/7.7.7/paylater.js', script(whole()));
-  expect(await once(empty)).toContain('function');
-});
+test(
+  'loadPaylater tries three times, is rejected with the reason, and begins anew when called again',
+  long,
+  async ({ page, site }) => {
+    site.put('/load.js', script(read('embeds/package/load.js')));
+    const src = site.put('/embeds/8.8.8/paylater.js', { html: '', status: 503 });
+    const empty = site.put('/embeds/7.7.7/paylater.js', script(''));
+    const { asked } = await open(page, site, '');
+    const once = (at: string) =>
+      page.evaluate<unknown[]>(`(async () => { ${load({ src: at })} return ask(); })()`);
+    expect(await once(src)).toEqual([true, `PayLater: ${src} cannot be loaded`]);
+    // The first try, and two that ask the server before they ask for the module.
+    expect(asked.filter((url) => url === src)).toHaveLength(5);
+    expect(await once(empty)).toEqual([true, `PayLater: ${empty} is broken`]);
+    site.put('/embeds/7.7.7/paylater.js', script(whole()));
+    expect(await once(empty)).toContain('function');
+  },
+);
 
-test('loadPaylater hands on nonce and hash, and a wrong hash is a reason', async ({
-  page,
-  site,
-}) => {
-  site.put('/load.js', script(read('embeds/package/load.js')));
-  await page.goto(
-    site.put('/strict', {
-      html: `<!doctype html><meta charset="utf-8"><script type="module" nonce="only-this">
+test(
+  'loadPaylater hands on nonce and hash, and a wrong hash is a reason',
+  long,
+  async ({ page, site }) => {
+    site.put('/load.js', script(read('embeds/package/load.js')));
+    await page.goto(
+      site.put('/strict', {
+        html: `<!doctype html><meta charset="utf-8"><script type="module" nonce="only-this">
         import { loadPaylater } from '/load.js';
         const [good, bad] = ['${site.integrity}', 'sha384-${'A'.repeat(64)}'];
         const load = (integrity) => loadPaylater({
@@ -149,14 +153,15 @@ test('loadPaylater hands on nonce and hash, and a wrong hash is a reason', async
         const said = await load(bad).catch(({ message }) => message);
         window.said = [said, typeof (await load(good)).configure];
       </script>`,
-      headers: { 'content-security-policy': "script-src 'nonce-only-this'" },
-    }),
-  );
-  const said = await page.waitForFunction((): unknown => Reflect.get(window, 'said'), undefined, {
-    timeout: 20_000,
-  });
-  expect(await said.jsonValue()).toEqual([
-    `PayLater: ${site.lender}/embeds/v1/paylater.js cannot be loaded`,
-    'function',
-  ]);
-});
+        headers: { 'content-security-policy': "script-src 'nonce-only-this'" },
+      }),
+    );
+    const said = await page.waitForFunction((): unknown => Reflect.get(window, 'said'), undefined, {
+      timeout: 20_000,
+    });
+    expect(await said.jsonValue()).toEqual([
+      `PayLater: ${site.lender}/embeds/v1/paylater.js cannot be loaded`,
+      'function',
+    ]);
+  },
+);

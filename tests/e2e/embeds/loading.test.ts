@@ -1,3 +1,4 @@
+import { long } from '../support/long';
 import type { Page } from '@playwright/test';
 import { embedsVersion } from '../../../embeds/core/version';
 import { reservedPlace, type PartnerSite } from '../../engines/site/partner-site';
@@ -62,7 +63,7 @@ test('the loader hands on nonce and hash, loads one module, and leaves no name',
   expect(left).toEqual(['Symbol(paylater.embeds)']);
 });
 
-test('the loader’s tag gets an error when the module is refused', async ({ page, site }) => {
+test('the loader’s tag gets an error when the module is refused', long, async ({ page, site }) => {
   await open(page, site, {
     load: `<script async onerror="document.title = 'refused'" data-integrity="sha384-wrong"
       src="${site.lender}/${frozen}/paylater-loader.js"></script>`,
