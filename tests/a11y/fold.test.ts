@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { STORED } from '../../domain/storage/stored';
 import { personas } from '../../sandbox/lender/personas/personas';
-import { longUnless } from '../e2e/support/long';
 import { settled } from '../e2e/support/pages';
 import { signIn } from '../e2e/support/signed-in';
 import { test } from '../e2e/support/test';
@@ -58,31 +57,31 @@ const expectNothingCut = async (page: Page, width: number, what: string) => {
 for (const { id } of personas.filter((it) => it.applicationStatus === 'APPROVED')) {
   const few = id === 'overdue' || id === 'overdue-late-fee';
   for (const all of few ? [false, true] : [true])
-    test(
-      `${id}: what is owed and the way to pay it are above the fold, ${all ? 'everywhere' : 'with little room'}`,
-      longUnless(!all),
-      async ({ page, sandbox, context }) => {
-        test.setTimeout(180_000);
-        const user = await sandbox.createUser(id);
-        await signIn(context, sandbox, user);
-        const home = await sandbox.api(user, 'GET', '/v2/homepage');
-        const owes = JSON.stringify(home).includes('NEXT_BILL');
-        await page.goto('/maintenance');
-        for (const choice of all ? choices : largest) {
-          await choose(page, choice);
-          await page.goto('/home');
-          await settled(page);
-          await expect(page.locator('.shortcuts')).toBeVisible();
-          for (const [width, height] of all ? sizes : [smallest])
-            for (const colorScheme of ['light', 'dark'] as const) {
-              await page.setViewportSize({ width, height });
-              await page.emulateMedia({ colorScheme });
-              const what = `${width}×${height} ${colorScheme} ${choice.language} ${choice.text} %`;
-              const below = await belowTheFold(page);
-              if (owes) expect.soft(below, what).toEqual([]);
-              await expectNothingCut(page, width, what);
-            }
-        }
-      },
-    );
+    test(`${id}: what is owed and the way to pay it are above the fold, ${all ? 'everywhere' : 'with little room'}`, async ({
+      page,
+      sandbox,
+      context,
+    }) => {
+      test.setTimeout(180_000);
+      const user = await sandbox.createUser(id);
+      await signIn(context, sandbox, user);
+      const home = await sandbox.api(user, 'GET', '/v2/homepage');
+      const owes = JSON.stringify(home).includes('NEXT_BILL');
+      await page.goto('/maintenance');
+      for (const choice of all ? choices : largest) {
+        await choose(page, choice);
+        await page.goto('/home');
+        await settled(page);
+        await expect(page.locator('.shortcuts')).toBeVisible();
+        for (const [width, height] of all ? sizes : [smallest])
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.setViewportSize({ width, height });
+            await page.emulateMedia({ colorScheme });
+            const what = `${width}×${height} ${colorScheme} ${choice.language} ${choice.text} %`;
+            const below = await belowTheFold(page);
+            if (owes) expect.soft(below, what).toEqual([]);
+            await expectNothingCut(page, width, what);
+          }
+      }
+    });
 }

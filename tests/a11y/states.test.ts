@@ -1,6 +1,5 @@
 import { expectFits } from '../e2e/support/fits';
 import { field, identify } from '../e2e/support/kyc';
-import { long, longUnless } from '../e2e/support/long';
 import { at, hold, primary } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 import { expectAccessible } from './support/axe';
@@ -8,18 +7,14 @@ import { expectAccessible } from './support/axe';
 /** Pages in states they do not arrive in, as somebody brings them about. */
 
 for (const step of ['/kyc/step2', '/kyc/step3', '/kyc/step4', '/kyc/step5'] as const)
-  test(
-    `${step} that was refused`,
-    longUnless(step === '/kyc/step3'),
-    async ({ page, applying }) => {
-      await applying(step);
-      await primary(page).tap();
-      await expect(page.locator('main .error-summary')).toBeFocused();
-      await expectAccessible(page, 'refused');
-      await page.locator('main .purposes summary').first().tap();
-      await expectAccessible(page, 'with the reasons for asking');
-    },
-  );
+  test(`${step} that was refused`, async ({ page, applying }) => {
+    await applying(step);
+    await primary(page).tap();
+    await expect(page.locator('main .error-summary')).toBeFocused();
+    await expectAccessible(page, 'refused');
+    await page.locator('main .purposes summary').first().tap();
+    await expectAccessible(page, 'with the reasons for asking');
+  });
 
 test('a step that warns, and one that could not be saved', async ({ page, applying, failing }) => {
   const user = await applying('/kyc/tnc', { lang: 'en' });
@@ -37,29 +32,25 @@ test('a step that warns, and one that could not be saved', async ({ page, applyi
   await expectAccessible(page, 'not saved');
 });
 
-test(
-  'a draft and a home that could not be loaded',
-  long,
-  async ({ page, sandbox, login, announce }) => {
-    announce('/api/', 404);
-    const { userId } = await login('draft');
-    await expect(page.locator('main .skeleton')).toHaveCount(0);
-    await sandbox.fault({ path: '/v1/kyc', status: 404, userId });
-    await page.goto('/kyc/step2');
-    await page.getByRole('alertdialog').getByRole('button').last().tap();
-    await expect(page.locator('main')).toContainText('Isianmu belum bisa dimuat');
-    await expectAccessible(page, 'draft', true);
-    const { userId: approved } = await login('approved');
-    await expect(page.locator('main [data-amount]').first()).toBeVisible();
-    await sandbox.fault({ path: '/v2/homepage', status: 404, userId: approved });
-    await page.goto('/home');
-    await page.getByRole('alertdialog').getByRole('button').last().tap();
-    await expect(page.locator('main')).toContainText('Beranda belum bisa dibuka');
-    await expectAccessible(page, 'home', true);
-  },
-);
+test('a draft and a home that could not be loaded', async ({ page, sandbox, login, announce }) => {
+  announce('/api/', 404);
+  const { userId } = await login('draft');
+  await expect(page.locator('main .skeleton')).toHaveCount(0);
+  await sandbox.fault({ path: '/v1/kyc', status: 404, userId });
+  await page.goto('/kyc/step2');
+  await page.getByRole('alertdialog').getByRole('button').last().tap();
+  await expect(page.locator('main')).toContainText('Isianmu belum bisa dimuat');
+  await expectAccessible(page, 'draft', true);
+  const { userId: approved } = await login('approved');
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
+  await sandbox.fault({ path: '/v2/homepage', status: 404, userId: approved });
+  await page.goto('/home');
+  await page.getByRole('alertdialog').getByRole('button').last().tap();
+  await expect(page.locator('main')).toContainText('Beranda belum bisa dibuka');
+  await expectAccessible(page, 'home', true);
+});
 
-test('pages while they are loading', long, async ({ page, login }) => {
+test('pages while they are loading', async ({ page, login }) => {
   await login('approved');
   for (const [path, call] of [
     ['/home', '/v2/homepage'],
@@ -96,7 +87,7 @@ test('the loader over a page, a toast, and the open switches', async ({
   await expectAccessible(page, 'toast');
 });
 
-test('the identity check’s dialog and how it can end', long, async ({ page, login }) => {
+test('the identity check’s dialog and how it can end', async ({ page, login }) => {
   await login('new', { path: '/kyc/step1' });
   await primary(page).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -107,22 +98,22 @@ test('the identity check’s dialog and how it can end', long, async ({ page, lo
   await at(page, '/kyc/onekyc/rejected');
 });
 
-test(
-  'the submission that nobody knows the end of, and the refusal of the lender',
-  long,
-  async ({ page, applying, failing }) => {
-    const user = await applying('/kyc/tnc');
-    await failing(user, 'POST /v1/user/submit', { status: 504 });
-    await primary(page).tap();
-    await expect(page.locator('h1')).toHaveText('Sedang kami pastikan');
-    await expectAccessible(page, 'unknown', true);
-    await failing(user, 'POST /v1/user/submit', { status: 403, code: 'AFI_USER_NOT_ALLOWED' });
-    await page.goto('/kyc/tnc');
-    await primary(page).tap();
-    await expect(page.locator('h1')).toHaveText('Pengajuanmu tidak bisa diterima');
-    await expectAccessible(page, 'refused');
-  },
-);
+test('the submission that nobody knows the end of, and the refusal of the lender', async ({
+  page,
+  applying,
+  failing,
+}) => {
+  const user = await applying('/kyc/tnc');
+  await failing(user, 'POST /v1/user/submit', { status: 504 });
+  await primary(page).tap();
+  await expect(page.locator('h1')).toHaveText('Sedang kami pastikan');
+  await expectAccessible(page, 'unknown', true);
+  await failing(user, 'POST /v1/user/submit', { status: 403, code: 'AFI_USER_NOT_ALLOWED' });
+  await page.goto('/kyc/tnc');
+  await primary(page).tap();
+  await expect(page.locator('h1')).toHaveText('Pengajuanmu tidak bisa diterima');
+  await expectAccessible(page, 'refused');
+});
 
 test('the sandbox’s own login page', async ({ page }) => {
   await page.goto('/auth/login');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { badAgreements } from './support/agreements';
-import { long, longUnless } from './support/long';
+import { long } from './support/long';
 import { at, primary } from './support/pages';
 import { agree, agreement, base, callback, darkPixels, readThrough } from './support/splitting';
 import { expect, test } from './support/test';
@@ -107,13 +107,10 @@ for (const lang of ['id', 'en'] as const)
     },
   );
 
-/** The others are refused by tests/domain/restructure/agreement-file.test.ts too. */
-const inBrowser = ['right magic and garbage after'];
-
 for (const [name, { body, says }] of Object.entries(badAgreements))
   test(
     `${name}: a clear message, and nothing to agree to`,
-    longUnless(inBrowser.includes(name)),
+    long,
     async ({ page, sandbox, login }) => {
       const { userId } = await login('restructure', { path: base });
       await at(page, base);

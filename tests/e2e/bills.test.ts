@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import { expect, test } from './support/test';
 
 test('the late fee is as large as the amount, which includes it, and stands in no column of amounts', async ({
@@ -16,25 +17,26 @@ test('the late fee is as large as the amount, which includes it, and stands in n
   expect(right(boxOfWhole) - right(boxOfFee)).toBeGreaterThan(40);
 });
 
-test('a toast lies above the main action, and a long value starts under its label', async ({
-  page,
-  login,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'canShare', { value: () => false });
-  });
-  await login('overdue', { path: '/repayment/bill-list' });
-  await page.getByRole('button', { name: 'Ingatkan aku' }).tap();
-  const toast = await page.locator('[data-toast]').boundingBox();
-  const bar = await page.locator('main .actions').boundingBox();
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+test(
+  'a toast lies above the main action, and a long value starts under its label',
+  long,
+  async ({ page, login }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'canShare', { value: () => false });
+    });
+    await login('overdue', { path: '/repayment/bill-list' });
+    await page.getByRole('button', { name: 'Ingatkan aku' }).tap();
+    const toast = await page.locator('[data-toast]').boundingBox();
+    const bar = await page.locator('main .actions').boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 
-  await page.locator('[data-row="bill"] button').first().tap();
-  const line = page.locator('[role="dialog"] dl > div').filter({ hasText: 'Jatuh tempo' });
-  const [label, value] = [
-    await line.locator('dt').boundingBox(),
-    await line.locator('dd').boundingBox(),
-  ];
-  expect(value?.y).toBeGreaterThan(label?.y ?? 0);
-  expect(value?.x).toBe(label?.x);
-});
+    await page.locator('[data-row="bill"] button').first().tap();
+    const line = page.locator('[role="dialog"] dl > div').filter({ hasText: 'Jatuh tempo' });
+    const [label, value] = [
+      await line.locator('dt').boundingBox(),
+      await line.locator('dd').boundingBox(),
+    ];
+    expect(value?.y).toBeGreaterThan(label?.y ?? 0);
+    expect(value?.x).toBe(label?.x);
+  },
+);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
 import { everyPage } from './support/every-page';
 import { startFront, type Front, type Way, ways } from './support/broken-files';
-import { long, longUnless } from './support/long';
 import { at, primary, settled } from './support/pages';
 import { storedOf } from './support/signed-in';
 import { expect, test as base } from './support/test';
@@ -54,124 +53,123 @@ const expectWhole = async (page: Page, files: Iterable<string>) => {
 const mostDocuments = 3;
 
 for (const way of allWays)
-  test(
-    `every file that once comes ${way} is fetched again, and both pages open in the same profile`,
-    longUnless(way === 'half'),
-    async ({ browser, front, sandbox }) => {
-      const context = await openProfile(browser, front);
-      front.break(/./, way);
-      const start = await openTab(context);
-      await start.page.goto('/');
-      await expect(primary(start.page)).toBeVisible();
-      await settled(start.page);
-      await expectWhole(start.page, front.requests);
-      expect(start.documents()).toBeLessThanOrEqual(mostDocuments);
+  test(`every file that once comes ${way} is fetched again, and both pages open in the same profile`, async ({
+    browser,
+    front,
+    sandbox,
+  }) => {
+    const context = await openProfile(browser, front);
+    front.break(/./, way);
+    const start = await openTab(context);
+    await start.page.goto('/');
+    await expect(primary(start.page)).toBeVisible();
+    await settled(start.page);
+    await expectWhole(start.page, front.requests);
+    expect(start.documents()).toBeLessThanOrEqual(mostDocuments);
 
-      const stored = await storedOf(sandbox, await sandbox.createUser('active'));
-      await start.page.evaluate((rows) => {
-        for (const { name, value } of rows) localStorage.setItem(name, value);
-      }, stored);
-      const { page, documents } = await openTab(context);
-      await page.goto('/transactions');
-      await at(page, '/transactions');
-      await expect(page.locator('[data-row]').first()).toBeVisible();
-      await expectWhole(page, front.requests);
-      expect(documents()).toBeLessThanOrEqual(mostDocuments);
-      const ends = await page.evaluate(() =>
-        [...document.styleSheets].flatMap(({ href, cssRules }) =>
-          href === null ? [] : [cssRules[cssRules.length - 1]?.cssText ?? ''],
-        ),
-      );
-      expect(ends.length).toBeGreaterThan(1);
-      expect(ends.filter((rule) => !rule.includes('--whole-sheet'))).toEqual([]);
-      await context.close();
-    },
-  );
-
-test(
-  'a first script that stays broken says so, with a button that fetches it past the cache',
-  long,
-  async ({ browser, front }) => {
-    for (const way of allWays) {
-      const context = await openProfile(browser, front);
-      const { page, documents } = await openTab(context);
-      front.break(/\/index-[\w-]+\.js$/, way, Number.POSITIVE_INFINITY);
-      await page.goto('/');
-      await expect(page.locator('h1')).toHaveText('PayLater belum bisa dibuka');
-      expect(documents(), way).toBe(2);
-      front.mend();
-      await page.locator('[data-action="primary"]').click();
-      await at(page, '/');
-      await context.close();
-    }
-  },
-);
-
-test(
-  'a part of home whose styles come broken is there after a press, without a reload',
-  long,
-  async ({ browser, front, sandbox }) => {
     const stored = await storedOf(sandbox, await sandbox.createUser('active'));
-    for (const way of allWays) {
+    await start.page.evaluate((rows) => {
+      for (const { name, value } of rows) localStorage.setItem(name, value);
+    }, stored);
+    const { page, documents } = await openTab(context);
+    await page.goto('/transactions');
+    await at(page, '/transactions');
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await expectWhole(page, front.requests);
+    expect(documents()).toBeLessThanOrEqual(mostDocuments);
+    const ends = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href, cssRules }) =>
+        href === null ? [] : [cssRules[cssRules.length - 1]?.cssText ?? ''],
+      ),
+    );
+    expect(ends.length).toBeGreaterThan(1);
+    expect(ends.filter((rule) => !rule.includes('--whole-sheet'))).toEqual([]);
+    await context.close();
+  });
+
+test('a first script that stays broken says so, with a button that fetches it past the cache', async ({
+  browser,
+  front,
+}) => {
+  for (const way of allWays) {
+    const context = await openProfile(browser, front);
+    const { page, documents } = await openTab(context);
+    front.break(/\/index-[\w-]+\.js$/, way, Number.POSITIVE_INFINITY);
+    await page.goto('/');
+    await expect(page.locator('h1')).toHaveText('PayLater belum bisa dibuka');
+    expect(documents(), way).toBe(2);
+    front.mend();
+    await page.locator('[data-action="primary"]').click();
+    await at(page, '/');
+    await context.close();
+  }
+});
+
+test('a part of home whose styles come broken is there after a press, without a reload', async ({
+  browser,
+  front,
+  sandbox,
+}) => {
+  const stored = await storedOf(sandbox, await sandbox.createUser('active'));
+  for (const way of allWays) {
+    const context = await openProfile(browser, front);
+    await context.addInitScript((rows) => {
+      for (const { name, value } of rows) localStorage.setItem(name, value);
+    }, stored);
+    const { page, documents } = await openTab(context);
+    front.break(/\/home-[\w-]+\.css$/, way);
+    await page.goto('/home');
+    await at(page, '/home');
+    const retry = page.getByRole('button', { name: 'Coba lagi' });
+    await expect(retry).toBeVisible();
+    await expectWhole(
+      page,
+      front.requests.filter((file) => /\/home-.+\.css$/.test(file)),
+    );
+    await retry.click();
+    await expect(page.getByRole('heading', { name: 'Pintasan' })).toBeVisible();
+    expect(documents(), way).toBe(1);
+    await context.close();
+  }
+});
+
+for (const { persona, pages } of everyPage())
+  test(`each file of the pages of ${persona ?? 'a visitor'}, from ${pages[0]?.id}, comes back alone`, async ({
+    browser,
+    front,
+    sandbox,
+  }) => {
+    test.setTimeout(20 * 60_000);
+    const stored =
+      persona === undefined ? [] : await storedOf(sandbox, await sandbox.createUser(persona));
+    /** Opens a page in a profile of its own. */
+    const visit = async (address: string) => {
       const context = await openProfile(browser, front);
       await context.addInitScript((rows) => {
         for (const { name, value } of rows) localStorage.setItem(name, value);
       }, stored);
-      const { page, documents } = await openTab(context);
-      front.break(/\/home-[\w-]+\.css$/, way);
-      await page.goto('/home');
-      await at(page, '/home');
-      const retry = page.getByRole('button', { name: 'Coba lagi' });
-      await expect(retry).toBeVisible();
-      await expectWhole(
-        page,
-        front.requests.filter((file) => /\/home-.+\.css$/.test(file)),
-      );
-      await retry.click();
-      await expect(page.getByRole('heading', { name: 'Pintasan' })).toBeVisible();
-      expect(documents(), way).toBe(1);
-      await context.close();
+      const { page } = await openTab(context);
+      await page.goto(new URL(address, front.origin).href);
+      return { context, page };
+    };
+    const files: string[] = [];
+    for (const { address } of pages) {
+      front.mend();
+      const whole = await visit(address);
+      await settled(whole.page);
+      await whole.context.close();
+      const fresh = [...new Set(front.requests)].filter((file) => !tried.has(file));
+      for (const file of fresh)
+        for (const way of ['half', 'empty'] as const) {
+          tried.add(file);
+          front.break(new RegExp(`${file.replaceAll('.', '\\.')}$`), way);
+          const { context, page } = await visit(address);
+          await settled(page);
+          await expectWhole(page, [file]);
+          await expect(page.locator('h1')).not.toHaveText('Halaman ini bermasalah');
+          await context.close();
+        }
+      files.push(...fresh);
     }
-  },
-);
-
-for (const { persona, pages } of everyPage())
-  test(
-    `each file of the pages of ${persona ?? 'a visitor'}, from ${pages[0]?.id}, comes back alone`,
-    long,
-    async ({ browser, front, sandbox }) => {
-      test.setTimeout(20 * 60_000);
-      const stored =
-        persona === undefined ? [] : await storedOf(sandbox, await sandbox.createUser(persona));
-      /** Opens a page in a profile of its own. */
-      const visit = async (address: string) => {
-        const context = await openProfile(browser, front);
-        await context.addInitScript((rows) => {
-          for (const { name, value } of rows) localStorage.setItem(name, value);
-        }, stored);
-        const { page } = await openTab(context);
-        await page.goto(new URL(address, front.origin).href);
-        return { context, page };
-      };
-      const files: string[] = [];
-      for (const { address } of pages) {
-        front.mend();
-        const whole = await visit(address);
-        await settled(whole.page);
-        await whole.context.close();
-        const fresh = [...new Set(front.requests)].filter((file) => !tried.has(file));
-        for (const file of fresh)
-          for (const way of ['half', 'empty'] as const) {
-            tried.add(file);
-            front.break(new RegExp(`${file.replaceAll('.', '\\.')}$`), way);
-            const { context, page } = await visit(address);
-            await settled(page);
-            await expectWhole(page, [file]);
-            await expect(page.locator('h1')).not.toHaveText('Halaman ini bermasalah');
-            await context.close();
-          }
-        files.push(...fresh);
-      }
-      process.stdout.write(`${files.length} files broken alone: ${files.join(' ')}\n`);
-    },
-  );
+    process.stdout.write(`${files.length} files broken alone: ${files.join(' ')}\n`);
+  });

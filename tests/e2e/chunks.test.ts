@@ -212,28 +212,27 @@ test(
 /** The area behind the terms; its code is loaded ahead once the terms were there for a while. */
 const nextPage = /\/assets\/application-[^/]*\.js$/;
 
-test('what a submission leads to is here before it is sent: its absence costs a reload, no request', async ({
-  page,
-  sandbox,
-  applying,
-  announce,
-}) => {
-  announce('/assets/', 404);
-  let reloads = 0;
-  await taking(page, nextPage, () => reloads === 0);
-  const user = await applying('/kyc/tnc');
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) reloads += 1;
-  });
-  const submissions = () => sandbox.journal({ userId: user.userId, path: '/v1/user/submit' });
-  await primary(page).tap();
-  await expect.poll(() => reloads).toBe(1);
-  await at(page, '/kyc/tnc');
-  expect(await submissions()).toEqual([]);
-  await primary(page).tap();
-  await at(page, '/application/submit');
-  expect(await submissions()).toHaveLength(1);
-});
+test(
+  'what a submission leads to is here before it is sent: its absence costs a reload, no request',
+  long,
+  async ({ page, sandbox, applying, announce }) => {
+    announce('/assets/', 404);
+    let reloads = 0;
+    await taking(page, nextPage, () => reloads === 0);
+    const user = await applying('/kyc/tnc');
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) reloads += 1;
+    });
+    const submissions = () => sandbox.journal({ userId: user.userId, path: '/v1/user/submit' });
+    await primary(page).tap();
+    await expect.poll(() => reloads).toBe(1);
+    await at(page, '/kyc/tnc');
+    expect(await submissions()).toEqual([]);
+    await primary(page).tap();
+    await at(page, '/application/submit');
+    expect(await submissions()).toHaveLength(1);
+  },
+);
 
 test(
   'without a connection the pages behind a submission cannot come, and nothing is sent',

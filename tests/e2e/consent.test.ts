@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { arrived, viewsArrived } from './support/events';
-import { long } from './support/long';
 import { at, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -102,27 +101,28 @@ for (const [what, fail] of [
   ['is blocked', 'abort'],
   ['hangs', 'hang'],
 ] as const)
-  test(
-    `a provider that ${what} changes nothing on screen, and nothing is sent`,
-    long,
-    async ({ page, sandbox, login, announce }) => {
-      if (fail === 'abort') announce(provider, 'dropped');
-      await page.route(`**${provider}`, (route) =>
-        fail === 'abort' ? route.abort() : new Promise(() => undefined),
-      );
-      await page.clock.install();
-      await page.goto('/consent/on');
-      await login('new', { path: '/' });
-      await goOnUntil(page, () => expect(scripts(page)).toHaveCount(1, { timeout: 300 }));
-      await goOn(page);
-      await primary(page).tap();
-      await at(page, '/kyc');
-      await primary(page).tap();
-      await at(page, '/kyc/step1');
-      await goOn(page);
-      expect(await arrived(page, sandbox)).toEqual([]);
-    },
-  );
+  test(`a provider that ${what} changes nothing on screen, and nothing is sent`, async ({
+    page,
+    sandbox,
+    login,
+    announce,
+  }) => {
+    if (fail === 'abort') announce(provider, 'dropped');
+    await page.route(`**${provider}`, (route) =>
+      fail === 'abort' ? route.abort() : new Promise(() => undefined),
+    );
+    await page.clock.install();
+    await page.goto('/consent/on');
+    await login('new', { path: '/' });
+    await goOnUntil(page, () => expect(scripts(page)).toHaveCount(1, { timeout: 300 }));
+    await goOn(page);
+    await primary(page).tap();
+    await at(page, '/kyc');
+    await primary(page).tap();
+    await at(page, '/kyc/step1');
+    await goOn(page);
+    expect(await arrived(page, sandbox)).toEqual([]);
+  });
 
 test.describe('inside a super-app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 13) Gojek/5.3.0' });

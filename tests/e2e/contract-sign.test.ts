@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { arrived } from './support/gpp';
 import { at, hold, primary, secondary, tremble } from './support/pages';
@@ -37,17 +38,17 @@ test('the agreement is signed once, with the device, and stays signed', async ({
   await expect(primary(page)).toHaveText('Buka perjanjian');
 });
 
-test('an agreement that cannot be opened safely cannot be signed', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  // Home would ask for the agreement as well.
-  const { userId } = await login('contract-unsigned', { path: '/transactions' });
-  const data = { agreement_url: 'javascript:1', contract_id: 'c', signed: false };
-  const preview = '/v1/esign/facility-agreement/preview';
-  await sandbox.fault({ path: preview, body: JSON.stringify({ data }), userId });
-  await page.goto(agreement);
-  await expect(page.locator('main')).toContainText('Alamat dokumen ini tidak aman');
-  await expect(primary(page)).toHaveText('Ke riwayat transaksi');
-});
+test(
+  'an agreement that cannot be opened safely cannot be signed',
+  long,
+  async ({ page, sandbox, login }) => {
+    // Home would ask for the agreement as well.
+    const { userId } = await login('contract-unsigned', { path: '/transactions' });
+    const data = { agreement_url: 'javascript:1', contract_id: 'c', signed: false };
+    const preview = '/v1/esign/facility-agreement/preview';
+    await sandbox.fault({ path: preview, body: JSON.stringify({ data }), userId });
+    await page.goto(agreement);
+    await expect(page.locator('main')).toContainText('Alamat dokumen ini tidak aman');
+    await expect(primary(page)).toHaveText('Ke riwayat transaksi');
+  },
+);

@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
 test.describe('below the oldest browsers', () => {
   test.use({ bypassCSP: true });
 
-  test('a page says how to update, in both languages', async ({ page }) => {
+  test('a page says how to update, in both languages', long, async ({ page }) => {
     const outdated = page.locator('.outdated');
     await page.goto('/');
     await expect(outdated).toBeHidden();
@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('a page under /partner has no header, in no shape of the document', async ({ page }) => {
+test('a page under /partner has no header, in no shape of the document', long, async ({ page }) => {
   await withoutApp(page);
   const headers = [];
   for (const path of ['/partner/anything', '/partner/a/b', '/home', '/home/popular-partners']) {

@@ -23,7 +23,7 @@ const namesOf = (step: Step): string[] => {
 for (const step of steps)
   test(
     `the fields of ${step} have the specification's names, labels, and nothing beside them`,
-    longUnless(step === '/kyc/step4'),
+    long,
     async ({ page, sandbox, login }) => {
       await open(page, sandbox, await login('new'), step);
       const named = await page
@@ -159,7 +159,7 @@ test(
 for (const lang of ['id', 'en'] as const)
   test(
     `the sentence beside the button that sends leaves no word alone on a line (${lang})`,
-    longUnless(lang === 'id'),
+    long,
     async ({ page, applying }) => {
       await applying('/kyc/tnc', { lang });
       const sentence = page.locator('main .actions p');

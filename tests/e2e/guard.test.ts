@@ -4,21 +4,18 @@ import type { FlowType } from '../../domain/navigation/resolve-redirect';
 import { routeAt, ROUTES } from '../../domain/navigation/routes';
 import { STORED } from '../../domain/storage/stored';
 import { addresses, expectWay, open, stepsFrom, walk, withQuery } from './support/guard-walk';
-import { longUnless } from './support/long';
 import { address, storages, written } from './support/pages';
 import { expect, test } from './support/test';
 
 for (const [turn, persona] of personas.entries()) {
   const { id, applicationStatus: status } = persona;
-  test(
-    `${id} is taken where ${status} belongs, from every section, without a detour`,
-    // Where everybody belongs is shown in tests/domain/guard/guard.test.ts.
-    longUnless(id === 'approved'),
-    async ({ page, login }) => {
-      await login(id);
-      await walk(page, { id, status }, turn);
-    },
-  );
+  test(`${id} is taken where ${status} belongs, from every section, without a detour`, async ({ // Where everybody belongs is shown in tests/domain/guard/guard.test.ts.
+    page,
+    login,
+  }) => {
+    await login(id);
+    await walk(page, { id, status }, turn);
+  });
 }
 
 /** Out of the app: the sandbox's stand-in for the place outside is another document, which shows what it was given. */
@@ -46,26 +43,25 @@ const plus: Readonly<Record<string, FlowType>> = {
 };
 
 for (const [id, flow] of Object.entries(plus))
-  test(
-    `with the gopayplus parameter ${id} is taken where the ${flow} flow leads`,
-    longUnless(id === 'gopayplus-normal'),
-    async ({ page, login }) => {
-      const status = personas.find((one) => one.id === id)?.applicationStatus;
-      if (status === undefined) throw new Error(`no persona ${id}`);
-      await login(id);
-      const seen = await written(page);
-      const query = '?gopayplus=true&utm_source=test';
-      for (const path of addresses) {
-        const from = path + query;
-        const steps = stepsFrom({ id, status, flow }, from);
-        const by = path === '/' ? 'asADocument' : 'inTheDocument';
-        if (!steps.includes('hand-off')) await expectWay(page, seen, { from, steps, by });
-        // Each is a document of its own, so three sections stand for all that lead there.
-        else if (['/', '/kyc', '/home/settings'].includes(path))
-          await expectHandOff(page, seen, path, query);
-      }
-    },
-  );
+  test(`with the gopayplus parameter ${id} is taken where the ${flow} flow leads`, async ({
+    page,
+    login,
+  }) => {
+    const status = personas.find((one) => one.id === id)?.applicationStatus;
+    if (status === undefined) throw new Error(`no persona ${id}`);
+    await login(id);
+    const seen = await written(page);
+    const query = '?gopayplus=true&utm_source=test';
+    for (const path of addresses) {
+      const from = path + query;
+      const steps = stepsFrom({ id, status, flow }, from);
+      const by = path === '/' ? 'asADocument' : 'inTheDocument';
+      if (!steps.includes('hand-off')) await expectWay(page, seen, { from, steps, by });
+      // Each is a document of its own, so three sections stand for all that lead there.
+      else if (['/', '/kyc', '/home/settings'].includes(path))
+        await expectHandOff(page, seen, path, query);
+    }
+  });
 
 /** Each is a document of its own, so a section inside and one outside of the status guard stand for all of a kind. */
 const oneOfEachKind = ['/', '/kyc', '/home/settings', '/unavailable/ineligible', '/tnc', ...open];

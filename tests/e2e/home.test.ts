@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/support/axe';
-import { long } from './support/long';
 import { at } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -36,7 +35,7 @@ test('each product’s line is pointed at once, and moves nothing', async ({ pag
 });
 
 for (const persona of ['limit-raised', 'zero-percent', 'discount-promo', 'coach-marks'])
-  test(`axe finds nothing in the notice of ${persona}`, long, async ({ page, login }) => {
+  test(`axe finds nothing in the notice of ${persona}`, async ({ page, login }) => {
     await login(persona);
     await expect(sheet(page).or(mark(page))).toBeVisible();
     await expectAccessible(page, persona);

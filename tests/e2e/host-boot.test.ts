@@ -50,16 +50,18 @@ const opened = async (page: Page, bridge: Bridge) => {
 
 // What a bridge can do wrong in any call is `npm run suite faults`.
 
-test('a bridge that is silent holds the first page up for three seconds, and no longer', async ({
-  page,
-}) => {
-  const main = await opened(page, 'silent');
-  await page.clock.runFor(2_900);
-  await expect(page.locator('#root > .page .skeleton')).toBeVisible();
-  await expect(main).toHaveCount(0);
-  await page.clock.runFor(400);
-  await expect(main).toBeVisible();
-});
+test(
+  'a bridge that is silent holds the first page up for three seconds, and no longer',
+  long,
+  async ({ page }) => {
+    const main = await opened(page, 'silent');
+    await page.clock.runFor(2_900);
+    await expect(page.locator('#root > .page .skeleton')).toBeVisible();
+    await expect(main).toHaveCount(0);
+    await page.clock.runFor(400);
+    await expect(main).toBeVisible();
+  },
+);
 
 test(
   'a bridge that is late is waited for as long as it takes, and its language is the page’s first',
@@ -184,19 +186,20 @@ test(
   },
 );
 
-test('who logged out by hand is not taken in again before they press for it', async ({
-  page,
-  sandbox,
-}) => {
-  const { token } = await sandbox.createUser('approved');
-  const gojek = await asGojek(page, { getToken: { token } });
-  await page.goto('/home');
-  await at(page, '/home');
-  await logOut(page);
-  await page.goto('/');
-  await at(page, '/');
-  await settled(page);
-  expect(await gojek.called('getToken')).toEqual([]);
-  await primary(page).tap();
-  await at(page, '/home');
-});
+test(
+  'who logged out by hand is not taken in again before they press for it',
+  long,
+  async ({ page, sandbox }) => {
+    const { token } = await sandbox.createUser('approved');
+    const gojek = await asGojek(page, { getToken: { token } });
+    await page.goto('/home');
+    await at(page, '/home');
+    await logOut(page);
+    await page.goto('/');
+    await at(page, '/');
+    await settled(page);
+    expect(await gojek.called('getToken')).toEqual([]);
+    await primary(page).tap();
+    await at(page, '/home');
+  },
+);

@@ -1,4 +1,4 @@
-import { long, longUnless } from './support/long';
+import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { openSimulator } from './hosts/support/simulator';
 import { rows } from './support/history';
@@ -75,16 +75,12 @@ test(
 );
 
 for (const host of ['gojek', 'gopay', 'partner-sdk'] as const)
-  test(
-    `${host}: home follows the language of its host`,
-    longUnless(host === 'gojek'),
-    async ({ page, sandbox }) => {
-      const { userId } = await sandbox.createUser('active');
-      const { phone } = await openSimulator(page, { host, user: userId });
-      await at(phone, '/home');
-      await expectHome(phone, 'id');
-      await page.locator('#locale').selectOption('en');
-      await expectHome(phone, 'en');
-      await expect(phone.locator('html')).toHaveAttribute('lang', 'en');
-    },
-  );
+  test(`${host}: home follows the language of its host`, long, async ({ page, sandbox }) => {
+    const { userId } = await sandbox.createUser('active');
+    const { phone } = await openSimulator(page, { host, user: userId });
+    await at(phone, '/home');
+    await expectHome(phone, 'id');
+    await page.locator('#locale').selectOption('en');
+    await expectHome(phone, 'en');
+    await expect(phone.locator('html')).toHaveAttribute('lang', 'en');
+  });

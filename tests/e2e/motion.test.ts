@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { long } from './support/long';
 import { moneyOf } from './support/money';
 import { address, at } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
@@ -81,7 +80,6 @@ interface Moment {
   readonly persona: string;
   readonly path: string;
   readonly before?: (sandbox: Sandbox, user: NewUser) => Promise<unknown>;
-  readonly details?: { readonly tag: string };
 }
 
 const moments: readonly Moment[] = [
@@ -92,41 +90,39 @@ const moments: readonly Moment[] = [
     path: '/repayment/bca-va/success',
     before: async (sandbox, user) =>
       sandbox.payment(user.userId, (await moneyOf(sandbox, user)).due),
-    details: long,
   },
   {
     what: 'a review that raised the limit',
     persona: 'reassess-approved',
     path: '/credit-reassessment/success',
-    details: long,
   },
   { what: 'a limit that was raised', persona: 'limit-raised', path: '/home' },
 ];
 
-for (const { what, persona, path, before, details = {} } of moments)
-  test(
-    `${what} is a moment of less than 600 ms in which nothing shifts`,
-    details,
-    async ({ page, sandbox, login }) => {
-      await watchMotion(page);
-      await slowDown(page);
-      if (before) {
-        await before(sandbox, await login(persona));
-        await page.goto(path);
-      } else await login(persona, { path });
-      await at(page, path);
-      const moment = page.locator('.moment');
-      await expect(moment).toBeVisible();
-      await expect
-        .poll(() => moment.evaluate((it) => it.getAnimations({ subtree: true }).length))
-        .toBe(0);
-      const { animations, shift } = await motionOf(page);
-      expect(animations.map(({ name }) => name)).toContain('moment-arrive');
-      for (const { name, end } of animations)
-        if (!endless.includes(name)) expect(end, name).toBeLessThan(600);
-      expect(shift).toBe(0);
-    },
-  );
+for (const { what, persona, path, before } of moments)
+  test(`${what} is a moment of less than 600 ms in which nothing shifts`, async ({
+    page,
+    sandbox,
+    login,
+  }) => {
+    await watchMotion(page);
+    await slowDown(page);
+    if (before) {
+      await before(sandbox, await login(persona));
+      await page.goto(path);
+    } else await login(persona, { path });
+    await at(page, path);
+    const moment = page.locator('.moment');
+    await expect(moment).toBeVisible();
+    await expect
+      .poll(() => moment.evaluate((it) => it.getAnimations({ subtree: true }).length))
+      .toBe(0);
+    const { animations, shift } = await motionOf(page);
+    expect(animations.map(({ name }) => name)).toContain('moment-arrive');
+    for (const { name, end } of animations)
+      if (!endless.includes(name)) expect(end, name).toBeLessThan(600);
+    expect(shift).toBe(0);
+  });
 
 const places = (page: Page) => page.locator('.places a');
 

@@ -1,22 +1,23 @@
+import { long } from './support/long';
 import { address, at } from './support/pages';
 import { expect, test } from './support/test';
 
-test('who leaves by the gopayplus parameter takes the query along, and Back is no trap', async ({
-  page,
-  sandbox,
-  login,
-}) => {
-  const query = '?gopayplus=true&utm_source=x';
-  const { userId } = await login('gopayplus-normal', { path: '/tnc' });
-  await page.goto(`/${query}`, { waitUntil: 'commit' });
-  await at(page, '/hand-off');
-  expect(address(page)).toBe(`/hand-off${query}`);
-  await expect(page.locator('main code')).toHaveText(query.slice(1));
-  await page.goBack();
-  await at(page, '/tnc');
-  expect(address(page)).toBe('/tnc');
-  expect((await sandbox.user(userId)).application.status).toBe('NOT_APPLIED');
-});
+test(
+  'who leaves by the gopayplus parameter takes the query along, and Back is no trap',
+  long,
+  async ({ page, sandbox, login }) => {
+    const query = '?gopayplus=true&utm_source=x';
+    const { userId } = await login('gopayplus-normal', { path: '/tnc' });
+    await page.goto(`/${query}`, { waitUntil: 'commit' });
+    await at(page, '/hand-off');
+    expect(address(page)).toBe(`/hand-off${query}`);
+    await expect(page.locator('main code')).toHaveText(query.slice(1));
+    await page.goBack();
+    await at(page, '/tnc');
+    expect(address(page)).toBe('/tnc');
+    expect((await sandbox.user(userId)).application.status).toBe('NOT_APPLIED');
+  },
+);
 
 test('a login on the way to the combined base keeps the query', async ({ page, sandbox }) => {
   const { userId } = await sandbox.createUser('gopayplus-draft');

@@ -10,7 +10,6 @@ import {
   type Step,
   steps,
 } from './support/kyc';
-import { longUnless } from './support/long';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -24,28 +23,28 @@ const cleaned = (step: Step): Answers =>
   );
 
 for (const step of steps)
-  test(
-    `reloading in the middle of ${step} loses nothing that was answered`,
-    longUnless(step === '/kyc/step3'),
-    async ({ page, sandbox, applying }) => {
-      const user = await applying(step);
-      const answers = Object.entries(cleaned(step));
-      // All but the last, which keeps the step open.
-      const [begun, last] = [answers.slice(0, -1), answers.slice(-1)];
-      await answerAll(page, Object.fromEntries(begun));
-      await page.reload();
-      await at(page, step);
-      for (const [name, value] of begun) await expect(answered(page, name)).toHaveValue(value);
-      await expect(page.locator('main')).not.toContainText('Isi lagi');
-      await answerAll(page, Object.fromEntries(last));
-      await page.reload();
-      await at(page, step);
-      await primary(page).tap();
-      await expect(page.locator(`main[data-route="${step}"]`)).toHaveCount(0);
-      const { draft } = await sandbox.user(user.userId);
-      expect(draft?.[groupOf(step)]).toEqual(asStored[groupOf(step)]);
-    },
-  );
+  test(`reloading in the middle of ${step} loses nothing that was answered`, async ({
+    page,
+    sandbox,
+    applying,
+  }) => {
+    const user = await applying(step);
+    const answers = Object.entries(cleaned(step));
+    // All but the last, which keeps the step open.
+    const [begun, last] = [answers.slice(0, -1), answers.slice(-1)];
+    await answerAll(page, Object.fromEntries(begun));
+    await page.reload();
+    await at(page, step);
+    for (const [name, value] of begun) await expect(answered(page, name)).toHaveValue(value);
+    await expect(page.locator('main')).not.toContainText('Isi lagi');
+    await answerAll(page, Object.fromEntries(last));
+    await page.reload();
+    await at(page, step);
+    await primary(page).tap();
+    await expect(page.locator(`main[data-route="${step}"]`)).toHaveCount(0);
+    const { draft } = await sandbox.user(user.userId);
+    expect(draft?.[groupOf(step)]).toEqual(asStored[groupOf(step)]);
+  });
 
 const others: readonly (readonly [persona: string, complete: boolean, paths: readonly string[]])[] =
   [
@@ -59,22 +58,22 @@ const others: readonly (readonly [persona: string, complete: boolean, paths: rea
   ];
 
 for (const [persona, complete, paths] of others)
-  test(
-    `reloading changes nothing for ${complete ? 'a complete' : 'a'} ${persona}`,
-    longUnless(complete),
-    async ({ page, sandbox, login }) => {
-      const user = await login(persona);
-      if (complete) await answerUpTo(sandbox, user);
-      const before = await sandbox.user(user.userId);
-      for (const path of paths) {
-        await page.goto(path);
-        await at(page, path);
-        await page.reload();
-        await at(page, path);
-      }
-      expect(await sandbox.user(user.userId)).toEqual({ ...before, now: expect.any(Number) });
-    },
-  );
+  test(`reloading changes nothing for ${complete ? 'a complete' : 'a'} ${persona}`, async ({
+    page,
+    sandbox,
+    login,
+  }) => {
+    const user = await login(persona);
+    if (complete) await answerUpTo(sandbox, user);
+    const before = await sandbox.user(user.userId);
+    for (const path of paths) {
+      await page.goto(path);
+      await at(page, path);
+      await page.reload();
+      await at(page, path);
+    }
+    expect(await sandbox.user(user.userId)).toEqual({ ...before, now: expect.any(Number) });
+  });
 
 test('Back after an application was sent leads to its state, and sends nothing again', async ({
   page,

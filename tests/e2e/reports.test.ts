@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { canaries, canariesIn, everything } from '../adapters/telemetry/support/canaries';
-import { long } from './support/long';
 import { outside, serveOutside } from './support/outside';
 import { at, atWholeHome } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
@@ -144,49 +143,48 @@ const troubles: readonly (readonly [string, string, (route: Route) => Promise<vo
 ];
 
 for (const [what, address, trouble] of troubles)
-  test(
-    `a service that is ${what} changes nothing on screen`,
-    long,
-    async ({ elsewhere: page, sandbox }) => {
-      test.slow();
-      const user = await sandbox.createUser('active');
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      const before = await journey(page, sandbox, user, arrived(sandbox, user, 1));
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      let met = 0;
-      await page.route(address, (route) => {
-        met += 1;
-        return trouble(route);
-      });
-      const told = () => expect.poll(() => met).toBeGreaterThan(0);
-      expect(await journey(page, sandbox, user, told)).toEqual(before);
-      expect(errors).toEqual([]);
-      expect(await sentOf(sandbox, user)).toHaveLength(1);
-    },
-  );
-
-test(
-  'from a developer’s own machine nothing is sent, and the service’s code is not even loaded',
-  long,
-  async ({ page, sandbox, announce }) => {
-    announce('/v1/bill-list', 500);
-    /** By this document, and by those before it. */
-    const asked: string[] = [];
-    const all: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) all.push(...asked.splice(0));
-      asked.push(new URL(request.url()).pathname);
-    });
-    await page.clock.install();
+  test(`a service that is ${what} changes nothing on screen`, async ({
+    elsewhere: page,
+    sandbox,
+  }) => {
+    test.slow();
     const user = await sandbox.createUser('active');
-    // It may be here already: how long the bills take to fail is a matter of chance.
-    const told = () =>
-      expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/assets\/reports-/));
-    await journey(page, sandbox, user, told);
-    expect([...all, ...asked].filter((path) => /\/reports\/|sentry/.test(path))).toEqual([]);
-  },
-);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const before = await journey(page, sandbox, user, arrived(sandbox, user, 1));
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    let met = 0;
+    await page.route(address, (route) => {
+      met += 1;
+      return trouble(route);
+    });
+    const told = () => expect.poll(() => met).toBeGreaterThan(0);
+    expect(await journey(page, sandbox, user, told)).toEqual(before);
+    expect(errors).toEqual([]);
+    expect(await sentOf(sandbox, user)).toHaveLength(1);
+  });
+
+test('from a developer’s own machine nothing is sent, and the service’s code is not even loaded', async ({
+  page,
+  sandbox,
+  announce,
+}) => {
+  announce('/v1/bill-list', 500);
+  /** By this document, and by those before it. */
+  const asked: string[] = [];
+  const all: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) all.push(...asked.splice(0));
+    asked.push(new URL(request.url()).pathname);
+  });
+  await page.clock.install();
+  const user = await sandbox.createUser('active');
+  // It may be here already: how long the bills take to fail is a matter of chance.
+  const told = () =>
+    expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/assets\/reports-/));
+  await journey(page, sandbox, user, told);
+  expect([...all, ...asked].filter((path) => /\/reports\/|sentry/.test(path))).toEqual([]);
+});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { longUnless } from './support/long';
 import { at, primary, settled } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -18,92 +17,91 @@ const bar = (page: Page) => {
 for (const [router, root] of modes) {
   const login = `${root}/auth/login?login_hint=`;
 
-  test(
-    `${router}: the main job, with reload, Back and a deep link in a new tab`,
-    longUnless(router === 'hash'),
-    async ({ page, context, sandbox }) => {
-      test.slow();
-      const user = await sandbox.createUser('active');
-      await page.goto(login + user.loginCode);
-      await at(page, '/home');
-      // The code of the login is neither in the address nor a step back away.
-      expect(bar(page)).toBe(`${root}/home`);
+  test(`${router}: the main job, with reload, Back and a deep link in a new tab`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    test.slow();
+    const user = await sandbox.createUser('active');
+    await page.goto(login + user.loginCode);
+    await at(page, '/home');
+    // The code of the login is neither in the address nor a step back away.
+    expect(bar(page)).toBe(`${root}/home`);
 
-      await primary(page).tap();
-      await at(page, '/repayment/bill-list');
-      expect(bar(page)).toMatch(`${root}/repayment/bill-list`);
-      await page.getByRole('link', { name: 'Mendatang' }).tap();
-      await expect(page).toHaveURL((url) => url.href.endsWith('?type=UPCOMING'));
-      await page.reload();
-      await at(page, '/repayment/bill-list');
-      await expect(page.locator('nav [aria-current="page"]')).toHaveText('Mendatang');
-      await page.getByRole('link', { name: 'Sekarang' }).tap();
+    await primary(page).tap();
+    await at(page, '/repayment/bill-list');
+    expect(bar(page)).toMatch(`${root}/repayment/bill-list`);
+    await page.getByRole('link', { name: 'Mendatang' }).tap();
+    await expect(page).toHaveURL((url) => url.href.endsWith('?type=UPCOMING'));
+    await page.reload();
+    await at(page, '/repayment/bill-list');
+    await expect(page.locator('nav [aria-current="page"]')).toHaveText('Mendatang');
+    await page.getByRole('link', { name: 'Sekarang' }).tap();
 
-      const link = page.getByRole('link', { name: 'Mendatang' });
-      const href = `${root}/repayment/bill-list?type=UPCOMING`;
-      await expect(link).toHaveAttribute('href', href);
-      const opened = context.waitForEvent('page');
-      await link.click({ modifiers: ['Control'] });
-      const tab = await opened;
-      await at(tab, '/repayment/bill-list');
-      // A tab that a link opened may begin before it is told the test's language.
-      await expect(tab.locator('nav [aria-current="page"]')).toHaveAttribute('href', href);
-      await tab.close();
+    const link = page.getByRole('link', { name: 'Mendatang' });
+    const href = `${root}/repayment/bill-list?type=UPCOMING`;
+    await expect(link).toHaveAttribute('href', href);
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await at(tab, '/repayment/bill-list');
+    // A tab that a link opened may begin before it is told the test's language.
+    await expect(tab.locator('nav [aria-current="page"]')).toHaveAttribute('href', href);
+    await tab.close();
 
-      await primary(page).tap();
-      await at(page, '/repayment/bca-va');
-      await page.reload();
-      await at(page, '/repayment/bca-va');
-      await page.goBack();
-      await at(page, '/repayment/bill-list');
-      await page.goForward();
-      await at(page, '/repayment/bca-va');
+    await primary(page).tap();
+    await at(page, '/repayment/bca-va');
+    await page.reload();
+    await at(page, '/repayment/bca-va');
+    await page.goBack();
+    await at(page, '/repayment/bill-list');
+    await page.goForward();
+    await at(page, '/repayment/bca-va');
 
-      await page.goto(`${root}/home/settings`);
-      await at(page, '/home/settings');
-      await page.goto(`${root}/tidak-ada`);
-      await settled(page);
-      await expect(page.locator('main')).toHaveAttribute('data-route', '*');
-    },
-  );
+    await page.goto(`${root}/home/settings`);
+    await at(page, '/home/settings');
+    await page.goto(`${root}/tidak-ada`);
+    await settled(page);
+    await expect(page.locator('main')).toHaveAttribute('data-route', '*');
+  });
 
-  test(
-    `${router}: a deep link waits for the login, whose target is the whole address`,
-    longUnless(router === 'hash'),
-    async ({ page, sandbox }) => {
-      const { loginCode } = await sandbox.createUser('active');
-      await page.goto(`${root}/repayment/bill-list?type=UPCOMING`);
-      await expect(page).toHaveURL(/\/authorize\?/);
-      // The same tab begins the login anew, with somebody's name.
-      await page.goto(login + loginCode);
-      await at(page, '/repayment/bill-list');
-      expect(bar(page)).toBe(`${root}/repayment/bill-list?type=UPCOMING`);
-    },
-  );
+  test(`${router}: a deep link waits for the login, whose target is the whole address`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { loginCode } = await sandbox.createUser('active');
+    await page.goto(`${root}/repayment/bill-list?type=UPCOMING`);
+    await expect(page).toHaveURL(/\/authorize\?/);
+    // The same tab begins the login anew, with somebody's name.
+    await page.goto(login + loginCode);
+    await at(page, '/repayment/bill-list');
+    expect(bar(page)).toBe(`${root}/repayment/bill-list?type=UPCOMING`);
+  });
 
-  test(
-    `${router}: the end of a session leads through the login back to the page`,
-    longUnless(router === 'hash'),
-    async ({ page, sandbox, announce }) => {
-      announce('/api/', 401);
-      const user = await sandbox.createUser('approved');
-      await page.goto(login + user.loginCode);
-      await at(page, '/home');
-      await page.goto(`${root}/home/settings?from=test`);
-      await at(page, '/home/settings');
-      // Calls of a page that was left may be under way: none of them must be the first to be refused.
-      await page.goto('about:blank');
-      for (const path of ['/v1/*', '/v2/*', '/account-management/*'])
-        await sandbox.fault({ path, status: 401, times: 50, userId: user.userId });
-      await page.goto(`${root}/home/settings?from=test`);
-      await at(page, '/auth/logout');
-      expect(bar(page)).toBe(`${root}/auth/logout?referrer=api`);
-      await sandbox.clearFaults(user.userId);
-      await page.goto(login + user.loginCode);
-      await at(page, '/home/settings');
-      expect(bar(page)).toBe(`${root}/home/settings?from=test`);
-    },
-  );
+  test(`${router}: the end of a session leads through the login back to the page`, async ({
+    page,
+    sandbox,
+    announce,
+  }) => {
+    announce('/api/', 401);
+    const user = await sandbox.createUser('approved');
+    await page.goto(login + user.loginCode);
+    await at(page, '/home');
+    await page.goto(`${root}/home/settings?from=test`);
+    await at(page, '/home/settings');
+    // Calls of a page that was left may be under way: none of them must be the first to be refused.
+    await page.goto('about:blank');
+    for (const path of ['/v1/*', '/v2/*', '/account-management/*'])
+      await sandbox.fault({ path, status: 401, times: 50, userId: user.userId });
+    await page.goto(`${root}/home/settings?from=test`);
+    await at(page, '/auth/logout');
+    expect(bar(page)).toBe(`${root}/auth/logout?referrer=api`);
+    await sandbox.clearFaults(user.userId);
+    await page.goto(login + user.loginCode);
+    await at(page, '/home/settings');
+    expect(bar(page)).toBe(`${root}/home/settings?from=test`);
+  });
 }
 
 test('behind the hash, an address typed into the bar of an open page is gone to', async ({

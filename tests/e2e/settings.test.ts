@@ -43,39 +43,38 @@ test('the server’s toggles are listed; a change is applied at once and survive
   await expect.poll(() => standing(page)).toEqual(after(changes));
 });
 
-test('a toggle that fails is reverted alone, with a dialog and its code', async ({
-  page,
-  sandbox,
-  login,
-  announce,
-}) => {
-  announce(save, 500);
-  const { userId } = await login('approved', { path: '/home/settings' });
-  await sandbox.fault({ path: save, status: 500, code: 'SWITCH_STUCK', userId });
-  const release = await hold(page, save);
-  // Of two that are under way at once either may arrive first: one waits until the other was refused.
-  const refused = page.waitForResponse((answer) => answer.status() === 500);
-  await page.route(`**${save}`, async (route) => {
-    if (!route.request().postData()?.includes('PROMO_UPDATE')) await refused;
-    await route.fallback();
-  });
-  await toggle(page, 'Kabar promo').tap();
-  await toggle(page, 'Penawaran untukmu').tap();
-  await expect
-    .poll(() => standing(page))
-    .toEqual(after({ PROMO_UPDATE: true, PERSONALISED_OFFER: true }));
-  release();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('[SWITCH_STUCK]');
-  await expect.poll(() => standing(page)).toEqual(after({ PERSONALISED_OFFER: true }));
-  await dialog.getByRole('button').first().tap();
-  await expect(dialog).toHaveCount(0);
-  await at(page, '/home/settings');
-  await toggle(page, 'Kabar promo').tap();
-  await expect
-    .poll(async () => (await sandbox.user(userId)).toggles)
-    .toMatchObject({ PROMO_UPDATE: true, PERSONALISED_OFFER: true });
-});
+test(
+  'a toggle that fails is reverted alone, with a dialog and its code',
+  long,
+  async ({ page, sandbox, login, announce }) => {
+    announce(save, 500);
+    const { userId } = await login('approved', { path: '/home/settings' });
+    await sandbox.fault({ path: save, status: 500, code: 'SWITCH_STUCK', userId });
+    const release = await hold(page, save);
+    // Of two that are under way at once either may arrive first: one waits until the other was refused.
+    const refused = page.waitForResponse((answer) => answer.status() === 500);
+    await page.route(`**${save}`, async (route) => {
+      if (!route.request().postData()?.includes('PROMO_UPDATE')) await refused;
+      await route.fallback();
+    });
+    await toggle(page, 'Kabar promo').tap();
+    await toggle(page, 'Penawaran untukmu').tap();
+    await expect
+      .poll(() => standing(page))
+      .toEqual(after({ PROMO_UPDATE: true, PERSONALISED_OFFER: true }));
+    release();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('[SWITCH_STUCK]');
+    await expect.poll(() => standing(page)).toEqual(after({ PERSONALISED_OFFER: true }));
+    await dialog.getByRole('button').first().tap();
+    await expect(dialog).toHaveCount(0);
+    await at(page, '/home/settings');
+    await toggle(page, 'Kabar promo').tap();
+    await expect
+      .poll(async () => (await sandbox.user(userId)).toggles)
+      .toMatchObject({ PROMO_UPDATE: true, PERSONALISED_OFFER: true });
+  },
+);
 
 // What makes a list fail is in tests/domain/settings/toggle-setting.test.ts.
 test(

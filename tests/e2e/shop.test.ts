@@ -91,7 +91,7 @@ for (const shop of shops) {
   );
 }
 
-test('the playground sets and removes attributes, and the code follows', async ({ page }) => {
+test('the playground sets and removes attributes, and the code follows', long, async ({ page }) => {
   await page.goto('/shop/playground?element=paylater-bill-list&locale=en');
   const element = page.locator('paylater-bill-list');
   await expect(ready(page, 'paylater-bill-list')).toHaveAttribute('locale', 'en');

@@ -1,3 +1,4 @@
+import { long } from './support/long';
 import { arrived, tracked, viewsArrived } from './support/events';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
@@ -23,7 +24,7 @@ test('every source parameter and the campaign are told with the events, and in e
     expect(said).toMatchObject({ product: 'pay-later', kycDetail: { userType: 'gopayplus' } });
 });
 
-test('what is not sent yet goes out with the page', async ({ page, sandbox, login }) => {
+test('what is not sent yet goes out with the page', long, async ({ page, sandbox, login }) => {
   await page.clock.install();
   await login('new', { path: '/' });
   await expect.poll(() => tracked(page)).not.toEqual([]);

@@ -1,3 +1,4 @@
+import { long } from '../support/long';
 import { openEvilSite } from '../../attack/support/evil-site';
 import { expect, unwatched as test } from './support/partner';
 import { openOwnPage } from './support/own-page';
@@ -19,25 +20,26 @@ test('a script configures an API of another origin, and links go there too', asy
   await other.close();
 });
 
-test('the first call counts, is frozen, and applies to every copy of the script', async ({
-  page,
-  site,
-}) => {
-  const [first, second] = [await openEvilSite(), await openEvilSite()];
-  const { said, problems } = await openOwnPage(page, site, {
-    markup: card,
-    script: `
+test(
+  'the first call counts, is frozen, and applies to every copy of the script',
+  long,
+  async ({ page, site }) => {
+    const [first, second] = [await openEvilSite(), await openEvilSite()];
+    const { said, problems } = await openOwnPage(page, site, {
+      markup: card,
+      script: `
       const copy = await import('${site.lender}/embeds/v1/paylater.js?again');
       const held = copy.configure({ apiBase: '${first.origin}', applicationSource: ' GoPay ' });
       const later = configure({ apiBase: '${second.origin}' });
       ${provide}
       return [later, held === later, Object.isFrozen(held)];`,
-  });
-  expect(said).toEqual([{ apiBase: first.origin, applicationSource: 'gopay' }, true, true]);
-  expect([first.bearers.length, second.bearers.length, problems]).toEqual([1, 0, []]);
-  expect(first.sources).toEqual(['GOPAY']);
-  for (const it of [first, second]) await it.close();
-});
+    });
+    expect(said).toEqual([{ apiBase: first.origin, applicationSource: 'gopay' }, true, true]);
+    expect([first.bearers.length, second.bearers.length, problems]).toEqual([1, 0, []]);
+    expect(first.sources).toEqual(['GOPAY']);
+    for (const it of [first, second]) await it.close();
+  },
+);
 
 test('a provider is used only for the origin it was set for', async ({ page, site }) => {
   const other = await openEvilSite(withLimit);
@@ -60,14 +62,14 @@ test('a provider is used only for the origin it was set for', async ({ page, sit
   await other.close();
 });
 
-test('application-source is the attribute, or else the page’s configuration', async ({
-  page,
-  site,
-}) => {
-  const other = await openEvilSite();
-  await openOwnPage(page, site, {
-    markup: card,
-    script: `configure({ apiBase: '${other.origin}' }); ${provide}
+test(
+  'application-source is the attribute, or else the page’s configuration',
+  long,
+  async ({ page, site }) => {
+    const other = await openEvilSite();
+    await openOwnPage(page, site, {
+      markup: card,
+      script: `configure({ apiBase: '${other.origin}' }); ${provide}
       const card = document.querySelector('#card');
       for (const said of ['gopay', 'GOPAY', 'shopee', 'gojek']) {
         await settled();
@@ -75,9 +77,10 @@ test('application-source is the attribute, or else the page’s configuration', 
         await settled();
         await card.refresh();
       }`,
-  });
-  expect(new Set(other.sources.slice(0, 1))).toEqual(new Set(['GOJEK']));
-  expect(new Set(other.sources)).toEqual(new Set(['GOJEK', 'GOPAY']));
-  expect(other.sources.at(-1)).toBe('GOJEK');
-  await other.close();
-});
+    });
+    expect(new Set(other.sources.slice(0, 1))).toEqual(new Set(['GOJEK']));
+    expect(new Set(other.sources)).toEqual(new Set(['GOJEK', 'GOPAY']));
+    expect(other.sources.at(-1)).toBe('GOJEK');
+    await other.close();
+  },
+);

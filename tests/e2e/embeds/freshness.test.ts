@@ -1,3 +1,4 @@
+import { long } from '../support/long';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +65,7 @@ test('a page that the browser prepares asks for nothing until it is opened', asy
   ).toEqual(['prepared: loading', 'opened: token', 'opened: ready']);
 });
 
-test('a page that is shown again after a while shows new values', async ({ page, site }) => {
+test('a page that is shown again after a while shows new values', long, async ({ page, site }) => {
   const visit = await site.visit('calm', 'active');
   await page.clock.install({ time: new Date() });
   await page.goto(

@@ -1,3 +1,4 @@
+import { long } from '../support/long';
 import type { Page } from '@playwright/test';
 import { expect, unwatched as test } from './support/partner';
 import type { PartnerSite } from '../../engines/site/partner-site';
@@ -107,7 +108,7 @@ const places: Readonly<Record<string, string>> = {
   'pointer-events': 'none',
 };
 
-test('the page decides where an element is shown', async ({ page, site }) => {
+test('the page decides where an element is shown', long, async ({ page, site }) => {
   const rules = Object.entries(places).map(([name, value]) => `${name}: ${value};`);
   const { said } = await openOwnPage(page, site, {
     markup: `<style>paylater-limit-card { ${rules.join(' ')} }</style><paylater-limit-card></paylater-limit-card>`,
@@ -134,13 +135,17 @@ const resets: Readonly<Record<string, string>> = {
 };
 
 for (const [name, css] of Object.entries(resets))
-  test(`${name}: an element is as it is without, and can be hidden`, async ({ page, site }) => {
-    const { user } = await site.visit('calm');
-    const size = async (css: string) => {
-      const deed = `const box = () => JSON.stringify(card.getBoundingClientRect());
+  test(
+    `${name}: an element is as it is without, and can be hidden`,
+    long,
+    async ({ page, site }) => {
+      const { user } = await site.visit('calm');
+      const size = async (css: string) => {
+        const deed = `const box = () => JSON.stringify(card.getBoundingClientRect());
         const before = box(); card.hidden = true; const after = box(); return [before, after];`;
-      return look(page, site, user.token, { css: `body { margin: 0 } ${css}`, deed });
-    };
-    const [bare, reset] = [await size(''), await size(css)];
-    expect(reset).toEqual(bare);
-  });
+        return look(page, site, user.token, { css: `body { margin: 0 } ${css}`, deed });
+      };
+      const [bare, reset] = [await size(''), await size(css)];
+      expect(reset).toEqual(bare);
+    },
+  );

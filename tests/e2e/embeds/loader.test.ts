@@ -56,7 +56,7 @@ for (const [how, put] of Object.entries({ inlined, combined, delayed })) {
   );
 }
 
-test('an element of the page cannot name the module', async ({ page, site }) => {
+test('an element of the page cannot name the module', long, async ({ page, site }) => {
   const evil = site.put('/evil.js', script('window.isTaken = true'));
   const { asked } = await open(
     page,

@@ -1,3 +1,4 @@
+import { long } from '../support/long';
 import type { Page } from '@playwright/test';
 import type { Widget } from '../../engines/pages/elements';
 import { expect, outcomeOf, test } from './support/partner';
@@ -29,20 +30,21 @@ const ways = {
 } as const;
 
 for (const [way, leave] of Object.entries(ways))
-  test(`${way}: the next person’s token is requested, and their values are shown`, async ({
-    page,
-    site,
-  }) => {
-    const [first, next] = [
-      await site.visit('mounts', 'active'),
-      await site.visit('mounts', 'approved'),
-    ];
-    const asked = (visit: typeof first) =>
-      site.asked(visit).filter(({ path }) => path.endsWith('/v2/homepage')).length;
-    await outcomeOf(page, first.url);
-    const before = await mounted(page, first.user.token);
-    await page.evaluate(leave);
-    const after = await mounted(page, next.user.token);
-    expect([asked(first), asked(next)]).toEqual([1, 1]);
-    expect(after).not.toBe(before);
-  });
+  test(
+    `${way}: the next person’s token is requested, and their values are shown`,
+    long,
+    async ({ page, site }) => {
+      const [first, next] = [
+        await site.visit('mounts', 'active'),
+        await site.visit('mounts', 'approved'),
+      ];
+      const asked = (visit: typeof first) =>
+        site.asked(visit).filter(({ path }) => path.endsWith('/v2/homepage')).length;
+      await outcomeOf(page, first.url);
+      const before = await mounted(page, first.user.token);
+      await page.evaluate(leave);
+      const after = await mounted(page, next.user.token);
+      expect([asked(first), asked(next)]).toEqual([1, 1]);
+      expect(after).not.toBe(before);
+    },
+  );

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { longUnless } from '../support/long';
 import { expect, test } from '../support/test';
 import { type InApp, type Simulator, simulatorIn } from './support/simulator';
 
@@ -72,28 +71,24 @@ const step = async (page: Page, { phone, screen }: Simulator) => {
 const route = ({ phone }: Simulator, path: string) => phone.locator(`main[data-route="${path}"]`);
 
 for (const [fault, host, end] of faults)
-  test(
-    `${host}: no page stays blank when every answer is ${fault}`,
-    longUnless(fault === 'silent'),
-    async ({ page }) => {
-      test.slow();
-      await page.clock.install();
-      const wrong = Object.fromEntries(calls.map((call) => [`fault.${call}`, fault]));
-      await page.goto(`/host?${new URLSearchParams({ host, ...wrong }).toString()}`);
-      const simulator = simulatorIn(page);
-      await shown(page, simulator);
-      // How many steps that takes depends on how soon each answer comes.
-      while (!(await route(simulator, end).isVisible())) {
-        await step(page, simulator);
-        await shown(page, simulator);
-      }
-
-      // Once more, back, and anew: all of it ends in something to read.
+  test(`${host}: no page stays blank when every answer is ${fault}`, async ({ page }) => {
+    test.slow();
+    await page.clock.install();
+    const wrong = Object.fromEntries(calls.map((call) => [`fault.${call}`, fault]));
+    await page.goto(`/host?${new URLSearchParams({ host, ...wrong }).toString()}`);
+    const simulator = simulatorIn(page);
+    await shown(page, simulator);
+    // How many steps that takes depends on how soon each answer comes.
+    while (!(await route(simulator, end).isVisible())) {
       await step(page, simulator);
       await shown(page, simulator);
-      for (const button of ['#back', '#reload']) {
-        await page.locator(button).tap();
-        await shown(page, simulator);
-      }
-    },
-  );
+    }
+
+    // Once more, back, and anew: all of it ends in something to read.
+    await step(page, simulator);
+    await shown(page, simulator);
+    for (const button of ['#back', '#reload']) {
+      await page.locator(button).tap();
+      await shown(page, simulator);
+    }
+  });

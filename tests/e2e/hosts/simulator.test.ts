@@ -1,5 +1,4 @@
 import { expectAccessible } from '../../a11y/support/axe';
-import { long } from '../support/long';
 import { at, primary, storages } from '../support/pages';
 import { expect, test } from '../support/test';
 import { expectInside, openSimulator } from './support/simulator';
@@ -98,27 +97,25 @@ test('a payment in the host lowers the amount due', async ({ page, sandbox }) =>
   await expect(page.locator('#persona')).toHaveValue('active');
 });
 
-test(
-  'axe finds no fault, on a desktop and on a phone, also under a screen of the host',
-  long,
-  async ({ page }) => {
-    const { phone, screen, home, back } = await openSimulator(page, { host: 'gojek' });
-    await expectAccessible(page, 'a phone', true);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expectAccessible(page, 'a desk');
-    await back.tap();
-    await expect(home).toBeVisible();
-    await expectAccessible(page, 'the host’s home');
-    await page.goto('/host?host=gojek&fault.token=denied&theme=dark');
-    await primary(phone).tap();
-    await at(phone, '/auth/login');
-    await primary(phone).tap();
-    await expect(screen).toBeVisible();
-    await expectAccessible(page, 'a screen of the host');
-    await expect(screen.getByRole('button').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(screen).toHaveCount(0);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways).toBe(0);
-  },
-);
+test('axe finds no fault, on a desktop and on a phone, also under a screen of the host', async ({
+  page,
+}) => {
+  const { phone, screen, home, back } = await openSimulator(page, { host: 'gojek' });
+  await expectAccessible(page, 'a phone', true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessible(page, 'a desk');
+  await back.tap();
+  await expect(home).toBeVisible();
+  await expectAccessible(page, 'the host’s home');
+  await page.goto('/host?host=gojek&fault.token=denied&theme=dark');
+  await primary(phone).tap();
+  await at(phone, '/auth/login');
+  await primary(phone).tap();
+  await expect(screen).toBeVisible();
+  await expectAccessible(page, 'a screen of the host');
+  await expect(screen.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(screen).toHaveCount(0);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways).toBe(0);
+});
