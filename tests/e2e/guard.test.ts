@@ -9,7 +9,8 @@ import { expect, test } from './support/test';
 
 for (const [turn, persona] of personas.entries()) {
   const { id, applicationStatus: status } = persona;
-  test(`${id} is taken where ${status} belongs, from every section, without a detour`, async ({ // Where everybody belongs is shown in tests/domain/guard/guard.test.ts.
+  test(`${id} is taken where ${status} belongs, from every section, without a detour`, async ({
+    // Where everybody belongs is shown in tests/domain/guard/guard.test.ts.
     page,
     login,
   }) => {
