@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { withInherited } from './custom-elements.mjs';
@@ -29,11 +30,13 @@ export const publishDocuments = (integrity) => {
 };
 
 /**
- * Makes `dist/embeds/package`, the package for partners who bundle the script.
+ * Makes `dist/embeds/package`, the package for partners who bundle the script, and packs it into a file that they install
+ * by its address.
  * @param {readonly string[]} files the built module, its loader and the notices
  * @param {string} integrity what the guide shows for the frozen address
+ * @param {string} folder where the packed file is put
  */
-export const packageEmbeds = (files, integrity) => {
+export const packageEmbeds = (files, integrity, folder) => {
   const from = join(root, 'embeds');
   const to = join(root, 'dist/embeds/package');
   rmSync(to, { recursive: true, force: true });
@@ -51,4 +54,6 @@ export const packageEmbeds = (files, integrity) => {
   cpSync(join(from, 'CHANGELOG.md'), join(to, 'CHANGELOG.md'));
   cpSync(join(from, 'llms.txt'), join(to, 'llms.txt'));
   writeFileSync(join(to, 'README.md'), guideWith(integrity));
+  const pack = ['pack', to, '--pack-destination', folder, '--ignore-scripts', '--silent'];
+  execFileSync('npm', pack, { stdio: ['ignore', 'ignore', 'inherit'] });
 };

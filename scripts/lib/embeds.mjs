@@ -126,6 +126,7 @@ export const publishEmbeds = () => {
   packageEmbeds(
     files.map((name) => join(folder, version, name)),
     hash,
+    join(folder, version),
   );
   for (const [path, hash] of Object.entries(integrity)) process.stdout.write(`${path} ${hash}\n`);
 };
