@@ -29,11 +29,12 @@ const withAddresses = (text: string, { lender, integrity }: PartnerSite): string
     .replaceAll(/embeds\/\d+\.\d+\.\d+\//g, `embeds/${embedsVersion}/`)
     .replaceAll('sha384-…', integrity);
 
-/** The policy that the guide asks for. */
-const policyOfTheGuide = (site: PartnerSite): string => {
+/** The policy that the guide asks for; Angular's page has a `<base>`. */
+const policyOfTheGuide = (site: PartnerSite, name: string): string => {
   const [, policy] = /^Content-Security-Policy: (.*)$/m.exec(guide) ?? [];
   if (policy === undefined) throw new Error('the guide shows no policy');
-  return withAddresses(policy, site);
+  const own = name === 'angular' ? policy.replace("base-uri 'none'", "base-uri 'self'") : policy;
+  return withAddresses(own, site);
 };
 
 const builtOf = (name: string): string =>
@@ -42,7 +43,8 @@ const builtOf = (name: string): string =>
 /** Serves what a project built, and the person's token. Returns the address of its page. */
 const serve = (site: PartnerSite, name: string, { user }: Visit): string => {
   const built = builtOf(name);
-  const policy = name === 'strict-policy' ? policyOfTheGuide(site) : undefined;
+  const strict = ['strict-policy', 'angular'].includes(name);
+  const policy = strict ? policyOfTheGuide(site, name) : undefined;
   site.put('/my/paylater-token', { html: user.token, headers: { 'content-type': 'text/plain' } });
   for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
     const type = types[extname(file)];
