@@ -5,6 +5,7 @@ import { err, ok } from '../../domain/kernel/result';
 import { oneOf } from '../core/attributes';
 import { elementRow } from '../core/element-row';
 import { rowOf } from '../core/rows';
+import { bareData } from '../core/safely';
 import { type ElementCall, callServer } from '../core/call-server';
 import { type Bills, BillsView } from '../views/bills-view';
 import { CardSkeleton } from '../views/skeletons';
@@ -39,7 +40,7 @@ export const billList = elementRow({
       if (!answer.ok || !answer.value) return answer.ok ? ok(undefined) : answer;
       const read = readBills(wire[type], answer.value);
       // No sum when a bill could not be read, when the sum exceeds a safe integer, or when a part contradicts it.
-      return read.ok && (!read.value.isWhole || isBelowPart(read.value))
+      return read.ok && (!read.value.isWhole || isBelowPart(bareData(read.value)))
         ? err({ kind: 'contract', path: 'totalDue' })
         : read;
     },

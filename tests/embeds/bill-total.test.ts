@@ -27,3 +27,19 @@ test.each<[string, number, object[], string]>([
   expect(stateOf(element)).toBe(state);
   expect(told).toEqual(state === 'error' ? [{ kind: 'contract', code: 'CONTRACT' }] : []);
 });
+
+test('a page that gives every object a late fee that throws does not change a list', async () => {
+  const owner = Object.prototype as { lateFee?: unknown };
+  const get = () => {
+    throw new Error('read');
+  };
+  Object.defineProperty(owner, 'lateFee', { configurable: true, get });
+  try {
+    backend(() => json({ totalDue: 500_000, currentDues: [bill] }));
+    const element = cardAt(aBase(), 'paylater-bill-list', async () => 'token');
+    await show(element);
+    expect(stateOf(element)).toBe('ready');
+  } finally {
+    delete owner.lateFee;
+  }
+});
