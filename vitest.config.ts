@@ -31,6 +31,10 @@ const testTimeout = 60_000;
 
 const document = {
   environment: 'happy-dom',
+  // Scripts and style sheets are not loaded; the document counts them as loaded.
+  environmentOptions: {
+    happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+  },
 };
 
 /** What partners get: Preact instead of React, in r2wc too. */
