@@ -7,7 +7,7 @@ import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import { areasBelow, matchAreas, postalCode } from './calls';
 
-/** An address as a draft holds it: names, not ids. */
+/** The areas of an address as a draft stores them: names, not ids. */
 export type AreaNames = { readonly [L in AreaLevel]?: string };
 
 export interface AdministrativeArea {
@@ -15,7 +15,7 @@ export interface AdministrativeArea {
   readonly name: string;
 }
 
-/** The areas to choose from at a level. `waiting`: for a name at the level above. `unknown`: no list, the name is typed. */
+/** The choices of a level. `waiting`: the level above has no name. `unknown`: no list, so the user types the name. */
 export type Choices =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'loading' }
@@ -42,7 +42,7 @@ export class Areas {
   });
   private readonly listed = new Map<string, readonly AdministrativeArea[]>();
   private listing = new AbortController();
-  /** The address that was shown last, and the one that was matched last; names are never stored. */
+  /** The addresses that were shown and matched last. Their names are kept in memory only. */
   private shown: AreaNames | undefined;
   private matched: { readonly names: AreaNames; readonly failed: boolean } | undefined;
 
@@ -53,7 +53,7 @@ export class Areas {
     private readonly storage: Storage,
   ) {}
 
-  /** Lists what can be chosen for an address, every level below a known name, until a newer address is listed instead. */
+  /** Lists the choices of each level, down to the first level without a known name. A newer call replaces this one. */
   async show(names: AreaNames): Promise<void> {
     if (this.shown && !isSameAddress(this.shown, names)) this.storage.erase(STORED.areasAsked);
     this.shown = names;
@@ -67,13 +67,13 @@ export class Areas {
       this.tell([level], areas.length > 0 ? { phase: 'listed', areas } : unknown);
       const name = names[level];
       const id = name ? areas.find((area) => same(area.name, name))?.id : undefined;
-      // A typed name has no id: the levels below it are typed too.
+      // A typed name has no id, so the levels below it are typed too.
       if (id === undefined) return this.tell(areaLevels.slice(at + 1), name ? unknown : waiting);
       parent = id;
     }
   }
 
-  /** The postal codes the server knows for a village; none when it knows none. */
+  /** Returns the postal codes that the server knows for a village; empty when it knows none, or the call fails. */
   async postalCodes(names: AreaNames): Promise<readonly string[]> {
     const { province, city, district, village } = names;
     if (!province || !city || !district || !village) return [];
@@ -85,8 +85,8 @@ export class Areas {
   }
 
   /**
-   * The server's own spelling of names from an identity card, where it has one. The same names are sent once; after a
-   * failure, once more when the person comes back to them.
+   * Returns the names of an identity card in the server's spelling, where the server has one. The same names are sent
+   * once; after a failure, the next call sends them again.
    */
   match(names: AreaNames): Promise<AreaNames> {
     const lock$ = this.http.lock(matchAreas);
@@ -119,7 +119,7 @@ export class Areas {
     this.state$.next({ ...this.state$.value, ...part });
   }
 
-  /** The areas directly below one, by its id; `root` lists the provinces. Empty when none came, which is asked again. */
+  /** Returns the areas directly below an id (`root`: provinces). Empty after a failure, which is not cached. */
   async below(id: string): Promise<readonly AdministrativeArea[]> {
     const before = this.listed.get(id);
     if (before) return before;
@@ -129,7 +129,7 @@ export class Areas {
     return answer.value;
   }
 
-  /** Any document may try a refused match again; one without an answer may have been saved, and a reload loses answers. */
+  /** Allows a retry; in other documents only after a refusal. Otherwise the server may have saved the names. */
   private failed(names: AreaNames, failure: Failure): void {
     this.matched = { names, failed: true };
     const refused = failure.kind === 'api' && !isOutcomeUnknown(failure);

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { get, post } from '../wire/call';
 import { id, maybe, text } from '../wire/schemas';
 
-/** Areas as identity cards name them, and postal codes (spec §7). */
+/** The calls for areas as identity cards name them, and for postal codes (spec §7). */
 
 const area = z.object({ id, name: text });
 
-/** The areas below an id; `root` lists the provinces. */
+/** Lists the areas below an id; `root` lists the provinces. */
 export const areasBelow = get('/v1/kyc/area/ktp/{id}', {
   params: z.object({ id: z.string() }),
   answer: z.array(area),
 });
 
-/** Matches names to ids. It may save what it is given, so it is never repeated by itself. */
+/** Matches names to ids. The server may save the names, so the call is never retried automatically. */
 export const matchAreas = post('/v1/kyc/area/ktp', {
   once: true,
   overlay: 'silent',
@@ -30,7 +30,7 @@ export const matchAreas = post('/v1/kyc/area/ktp', {
   }),
 });
 
-/** `subDistrict` is the draft's village. A read in spite of its method. */
+/** Looks up postal codes; `subDistrict` is the draft's village. It only reads, although it is a POST. */
 export const postalCode = post('/v1/kyc/postal-code', {
   overlay: 'silent',
   retry: 2,

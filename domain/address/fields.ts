@@ -1,6 +1,6 @@
 import { field } from '../forms/field';
 
-/** Where a person lives, asked alike by every form: from the province down to the house (spec §3). */
+/** The address fields that every form shares, from the province down to the house (spec §3). */
 export const addressFields = [
   field('residentialInfo.province', 'area', { level: 'province', tracked: 'PROVINCE' }),
   field('residentialInfo.city', 'area', { level: 'city', tracked: 'CITY' }),

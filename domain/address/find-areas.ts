@@ -1,12 +1,12 @@
 import type { AdministrativeArea, Areas } from './areas';
 
-/** An area behind those above it, from the province down; the last one is the area itself. */
+/** A path of areas from the province down; the last one is the area itself. */
 export type AreaPath = readonly AdministrativeArea[];
 
-/** The lists that are asked for at a time: a search must not keep other calls from the network. */
+/** How many lists are requested at a time, so that a search does not block other calls. */
 const atATime = 4;
 
-/** A path with this many areas ends in a village. */
+/** The number of areas in a path that ends in a village. */
 export const villageDepth = 4;
 
 const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
@@ -21,15 +21,15 @@ const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>)
 };
 
 /**
- * Reads the areas below a path, and with `deep` those a level further down, until `signal` aborts. The calls list one
- * level below one area (spec §7), so two levels of the whole country are what can be searched at a time.
- * `tell`: everything that was found so far, nearer areas first; called again with each list that arrives.
+ * Reads the areas below a path, and with `deep` also those one level further down, until `signal` aborts. A call lists
+ * one level below one area (spec §7), so a search of the whole country covers two levels at most.
+ * `onFound` gets everything found so far, nearer areas first, each time a list arrives.
  */
 export const findAreas = async (
   areas: Areas,
   path: AreaPath,
   deep: boolean,
-  tell: (found: readonly AreaPath[]) => void,
+  onFound: (found: readonly AreaPath[]) => void,
   signal: AbortSignal,
 ): Promise<void> => {
   const below = async (above: AreaPath): Promise<readonly AreaPath[]> => {
@@ -39,17 +39,17 @@ export const findAreas = async (
   const near = await below(path);
   if (signal.aborted) return;
   let found = near;
-  tell(found);
+  onFound(found);
   if (!deep || path.length + 1 >= villageDepth) return;
   await inTurns(near, async (above) => {
     if (signal.aborted) return;
     const further = await below(above);
     found = [...found, ...further];
-    if (!signal.aborted) tell(found);
+    if (!signal.aborted) onFound(found);
   });
 };
 
-/** The villages of a list that have a postal code, as far as the look-up knows it. */
+/** Returns the villages of a list that have a postal code, according to the server's look-up. */
 export const withPostalCode = async (
   areas: Areas,
   villages: readonly AreaPath[],

@@ -1,6 +1,6 @@
 import { type AreaPath, villageDepth } from './find-areas';
 
-/** Words as users shorten or spell them, and the spellings of a list; none: lists leave the word out. */
+/** The list spellings of words that users shorten or spell differently; empty when the lists leave the word out. */
 const spellings: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     di: ['di', 'daerah istimewa'],
@@ -50,7 +50,7 @@ const spellings: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** A name without marks and capitals: `D.I. Yogyakarta` → ` di yogyakarta`. */
+/** Returns a name in lower case, without punctuation, after a space: `D.I. Yogyakarta` → ` di yogyakarta`. */
 const comparable = (name: string): string =>
   ` ${name
     .toLowerCase()
@@ -69,15 +69,15 @@ const termsOf = (text: string): readonly Term[] =>
 
 const holds = (name: string, term: Term): boolean => term.some((it) => name.includes(` ${it}`));
 
-/** The words of a name, and of all names up to it. */
+/** Returns the words of the last name (`own`) and of all names (`whole`). */
 const wordsOf = (names: readonly string[]) => ({
   own: comparable(names[names.length - 1] ?? ''),
   whole: names.map(comparable).join(''),
 });
 
 /**
- * Returns the items that a text names, in any order of its words. Each word begins a word of the item's names, and at least
- * one of them a word of its own name, the last. Items whose own name begins with the text come first.
+ * Returns the items whose names match all words in a text, in any order. A text word matches the beginning of a name
+ * word, and at least one must match the item's own (last) name. Items whose own name begins with the text come first.
  */
 export const matching = <T>(
   items: readonly T[],
@@ -99,17 +99,17 @@ const namesFrom =
   (path: AreaPath): readonly string[] =>
     path.slice(from).map(({ name }) => name);
 
-/** Returns the areas that a text names, by their own names and those above them (below depth `from`). */
+/** Returns the areas that match a text by their own names and those above them, from depth `from` down. */
 export const matchingAreas = (
   found: readonly AreaPath[],
   text: string,
   from: number,
 ): readonly AreaPath[] => matching(found, text, namesFrom(from));
 
-/** Below more cities than these nothing is searched: each costs a call for each of its districts. */
+/** The largest number of cities to search below: each costs one call for each of its districts. */
 const mostCities = 3;
 
-/** Returns the cities that the most words of a text name, where the others may name what lies below; few, or none. */
+/** Returns the cities that match the most words; none when there are too many. Other words may name areas below. */
 export const citiesNamed = (found: readonly AreaPath[], text: string): readonly AreaPath[] => {
   const terms = termsOf(text);
   const scored = found
