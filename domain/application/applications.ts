@@ -10,7 +10,7 @@ import { type Application, bareApplication, readApplication } from './status';
 import { cachedApplication, rememberStatus } from './status-cache';
 import type { ApplicationStatus } from '../navigation/statuses';
 
-/** The person's application status: loaded, cached, and changed by what they do (spec §4). */
+/** The user's application status: loaded, cached, and changed by the user's actions (spec §4). */
 export class Applications extends Query<Application> {
   private owner = '';
 
@@ -29,13 +29,13 @@ export class Applications extends Query<Application> {
     });
   }
 
-  /** Shows the cached marker at once and asks the server behind it; a failed answer keeps the marker. */
+  /** Shows the cached status at once and loads the current one. If the load fails, the cached status stays. */
   override async load() {
     await this.learnOwner();
     return super.load(cachedApplication(this.storage, this.owner, this.clock.now()));
   }
 
-  /** Keeps a status that an action's answer told, until the server says more. */
+  /** Sets the status from the response to an action, until the next load. */
   async setStatus(status: ApplicationStatus): Promise<void> {
     await this.learnOwner();
     const before = latestValue(this.state$.value) ?? bareApplication(status);
@@ -47,7 +47,7 @@ export class Applications extends Query<Application> {
   }
 }
 
-/** The status the guard goes by: what is known, or ERROR after a failed fetch (spec §4). `undefined`: not asked yet. */
+/** Returns the status that the guard uses; ERROR after a failed fetch (spec §4), `undefined` before the first. */
 export const guardStatus = (state: Loadable<Application>): ApplicationStatus | undefined => {
   const application = latestValue(state);
   if (application) return application.status;

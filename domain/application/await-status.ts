@@ -7,10 +7,10 @@ import type { Applications } from './applications';
 import { isApplicationPage, pageMatchesStatus } from './pages';
 import type { Application } from './status';
 
-/** One page shows every place on the waiting list. */
+/** Returns the state of the waiting list as text, to compare it: one page shows all its states. */
 const waitlistOf = ({ waitlist }: Application): string => JSON.stringify(waitlist ?? {});
 
-/** Waits on a page of the status until that status, or the place on the waiting list, has changed (spec §4). */
+/** Polls on a status page until the status or the state of the waiting list changes (spec §4). */
 export class AwaitStatus {
   constructor(
     private readonly applications: Applications,

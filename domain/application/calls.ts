@@ -4,7 +4,7 @@ import { flag, instant, maybe, openEnum, orUnread, text } from '../wire/schemas'
 import { applicationFlows } from '../wire/shared-values';
 import { eligibilities, wireStatuses } from '../navigation/statuses';
 
-/** The application and its status (spec §3, §4, §7). */
+/** The calls for the application and its status (spec §3, §4, §7). */
 
 export const applicationStatus = get('/v1/user/application-status', {
   answer: z.object({
@@ -13,7 +13,7 @@ export const applicationStatus = get('/v1/user/application-status', {
     creditApplicationResponse: maybe(z.object({ reapplyTime: maybe(instant) })),
     waitlist: maybe(z.object({ isJoined: orUnread(flag), isReviewing: orUnread(flag) })),
     availableAdditionalProducts: maybe(z.array(text)),
-    /** A status word or a flag per product; a `GPP` entry is the specification's GPP flag. */
+    /** A status or a flag per product; a `GPP` entry is the specification's GPP flag. */
     additionalProductStatus: maybe(z.record(z.string(), z.union([text, flag]))),
     additionalProductPromoEligibility: maybe(z.record(z.string(), flag)),
   }),

@@ -5,7 +5,7 @@ import type { Http } from '../ports/http';
 import type { Applications } from './applications';
 import { joinWaitlist } from './calls';
 
-/** Joins the waiting list, once (spec §7); whether that arrived, the application status tells. */
+/** Joins the waiting list, once (spec §7). The application status shows whether the request arrived. */
 export class JoinWaitlist extends OnceVerb<[], void> {
   constructor(
     private readonly http: Http,

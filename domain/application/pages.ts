@@ -8,12 +8,11 @@ import {
   statuses,
 } from '../navigation/statuses';
 
-/** The error page tells of an action that failed, whatever the status. */
+/** A page that shows a status. The error page shows a failed action, whatever the status is. */
 export type ApplicationPage =
   | (typeof STATUSES)[ApplicationStatus]['pages'][number]
   | 'applicationError';
 
-/** The statuses that a page shows. */
 export const pageStatuses = (page: RouteId): readonly ApplicationStatus[] =>
   statuses.filter((it) =>
     page === 'applicationError' ? isAllowed(it, 'application') : isShownOn(it, page),
@@ -26,10 +25,10 @@ export const pageMatchesStatus = (page: ApplicationPage, status: ApplicationStat
   pageStatuses(page).includes(status);
 
 /**
- * Where a page goes by itself when it does not speak of the status that is read (decision 17): to the status's
- * address, to the approval when the page was waiting for it, or, from where no guard looks at the status, to the start,
- * from which the guard leads on. `undefined`: it stays, or the guard moves the person because the section does not allow
- * the status.
+ * Returns the address to redirect to when a page does not show the current status (decision 17): the status's own page;
+ * the approval page, if the page was waiting for the approval; or the start page, where the guard redirects, if the
+ * guard does not check the status on this page. `undefined`: the page stays, or the guard redirects because the section
+ * does not allow the status.
  */
 export const redirectFor = (
   page: ApplicationPage,

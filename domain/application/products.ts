@@ -3,19 +3,19 @@ import type { FlowType } from '../navigation/resolve-redirect';
 import { type HostVersion, isInApp } from '../host/host';
 import type { Application } from './status';
 
-/** The additional product GPP (spec §4) and the flow it gives. */
+/** The additional product GPP (spec §4) and the flow that it selects. */
 
-/** The lowest host app versions that can run GPP; web and partner SDK follow the server (decision 17). */
+/** The lowest host app versions that can run GPP; other hosts have no minimum (decision 17). */
 export type GppMinimum = Readonly<Record<'gojek' | 'gopay', string>>;
 
 export interface Gpp {
   readonly eligible: boolean;
   readonly status: 'DRAFT' | 'PROCESSING' | 'NOT_APPLIED';
-  /** It is available, but this host app is too old for it. */
+  /** Available, but this host app is too old for it. */
   readonly outdated: boolean;
-  /** Eligible, a draft, and no consent yet: goes to the product terms first. */
+  /** Eligible, a draft, and without consent: the user sees the product terms first. */
   readonly toTerms: boolean;
-  /** A draft needs consent given. */
+  /** A draft, with the consent given. */
   readonly draft: boolean;
   readonly pending: boolean;
 }
@@ -27,7 +27,7 @@ export const gppOf = (
   application: Application,
   at: HostVersion,
   minimum: GppMinimum,
-  /** A consent was read, and given. */
+  /** Whether the consent is known to be given. */
   consented = false,
 ): Gpp => {
   const available = application.products.includes('GPP');
@@ -44,14 +44,14 @@ export const gppOf = (
   };
 };
 
-/** Whether the user may have the loan, in this host; false while nothing is known of the application. */
+/** Returns whether the user may have the loan in this host; false while the application is unknown. */
 export const mayHaveLoan = (
   application: Application | undefined,
   at: HostVersion,
   minimum: GppMinimum,
 ): boolean => application !== undefined && gppOf(application, at, minimum).eligible;
 
-/** Spelled as a loan's or as an application's (spec §4). */
+/** The server's spellings of a loan's outcome, as a loan's status or as an application's (spec §4). */
 const loanOutcomes = [
   ['PROCESSING', 'PROCESSING'],
   ['SUBMITTED', 'PROCESSING'],
@@ -61,13 +61,13 @@ const loanOutcomes = [
 
 export type LoanOutcome = (typeof loanOutcomes)[number][1];
 
-/** How a loan is that was asked for beside the first product, whose own decision does not tell; other words say nothing. */
+/** Returns the outcome of a loan that was requested with the first product; `undefined` for other statuses. */
 export const loanOutcome = ({ productStatus }: Application): LoanOutcome | undefined => {
   const reported: unknown = productStatus['GPP'];
   return loanOutcomes.find(([status]) => status === reported)?.[1];
 };
 
-/** The pay-later-plus flow's type, by precedence (decision 17); `undefined` without the gopayplus parameter. */
+/** Returns the type of the pay-later-plus flow (decision 17); `undefined` without the gopayplus parameter. */
 export const flowTypeOf = (
   plusPresent: boolean,
   application: Application,

@@ -7,7 +7,7 @@ import type { Applications } from './applications';
 import { reapply } from './calls';
 import type { ApplicationStatus } from '../navigation/statuses';
 
-/** Begins anew after a rejection, once: the person has a draft afterwards (spec §4, §7). */
+/** Starts a new application after a rejection, once. The user then has a draft (spec §4, §7). */
 export class Reapply extends OnceVerb<[], void> {
   constructor(
     private readonly http: Http,
@@ -30,9 +30,9 @@ export class Reapply extends OnceVerb<[], void> {
         const answer = await http.call(reapply, {});
         if (!answer.ok && isOutcomeUnknown(answer.error)) return answer;
         const after = await applications.refresh();
-        // The refusal may be of a second one, after another tab's.
+        // The refusal may belong to a second request, sent after another tab's.
         if (!answer.ok) return after.ok && after.value.status === 'DRAFT' ? ok(undefined) : answer;
-        // What is asked for beside the first product, the server tells; without it the draft is known.
+        // The response to the refresh also names the additional products. Otherwise only DRAFT is known.
         if (!after.ok || after.value.status === 'REJECTED') await applications.setStatus('DRAFT');
         return ok(undefined);
       },

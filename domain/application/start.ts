@@ -2,16 +2,16 @@ import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import type { Gpp } from './products';
 
-/** What the start page reads and keeps of the visit (spec §2, §4). */
+/** The values of the visit that the start page reads and stores (spec §2, §4). */
 export class Start {
   constructor(private readonly storage: Storage) {}
 
-  /** Keeps which start page was shown, for events. */
+  /** Stores which start page was shown, for events. */
   show(variant: 'newcomer' | 'visitor'): void {
     this.storage.write(STORED.startVariant, variant);
   }
 
-  /** The page where applying begins: for both products when the loan is offered, and always in pay-later-plus. */
+  /** Returns where an application begins: combined when the loan is offered, and always in pay-later-plus. */
   next(gpp: Gpp | undefined): 'kyc' | 'combined' {
     return gpp?.eligible || this.storage.read(STORED.plus) !== undefined ? 'combined' : 'kyc';
   }

@@ -4,8 +4,8 @@ import { STORED } from '../storage/stored';
 import { type Application, bareApplication } from './status';
 
 /**
- * The marker that opens the right page before the server has answered (spec §4, "Status source"). It is kept with
- * whose it is; another person's is never honoured.
+ * Returns the cached status, which opens the right page before the server has answered (spec §4, "Status source"). It
+ * is stored with its owner; another user's is ignored.
  */
 export const cachedApplication = (
   storage: Storage,
@@ -21,12 +21,12 @@ export const cachedApplication = (
     : undefined;
 };
 
-/** Writes back what the server answered; a rejection of a person with the GPP flag stores no reapply time (spec §4). */
+/** Caches the server's status. A rejection of a user with the GPP flag stores no reapply time (spec §4). */
 export const rememberStatus = (storage: Storage, owner: string, application: Application): void => {
   const { status, reapplyTime, productStatus } = application;
   const marker = status === 'APPROVED' ? 'a' : status === 'REJECTED' ? 'r' : undefined;
   storage.erase(STORED.reapplyTime);
-  // The next application is sent under terms of its own.
+  // The next application needs its own acceptance of the terms.
   if (marker === 'r') storage.erase(STORED.termsAccepted);
   if (!marker) {
     storage.erase(STORED.statusMarker);

@@ -9,26 +9,26 @@ import {
 import type { EligibilityLabel } from '../tracking/events';
 import type { applicationStatus } from './calls';
 
-/** The status answer of spec §3, as the program keeps it. */
+/** The status response of spec §3, as the client uses it. */
 export interface Application {
   readonly status: ApplicationStatus;
   readonly eligibility?: Eligibility;
-  /** Until when a rejected person cannot apply again (epoch ms). */
+  /** When a rejected user may apply again (epoch ms). */
   readonly reapplyTime?: number;
-  /** Absent where there is no waiting list for this person. A flag that was not read is absent. */
+  /** Absent when the server sends no waiting list. A flag that cannot be read is absent. */
   readonly waitlist?: { readonly isJoined?: boolean; readonly isReviewing?: boolean };
   readonly products: readonly string[];
   readonly productStatus: Readonly<Record<string, string>>;
   readonly promo: Readonly<Record<string, boolean>>;
 }
 
-/** The status a word of the wire stands for; one that is not known counts as `ERROR` (decision 17). */
+/** Returns the status for a value of the wire; an unknown value counts as `ERROR` (decision 17). */
 export const readStatus = (text: string): ApplicationStatus => {
   const plain = text in aliases ? aliases[text as keyof typeof aliases] : text;
   return statuses.find((status) => status === plain) ?? 'ERROR';
 };
 
-/** Eligibility overrules the status it came with (spec §4, "When status is stored"). */
+/** Returns the status, overruled by the eligibility that came with it (spec §4, "When status is stored"). */
 export const forceStatus = (
   status: ApplicationStatus,
   eligibility: Eligibility | undefined,
@@ -37,7 +37,7 @@ export const forceStatus = (
   return eligibility === 'NOT_MIGRATED' ? 'PENDING_MIGRATION' : status;
 };
 
-/** A flag says that there is something of the product, and not how it stands; one that is off says nothing. */
+/** Returns the product statuses. `true` names no status and becomes `UNKNOWN`; `false` is left out. */
 const readProductStatus = (
   sent: AnswerOf<typeof applicationStatus>['additionalProductStatus'] = {},
 ): Application['productStatus'] =>
@@ -70,7 +70,7 @@ export const readApplication = (answer: AnswerOf<typeof applicationStatus>): App
   };
 };
 
-/** An application of which only the status is known: from the cache, or a failed fetch. */
+/** Returns an application with a status and nothing else, as the cache holds it. */
 export const bareApplication = (status: ApplicationStatus): Application => ({
   status,
   products: [],

@@ -21,28 +21,28 @@ import type { ApplicationStatus } from '../navigation/statuses';
 
 export type Submission = NonNullable<InputOf<typeof submitApplication>['body']>;
 
-/** The application that is sent. */
+/** An application to send. */
 export interface Applying {
-  /** Holds its draft, which is saved before it is sent, and forgotten afterwards. */
+  /** Holds the draft, which is saved before the application is sent, and forgotten afterwards. */
   readonly wizard: Pick<Wizard, 'state$' | 'saveNow' | 'forget'>;
   readonly flow: ApplicationFlow;
-  /** The page of the terms it is sent under. */
+  /** The page with the terms that the user accepts. */
   readonly terms: RouteId;
-  /** What is sent, from what the draft carries beside its fields and the identity check that this browser keeps. */
+  /** Returns the request body, from the draft's extra values and the identity check stored in this browser. */
   readonly body: (extras: Extras, identityCheck: string | undefined) => Submission;
 }
 
 const moved = (status: ApplicationStatus) =>
   status !== 'NOT_APPLIED' && status !== 'DRAFT' && status !== 'ERROR';
 
-/** The lender's own no, under whichever code; 401 and 503 are said of every call. */
+/** Returns whether the lender refused the application, with any code; 401 and 503 can answer every call. */
 const isRefusal = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status !== 401 && failure.status !== 503;
 
 /**
- * Sends an application, once (decision 8; spec §7). Its terms count as accepted with the press; the status
- * tells whether it arrived, and where the person goes. `refused`: the lender does not take it; with AFI_USER_NOT_ALLOWED
- * not from this person (spec §8).
+ * Sends an application, once (decision 8; spec §7). Sending it accepts its terms. The status shows whether the
+ * application arrived, and where the user goes. `refused`: the lender does not accept it; with AFI_USER_NOT_ALLOWED,
+ * not from this user (spec §8).
  */
 export class SubmitApplication extends OnceVerb<[Applying], void> {
   constructor(
@@ -56,7 +56,7 @@ export class SubmitApplication extends OnceVerb<[Applying], void> {
     super(ended);
   }
 
-  /** Whether the terms were accepted since the last rejection. */
+  /** Whether the user accepted the terms since the last rejection. */
   get isAccepted(): boolean {
     return this.storage.read(STORED.termsAccepted) === true;
   }
