@@ -12,12 +12,12 @@ type Properties = TrackingEvent['properties'];
 interface Action {
   readonly call: CallName;
   readonly name: EventName;
-  /** Told only when it differs from what was told before: a state that is asked for again and again. */
+  /** Whether the event is reported only when it differs from the last one, because pages poll this state. */
   readonly seen: boolean;
   readonly more: (answer: unknown, input: unknown) => Properties;
 }
 
-/** What is told of a call beside how it ended; it may correct that, since a refusal can come in an answer that is good. */
+/** Reports how a call ended. `more` may correct the outcome, since a successful response can hold a refusal. */
 const ended = <K extends CallName, E extends EventName>(
   call: K,
   name: E,
@@ -40,14 +40,14 @@ const seen = <K extends CallName, E extends EventName>(
 
 const otpError = (code: string | undefined) =>
   code === undefined ? {} : ({ outcome: 'refused', code } as const);
-/** What a verification said, where that is no success. */
+/** Returns the outcome when a successful response refuses the verification or is unclear; otherwise empty. */
 const verdict = (answer: unknown) => {
   const { says } = verdictIn(answer);
   if (says === 'no') return { outcome: 'refused' } as const;
   return says === 'unread' || says === 'other' ? ({ outcome: 'unknown' } as const) : {};
 };
 
-/** The calls that are events, by method and path template: what a product team asks about, and no more. */
+/** The calls that are reported as events, by method and path template. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   'POST /v1/otp/generator': ended('generateOtp', 'otp_requested', (answer, { query }) => ({
     channel: query.channel,
@@ -112,7 +112,7 @@ const durationOf = (took: number): string | undefined => {
 const failed = (call: EndedCall, failure: Failure): TrackingEvent[] => {
   const { where, route, took } = call;
   if (isExpected(failure, call)) return [];
-  // An answer off the contract is reported as one, with the field that was wrong.
+  // A response that breaks the contract is reported as `contract_error`, with the field that was wrong.
   if (failure.kind === 'contract') return [];
   const details = failure.kind === 'api' ? failure : { code: codeOf(failure), status: undefined };
   const { status, code } = details;
@@ -120,7 +120,7 @@ const failed = (call: EndedCall, failure: Failure): TrackingEvent[] => {
   return [{ action: 'api_error', route, properties }];
 };
 
-/** The events of the calls of one visit, in order: how an action ended, and what went wrong with any call (spec §8). */
+/** Returns a function that maps each ended call of a visit to its events: errors and ended actions (spec §8). */
 export const callEvents = (): ((call: EndedCall) => readonly TrackingEvent[]) => {
   const lastReported = new Map<EventName, string>();
   return (call) => {

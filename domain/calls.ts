@@ -22,8 +22,8 @@ import * as settings from './settings/calls';
 import { transactionHistory } from './transactions/calls';
 
 /**
- * Every HTTP call of spec §7, by name. The sandbox's router, the OpenAPI document and the suites walk it; use cases
- * import their own area's rows, so that the first page does not load them all.
+ * Every HTTP call of spec §7, by name. The sandbox's router, the OpenAPI document and the test suites read it. Use
+ * cases import the rows of their own area, so that the first page does not load them all.
  */
 export const CALLS = {
   ...restructure,
