@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 
-/** Emits once when the signal aborts, at once when it has already, and completes then. */
+/** Emits once when the signal aborts, or at once if it already has, and completes. */
 export const aborted = (signal: AbortSignal): Observable<void> =>
   new Observable((observer) => {
     const end = () => {

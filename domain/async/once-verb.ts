@@ -6,13 +6,13 @@ import { confirmed, isUnderWay, type Once, type Sending, sendOnce, unsent } from
 import { singleFlight } from './single-flight';
 
 /**
- * Something that a person does and a server must learn once: its one request is shown as `state$`, joined by every press
- * while it is under way, and over when the login ends.
+ * An action that may reach the server only once. `state$` shows its one request. A press during the request joins it,
+ * and the end of the login ends it.
  */
 export abstract class OnceVerb<A extends readonly unknown[], T> {
   private readonly states = cell<Sending<T>>(unsent);
   private readonly over$: Observable<void>;
-  /** A request of an earlier press arrived, or may have. */
+  /** Whether a request of an earlier press arrived, or may have arrived. */
   private mayHaveArrived = false;
 
   readonly state$: Live<Sending<T>> = this.states;
@@ -22,10 +22,10 @@ export abstract class OnceVerb<A extends readonly unknown[], T> {
     this.over$.subscribe(() => this.states.next(unsent));
   }
 
-  /** Called once a press or check, with what that was given. */
+  /** Called once for each press or check, with its arguments. */
   protected abstract plan(...given: A): Once<T>;
 
-  /** Sends it, or joins what is under way. Resolves with the end; with `idle` when the login ended before. */
+  /** Sends the request, or joins the one under way. Resolves with its end; `idle`: the login ended first. */
   press(...given: A): Promise<Sending<T>> {
     return this.joined(
       defer(() => {
@@ -36,14 +36,14 @@ export abstract class OnceVerb<A extends readonly unknown[], T> {
     );
   }
 
-  /** Looks once more whether it arrived, and sends nothing: after an `unknown`, or a reload. */
+  /** Checks again whether the request arrived, without sending it: after an `unknown`, or a reload. */
   check(...given: A): Promise<Sending<T>> {
     const { value } = this.states;
     const failure: Failure = value.kind === 'unknown' ? value.failure : { kind: 'timeout' };
     return this.joined(defer(() => confirmed(this.plan(...given), failure)));
   }
 
-  /** Forgets an end that was shown. */
+  /** Clears the end of a request, once it was shown. */
   reset(): void {
     if (!isUnderWay(this.states.value)) this.states.next(unsent);
   }
@@ -53,7 +53,7 @@ export abstract class OnceVerb<A extends readonly unknown[], T> {
       merge(this.over$.pipe(map(() => unsent)), sending$).pipe(
         takeWhile((state) => isUnderWay(state), true),
         tap((state) => this.show(state)),
-        // A mistake of ours ends it, too.
+        // An exception ends it, too.
         finalize(() => {
           if (isUnderWay(this.states.value)) this.states.next(unsent);
         }),

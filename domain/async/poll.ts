@@ -9,7 +9,7 @@ import type { Result } from '../kernel/result';
 const pauses = [2, 4, 8, 15, 30].map((seconds) => seconds * second);
 const longest = 5 * minute;
 
-/** What the schedule goes by: the clock, and whether the page is visible. */
+/** The inputs of the schedule: the clock, and whether the page is visible. */
 export interface Polling {
   readonly clock: Clock;
   readonly visible$: Live<boolean>;
@@ -19,8 +19,8 @@ const retryAfter = (answer: Result<unknown, Failure>): number =>
   answer.ok || answer.error.kind !== 'api' ? 0 : (answer.error.retryAfter ?? 0);
 
 /**
- * Every answer to a question that is asked after 2, 4, 8, 15, 30, then every 60 seconds (decision 16), and with
- * `atOnce` a first time before. Pauses while the page is hidden, and for as long as the server asks for; completes after
+ * Emits each result of `ask`, which runs after pauses of 2, 4, 8, 15, 30 and then 60 seconds (decision 16), and with
+ * `atOnce` also at the start. Pauses while the page is hidden and for as long as the server asks for. Completes after
  * five minutes.
  */
 export const poll = <T>(

@@ -3,14 +3,14 @@ import type { Failure } from '../kernel/failure';
 import { Query } from './query';
 import type { Result } from '../kernel/result';
 
-/** The same question about many things, with a query for each of them; `keyOf` tells two of them apart. */
+/** One query for many subjects: keeps a `Query` for each key that `keyOf` returns. */
 export class Queries<K, T> {
   private readonly queries = new Map<string, Query<T>>();
 
   constructor(
     private readonly ask: (of: K) => Promise<Result<T, Failure>>,
     private readonly keyOf: (of: K) => string = String,
-    /** As for `Query`. */
+    /** See `Query`. */
     private readonly outdated$?: Observable<unknown>,
   ) {}
 

@@ -13,7 +13,7 @@ import { cell, type Live } from '../kernel/live';
 import { failed, idle, latestValue, loading, type Loadable, ready } from '../kernel/loadable';
 import { ok, type Result } from '../kernel/result';
 
-/** Something that is read from a server: the newest answer counts. */
+/** A value that is read from the server. Only the newest request counts. */
 export class Query<T> {
   private readonly cell = cell<Loadable<T>>(idle);
   private readonly newest = new Subject<ObservableInput<Result<T, Failure>>>();
@@ -23,14 +23,14 @@ export class Query<T> {
   private ahead: Promise<Result<T, Failure>> | undefined;
 
   /**
-   * `outdated$`: emits when earlier answers count no more. One that is shown is read again and stays until then: without
-   * a connection, figures in another language are better than none. The others are forgotten.
+   * `outdated$` emits when earlier responses are outdated. A value that is shown is loaded again and stays until then:
+   * without a connection, figures in another language are better than none. Other values are dropped.
    */
   constructor(
     private readonly ask: () => Promise<Result<T, Failure>>,
     outdated$: Observable<unknown> = NEVER,
   ) {
-    // A mistake of ours in `ask` is the asker's to report, and ends no later question.
+    // If `ask` throws, the caller's promise rejects, and later requests still work.
     this.newest
       .pipe(switchMap((answer) => defer(() => answer).pipe(catchError(() => EMPTY))))
       .subscribe((answer) => {
@@ -43,7 +43,7 @@ export class Query<T> {
     });
   }
 
-  /** Forgets every answer, those in flight included. Returns whether one was shown or waited for. */
+  /** Drops the value, and ignores requests in flight. Returns whether a subscriber used the value or waited for it. */
   drop(): boolean {
     this.ahead = undefined;
     this.newest.next(EMPTY);
@@ -52,7 +52,7 @@ export class Query<T> {
     return this.cell.observed;
   }
 
-  /** Reads, and shows that it does; beside that `last`, where nothing newer is known. */
+  /** Loads the value and emits `loading`, with `last` as the value while no other is known. */
   load(last?: T): Promise<Result<T, Failure>> {
     const { ahead } = this;
     this.ahead = undefined;
@@ -63,8 +63,8 @@ export class Query<T> {
   }
 
   /**
-   * Reads for a page that is about to be drawn: the `load` of the page is this one, if it comes before `end`. A failure is
-   * shown to that `load` only, so that the page tells of it.
+   * Loads the value before its page is drawn. The page's `load` joins this request if it comes before `end`. A failure
+   * is shown only after that `load`, so that the page reports it.
    */
   async loadAhead(end: Promise<unknown>): Promise<void> {
     const before = this.cell.value;
@@ -77,12 +77,12 @@ export class Query<T> {
     if (!(await answer).ok && this.ahead === answer) this.cell.next(before);
   }
 
-  /** Reads without showing that it does; for polling. */
+  /** Loads the value without emitting `loading`; for polling. */
   refresh(): Promise<Result<T, Failure>> {
     return this.take(this.ask());
   }
 
-  /** Keeps what something else told; answers that are still on their way come too late. */
+  /** Sets the value. Responses still in flight are ignored. */
   setValue(value: T): void {
     this.newest.next([ok(value)]);
   }

@@ -1,4 +1,4 @@
-/** Runs the work once and shares its result. Work that failed runs again the next time. */
+/** Runs the work once and shares its result. After a failure, the next call runs it again. */
 export const retryableOnce = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let begun: Promise<T> | undefined;
   return () => {

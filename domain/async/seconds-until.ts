@@ -4,7 +4,7 @@ import { after } from './after';
 import { second } from '../kernel/instant';
 import { type Moment, msUntil } from './moment';
 
-/** Emits the whole seconds until a moment, anew every second by the clocks; completes with zero. */
+/** Emits the whole seconds left until a moment, every second; completes with zero. */
 export const secondsUntil = (clock: Clock, until: Moment): Observable<number> => {
   const rest = () => msUntil(clock, until);
   return of(rest()).pipe(

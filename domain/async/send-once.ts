@@ -5,10 +5,10 @@ import { poll, type Polling } from './poll';
 import { ok, type Result } from '../kernel/result';
 
 /**
- * What became of something that a server must learn once. `sending` and `checking` are under way, the others are ends.
- * `checking`: the answer was lost, and it is looked for whether the request arrived.
- * `refused`: with a code that the row of the call names, or another no of the verb's. `failed`: with anything else that says that it did not arrive.
- * `unknown`: it may have arrived; `failure` is how the answer was lost.
+ * The state of a request that may arrive only once. `sending` and `checking` are under way; the others are ends.
+ * `checking`: the response was lost, and the client checks whether the request arrived.
+ * `refused`: with a code in the call's `refusals`, or another refusal of the verb. `failed`: with another failure that
+ * rules out an arrival. `unknown`: the request may have arrived; `failure` is how the response was lost.
  */
 export type Sending<T> =
   | { readonly kind: 'idle' }
@@ -19,31 +19,31 @@ export type Sending<T> =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'unknown'; readonly failure: Failure };
 
-/** Asks the server, or what is stored, whether it arrived. */
+/** A check, with the server or the storage, whether the request arrived. */
 export type Look<T> = () => Promise<Result<T | 'notYet', Failure>>;
 
 export interface Once<T> {
-  /** Held from the look to the end (`Http.lock`), so that tabs that are pressed together send one request. */
+  /** Held from the first check to the end (`Http.lock`), so that tabs used at the same time send one request. */
   readonly lock$: Observable<boolean>;
-  /** Asked before anything is sent: another tab or an earlier try may have done it. When this fails, nothing is sent. */
+  /** Runs before the request, since another tab or an earlier try may have sent it. If it fails, nothing is sent. */
   readonly alreadyDone?: Look<T>;
   /**
-   * Sends it. A verb that keeps a mark, because no other call tells whether it arrived, writes it here before the call, and
-   * reads it in `alreadyDone`.
+   * Sends the request. If no other call shows whether it arrived, a verb stores a mark here before the call and reads
+   * it in `alreadyDone`.
    */
   readonly send: () => Promise<Result<T, Failure>>;
-  /** Asked when the answer was lost: at once, and with `polling` by its schedule for five minutes. */
+  /** Runs after a lost response: at once, and with `polling` on its schedule for five minutes. */
   readonly confirm?: Look<T>;
   readonly polling?: Polling;
-  /** The row that is sent; its refusals are told as `refused`. */
+  /** The call that is sent; its `refusals` end as `refused`. */
   readonly row?: Pick<Call, 'refusals'>;
-  /** What else is a refusal of it, when its codes cannot be listed. */
+  /** Returns whether another failure is a refusal, when its codes cannot be listed. */
   readonly isRefusal?: (failure: Failure) => boolean;
-  /** Whether an earlier request may have arrived, so that a failure before sending says nothing. */
+  /** Returns whether an earlier request may have arrived. A failed `alreadyDone` then ends as `unknown`. */
   readonly isUnsure?: () => boolean;
 }
 
-/** Nothing was sent yet, or what was sent is told to nobody. */
+/** Nothing was sent, or the login ended before the result. */
 export const unsent: Sending<never> = { kind: 'idle' };
 
 export const isUnderWay = ({ kind }: Sending<unknown>): boolean =>
@@ -51,7 +51,7 @@ export const isUnderWay = ({ kind }: Sending<unknown>): boolean =>
 
 const done = <T>(value: T): Sending<T> => ({ kind: 'done', value });
 
-/** A call of a login that has ended is `cancelled`: what became of it is told to nobody. */
+/** Returns the end for a failure. A call is `cancelled` when its login has ended, and its result is not shown. */
 const endOf = (
   failure: Failure,
   { row, isRefusal }: Pick<Once<never>, 'row' | 'isRefusal'> = {},
@@ -62,7 +62,7 @@ const endOf = (
     : { kind: 'failed', failure };
 };
 
-/** Looks whether it arrived, and sends nothing. `failure`: how its answer was lost. */
+/** Checks whether the request arrived, without sending it. `failure` is how its response was lost. */
 export const confirmed = <T>(
   { confirm, polling }: Once<T>,
   failure: Failure,
@@ -80,8 +80,8 @@ export const confirmed = <T>(
 };
 
 /**
- * Sends what must arrive once: waits for the lock, looks whether it was done, sends it, and after a lost answer looks for
- * the truth. When another tab holds the lock for too long, it only looks.
+ * Sends a request that may arrive only once: waits for the lock, checks whether it was sent before, sends it, and
+ * checks again if the response is lost. When another tab holds the lock for too long, it only checks.
  */
 export const sendOnce = <T>(once: Once<T>): Observable<Sending<T>> => {
   const { lock$, alreadyDone, send, isUnsure } = once;
@@ -104,7 +104,7 @@ export const sendOnce = <T>(once: Once<T>): Observable<Sending<T>> => {
     concatMap(
       (isOurs): Observable<Sending<T>> => (isOurs ? ends$ : confirmed(once, { kind: 'timeout' })),
     ),
-    // The end releases the lock.
+    // The end of the stream releases the lock.
     takeWhile((state) => isUnderWay(state), true),
   );
   return concat(of<Sending<T>>({ kind: 'sending' }), states$);

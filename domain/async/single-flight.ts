@@ -1,4 +1,4 @@
-/** Work that is never under way twice: whoever asks meanwhile gets the end of the first. */
+/** Returns a function that never runs twice at a time: a call during a run shares the result of that run. */
 export const singleFlight = <A extends readonly unknown[], T>(
   work: (...given: A) => Promise<T>,
 ): ((...given: A) => Promise<T>) => {

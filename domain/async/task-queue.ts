@@ -1,8 +1,8 @@
-/** Work that must not overlap, one after the other in the order it was asked for. */
+/** Runs tasks one after the other, in the order of the calls. */
 export class TaskQueue {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** A function that asks for the work. Calls before it begins share it, so that the newest state is sent once. */
+  /** Returns a function that queues the work. Calls before it begins share one run, which sends the newest state. */
   shared<T>(work: () => Promise<T>): () => Promise<T> {
     let waiting: Promise<T> | undefined;
     return () => {

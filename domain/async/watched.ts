@@ -4,24 +4,24 @@ import type { Instant } from '../kernel/instant';
 import { poll, type Polling } from './poll';
 import type { Result } from '../kernel/result';
 
-/** News of a wait. */
+/** The progress of a wait. */
 export interface Watching {
   /** When the server last answered. */
   readonly checkedAt?: Instant;
-  /** Five minutes are over: from now on only a person asks. */
+  /** Whether five minutes are over: from then on, only the user asks. */
   readonly gaveUp: boolean;
 }
 
 export const unwatched: Watching = { gaveUp: false };
 
-/** A wait, which lasts while it is subscribed to. */
+/** A stream that polls while it has a subscriber. */
 export type Watch = Observable<Watching>;
 
-/** What is waited for. */
+/** Something that a page waits for. */
 export interface Wait {
-  /** Asks the server once whether it is there. */
+  /** Asks the server once whether the wait is over. */
   look(): Promise<Result<boolean, Failure>>;
-  /** Asks the same by the schedule of polling. */
+  /** Asks the same on the schedule of polling. */
   readonly watch$: Watch;
 }
 
@@ -30,10 +30,7 @@ const timeUp = 'timeUp' as const;
 const isOver = (answer: Result<boolean, Failure>): boolean =>
   answer.ok ? answer.value : answer.error.kind === 'cancelled';
 
-/**
- * Asks by the schedule of polling, while it is subscribed to, until the answer is `true` or the login ends. A failed
- * question is asked again in its turn; nobody needs to see it.
- */
+/** Polls until the answer is `true`, the login ends or five minutes are over. Failed requests are not shown. */
 export const watched = (look: Wait['look'], polling: Polling): Watch =>
   concat(poll(look, polling), of(timeUp)).pipe(
     takeWhile((it) => it === timeUp || !isOver(it), true),

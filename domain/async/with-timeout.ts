@@ -3,22 +3,22 @@ import type { Clock } from '../ports/clock';
 import { aborted } from './aborted';
 import { after } from './after';
 
-/** How work under a deadline ended. */
+/** How work with a deadline ended. */
 export type Ended<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'cancelled' };
 
 export interface Bounds {
-  /** Milliseconds; absent: as long as it takes. */
+  /** In milliseconds; without it, the work has no time limit. */
   readonly deadline?: number | undefined;
-  /** The asker's; when it aborts, the work counts as cancelled. */
+  /** The caller's signal. When it aborts, the work counts as cancelled. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Lets work run until it is done, its deadline passes or its asker gives up, whichever is first, and never later: the
- * work's own signal aborts then, but nobody waits for it to obey. Rejects only when the work does.
+ * Runs work until it is done, its deadline passes or the caller's signal aborts, whichever is first. Then the signal of
+ * the work aborts, and its result is not awaited. Rejects only when the work does.
  */
 export const withTimeout = <T>(
   clock: Clock,
