@@ -9,7 +9,7 @@ import type { Session } from '../session/session';
 /** How long the user's pages wait for the host, in milliseconds (spec §9). */
 const patience = 3 * second;
 
-/** Asks the host whose session it is, at every start and whenever the app comes back to the front (decision 19). */
+/** Asks the host for its user, at every start and whenever the app returns to the foreground (decision 19). */
 export class HostUser {
   private asked = 0;
 
@@ -21,8 +21,8 @@ export class HostUser {
   ) {}
 
   /**
-   * Holds the session until the host has named its user. Resolves after 3000 ms at the latest; an answer that comes later
-   * still counts, unless the host was asked again meanwhile.
+   * Holds the session until the host has named its user. Resolves after 3000 ms at the latest. A later answer still
+   * counts, unless the host was asked again in between.
    */
   async confirm(): Promise<void> {
     this.hold();
@@ -34,7 +34,7 @@ export class HostUser {
     if (ended.kind !== 'done' && turn === this.asked) this.session.giveUp();
   }
 
-  /** Holds the session while the app is behind another one; an answer that comes meanwhile is of before. */
+  /** Holds the session while the app is in the background. Answers to earlier questions no longer count. */
   hold(): void {
     this.asked += 1;
     this.session.hold();
@@ -42,9 +42,9 @@ export class HostUser {
 
   private async act(outcome: BridgeOutcome<string>): Promise<void> {
     const { session } = this;
-    // The user logged out meanwhile.
+    // The user logged out while the host was asked.
     if (session.confirmation$.value === 'confirmed' && !session.loggedIn$.value) return;
-    // Without a screen only the host itself can have cancelled: it has no user for the app.
+    // This question opens no screen, so the host itself cancelled: it has no user for the app.
     if (outcome.kind === 'denied' || outcome.kind === 'cancelled')
       return session.isDirect ? session.goOn() : this.logOut();
     if (outcome.kind !== 'ok') return session.giveUp();
@@ -60,7 +60,7 @@ export class HostUser {
     this.session.end('host');
   }
 
-  /** A page that the former user went to is not the next one's; an address that opened the app is. */
+  /** Leaves a page that the previous user opened in the app. An address that opened the app stays. */
   private leavePage(to: string, document = false): void {
     if (this.navigator.place$.value.chosenBy === 'app')
       this.navigator.go(to, { replace: true, document });

@@ -12,28 +12,28 @@ import { STORED } from '../storage/stored';
 
 const attemptLifetime = 10 * minute;
 
-/** How a login ended. `refused`: the callback is not the answer to a login begun in this tab. */
+/** How a login ended. `refused`: the callback does not belong to a login that this tab began. */
 export type LoginEnd =
-  /** `instead`: of an earlier login, whose document ends with it. */
+  /** `instead`: it replaces an earlier login, so the document is loaded again. */
   | { readonly kind: 'in'; readonly to: string; readonly instead?: true }
   | { readonly kind: 'refused' }
-  /** Somebody else is logged in, who did not agree to that: `switchAccount` or `keepAccount` by their word. */
+  /** Another user is logged in and was not asked yet; `switchAccount` or `keepAccount` follows. */
   | { readonly kind: 'occupied' }
   | { readonly kind: 'cancelled' }
-  /** The host cannot tell who it is; there is the login in the browser. */
+  /** The host cannot name its user; the user can still log in in the browser. */
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'failed'; readonly failure?: Failure };
 
-/** The ways in: by the lender's page in a browser, by the host where there is one (spec §6). */
+/** Logs the user in: on the lender's page in a browser, or through the host (spec §6). */
 export class Login {
-  /** However often it is pressed, the host opens one screen. */
+  /** Shares one request, so that the host opens one screen however often the user presses. */
   private readonly askPerson = singleFlight(() => this.bridge.loginWithAuth());
 
-  /** One answer for all who ask at a time: when the app starts, and the login page. */
+  /** Shares one request between the start of the app and the login page. */
   private readonly askHost = singleFlight(async () =>
     this.tell('bridge', await this.requestToken(false)),
   );
-  /** Credentials of somebody else than who is logged in, until that person was asked. */
+  /** Credentials of another user, until the current user has decided whether to switch. */
   private waiting: Credentials | undefined;
 
   constructor(
@@ -46,8 +46,8 @@ export class Login {
   ) {}
 
   /**
-   * Begins a login in a browser; answers the address to leave for. `agreed`: who is logged in was asked, and wants to
-   * leave their account.
+   * Begins a login in a browser, and returns the address to leave for. `agreed`: the current user agreed to leave their
+   * account.
    */
   async begin(hint?: string, agreed = false): Promise<string> {
     const { url, secrets } = await this.direct.begin(hint);
@@ -56,20 +56,20 @@ export class Login {
     return url;
   }
 
-  /** Ends a login begun in this tab; a callback with another state is refused. */
+  /** Completes a login that this tab began; a callback with another state is refused. */
   async complete(code: string | undefined, state: string | undefined): Promise<LoginEnd> {
     return this.tell('direct', await this.exchange(code, state));
   }
 
   /**
-   * Logs in with the host's token; `withScreen` lets the host ask the person. A token that the lender has just refused
-   * is taken only from a person who was asked: a host that goes on giving it would lead round in a circle.
+   * Logs in with the host's token; `withScreen` lets the host ask the user. Without it, a token that the lender has
+   * just refused is not accepted: a host that keeps giving it would cause a redirect loop.
    */
   async fromHost(withScreen = false): Promise<LoginEnd> {
     return withScreen ? this.tell('bridge', await this.requestToken(true)) : this.askHost();
   }
 
-  /** Goes on with a login that ended `occupied`, instead of who was logged in. */
+  /** Completes a login that ended `occupied`, in place of the current user. */
   async switchAccount(): Promise<LoginEnd> {
     const { waiting } = this;
     this.waiting = undefined;
@@ -77,7 +77,7 @@ export class Login {
     return this.tell('direct', await this.accept(waiting, 'direct'));
   }
 
-  /** Forgets a login that ended `occupied`. */
+  /** Discards a login that ended `occupied`. */
   keepAccount(): void {
     this.waiting = undefined;
   }
@@ -115,7 +115,7 @@ export class Login {
     const { session } = this;
     const before = session.token;
     const outcome = withScreen ? await this.askPerson() : await this.bridge.token();
-    // Somebody came in or left while the host was asked: its answer is of before.
+    // The login changed while the host was asked, so the answer is out of date.
     if (session.token !== before)
       return session.loggedIn$.value
         ? { kind: 'in', to: await session.target() }
