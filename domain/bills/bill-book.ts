@@ -11,31 +11,30 @@ import { type ReadBills, readBills } from './read-bills';
 export const billTypes = ['CURRENT', 'UPCOMING'] as const;
 export type BillType = (typeof billTypes)[number];
 
-/** The list that an address names; without a known one, the bills that are due now. */
+/** Returns the list that a query names; without a known name, the bills that are due now. */
 export const billTypeIn = (query: string): BillType =>
   new URLSearchParams(query).get('type') === 'UPCOMING' ? 'UPCOMING' : 'CURRENT';
 
 type Answer = AnswerOf<typeof billList>;
 
-/** What a server adds to the bills, in the one shape that is read: a short text, with or without a title. */
+/** Text that the server may add to the bills, in the one shape that is read: short, with an optional title. */
 const extraShape = z.object({
   title: maybe(text.check(z.maxLength(80))),
   text: text.check(z.maxLength(300)),
 });
 export type Extra = z.output<typeof extraShape>;
 
-/** One of the two lists, as it was read. */
+/** One of the two lists of bills. */
 export interface BillBook extends ReadBills {
   readonly usesTempLimit: boolean;
   readonly restructure?: NonNullable<Answer['loanRestructureDetail']>;
   readonly extra?: Extra;
-  /** When it was read. */
   readonly readAt: Instant;
 }
 
 /**
- * Reads one list out of an answer of the bill list, with the details beside it. Fails where bills came, none of them can
- * be read, and there is no total: that is not "no bills".
+ * Reads one list and its details from a response of the bill list. Fails when nothing of the list could be read: that
+ * does not mean "no bills".
  */
 export const readBook = (
   type: BillType,

@@ -9,7 +9,7 @@ import { billList } from './calls';
 
 const noBills = { currentDues: [], upcomingDues: [] };
 
-/** What is owed now and what is owed later (spec §3, "Bills", §7). Kept in memory only. */
+/** The bills that are due now and later (spec §3, "Bills", §7). Kept in memory only. */
 export class Bills extends Queries<BillType, BillBook> {
   constructor(
     http: Http,
@@ -18,7 +18,7 @@ export class Bills extends Queries<BillType, BillBook> {
   ) {
     const ask = async (type: BillType) => {
       const answer = await http.call(billList, { query: { type } });
-      // Spec §8: this refusal means that nothing is owed.
+      // Spec §8: this refusal means that the user has no bills.
       const none = !answer.ok && isCode(answer.error, 'UNIFIED_BILLS_NOT_FOUND');
       if (!answer.ok && !none) return answer;
       return readBook(type, answer.ok ? answer.value : noBills, clock.now());
@@ -26,12 +26,12 @@ export class Bills extends Queries<BillType, BillBook> {
     super(ask, String, http.outdated$);
   }
 
-  /** The list that was open last; what is due now, before any was. */
+  /** The list that was opened last; at first, the bills that are due now. */
   get lastOpened(): BillType {
     return billTypeIn(`?type=${this.storage.read(STORED.activeTab) ?? ''}`);
   }
 
-  /** Remembers that this list is open. */
+  /** Stores which list is open. */
   open(type: BillType): void {
     this.storage.write(STORED.activeTab, type);
   }

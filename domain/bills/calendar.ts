@@ -1,22 +1,22 @@
 import { hour, type Instant, jakartaDay, wib } from '../kernel/instant';
 
-/** A day of a reminder. */
+/** A reminder of one due day. */
 export interface Reminder {
-  /** Stays the same however often the file is made, so that a calendar replaces instead of adding. */
+  /** Stays the same in every file, so that a calendar replaces the event instead of adding another one. */
   readonly id: string;
   readonly dueTime: Instant;
   readonly summary: string;
   readonly description: string;
 }
 
-/** `20250418T010203Z` (RFC 5545, 3.3.5 form 2). */
+/** Formats a time as `20250418T010203Z` (RFC 5545, 3.3.5 form 2). */
 const stamp = (at: Instant): string =>
   `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** At nine in Jakarta on the day before; an alarm that counts from a whole day rings at midnight. */
+/** Returns nine o'clock in Jakarta on the day before. An alarm relative to a whole day would ring at midnight. */
 const alarmOf = (dueTime: Instant): Instant => Date.parse(jakartaDay(dueTime)) - wib - 15 * hour;
 
-/** A text as RFC 5545 writes it (3.3.11); what no line may hold is left out. */
+/** Escapes a text (RFC 5545, 3.3.11), and removes control characters. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -29,7 +29,7 @@ const octets = (sign: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
 
-/** No line is longer than 75 octets (RFC 5545, 3.1): the rest goes on below, behind a space, and no sign is cut. */
+/** Folds a line after 75 octets (RFC 5545, 3.1). The rest follows below after a space; no character is split. */
 const folded = (line: string): string => {
   let [out, length] = ['', 0];
   for (const sign of line) {
@@ -60,7 +60,7 @@ const event = ({ id, dueTime, summary, description }: Reminder, now: Instant): s
   'END:VEVENT',
 ];
 
-/** An iCalendar file (RFC 5545): each due day of Jakarta's calendar as a whole day, with an alarm in the morning before. */
+/** Returns an iCalendar file (RFC 5545): each due day in Jakarta as a whole day, with an alarm the morning before. */
 export const calendarOf = (reminders: readonly Reminder[], now: Instant): string =>
   [
     'BEGIN:VCALENDAR',

@@ -13,7 +13,7 @@ import {
   text,
 } from '../wire/schemas';
 
-/** What is owed and by when (spec §3, §7). */
+/** The call for the bills (spec §3, §7). */
 
 const due = z.object({
   id: maybe(id),

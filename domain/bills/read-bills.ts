@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../kernel/result';
 import { readPart, UNREAD, type Unread } from '../kernel/unread';
 import type { billList } from './calls';
 
-/** The bills without the details beside them: the part of a list that partner pages show too. */
+/** Reads the bills of a list without its details; partner pages use this part too. */
 
 type Answer = Pick<
   AnswerOf<typeof billList>,
@@ -18,14 +18,14 @@ type Due = NonNullable<Answer['currentDues']>[number];
 export type DueStatus = Exclude<NonNullable<Due['status']>, 'UNKNOWN'>;
 
 export interface Bill {
-  /** The server's id, else the due day, else its place in the list. */
+  /** The server's id, else the due day, else the position in the list. */
   readonly id: string;
   readonly title?: string;
   /** The amount to pay, late fee included. */
   readonly whole: Rupiah;
   /** Above zero, or absent. */
   readonly lateFee?: Rupiah;
-  /** The server's own amount before the late fee, where that comes on top. */
+  /** The amount without the late fee, when the fee comes on top. */
   readonly amount?: Rupiah;
   /** ISO code. */
   readonly currency: string;
@@ -34,14 +34,14 @@ export interface Bill {
   readonly status?: DueStatus;
 }
 
-/** What a list comes to. */
+/** The bills of a list, and their total. */
 export interface ReadBills {
   readonly bills: readonly Bill[];
-  /** The server's own total, else the sum of the bills shown. */
+  /** The server's total, else the sum of the bills in `currency`. */
   readonly total: Rupiah;
-  /** Some bill could not be read: it is missing from the list. */
+  /** Set when a bill could not be read and is missing from the list. */
   readonly hasUnread?: true;
-  /** False when the total may lack something: a bill, or an amount in another currency. */
+  /** False when the total may lack a bill, or an amount in another currency. */
   readonly isWhole: boolean;
   /** ISO code of the total. */
   readonly currency: string;
@@ -52,13 +52,13 @@ const parts = {
   UPCOMING: { total: 'upcomingTotalDue', dues: 'upcomingDues' },
 } as const;
 
-/** A bill in the two ways in which servers count a late fee. */
+/** A bill with the late fee added to its amount, and with the fee as part of its amount. */
 interface Counted {
   readonly feeOnTop: Bill;
   readonly feeWithin: Bill;
 }
 
-/** A bill whose amount, late fee or currency cannot be read, or is below zero, is left out: nobody could know what to pay. */
+/** Reads a bill; none if its amount, late fee or currency is unreadable or negative: the debt is unknown. */
 const readBill = (due: Due, at: number): readonly Counted[] => {
   const { title, amount, lateFee = 0, currency = 'IDR', dueTime, status } = due;
   if (amount === undefined || lateFee === UNREAD || currency === UNREAD) return [];
@@ -78,7 +78,7 @@ const readBill = (due: Due, at: number): readonly Counted[] => {
 
 const sumOf = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((sum, it) => sum + it, 0);
 
-/** The bills as the total counts them: where it is the sum of the amounts, each late fee is a part of its amount. */
+/** Returns the bills as the total counts them: if it is the sum of the amounts, they contain the late fees. */
 const countedBy = (total: Rupiah | undefined, read: readonly Counted[]): readonly Bill[] => {
   const amounts = read.map(({ feeWithin }) => feeWithin.whole);
   return total === sumOf(amounts)
@@ -86,16 +86,16 @@ const countedBy = (total: Rupiah | undefined, read: readonly Counted[]): readonl
     : read.map(({ feeOnTop }) => feeOnTop);
 };
 
-/** Whether a total says nothing: it is unread, below zero, or zero beside a bill that is to be paid. */
+/** Returns whether a total is unusable: unread, negative, or zero although a bill has to be paid. */
 const contradicts = (total: Rupiah | Unread | undefined, read: readonly Counted[]): boolean =>
   total === UNREAD ||
   (total !== undefined &&
     (total < 0 || (total === 0 && read.some(({ feeOnTop }) => feeOnTop.whole > 0))));
 
 /**
- * Reads one list out of an answer of the bill list; amounts of another currency than the list's are not added up. A bill
- * that cannot be read is left out. Fails where nothing of the list could be read: only a readable total or an empty list
- * without an unreadable one says that nothing is due.
+ * Reads one list from a response of the bill list. Leaves out bills that cannot be read, and sums only amounts in the
+ * currency of the list. Fails when nothing could be read: only a readable total, or an empty list without an unreadable
+ * total, shows that nothing is due.
  */
 export const readBills = (type: keyof typeof parts, answer: Answer): Result<ReadBills, Failure> => {
   const names = parts[type];
@@ -122,6 +122,6 @@ export const readBills = (type: keyof typeof parts, answer: Answer): Result<Read
   });
 };
 
-/** Everything could be read, and nothing is to be paid. */
+/** Returns whether everything could be read and nothing is due. */
 export const isNothingDue = ({ bills, total, isWhole }: Omit<ReadBills, 'currency'>): boolean =>
   isWhole && bills.length === 0 && total === 0;
