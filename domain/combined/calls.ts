@@ -5,8 +5,8 @@ import { id, maybe, text } from '../wire/schemas';
 import { combinedForm } from './form';
 
 /**
- * The combined onboarding draft (spec §3, §7): the groups of its form, and what no field asks. The header's underscore is
- * the specification's.
+ * The combined onboarding draft (spec §3, §7): the groups of its form, and values that no field asks for. The
+ * underscore in the header comes from the specification.
  */
 export const combinedDraft = get('/v1/kyc/combined', {
   notFoundIsNone: true,

@@ -1,4 +1,4 @@
 import { Wizard } from '../forms/wizard';
 
-/** The wizard of the combined application: the name it is asked for by. */
+/** The wizard of the combined application; a class, since services are found by their class. */
 export class CombinedWizard extends Wizard {}

@@ -12,7 +12,7 @@ import { type AdditionalProduct, productOf } from './products';
 
 type CombinedDraft = Draft<FieldName<typeof combinedForm>>;
 
-/** The server's combined draft as answers; what no field asks goes back as it came. */
+/** Returns the server's draft as answers. A save returns values that no field asks for unchanged. */
 export const readCombinedDraft = (draft: AnswerOf<typeof combinedDraft>): CombinedDraft => {
   const { submissionId, additionalProducts } = draft;
   const extras = Object.entries({ submissionId, additionalProducts });
@@ -22,7 +22,7 @@ export const readCombinedDraft = (draft: AnswerOf<typeof combinedDraft>): Combin
   };
 };
 
-/** Answers as the body of a save. */
+/** Returns the body of a save. */
 export const writeCombinedDraft = ({
   answers,
   extras,
@@ -35,11 +35,11 @@ export const writeCombinedDraft = ({
   });
 };
 
-/** The combined draft on the server: every call names the additional product, and every save is read again (spec §7). */
+/** Reads and saves the combined draft. Every call names the additional product; each save reads again (spec §7). */
 export class CombinedDrafts implements DraftSource {
   constructor(
     private readonly http: Http,
-    /** Whether this person may have the loan, here and now. */
+    /** Returns whether the user may have the loan in this host. */
     private readonly available: () => boolean,
   ) {}
 
@@ -60,7 +60,7 @@ export class CombinedDrafts implements DraftSource {
     const answer = await this.http.call(saveCombinedDraft, { headers, body });
     if (!answer.ok) return answer;
     const again = await this.read(product);
-    // The save itself arrived.
+    // The save itself succeeded.
     return again.ok ? again : ok(undefined);
   }
 

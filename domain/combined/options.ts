@@ -2,8 +2,8 @@ import type { OptionList } from '../forms/field';
 import { gender, workDuration } from '../forms/options';
 
 /**
- * Option lists of the combined flow, in the wire's spelling and order (spec §3); `DIVORCE` and `SEPERATED` are the
- * wire's. Industries are numbered in the order the specification names them.
+ * Option lists of the combined flow, in the server's spelling and order (spec §3), such as `DIVORCE` and `SEPERATED`.
+ * Industries are numbered in the order of the specification.
  */
 export const combinedOptions = {
   education: {

@@ -1,19 +1,19 @@
 import type { RouteId } from '../navigation/routes';
 
-/** The state of a combined application, beside its answers. */
+/** The state of a combined application, apart from its answers. */
 export interface CombinedState {
-  /** The draft includes the loan; `consented` tells whether its consent was given. */
+  /** Whether the draft includes the loan; `consented`: the user has consented to it. */
   readonly withLoan: boolean;
   readonly consented: boolean;
-  /** The identity is known, or was checked in this browser. */
+  /** Whether the identity is known, or was checked in this browser. */
   readonly identified: boolean;
   /** The first incomplete step. */
   readonly missing: RouteId | undefined;
 }
 
 /**
- * What the application needs next, in order: the loan's terms agreed to, the identity check (which begins at the base),
- * the steps, and the terms it is sent under.
+ * Returns the page that the application needs next, in order: the loan's terms, the identity check (which begins on the
+ * page `combined`), the steps, and the terms of the application.
  */
 export const combinedNext = ({
   withLoan,
