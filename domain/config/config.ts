@@ -6,7 +6,7 @@ import { type Host, hosts } from '../host/host';
 /** An address on our own origin (`/api`), or an absolute one. */
 const address = z.string().check(z.regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/));
 const list = z.array(z.string());
-/** A place in a host app, such as `gojek://gopay/topup`: exact but for `*`, one segment of its path, and `?*`, any query. */
+/** An address in a host app, such as `gojek://gopay/topup`. `*` matches one path segment, and `?*` any query. */
 const deepLink = z
   .string()
   .check(z.regex(/^(?:gojek|gopay):\/\/[\w-][\w.-]*(?:\/(?:\*|[\w-][\w.-]*))*(?:\?\*)?$/));
@@ -24,32 +24,32 @@ const shape = z.object({
   environment: z.enum(['sandbox', 'staging', 'production']),
   /** Where each path prefix of spec §7 is served. */
   apiBases: z.object({ '/v1': address, '/v2': address, '/account-management': address }),
-  /** The backend is declared to honour `Idempotency-Key` on the calls that are never repeated. */
+  /** Whether the backend honours `Idempotency-Key` on the calls that are never repeated. */
   idempotencyKeys: z._default(z.boolean(), false),
   authorizeUrl: address,
   tokenUrl: address,
   keepRefreshToken: z._default(z.boolean(), false),
   applicationSource: z._default(z.enum(['GOJEK', 'GOPAY']), 'GOJEK'),
   /**
-   * Where links may lead: `hosts` are exact https hosts that open without a question, and a whole origin of this machine
-   * over http, such as `http://127.0.0.1:4173`, which is refused in production; `phones` are numbers that may be called.
+   * The permitted targets of links. `hosts`: exact https hosts, which open without a question, and origins of this
+   * machine over http, such as `http://127.0.0.1:4173`, which production refuses. `phones`: numbers that may be called.
    */
   links: z._default(z.object({ hosts: list, deepLinks: z.array(deepLink), phones: list }), {
     hosts: [],
     deepLinks: ['gojek://home', 'gojek://gopay', 'gopay://home'],
     phones: ['157'],
   }),
-  /** Who lends, as the start page and the terms name it. */
+  /** The lender's name on the start page and in the terms. */
   lender: z.exactOptional(z.string()),
   /** Help-centre address per host. */
   help: z.exactOptional(perHost(z.string())),
-  /** Where pay-later-plus people who have not applied leave to; `{query}` is replaced. */
+  /** Where pay-later-plus users without an application go; `{query}` is replaced. */
   handOffUrl: z.exactOptional(z.string()),
-  /** Where the two accounts are linked when the bridge cannot. */
+  /** Where users link their two accounts when the bridge cannot. */
   linkAccountUrl: z.exactOptional(z.string()),
-  /** Where a person whose account has not moved yet is sent. */
+  /** Where users go whose account was not migrated yet. */
   migrationUrl: z.exactOptional(z.string()),
-  /** Where the host apps are updated. */
+  /** Where users update the host apps. */
   updateUrl: z.exactOptional(perHost(z.string())),
   oneKyc: z.object({
     script: address,
@@ -58,24 +58,24 @@ const shape = z.object({
     combinedPartners: perHost(z.string()),
   }),
   trackingUrl: z.exactOptional(address),
-  /** Where errors are reported to: the service's own DSN, or a relay on our origin; absent: nowhere (spec §7). */
+  /** Where errors are reported: the service's own DSN, or a relay on our origin; absent: nowhere (spec §7). */
   reportDsn: z.exactOptional(z.string()),
-  /** The consent provider's script, for the web host; absent: there is no banner, and events need no consent. */
+  /** The consent provider's script, for the web host. Without it, no banner appears and events need no consent. */
   consent: z.exactOptional(z.object({ script: address, integrity: z.exactOptional(z.string()) })),
-  /** Whether a page's address is the document's path, or stands behind its `#`. */
+  /** Whether a page's address is the path of the URL, or follows its `#`. */
   router: z._default(z.enum(['history', 'hash']), 'history'),
   otp: z._default(z.object({ length: z.int(), resendSeconds: z.int() }), {
     length: 6,
     resendSeconds: 60,
   }),
-  /** Wire spellings of the ten occupations, in the order of spec §3. */
+  /** The server's spellings of the ten occupations, in the order of spec §3. */
   occupations: z.exactOptional(list),
   gppMinimum: z._default(versions, { gojek: '4.90.0', gopay: '1.28.0' }),
-  /** The lowest host app versions that can ask for a reassessment; every version where it is absent. */
+  /** The lowest host app versions that can request a reassessment; absent: every version can. */
   reassessmentMinimum: z.exactOptional(versions),
   /** Planned downtime, epoch ms. */
   maintenance: z.exactOptional(z.object({ start: moment, end: moment })),
-  /** Other spellings of the words we invented (domain/wire/invented-values.ts), by the word of the wire. */
+  /** Other spellings of the values that we invented (domain/wire/invented-values.ts), by the server's spelling. */
   words: z._default(
     z.object({
       homeModules: otherSpellings('homeModules'),
@@ -96,7 +96,7 @@ const addresses = (value: unknown): string[] =>
       ? Object.values(value).flatMap(addresses)
       : [];
 
-/** What a deployment decides; one JSON block in index.html, checked at boot. */
+/** The schema of a deployment's configuration, which is one JSON block in index.html, checked at startup. */
 export const configSchema = shape.check(
   z.refine((config) => config.environment !== 'production' || config.probe === undefined, {
     error: 'a production configuration names no probe',
@@ -110,7 +110,7 @@ export const configSchema = shape.check(
 );
 export type ClientConfig = z.output<typeof shape>;
 
-/** A configuration as it was given, checked. Throws for a wrong one, with where it is wrong. */
+/** Checks a configuration. Throws for an invalid one, and names the places that are wrong. */
 export const parseConfig = (given: unknown): ClientConfig => {
   const read = configSchema.safeParse(given);
   if (read.success) return read.data;
@@ -121,7 +121,7 @@ export const parseConfig = (given: unknown): ClientConfig => {
 /** This client's version (spec §9). */
 export const clientVersion = '1.9.1';
 
-/** The configuration, as something that can be asked for. */
+/** The configuration as a class, so that it can be injected. */
 export class Config {
   constructor(readonly values: ClientConfig) {}
 }

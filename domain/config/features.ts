@@ -1,9 +1,9 @@
 /**
- * The feature stub of spec §9: what it reports of itself, with every batch of events. Nothing asks it whether a feature
- * is on; the version gates that hold are configuration (`gppMinimum`, `reassessmentMinimum`) and the identity check's.
+ * The feature stub of spec §9, reported with every batch of events. No code asks it whether a feature is on. The
+ * version limits in use are in the configuration (`gppMinimum`, `reassessmentMinimum`) and in the identity check.
  */
 export const FEATURES = {
-  /** Host app versions, of gojek and of gopay each. */
+  /** Host app versions of gojek and gopay. */
   versions: [
     { gojek: '4.90.0', gopay: '1.28.0' },
     { gojek: '5.3.0', gopay: '1.38.0' },
