@@ -8,7 +8,7 @@ export const userConsent = get('/v1/user-consent', {
   answer: z.object({
     status: maybe(text),
     verifiedStatus: maybe(text),
-    /** Spelled so in the specification; `application_id` reads as the other. */
+    /** The specification spells it so; `application_id` is read as `applicationId`. */
     applicationID: maybe(id),
     applicationId: maybe(id),
     consents: maybe(z.record(z.string(), flag)),

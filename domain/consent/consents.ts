@@ -4,7 +4,7 @@ import type { Http } from '../ports/http';
 import { type ConsentType, consentTypes } from '../wire/shared-values';
 import { userConsent } from './calls';
 
-/** The consents to the additional product that the person gave (spec §3, §6, §7). */
+/** The user's consents to the additional product (spec §3, §6, §7). */
 export class Consents extends Query<readonly ConsentType[]> {
   constructor(http: Http) {
     super(async () =>

@@ -16,19 +16,19 @@ import type { ConsentType } from '../wire/shared-values';
 import { giveConsent } from './calls';
 import type { Consents } from './consents';
 
-/** The person may still choose the products of the application. */
+/** Returns whether the user may still choose the products of the application. */
 export const isApplying = ({ status }: Application): boolean =>
   status === 'NOT_APPLIED' || status === 'DRAFT';
 
-/** Which consent the loan needs of this person (decision 21). */
+/** Returns the consent that the loan needs from this user (decision 21). */
 export const neededConsent = (application: Application): ConsentType => {
   if (application.eligibility === 'MIGRATED') return 'MGR_MIGRATION';
   return isApplying(application) ? 'NEW_ONBOARDING' : 'EARLY_REGISTRATION';
 };
 
 /**
- * Gives the consent to the additional product, once (spec §4, §7), or with GPL goes on without it; an open application
- * then asks for the chosen products. Whether a consent arrived, the list of consents tells.
+ * Gives the consent to the additional product, once (spec §4, §7); with GPL it needs none. An open application then
+ * requests the chosen products. The list of consents shows whether a consent arrived.
  */
 export class GiveConsent extends OnceVerb<[AdditionalProduct, Application], void> {
   constructor(
@@ -59,7 +59,7 @@ export class GiveConsent extends OnceVerb<[AdditionalProduct, Application], void
       const answer = await this.http.call(giveConsent, { body: { type } });
       if (!answer.ok) return answer;
       const list = await this.consents.load();
-      // The server took it, although its list does not contain it.
+      // The server accepted the consent, although its list does not contain it.
       if (!list.ok || !list.value.includes(type)) this.consents.setValue([type]);
       return choose();
     };
@@ -74,9 +74,9 @@ export class GiveConsent extends OnceVerb<[AdditionalProduct, Application], void
       this.storage.write(STORED.earlyBird, true);
     if (isApplying(application)) {
       await this.wizard.load();
-      // When this does not arrive, the next save of any step carries it.
+      // If this save fails, the next save of any step sends the products.
       await this.wizard.attach({ additionalProducts: [...chosen(product)] });
-      // The status names the draft, which changes with the products.
+      // The application status depends on the products in the draft.
       await this.applications.refresh();
     }
     return ok(undefined);
