@@ -13,17 +13,17 @@ import { facilityAgreement } from './calls';
 export type FacilityAgreement = AnswerOf<typeof facilityAgreement>;
 
 /**
- * The contract that may be signed: the named one, unless the lender or an earlier signature here says that it is signed.
- * The specification has no word for that; a lender that does not say refuses a second signature.
+ * Returns the contract that can be signed: none if the lender or an earlier signature here marks it as signed. The
+ * specification has no field for that; a lender without one refuses a second signature.
  */
 export const signableContract = ({ signed, contractId }: FacilityAgreement): string | undefined =>
   signed === true ? undefined : contractId;
 
-/** Where the agreement of the credit line can be read (spec §7, facility-agreement/preview). */
+/** The agreement of the credit line (spec §7, facility-agreement/preview). */
 export class Agreement extends Query<FacilityAgreement> {
   private readonly opening;
 
-  /** The contract whose agreement was opened in this tab; only what was opened can be signed. */
+  /** The contract whose agreement the user opened in this tab; no other can be signed. */
   readonly opened$: Live<string | undefined>;
 
   constructor(
@@ -35,14 +35,14 @@ export class Agreement extends Query<FacilityAgreement> {
     this.opened$ = this.opening;
   }
 
-  /** Remembers that the agreement was opened, also for a page that was left for it and is loaded again. */
+  /** Stores that the agreement was opened, also for a page that loads again after it. */
   opened({ contractId }: FacilityAgreement): void {
     if (contractId === undefined) return;
     this.storage.write(STORED.openedContract, contractId);
     this.opening.next(contractId);
   }
 
-  /** Remembers that the lender has the signature, for a lender whose agreement does not say so. */
+  /** Stores that the lender has the signature, for a lender that does not mark its agreements as signed. */
   signed(): void {
     const agreement = latestValue(this.state$.value);
     if (!agreement) return;
@@ -61,7 +61,7 @@ export class Agreement extends Query<FacilityAgreement> {
     );
   }
 
-  /** Where the agreement does not name its contract, user info may (spec §7); without a name it can still be read. */
+  /** Adds the contract id of user info if the agreement has none (spec §7); it can be read without one. */
   private async named(
     http: Http,
     agreement: FacilityAgreement,

@@ -8,7 +8,9 @@ export const facilityAgreement = get('/v1/esign/facility-agreement/preview', {
   answer: z.object({
     agreementUrl: z.string(),
     contractId: maybe(id),
-    /** Not in the specification: whether it is signed. Without it a signature is offered, and a second one refused. */
+    /**
+     * Whether it is signed; not in the specification. If absent, a signature is offered, and a second one is refused.
+     */
     signed: maybe(flag),
   }),
 });

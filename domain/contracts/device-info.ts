@@ -4,7 +4,7 @@ import type { signContract } from './calls';
 
 export type DeviceInfo = NonNullable<InputOf<typeof signContract>['body']>['deviceInfo'];
 
-/** Returns the device of a signature, as far as it is known. */
+/** Returns the known details of the device that signs. */
 export const deviceInfo = (
   userAgent: string,
   { deviceId, advertisingId, version }: AppInfo,

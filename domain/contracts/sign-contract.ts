@@ -13,18 +13,18 @@ import { type Agreement, signableContract } from './agreement';
 import { signContract } from './calls';
 import { deviceInfo } from './device-info';
 
-/** A conflict may mean that the contract is signed already, or replaced. Only the agreement tells which. */
+/** Returns whether the lender reports a conflict: the contract was signed or replaced; the agreement shows which. */
 export const isConflict = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status === 409;
 
 /**
- * Signs the agreement of the credit line, once (spec §7, sign-contract). Whether a signature arrived whose answer was
- * lost, the agreement tells; a lender whose agreement does not tell leaves it `unknown` (decision 16).
+ * Signs the agreement of the credit line, once (spec §7, sign-contract). After a lost response, the agreement shows
+ * whether the signature arrived; if the agreement does not show one, the end is `unknown` (decision 16).
  */
 export class SignContract extends OnceVerb<[], void> {
   private readonly shown = cell<Sending<void>>(unsent);
 
-  /** `state$` without `checking`: the state before stays, `sending`, or `unknown` when the person asked. */
+  /** `state$` without `checking`: the previous state stays, `sending`, or `unknown` when the user checks again. */
   readonly signing$: Live<Sending<void>> = this.shown;
 
   constructor(
@@ -39,7 +39,7 @@ export class SignContract extends OnceVerb<[], void> {
     this.state$.pipe(filter(({ kind }) => kind !== 'checking')).subscribe(this.shown);
   }
 
-  /** Ends as `idle` when the lender names another contract than the one that was opened, which has to be opened first. */
+  /** Ends as `idle` when the lender names a contract that the user did not open and has to open first. */
   protected plan(): Once<void> {
     const wasUnsure = this.state$.value.kind === 'unknown';
     let contractId = '';
@@ -70,7 +70,7 @@ export class SignContract extends OnceVerb<[], void> {
       return ok(undefined);
     }
     if (!isConflict(answer.error)) return answer;
-    // After a lost answer the conflict may be with the signature of that request.
+    // After a lost response, the conflict may come from the signature in that request.
     if (wasUnsure) return err({ kind: 'timeout' });
     const now = await this.isSigned();
     return now.ok && now.value === undefined ? ok(undefined) : answer;
