@@ -1,12 +1,12 @@
 import type { Instant } from '../kernel/instant';
 
 /**
- * What was answered in a form, by the full name of its fields (`personalInfo.motherMaidenName`), always as text and as it was typed. Numbers
- * get their wire type back when they are sent.
+ * The answers of a form as typed text, by the full name of the field (`personalInfo.motherMaidenName`). Numbers get
+ * their wire type when they are sent.
  */
 export type Answers<Name extends string = string> = { readonly [N in Name]?: string };
 
-/** What a draft carries beside its fields, by the specification's name (`submissionType`, `pastIncomeAndGenderCutoff`). */
+/** Values of a draft that no field asks for, by the specification's name (`submissionType`). */
 export type Extras = Readonly<Record<string, unknown>>;
 
 export interface Draft<Name extends string = string> {
@@ -14,9 +14,9 @@ export interface Draft<Name extends string = string> {
   readonly extras: Extras;
 }
 
-/** What the surroundings know and no field asks. Everything is optional: a rule without its fact is silent. */
+/** Facts from outside the form. All are optional: a rule without its fact reports nothing. */
 export interface ContextValues {
-  /** The identity check is done elsewhere (a migrated person). */
+  /** The identity was checked elsewhere (a migrated user). */
   readonly identityKnown?: boolean;
   readonly ownName?: string;
   readonly ownPhone?: string;
@@ -29,19 +29,19 @@ export interface ContextValues {
   readonly listed?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Everything validity and rules depend on. */
+/** Everything that validity and rules depend on. */
 export interface FormContext extends Draft {
   /** The answers as the server last had them. */
   readonly saved: Answers;
-  /** Fields of a save that failed: the server may hold what was sent, or what it had before. */
+  /** Fields of a failed save: the server may hold the sent answer or the one before. */
   readonly inDoubt?: ReadonlySet<string>;
   readonly facts: ContextValues;
   readonly now: Instant;
-  /** False turns every bound of our own into a warning; the specification's demands stay. */
+  /** False turns each of our own limits into a warning; the demands of the specification still block. */
   readonly strict: boolean;
 }
 
-/** A context with no draft behind it, for a field that stands alone. */
+/** Returns a context without a draft, for a field that belongs to no form. */
 export const contextAt = (now: Instant, facts: ContextValues = {}): FormContext => ({
   answers: {},
   saved: {},

@@ -4,7 +4,7 @@ const pad = (part: string): string => part.padStart(2, '0');
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether a month of a year has such a day. `month` counts from 1. */
+/** Returns whether a date exists. `month` counts from 1. */
 export const isRealDay = (year: number, month: number, day: number): boolean => {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const length = month === 2 && leap ? 29 : (lengths[month - 1] ?? 0);
@@ -18,13 +18,13 @@ const isReal = (iso: string): boolean => {
 
 const dayFirst = /^([0-9]{1,2})[ /.-]+([0-9]{1,2})[ /.-]+([0-9]{4})$/;
 const yearFirst = /^([0-9]{4})[ /.-]+([0-9]{1,2})[ /.-]+([0-9]{1,2})$/;
-/** Keypads have neither space nor slash. */
+/** Digits only, since keypads have neither space nor slash. */
 const run = /^([0-9]{2})([0-9]{2})([0-9]{4})$/;
 const yearRun = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;
 
 /**
- * `27 03 1995`, `27/03/1995`, `27031995` or `1995-03-27` as `1995-03-27`. The day may not exist; `undefined` when the
- * text has no three parts.
+ * Reads `27 03 1995`, `27/03/1995`, `27031995` or `1995-03-27` as `1995-03-27`. The date may not exist. Returns
+ * `undefined` when the text does not have three parts.
  */
 export const readDate = (text: string): string | undefined => {
   const iso = (pattern: RegExp, order: readonly [number, number, number]): string | undefined => {
@@ -42,7 +42,7 @@ export const readDate = (text: string): string | undefined => {
   );
 };
 
-/** What keeps a clean text from being a birth date: a real day before `today` (`YYYY-MM-DD`), from 1900 on. */
+/** Returns why a clean text is no birth date: a real day from 1900 on, before `today` (`YYYY-MM-DD`). */
 export const birthDateProblem = (date: string, today: string): HardCode | undefined => {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date)) return 'dateFormat';
   if (!isReal(date)) return 'dateReal';

@@ -1,6 +1,6 @@
 import { field } from './field';
 
-/** Fields that stand alone on their pages and belong to no draft. None of them is ever written to browser storage. */
+/** Fields that are alone on their pages and belong to no draft. They are never written to browser storage. */
 export const challengeFields = {
   otp: field('otp', 'otp', { volatile: true }),
   pin: field('pin', 'pin', { volatile: true }),

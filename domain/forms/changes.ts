@@ -7,7 +7,7 @@ import { type Form, fieldsOf } from './form';
 const isInDoubt = ({ name }: Field, { inDoubt }: FormContext): boolean =>
   inDoubt?.has(name) === true;
 
-/** Whether the server is known to hold this clean answer. */
+/** Returns whether the server is known to hold this clean answer. */
 const isHeld = (field: Field, value: string, context: FormContext): boolean =>
   !isInDoubt(field, context) && isAsSaved(field, value, context);
 
@@ -17,11 +17,11 @@ const isChanged =
     isAsked(field, context) &&
     !isHeld(field, clean(field.kind, context.answers[field.name] ?? ''), context);
 
-/** The fields whose answers the server does not hold yet. */
+/** Returns the fields whose answers the server does not hold yet. */
 export const changedFields = (form: Form, context: FormContext): readonly Field[] =>
   fieldsOf(form).filter(isChanged(context));
 
-/** An answer that cannot be correct is not sent: the one the server holds goes in its place. */
+/** Returns the clean answer to send; the server's one in place of an answer that cannot be correct. */
 const sendable = (field: Field, context: FormContext): string => {
   const text = context.answers[field.name] ?? '';
   const { hard } = check(field, text, context);
@@ -30,9 +30,9 @@ const sendable = (field: Field, context: FormContext): string => {
 };
 
 /**
- * What a save carries: every group in which something changed, whole, so that a server that replaces groups loses
- * nothing; `undefined` when there is nothing to send. What was emptied is sent empty (a new province must not keep the
- * old city), what never was answered is left out.
+ * Returns what a save sends: every group with a change, complete, since a server may replace whole groups; `undefined`
+ * when nothing changed. Emptied answers are sent empty (a new province must not keep the old city). Fields that were
+ * never answered are left out.
  */
 export const outgoing = (form: Form, context: FormContext): Answers | undefined => {
   const differs = changedFields(form, context).filter(
@@ -48,7 +48,7 @@ export const outgoing = (form: Form, context: FormContext): Answers | undefined 
   return Object.fromEntries(sent.map((field) => [field.name, sendable(field, context)]));
 };
 
-/** The answers after one changed: a new area empties the levels below it in its group. */
+/** Returns the answers after one changed: a new area empties the levels below it in its group. */
 export const withAnswer = (form: Form, answers: Answers, changed: Field, text: string): Answers => {
   const after = { ...answers, [changed.name]: text };
   if (!changed.level || answers[changed.name] === text) return after;

@@ -6,34 +6,33 @@ import { RULES, type Rule } from './rules';
 
 export interface CheckResult {
   readonly hard?: HardCode | EmptyCode;
-  /** A bound of our own that does not apply strictly warns with its hard code. */
+  /** A hard code that only warns: the limit is not strict, or the server already holds the answer. */
   readonly soft?: SoftCode | HardCode;
 }
 
-/** What is said beside a field. `message` is a key of the `fields` messages. */
+/** The problem shown at a field. `message` is a key of the `fields` messages. */
 export interface Problem {
   readonly tier: 'hard' | 'soft';
   readonly code: Code;
   readonly message: string;
 }
 
-/** Whether a field is asked at all. */
 export const isAsked = (field: Field, context: FormContext): boolean =>
   field.exempt?.(context) !== true;
 
-/** Whether the clean answer is what the server already holds. */
+/** Returns whether the server already holds this clean answer. */
 export const isAsSaved = (field: Field, value: string, context: FormContext): boolean =>
   value === clean(field.kind, context.saved[field.name] ?? '');
 
-/** Whether an empty answer is in order: always where it is optional, or until the field is touched. */
+/** Returns whether a field may be empty: always if it is optional, or until it is changed if it starts valid. */
 export const mayBeEmpty = (
   { name, optional, startsValid }: Field,
   { answers, saved }: FormContext,
 ): boolean => optional === true || (startsValid === true && answers[name] === saved[name]);
 
 /**
- * Judges one answer by the table of rules (decision 2). What the server already holds is never
- * refused: our bounds only warn about it, and an option it knows and we do not is as good as ours.
+ * Checks one answer against the table of rules (decision 2). An answer that the server already holds is never refused:
+ * our limits only warn, and an option that only the server knows is valid.
  */
 export const check = (field: Field, text: string, context: FormContext): CheckResult => {
   if (!isAsked(field, context)) return {};
@@ -56,13 +55,12 @@ export const check = (field: Field, text: string, context: FormContext): CheckRe
   return soft ? { soft } : {};
 };
 
-/** The problem to show for a verdict; `undefined` when there is none. */
+/** Returns the problem to show for a check, if any. */
 export const problemOf = ({ hard, soft }: CheckResult): Problem | undefined => {
   const code = hard ?? soft;
   return code && { tier: hard ? 'hard' : 'soft', code, message: messageOf(code) };
 };
 
-/** What is to be said about these fields, by name. */
 export const problemsOf = (
   fields: readonly Field[],
   context: FormContext,
@@ -76,8 +74,8 @@ export const problemsOf = (
 };
 
 /**
- * The problems that are shown after the answers of some fields changed. What was wrong stays wrong until it is right,
- * with its newest reason; a doubt is over with the answer it was about.
+ * Returns the problems to show after some fields changed. An error stays, with its newest reason, until the answer is
+ * right; a warning ends with the answer it was about.
  */
 export const stillWrong = (
   shown: Readonly<Record<string, Problem>>,

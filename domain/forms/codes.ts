@@ -1,4 +1,4 @@
-/** Cannot be correct: blocks. Each is a message under `errors`. */
+/** Codes of answers that cannot be correct and block. Each is a message under `errors`. */
 export const hardCodes = [
   'option',
   'emailFormat',
@@ -24,7 +24,7 @@ export const hardCodes = [
   'pinFormat',
 ] as const;
 
-/** Probably a slip: said once, passed by the second press. Each is a message under `warnings`. */
+/** Codes of probable mistakes: shown once, passed by the second press. Each is a message under `warnings`. */
 export const softCodes = [
   'emailTypo',
   'nameShort',
@@ -49,12 +49,12 @@ export const softCodes = [
 export type HardCode = (typeof hardCodes)[number];
 export type SoftCode = (typeof softCodes)[number];
 
-/** Nothing was answered; the message is the field's own (`errors.empty.<word>`). */
+/** The code of an empty answer; the message is the field's own (`errors.empty.<word>`). */
 export type EmptyCode = `empty.${string}`;
 export type Code = HardCode | SoftCode | EmptyCode;
 
 const soft: ReadonlySet<string> = new Set(softCodes);
 
-/** Where the words of a code stand in the `fields` messages. */
+/** Returns the key of a code in the `fields` messages. */
 export const messageOf = (code: Code): string =>
   `${soft.has(code) ? 'warnings' : 'errors'}.${code}`;

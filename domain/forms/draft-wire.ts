@@ -6,7 +6,7 @@ import { groupOf, keyOf } from './field';
 import { type FieldName, type FieldOf, type Form, fieldsOf } from './form';
 import { localSpelling } from './phone';
 
-/** A draft on the wire, derived from the table of its form: answers in their groups, amounts and counts as numbers. */
+/** The wire format of a draft, derived from the form's table: answers in groups, amounts and counts as numbers. */
 
 const schemas = {
   read: { text: textOrEmpty, money: rupiah, count },
@@ -33,7 +33,7 @@ type Groups<F extends Form, D extends Direction> = {
   >;
 };
 
-/** The groups of a form's draft as the server answers them (`read`) or as they are saved (`sent`); all may be missing. */
+/** Returns the schemas of the groups as the server answers (`read`) or as they are saved (`sent`); all are optional. */
 export const draftGroups = <F extends Form, D extends Direction>(
   form: F,
   direction: D,
@@ -50,7 +50,7 @@ export const draftGroups = <F extends Form, D extends Direction>(
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A draft as it was read → answers. Numbers become text, a phone number the spelling people know. */
+/** Returns a draft from the server as answers: numbers become text, phone numbers get the local spelling. */
 export const answersIn = (
   form: Form,
   draft: Readonly<Record<string, unknown>>,
@@ -67,7 +67,7 @@ export const answersIn = (
 
 type SentGroup = Record<string, string | number>;
 
-/** Clean answers → the groups that are sent. A number that is empty, unreadable or too long to be exact is left out. */
+/** Returns clean answers as groups to send, without numbers that are empty, unreadable or too long to be exact. */
 export const groupsToSend = (
   form: Form,
   answers: Answers,

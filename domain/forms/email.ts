@@ -1,13 +1,13 @@
-/** A sign of an address, which is none of those that mail programs put around and between addresses. */
+/** A character of an address; excludes those that mail programs put around and between addresses. */
 const part = String.raw`[^@\s<>()[\]:;,"\\]`;
 const label = part.replace('@', '@.');
 const address = new RegExp(`^${part}+@${label}+(?:\\.${label}+)+$`);
 
-/** Returns whether a text is one whole address, as long as an address may be. */
+/** Returns whether a text is one whole address of a permitted length. */
 export const isEmail = (text: string): boolean =>
   text.length >= 6 && text.length <= 254 && address.test(text);
 
-/** What is pasted along: a name before `<…>`, the link's `mailto:` and its query, quotes and what ends a sentence. */
+/** Text pasted with an address: a name before `<…>`, `mailto:` and its query, quotes, and the end of a sentence. */
 const wrappers: readonly (readonly [wrapper: RegExp, rest: string])[] = [
   [/^[^@<>]*<([^<>]*)>?/, '$1'],
   [/^(?:mailto:([^?%]*)(?:\?.*)?|e-?mail\s*:\s*(.*))$/i, '$1$2'],
@@ -17,13 +17,13 @@ const wrappers: readonly (readonly [wrapper: RegExp, rest: string])[] = [
 const replaced = (text: string, table: readonly (readonly [RegExp, string])[]): string =>
   table.reduce((it, [found, right]) => it.replace(found, right), text);
 
-/** Reads the one address in a pasted text; a text that holds none or several stays as it is. */
+/** Returns the address in a pasted text. A text with none or several stays. */
 export const readEmail = (text: string): string => {
   const bare = replaced(text, wrappers);
   return isEmail(bare) ? bare : text;
 };
 
-/** Slips of the large providers' names and of `.com`, and signs that were typed along at the end. */
+/** Typing mistakes in the names of large providers and in `.com`, and stray characters at the end. */
 const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/[^\p{L}\p{M}\p{N}]+$/u, ''],
   [/\.(?:con|cmo|comm)$/i, '.com'],
@@ -34,7 +34,7 @@ const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/@outlo(?:k|ook)\.com$/i, '@outlook.com'],
 ];
 
-/** Returns the whole address that was probably meant, where this one looks like a slip. */
+/** Returns the address that the user probably meant, if this one looks like a typing mistake. */
 export const emailMeant = (typed: string): string | undefined => {
   const meant = replaced(typed, slips);
   return meant === typed || !isEmail(meant) ? undefined : meant;

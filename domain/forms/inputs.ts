@@ -1,6 +1,6 @@
 import type { RuleName } from './rules';
 
-/** Attributes of a text field, spelled as React spells them; a choice has none. */
+/** The attributes of a text field, in React's spelling. */
 export interface InputHints {
   readonly type: 'text' | 'email' | 'tel' | 'password';
   readonly autoComplete: string;
@@ -18,7 +18,7 @@ const name = {
 const phone = { type: 'tel', inputMode: 'tel' } as const;
 const digits = { type: 'text', inputMode: 'numeric' } as const;
 
-/** What the browser is told about each field, so that keyboards and autofill fit (WCAG 1.3.5, 3.3.8). */
+/** The input attributes for each rule, which select the keyboard and autofill (WCAG 1.3.5, 3.3.8). */
 export const INPUTS: Readonly<Record<RuleName, InputHints>> = {
   email: {
     type: 'email',

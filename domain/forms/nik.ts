@@ -10,16 +10,16 @@ const provinces = new Set(
 /** The parts of an identity card number: six digits of place, then day, month and year of birth, then a serial. */
 const shape = /^([0-9]{2})[0-9]{4}([0-9]{2})([0-9]{2})([0-9]{2})([0-9]{4})$/;
 
-/** What an identity card number says of its owner. Women have 40 added to their day of birth. */
+/** The facts in an identity card number. Women have 40 added to their day of birth. */
 export interface NikFacts {
   readonly gender: 'MALE' | 'FEMALE';
-  /** `MM-DD`, after the year's last two digits: `95-03-27`. */
+  /** `YY-MM-DD`, such as `95-03-27`. */
   readonly born: string;
 }
 
 /**
- * Reads an identity card number. `undefined` when no card can carry it. The year has two digits, so 29 February counts
- * as real in every year that four divides.
+ * Reads an identity card number; `undefined` when no card can have it. The year has two digits, so 29 February is valid
+ * in every year that is divisible by four.
  */
 export const readNik = (nik: string): NikFacts | undefined => {
   const parts = shape.exec(nik);
@@ -35,7 +35,7 @@ export const readNik = (nik: string): NikFacts | undefined => {
   };
 };
 
-/** True when a number tells another sex or birth date than the profile. That can be lawful: it only warns. */
+/** Returns whether sex or birth date differ from the profile. That can be lawful, so it only warns. */
 export const differsFromProfile = (
   facts: NikFacts,
   profile: { readonly born?: string; readonly gender?: string },

@@ -1,6 +1,6 @@
 import type { OptionList } from './field';
 
-/** Lists that both products share (spec §3). */
+/** Option lists that both products share (spec §3). */
 
 export const workDuration = {
   id: 'workDuration',

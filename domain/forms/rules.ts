@@ -8,11 +8,11 @@ import { emailMeant, isEmail } from './email';
 import { differsFromProfile, readNik } from './nik';
 import { isFixedLine, isMobile, readPhone } from './phone';
 
-/** What a rule looks at. `value` is clean and not empty; so is `otherValue`, which the value must differ from. */
+/** The input of a rule. `value` is clean and not empty; it must differ from `otherValue`. */
 export interface RuleInput {
   readonly value: string;
   readonly otherValue: string | undefined;
-  /** The options of the field, or what was looked up for it. */
+  /** The options of the field, or the list that was looked up for it. */
   readonly choices: readonly string[] | undefined;
   readonly facts: ContextValues;
   readonly now: Instant;
@@ -31,7 +31,7 @@ const matches = (pattern: RegExp, code: HardCode) => (input: RuleInput) =>
 const lengthOf = (text: string): number => [...text].length;
 const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
 
-/** Two letters; a script without capitals can write a whole name with one. */
+/** Two letters, or one of a script without capitals, which can be a whole name. */
 const spelledOut = /\p{Lo}|\p{L}.*\p{L}/u;
 
 const person = ({ value }: RuleInput): HardCode | undefined =>
@@ -57,7 +57,7 @@ const income = ({ value }: RuleInput): SoftCode | undefined =>
   unless(Number(value) >= 100_000, 'incomeLow') ??
   unless(Number(value) <= 100_000_000, 'incomeHigh');
 
-/** Every rule of every field: what blocks and what warns (decision 2). */
+/** The rules of all fields: what blocks and what warns (decision 2). */
 export const RULES = {
   email: {
     kind: 'email',

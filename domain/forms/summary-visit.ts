@@ -1,7 +1,7 @@
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 
-/** Whether the step on screen was opened from the summary; it returns there then, also after a reload. */
+/** A stored mark that the open step was opened from the summary, and returns there, also after a reload. */
 export class SummaryVisit {
   constructor(private readonly storage: Storage) {}
 

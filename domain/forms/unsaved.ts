@@ -8,35 +8,35 @@ import { type Form, fieldsOf } from './form';
 
 const lifetime = 30 * minute;
 
-/** Kept in place of a volatile answer when the server has no answer to its field. */
+/** Stored in place of a volatile answer when the server has no answer to its field. */
 const first = 'first';
 
-/** What an earlier visit left. */
+/** The unsaved answers of an earlier visit. */
 export interface Restored {
   readonly answers: Answers;
-  /** Volatile fields that were answered: their answers are not kept, so they are asked again with the reason. */
+  /** Volatile fields that were answered. Their answers are not stored, so the form asks again, with the reason. */
   readonly again: readonly string[];
-  /** Those of them without an answer on the server then: if there is one now, it is the typed one. */
+  /** Those of `again` without an answer on the server then: an answer that is on the server now is the typed one. */
   readonly first: readonly string[];
 }
 
 /**
- * Unsaved answers, kept in the tab for thirty minutes and for one person only. Of a volatile field only the name is kept,
- * and whether the server had an answer to it.
+ * Unsaved answers, stored in the tab for thirty minutes and for one user only. For a volatile field, only its name is
+ * stored, and whether the server had an answer to it.
  */
 export class Unsaved {
-  /** The owner of the answers. Nothing is kept before `restore` has found out. */
+  /** The owner of the answers. Nothing is stored before `restore` has read it. */
   private person = '';
 
   constructor(
     private readonly storage: Storage,
     private readonly clock: Clock,
-    /** A key that tells persons apart; empty when nobody is logged in. */
+    /** Returns a key of the user; empty when logged out. */
     private readonly owner: () => Promise<string>,
   ) {}
 
   /**
-   * Keeps the answers of these fields only; without fields it erases what was kept. `isFirst`: the server certainly has no
+   * Stores the answers of these fields only; without fields, it erases them. `isFirst`: the server certainly has no
    * answer to the field.
    */
   keep(

@@ -6,8 +6,8 @@ import type { Field } from './field';
 import { type Form, type Step, stepAt } from './form';
 
 /**
- * The validity flag of a field as the specification has it (§3, §5): not empty, the option known, or exempt. Bounds of our own play no part, and
- * what the server already holds counts, so a saved draft is never locked out.
+ * Returns the validity of a field as specified (§3, §5): not empty, the option known, or exempt. Our own limits do not
+ * count, and an answer that the server already holds is valid, so a saved draft is never locked out.
  */
 export const isValid = (field: Field, context: FormContext): boolean => {
   if (!isAsked(field, context)) return true;
@@ -20,11 +20,11 @@ export const isValid = (field: Field, context: FormContext): boolean => {
 export const isComplete = (step: Step, context: FormContext): boolean =>
   (step.complete?.(context) ?? true) && step.fields.every((field) => isValid(field, context));
 
-/** The step where a draft is resumed; `undefined` when every step is complete. */
+/** Returns the step where a draft is resumed; `undefined` when every step is complete. */
 export const firstIncomplete = (form: Form, context: FormContext): Step | undefined =>
   form.steps.find((step) => !isComplete(step, context));
 
-/** Whether every step before this one is complete. */
+/** Returns whether every step before this one is complete. */
 export const isReachable = (form: Form, route: RouteId, context: FormContext): boolean => {
   const step = stepAt(form, route);
   return (

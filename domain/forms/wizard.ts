@@ -20,18 +20,17 @@ import { beginning, type Leave, type WizardState } from './wizard-state';
 const nothing: Extras = {};
 
 /**
- * Loads the draft of a form, holds the typed answers, checks a step when it is left, and saves. One request is under way
- * at a time, and the last one carries the newest answers. Typed answers survive a failed save and, except volatile
- * fields, a reload.
+ * Loads the draft of a form, holds the typed answers, checks a step when the user leaves it, and saves. Requests run
+ * one at a time, and the last one sends the newest answers. Typed answers survive a failed save and, except for
+ * volatile fields, a reload.
  */
 export class Wizard {
   private readonly cell = cell(beginning);
   private readonly queue = new TaskQueue();
   /** Extras that the server does not hold yet. */
   private attached = nothing;
-  /** The next save is the one that ends the last step. */
+  /** Whether the next save ends the last step. */
   private ending = false;
-  /** The answers that the save under way carries. */
   private inFlight: Answers = {};
   /** Fields of saves that failed since the draft was last read: the server may hold either value. */
   private inDoubt: ReadonlySet<string> = new Set();
@@ -44,11 +43,11 @@ export class Wizard {
     private readonly clock: Clock,
     private readonly unsaved: Unsaved,
     private readonly tracking: Tracking,
-    /** False turns every bound of our own into a warning. */
+    /** False turns each of our own limits into a warning. */
     private readonly strict: boolean = true,
   ) {}
 
-  /** What rules and validity depend on. */
+  /** The values that rules and validity depend on. */
   get context(): FormContext {
     const { answers, saved, extras, facts } = this.cell.value;
     const { inDoubt, strict } = this;
@@ -60,25 +59,25 @@ export class Wizard {
     return this.cell.value.phase === 'ready' && changedFields(this.form, this.context).length > 0;
   }
 
-  /** Reads the draft unless it was read; asking again after a failure tries again. */
+  /** Reads the draft unless it was read before. A call after a failure tries again. */
   readonly load = this.queue.shared(async (): Promise<void> => {
     if (this.cell.value.phase !== 'ready') await this.read();
   });
 
-  /** Reads the draft ahead of a page, which reads it again after a failure unless it is open by then (`signal` aborts). */
+  /** Reads the draft before its page opens. After a failure the page reads again, unless it is open (`signal`). */
   async loadAhead(signal: AbortSignal): Promise<void> {
     await this.load();
     if (!signal.aborted && this.cell.value.phase === 'failed')
       this.set({ phase: 'idle', failure: undefined });
   }
 
-  /** Reads the draft again, for when the server has added to it. Unsaved answers stay. */
+  /** Reads the draft again after the server has added to it. Unsaved answers stay. */
   readonly refresh = this.queue.shared(() => this.read());
 
-  /** Saves the unsaved answers. Called when a step is left and when the page is hidden. */
+  /** Saves the unsaved answers: when the user leaves a step, and when the page is hidden. */
   readonly saveNow = this.queue.shared(() => this.send());
 
-  /** Takes an answer as it was typed. A name that the form does not have is ignored. */
+  /** Sets a typed answer. A name that the form does not have is ignored. */
   change(name: string, text: string): void {
     const field = fieldNamed(this.form, name);
     const before = this.cell.value;
@@ -95,20 +94,20 @@ export class Wizard {
     this.keep();
   }
 
-  /** Adds values from outside the form: lists that were looked up, the person's own name and number. */
+  /** Adds facts from outside the form: lists that were looked up, the user's own name and number. */
   know(facts: ContextValues): void {
     const { facts: before } = this.cell.value;
     this.set({ facts: { ...before, ...facts, listed: { ...before.listed, ...facts.listed } } });
   }
 
-  /** Adds values that no field asks for (the identity check's submission uuid) and saves them. */
+  /** Adds values that no field asks for (the identity check's submission uuid), and saves them. */
   attach(extras: Extras): Promise<Result<void, Failure>> {
     this.attached = { ...this.attached, ...extras };
     this.set({ extras: { ...this.cell.value.extras, ...extras } });
     return this.saveNow();
   }
 
-  /** Checks the step and, when nothing blocks it, saves what changed. */
+  /** Checks the step and, if nothing blocks, saves the changes. */
   async leave(route: RouteId): Promise<Leave> {
     const step = stepAt(this.form, route);
     if (!step) return { kind: 'left', next: undefined };
@@ -118,7 +117,7 @@ export class Wizard {
     this.set({ problems: { ...elsewhere, ...found } });
     const refused = step.fields.filter(({ name }) => found[name]?.tier === 'hard');
     if (refused.length > 0) {
-      // Names of fields only, and only those the specification tracks (§5).
+      // Only field names, and only those that the specification tracks (§5).
       const fields = refused.flatMap(({ tracked }) => tracked ?? []).join(',');
       if (fields) this.tracking.track(event('validation_failed', step.route, { fields }));
       return { kind: 'refused' };
@@ -131,7 +130,6 @@ export class Wizard {
     return result.ok ? { kind: 'left', next } : { kind: 'unsaved', failure: result.error };
   }
 
-  /** The step where the draft is resumed; `undefined` when every step is complete. */
   firstIncomplete(): Step | undefined {
     return firstIncomplete(this.form, this.context);
   }
@@ -140,7 +138,7 @@ export class Wizard {
     return isReachable(this.form, route, this.context);
   }
 
-  /** Back to the beginning with nothing kept: the application was submitted. */
+  /** Resets the wizard and erases unsaved answers, after the application was submitted. */
   forget(): void {
     this.unsaved.erase();
     this.attached = nothing;
@@ -157,17 +155,17 @@ export class Wizard {
       this.source.load(),
       this.unsaved.restore(this.form),
     ]);
-    // The last save of a page and the first requests of the next one race: this draft may be the older one.
+    // The last save of a page and the first read of the next one race, so this draft may be the older one.
     const isEarly = first && early.ok && restored.first.some((it) => !early.value.answers[it]);
     if (isEarly) await this.clock.sleep(1_000);
     const result = isEarly ? await this.source.load() : early;
-    // The draft was forgotten meanwhile; the queue begins no other request before this one has ended.
+    // `forget` was called during the read; the queue starts no other request before this one ends.
     if (this.cell.value.phase === 'idle') return;
     if (result.ok) this.receive(result.value, restored);
     else if (first) this.set({ phase: 'failed', failure: result.error });
   }
 
-  /** Lays unsaved answers over the draft: first those of an earlier visit, then those on screen. */
+  /** Applies unsaved answers to the draft: first those of an earlier visit, then those on screen. */
   private receive(draft: Draft, restored: Restored): void {
     const onScreen = this.cell.value.answers;
     const typed = changedFields(this.form, this.context).map(({ name }) => [
@@ -175,7 +173,7 @@ export class Wizard {
       onScreen[name] ?? '',
     ]);
     this.inDoubt = new Set();
-    // The page was left before its last save was answered; that the draft has an answer shows that it arrived.
+    // The user left before the last save was answered. An answer in the draft proves that the save arrived.
     const arrived = (name: string) => restored.first.includes(name) && draft.answers[name];
     const extras = { ...draft.extras, ...this.attached };
     const context = { ...this.context, ...draft, saved: draft.answers, extras };
@@ -193,7 +191,7 @@ export class Wizard {
     this.keep();
   }
 
-  /** Takes the draft that a save answered. An answer missing in it was saved before and is not asked again. */
+  /** Applies the draft that a save returned. An answer that it lacks keeps its saved value. */
   private reread(draft: Draft): void {
     const { again, saved } = this.cell.value;
     const held = { answers: { ...saved, ...draft.answers }, extras: draft.extras };
@@ -233,7 +231,7 @@ export class Wizard {
   private keep(): void {
     const { answers, again, saved } = this.cell.value;
     const changed = changedFields(this.form, this.context);
-    // The save under way may arrive after a reload; an answer that was typed since must win over it.
+    // The save under way may arrive after a reload; an answer typed since then must win over it.
     const overtaken = ({ name, kind }: Field): boolean =>
       name in this.inFlight && this.inFlight[name] !== clean(kind, answers[name] ?? '');
     const isFirst = (field: Field): boolean =>
