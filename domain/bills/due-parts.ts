@@ -3,7 +3,6 @@ import type { Rupiah } from '../kernel/money';
 import { countedDays, daysLeft } from './days-left';
 import type { Bill, ReadBills } from './read-bills';
 
-/** One part of the amount to pay. */
 export interface DuePart {
   /** Whole rupiah, late fees included. */
   readonly amount: Rupiah;

@@ -8,9 +8,7 @@ export const facilityAgreement = get('/v1/esign/facility-agreement/preview', {
   answer: z.object({
     agreementUrl: z.string(),
     contractId: maybe(id),
-    /**
-     * Whether it is signed; not in the specification. If absent, a signature is offered, and a second one is refused.
-     */
+    /** Whether it is signed; not in the specification. If absent, a second signature is offered, and then refused. */
     signed: maybe(flag),
   }),
 });
