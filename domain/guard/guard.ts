@@ -9,24 +9,24 @@ import { ROUTES, routeAt } from '../navigation/routes';
 import { destinationOf } from '../navigation/statuses';
 import type { Confirmation } from '../session/session';
 
-/** What is known when a page is asked for. `undefined`: not known yet. */
+/** The facts that a decision depends on. `undefined`: not known yet. */
 export interface GuardInput {
   readonly downtime: boolean;
   /** Whether the host may activate the product here (spec §1; decision 4). */
   readonly activation: Activation;
   readonly loggedIn: boolean;
-  /** Whether it is sure whose session it is; otherwise nobody is logged in yet. */
+  /** Whether the host has confirmed the user of the session; until then, the user counts as logged out. */
   readonly confirmation: Confirmation;
   readonly applicant: Applicant | undefined;
 }
 
 export type GuardDecision =
   | Redirect
-  /** The answer depends on something still being asked for. */
+  /** The decision depends on an answer that has not arrived. */
   | { readonly kind: 'wait'; readonly for: 'host' | 'status' }
-  /** The host did not say whose session it is: the user's pages stay closed. */
+  /** The host did not confirm the user of the session, so the user's pages stay closed. */
   | { readonly kind: 'closed' }
-  /** Go to the login and come back to this place. */
+  /** Go to the login, and return to this place afterwards. */
   | { readonly kind: 'login' };
 
 const activationSections = ['root', 'application', 'kyc', 'combined'];
@@ -35,8 +35,8 @@ const needsActivation = (path: string): boolean =>
   activationSections.includes(ROUTES[routeAt(path)].section);
 
 /**
- * At the page that says the host cannot activate the product: a person whose status leads to a page that works here
- * goes there, such as home, unless they came to be identified anew. Others stay; a visitor finds a login.
+ * Decides on the page for a host that cannot activate the product: a logged-in user goes to the page of their status if
+ * it works in this host, such as home, unless they are in the re-KYC flow. Others stay; a visitor finds a login.
  */
 const insteadOfActivation = ({ loggedIn, applicant }: GuardInput): GuardDecision => {
   if (!loggedIn) return stay;
@@ -45,7 +45,7 @@ const insteadOfActivation = ({ loggedIn, applicant }: GuardInput): GuardDecision
   return applicant.rekyc || needsActivation(to) ? stay : { kind: 'go', to };
 };
 
-/** The gates in their order: downtime, host support, login, application status (decision 17). */
+/** Checks the gates in order: downtime, host support, login, application status (decision 17). */
 export const evaluate = (
   place: { readonly path: string; readonly query: string },
   input: GuardInput,
@@ -53,7 +53,7 @@ export const evaluate = (
   const route = ROUTES[routeAt(place.path)];
   if (input.downtime)
     return route === ROUTES.maintenance ? stay : { kind: 'go', to: ROUTES.maintenance.path };
-  // The logout asks the user before it ends a session, so it has to know of one.
+  // The logout asks the user before it ends a session, so it needs to know whether one exists.
   if (route.access === 'open' && route !== ROUTES.authLogout) return stay;
 
   if (input.activation === 'refused' && route === ROUTES.unsupportedApp)

@@ -7,15 +7,15 @@ import type { Clock } from '../ports/clock';
 import type { Tracking } from '../ports/tracking';
 import { event } from '../tracking/event';
 
-/** A page that leads on by itself does so at once, or when what it asked for is here; in milliseconds. */
+/** The time that a page has to redirect, at once or after its data has arrived; in milliseconds. */
 const settles = 500;
 
 /**
- * Tracks every page that is really shown, once a visit to it (spec §2): one that stands with
- * its content, or that the person went on from by themselves. A page that led on by itself was only passed through.
+ * Tracks every page that is really shown, once for each visit to it (spec §2): a page that shows its content, or that
+ * the user left. A page that redirected is not tracked.
  */
 export class PageViews {
-  /** The page that is here, while it may still lead on by itself. */
+  /** The current page, while it may still redirect. */
   private pending: { readonly route: RouteId } | undefined;
 
   constructor(
@@ -23,7 +23,7 @@ export class PageViews {
     private readonly applications: Pick<Applications, 'state$'>,
     private readonly tracking: Tracking,
     private readonly clock: Clock,
-    /** Whether the page has its content, and no longer waits for it. */
+    /** Returns whether the page shows its content and no longer waits for it. */
     private readonly isFilled: () => boolean,
   ) {}
 
@@ -34,7 +34,7 @@ export class PageViews {
       if (!isNew && decision.kind !== 'stay') return;
       const isRedirect = place.by === 'replace';
       const route = routeAt(place.path);
-      // A page that tidies its own address is still the same page.
+      // A page that replaces its own address is still the same page.
       const isSame = isRedirect && route === last?.route;
       if (isNew && !isSame) this.end(!isRedirect);
       if (decision.kind !== 'stay' || !isNew) return;

@@ -21,13 +21,13 @@ import {
 } from '../navigation/interrupted';
 import { ROUTES, routeAt } from '../navigation/routes';
 
-/** What the guard says about the place the person is at. */
+/** The guard's decision about the current place. */
 export interface GuardState {
   readonly place: Place;
   readonly decision: GuardDecision;
 }
 
-/** Keeps the person where the guard allows: watches place, login and status, and carries its verdicts out. */
+/** Keeps the user on allowed pages: watches place, login and status, and carries out its decisions. */
 export class RouteGuard {
   readonly state$: Live<GuardState>;
   private readonly down$: Live<boolean>;
@@ -41,12 +41,12 @@ export class RouteGuard {
     private readonly activation$: Live<Activation>,
     private readonly at$: Live<HostVersion>,
     private readonly options: Pick<ClientConfig, 'gppMinimum' | 'maintenance' | 'handOffUrl'>,
-    /** Leaves for the hand-off, instead of the page that is here. */
+    /** Leaves for the hand-off, which replaces the current page. */
     private readonly leave: (url: string) => void = (url) =>
       navigator.leave(url, { replace: true }),
   ) {
     this.down$ = watchDowntime(options.maintenance, clock);
-    // Of a user who is logged in the cover waits for the host, not the guard.
+    // While a user is logged in, `HostCover` waits for the host, not the guard.
     const confirmation$ = combine([session.loggedIn$, session.confirmation$], (isIn, now) =>
       isIn ? 'confirmed' : now,
     );
@@ -67,15 +67,15 @@ export class RouteGuard {
     );
   }
 
-  /** Path and query of the page that maintenance or an unread status took the place of. */
+  /** Path and query of the page that was replaced by maintenance or by an unread status. */
   get interruptedPage(): string | undefined {
     return interruptedPage(this.storage);
   }
 
-  /** Starts carrying verdicts out. Called once, at boot. */
+  /** Starts carrying out decisions. Called once, at startup. */
   start(): void {
     this.state$.subscribe(({ place, decision }) => {
-      // An earlier verdict may have moved the person already.
+      // An earlier decision may have moved the user already.
       if (place !== this.navigator.place$.value) return;
       if (decision.kind === 'stay' && !isInterruption(place.path)) forgetInterrupted(this.storage);
       if (decision.kind === 'go') {
@@ -97,7 +97,7 @@ export class RouteGuard {
     this.session.endedElsewhere$.subscribe(() => this.leaveEndedLogin());
   }
 
-  /** Leads from the pages of a login to the page that says that another tab has ended it. */
+  /** Replaces the pages of a login, after another tab ended it, with the page that explains this. */
   private leaveEndedLogin(): void {
     const place = this.navigator.place$.value;
     const { access } = ROUTES[routeAt(place.path)];
@@ -106,14 +106,14 @@ export class RouteGuard {
     this.navigator.go(`${ROUTES.authLogout.path}?referrer=tab`, { replace: true });
   }
 
-  /** Without a planned downtime nothing holds the person at the maintenance page: also when it is opened anew. */
+  /** Returns from the maintenance page to the interrupted one when no downtime is active, also in a new document. */
   private resume(): void {
     const page = this.interruptedPage;
     const isHeld = this.navigator.place$.value.path === ROUTES.maintenance.path;
     if (isHeld && page !== undefined) this.navigator.go(page, { replace: true });
   }
 
-  /** The query that a verdict keeps: the place's own, else the one the visit began with, which a login takes away. */
+  /** Returns the query to keep: the place's own, else the visit's first one, which a login removes from the address. */
   private queryOf({ query }: Place): string {
     if (query !== '') return query;
     const began = new URLSearchParams(this.storage.read(STORED.queryParams) ?? {}).toString();
@@ -124,7 +124,7 @@ export class RouteGuard {
     const { handOffUrl } = this.options;
     if (handOffUrl === undefined)
       return this.navigator.go(ROUTES.unsupported.path, { replace: true });
-    // The flow goes on outside; a person who comes back without its parameter applies as anybody does.
+    // The flow continues outside. A user who returns without its parameter applies normally.
     this.storage.erase(STORED.plus);
     this.leave(handOffUrl.replace('{query}', () => query.slice(1)));
   }
