@@ -42,7 +42,7 @@ export const homepage = get('/v2/homepage', {
           alsoAs(
             z.object({
               total: rupiah,
-              // Each follows from the other, so an unreadable one must not count as missing.
+              // A missing one is computed from the other, so an unreadable one must not count as missing.
               available: orUnread(rupiah),
               used: orUnread(rupiah),
               temporary: maybe(rupiah),

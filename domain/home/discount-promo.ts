@@ -7,7 +7,7 @@ import { trackDiscountSheet } from './notice-calls';
 export const isPromoDismissed = (storage: Storage): boolean =>
   storage.read(STORED.discountPromoDismissed) ?? false;
 
-/** The notice of discounts, shown until it is closed, for this visit (spec §4, "Notices"): on home and where bills are split. */
+/** The discount notice on home and where bills are split, shown until closed in a visit (spec §4, "Notices"). */
 export class DiscountPromo {
   constructor(
     private readonly http: Http,
@@ -18,7 +18,7 @@ export class DiscountPromo {
     return isPromoDismissed(this.storage);
   }
 
-  /** Reports that its sheet is shown, without waiting for the answer. */
+  /** Reports that its sheet is shown, without waiting for the response. */
   shown(): void {
     void this.http.call(trackDiscountSheet, {});
   }

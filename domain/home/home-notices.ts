@@ -10,7 +10,7 @@ import type { HomePage } from './home';
 import { notifyLimitChange } from './notice-calls';
 import { type HomeNotice, noticeDue } from './notices';
 
-/** The notices of home, one at a time; what was shown is remembered as spec §3 and §4 say. */
+/** The notices of home, one at a time. Shown notices are stored as spec §3 and §4 define. */
 export class HomeNotices {
   private readonly showing = cell<HomeNotice | undefined>(undefined);
   private readonly promo: DiscountPromo;
@@ -24,7 +24,7 @@ export class HomeNotices {
     navigator: Navigator,
   ) {
     this.promo = new DiscountPromo(http, storage);
-    // A notice that is left for another page stays unanswered, and may come again.
+    // A notice that the user leaves for another page may appear again.
     navigator.place$.subscribe(() => this.showing.next(undefined));
   }
 
@@ -37,7 +37,7 @@ export class HomeNotices {
     this.showing.next(due);
   }
 
-  /** The person closed it; `forGood`: and wants no other of its kind. */
+  /** Closes the notice. `forGood`: the user wants no other notice of this kind. */
   close(forGood = false): void {
     const kind = this.showing.value?.kind;
     if (kind === 'discount') this.promo.dismiss();
@@ -45,7 +45,7 @@ export class HomeNotices {
     this.showing.next(undefined);
   }
 
-  /** Remembers a notice as soon as it is shown, and reports it without waiting for the answer. */
+  /** Stores that a notice is shown, and reports it without waiting for the response. */
   private remember(notice: HomeNotice): void {
     const { storage, http, clock } = this;
     switch (notice.kind) {

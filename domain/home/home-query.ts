@@ -1,7 +1,7 @@
-/** The values of a visit that home is asked with (spec §3, "Entry query parameters"). */
+/** The values of a visit that the home call sends (spec §3, "Entry query parameters"). */
 export type HomeQuery = Readonly<Record<'sourcePage' | 'entryPoint' | 'appVersion', string>>;
 
-/** The query of the home call: what is known of the visit, in one order, so that the document and the app ask the same. */
+/** Returns the query of the home call, in a fixed order, so that the document and the app send the same request. */
 export const homeQuery = ({
   sourcePage,
   entryPoint,

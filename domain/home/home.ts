@@ -9,7 +9,7 @@ import type { AnswerOf } from '../wire/call';
 import { homepage } from './calls';
 import { homeQuery } from './home-query';
 
-/** Home as the server composes it (spec §3, "Home v2"): profile, top banner, modules in its order, and when it was read. */
+/** Home as the server sends it (spec §3, "Home v2"), and when it was read. */
 export type HomePage = AnswerOf<typeof homepage> & { readonly readAt: Instant };
 export type HomeModule = HomePage['modules'][number];
 export type Limit = NonNullable<NonNullable<HomePage['profile']>['limit']>;
@@ -34,6 +34,6 @@ export class Home extends Query<HomePage> {
   }
 }
 
-/** The bill that is due next, when the server names one. */
+/** Returns the bill that is due next, if the server names one. */
 export const nextBill = (home: HomePage | undefined): HomeModule | undefined =>
   home?.modules.find((module) => module.type === 'NEXT_BILL');

@@ -2,15 +2,15 @@ import type { Rupiah } from '../kernel/money';
 import { UNREAD } from '../kernel/unread';
 import type { Limit } from './home';
 
-/** How a limit is divided, in whole rupiah. */
+/** The parts of a limit, in whole rupiah. */
 export interface LimitParts {
   readonly used: Rupiah;
   readonly available: Rupiah;
 }
 
 /**
- * The one part that the server leaves out follows from limit = used + available; `undefined` when it sent neither, or one
- * that cannot be read.
+ * Returns both parts; computes one that the server leaves out from limit = used + available. `undefined` when the
+ * server sent neither, or one that cannot be read.
  */
 const sentParts = ({ total, used, available }: Limit): LimitParts | undefined => {
   if (used === UNREAD || available === UNREAD) return undefined;
@@ -19,8 +19,8 @@ const sentParts = ({ total, used, available }: Limit): LimitParts | undefined =>
 };
 
 /**
- * Returns the parts of a limit; `undefined` when they are not known, or when one is below zero or both exceed the limit. They
- * may be less than the limit: a lender may hold a part of it, for a purchase that is not settled.
+ * Returns the parts of a limit; `undefined` when they are unknown, one is below zero, or they exceed the limit
+ * together. They may be less than the limit: a lender may hold a part of it for a purchase that is not settled.
  */
 export const limitParts = (limit: Limit): LimitParts | undefined => {
   const parts = sentParts(limit);

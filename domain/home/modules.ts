@@ -3,7 +3,7 @@ import { ROUTES } from '../navigation/routes';
 import type { HomeModule, HomePage } from './home';
 import { type HomeItem, ownWayOf, pathOf } from './ways';
 
-/** What an account that is closed could not use, by module and by the beginning of its address. */
+/** What a closed account cannot use: types of modules, and beginnings of addresses. */
 const selling = {
   types: ['PARTNERS', 'ZERO_PERCENT', 'DISCOUNT_PROMO', 'REASSESSMENT'],
   paths: [ROUTES.homePartners.path, ROUTES.reassessment.path, ROUTES.combined.path, '/partner'],
@@ -12,7 +12,7 @@ const selling = {
 const sells = (link: string | undefined): boolean =>
   selling.paths.some((path) => pathOf(link) === path || pathOf(link).startsWith(`${path}/`));
 
-/** The modules of a closed account: bills, history and help. */
+/** Returns the modules of a closed account: bills, history and help. */
 const withoutOffers = (modules: readonly HomeModule[]): readonly HomeModule[] =>
   modules
     .filter(({ type, link }) => !selling.types.some((one) => one === type) && !sells(link))
@@ -20,7 +20,7 @@ const withoutOffers = (modules: readonly HomeModule[]): readonly HomeModule[] =>
       module.items ? { ...module, items: module.items.filter(({ link }) => !sells(link)) } : module,
     );
 
-/** The app's own shortcuts: the key of their words, and where they lead. */
+/** The app's own shortcuts: the key of their text, and their address. */
 const ownWays = [
   ['bills', billListOf('CURRENT')],
   ['history', ROUTES.transactions.path],
@@ -29,20 +29,20 @@ const ownWays = [
 ] as const;
 type OwnWay = (typeof ownWays)[number][0];
 
-/** Leaves out lines without a title. */
+/** Leaves out lines that name neither a title nor a product. */
 const withNamedItems = (module: HomeModule): HomeModule =>
   module.items
     ? { ...module, items: module.items.filter(({ title, product }) => title ?? product) }
     : module;
 
-/** The first of those that lead to the same place. */
+/** Keeps the first of several items with the same path. */
 const eachOnce = (items: readonly HomeItem[]): readonly HomeItem[] =>
   items.filter(
     ({ link }, at) =>
       link === undefined || items.findIndex((other) => pathOf(other.link) === pathOf(link)) === at,
   );
 
-/** The rest of home, below what is owed and the limit. */
+/** The rest of home, below the amount owed and the limit. */
 export interface HomeParts {
   readonly shortcuts: { readonly title?: string; readonly items: readonly HomeItem[] };
   readonly banner?: NonNullable<HomePage['topBanner']>;
@@ -52,16 +52,16 @@ export interface HomeParts {
 
 interface Arrangement {
   readonly closed: boolean;
-  /** The places of the app are in sight already, so only what they lack is added to the shortcuts. */
+  /** Whether the places bar is shown; then only the settings are added to the shortcuts. */
   readonly placesShown: boolean;
-  /** The address of the page's main action, which no banner has to repeat. */
+  /** The address of the page's main action; a banner with the same address is left out. */
   readonly next?: string | undefined;
   readonly nameOf: (way: OwnWay) => string;
 }
 
 /**
- * Arranges the server's modules: each place once, what is unknown left out (the HTTP adapter reports it). What is owed is
- * shown above, so its module comes again only for its lines.
+ * Arranges the server's modules: each address once, unknown modules left out (the HTTP adapter reports them). The
+ * amount owed is shown above, so its module is added only for its text and lines.
  */
 export const homeParts = (home: HomePage | undefined, at: Arrangement): HomeParts => {
   const { modules: sent = [], topBanner: banner } = home ?? {};

@@ -3,14 +3,14 @@ import { daysLeft } from '../bills/days-left';
 import type { Instant } from '../kernel/instant';
 import type { Limit } from './home';
 
-/** Something that wants the person's attention before everything else on home. */
+/** News that home shows before everything else. */
 export type HomeNews =
   | { readonly kind: 'unsigned' }
   | { readonly kind: 'loanRejected' }
   /** `days` of Jakarta's calendar until the temporary limit ends; 0 on its last day. */
   | { readonly kind: 'temporaryEnds'; readonly days: number; readonly at: Instant };
 
-/** How many days before its end a temporary limit is worth a line. */
+/** How many days before its end a temporary limit is news. */
 const endsSoon = 7;
 
 const temporaryEnds = (limit: Limit | undefined, now: Instant): HomeNews | undefined => {
@@ -22,7 +22,7 @@ const temporaryEnds = (limit: Limit | undefined, now: Instant): HomeNews | undef
     : undefined;
 };
 
-/** The one thing to say first, if any: what waits for a signature, a decision that arrived, a limit that ends. */
+/** Returns the most important news, if any: an unsigned contract, a rejected loan, or a limit that ends. */
 export const newsOf = (
   at: {
     readonly unsigned: boolean;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { post } from '../wire/call';
 
-/** What the server hears of the notices of home (spec §7); beside the other calls, since it comes with the notices. */
+/** The calls for the notices of home (spec §7), in a file that loads with the notices. */
 
-/** Reports that the notice of a changed limit was seen; no page waits for the answer. */
+/** Reports that the user saw the notice of a changed limit; no page waits for the response. */
 export const notifyLimitChange = post('/v1/user/notify-limit-change', {
   overlay: 'silent',
   body: z.object({ limitTypes: z.array(z.string()) }),
 });
 
-/** Reports that the discount sheet was shown; no page waits for the answer. */
+/** Reports that the discount sheet was shown; no page waits for the response. */
 export const trackDiscountSheet = post('/v1/user/bottom-sheet-tracker/LR_DISCOUNT', {
   overlay: 'silent',
 });

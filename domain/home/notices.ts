@@ -4,28 +4,28 @@ import { STORED } from '../storage/stored';
 import { isPromoDismissed } from './discount-promo';
 import type { HomeModule, HomePage } from './home';
 
-/** Something home tells once and then remembers as seen or dismissed (spec §4). */
+/** A notice that home shows once and then stores as seen or dismissed (spec §4). */
 export type HomeNotice =
-  /** The limit changed; the kinds of change are the server's words, handed back to it as they came. */
+  /** The limit changed. `limitTypes` are the server's values, sent back to it unchanged. */
   | { readonly kind: 'limit-raised'; readonly limitTypes: readonly string[] }
   | { readonly kind: 'zero-percent'; readonly module: HomeModule }
   | { readonly kind: 'discount'; readonly module: HomeModule }
-  /** One line of home, pointed at the first time it is there. */
+  /** A hint at one line of home, the first time it appears. */
   | { readonly kind: 'coach-mark'; readonly product: string };
 
-/** `storage` knows what was shown before. */
+/** Returns the notice that is due, if any. `storage` knows what was shown before. */
 type Rule = (home: HomePage, storage: Storage, now: Instant) => HomeNotice | undefined;
 
 const moduleOf = (home: HomePage, type: HomeModule['type']): HomeModule | undefined =>
   home.modules.find((module) => module.type === type);
 
-/** Once a visit, when the server names what changed. */
+/** Returns the notice once a visit, when the server names what changed. */
 const limitRaised: Rule = ({ profile: { limitTypes = [] } = {} }, storage) =>
   limitTypes.length > 0 && !storage.read(STORED.limitIncreaseSeen)
     ? { kind: 'limit-raised', limitTypes }
     : undefined;
 
-/** Once a month of Jakarta's calendar, unless it is not wanted. */
+/** Returns the notice once a month of Jakarta's calendar, unless the user dismissed it. */
 const zeroPercent: Rule = (home, storage, now) => {
   const module = moduleOf(home, 'ZERO_PERCENT');
   const isOver =
@@ -34,13 +34,13 @@ const zeroPercent: Rule = (home, storage, now) => {
   return module && !isOver ? { kind: 'zero-percent', module } : undefined;
 };
 
-/** Until it is closed, for this visit. */
+/** Returns the notice until the user closes it in this visit. */
 const discount: Rule = (home, storage) => {
   const module = moduleOf(home, 'DISCOUNT_PROMO');
   return module && !isPromoDismissed(storage) ? { kind: 'discount', module } : undefined;
 };
 
-/** Once a product, in the order of the page. */
+/** Returns one hint per product, in the order of the page. */
 const coachMark: Rule = ({ modules }, storage) => {
   const coachMarks = storage.read(STORED.coachMarks) ?? {};
   const products = modules
@@ -50,6 +50,6 @@ const coachMark: Rule = ({ modules }, storage) => {
   return product === undefined ? undefined : { kind: 'coach-mark', product };
 };
 
-/** The one notice that is due now, if any: money that changed before offers, and offers before hints. */
+/** Returns the one notice that is due, if any: a changed limit before offers, and offers before hints. */
 export const noticeDue: Rule = (...at) =>
   limitRaised(...at) ?? zeroPercent(...at) ?? discount(...at) ?? coachMark(...at);

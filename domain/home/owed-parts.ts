@@ -4,8 +4,8 @@ import type { Instant } from '../kernel/instant';
 import type { Owed } from './owed';
 
 /**
- * Tells the bills that are late at `now` from those that only fall due. `undefined` where nothing is late, and where the
- * bills do not add up to what home says is owed: figures that disagree would be worse than fewer of them.
+ * Splits the bills into those that are late at `now` and those due later. `undefined` when no bill is late, and when
+ * the bills do not add up to the amount on home: contradictory figures would be worse than fewer of them.
  */
 export const owedParts = (
   { amount }: Owed,
@@ -16,7 +16,7 @@ export const owedParts = (
   return parts.late && bills.total === amount ? parts : undefined;
 };
 
-/** What the current bills say is owed, where home names none; `undefined` where they say that it is nothing. */
+/** Returns the debt that the current bills show, for a home that names none; `undefined` when nothing is due. */
 export const owedByBills = (read: ReadBills, now: Instant): Owed | undefined => {
   if (isNothingDue(read)) return undefined;
   const { late, coming } = duePartsOf(read, now);

@@ -4,25 +4,25 @@ import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { type HomeModule, type HomePage, nextBill } from './home';
 
-/** What a person owes now, as the server's home says (spec §3, "Home v2"); nothing of it is computed here. */
+/** What the user owes now, from the server's home (spec §3, "Home v2"); amounts are never computed here. */
 export interface Owed {
   /** The server's name for it. */
   readonly title?: string;
-  /** All that is to be paid now; absent when the server names no amount. */
+  /** The whole amount to pay now; absent when the server names none. */
   readonly amount?: Rupiah;
   /** The due day of the oldest bill. */
   readonly dueTime?: Instant;
   /** Days of Jakarta's calendar until that day, negative after it. */
   readonly days?: number;
-  /** Past its due day: as the server says, else by the calendar. */
+  /** Whether the due day is past: by the server's status, else by the calendar. */
   readonly isLate: boolean;
 }
 
-/** What a bill comes to; an amount below zero says nothing of what is owed. */
+/** Returns the amount of a bill; a negative one counts as unknown. */
 const amountIn = ({ amount }: HomeModule): Rupiah | undefined =>
   amount !== undefined && amount >= 0 ? amount : undefined;
 
-/** What is owed at `now`; `undefined` for a person who owes nothing. */
+/** Returns what the user owes at `now`; `undefined` without a bill, or with an amount of zero. */
 export const owedIn = (home: HomePage | undefined, now: Instant): Owed | undefined => {
   const bill = nextBill(home);
   if (!bill || bill.amount === 0) return undefined;
@@ -42,7 +42,7 @@ export const owedIn = (home: HomePage | undefined, now: Instant): Owed | undefin
   };
 };
 
-/** Whether home names the current bills with an amount that could be read; zero says that nothing is owed. */
+/** Returns whether home names the current bills with a readable amount; zero means that nothing is owed. */
 export const namesBills = (home: HomePage | undefined): boolean => {
   const bill = nextBill(home);
   return bill !== undefined && amountIn(bill) !== undefined;

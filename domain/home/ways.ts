@@ -3,7 +3,7 @@ import { ROUTES } from '../navigation/routes';
 import { billerTag, partnerPath } from '../partners/address';
 import type { HomeModule } from './home';
 
-/** Where a module leads that came without a link, or with one that would not be opened. */
+/** The addresses of modules whose link is missing or cannot be opened. */
 const ways: Partial<Record<HomeModule['type'], string>> = {
   NEXT_BILL: billListOf('CURRENT'),
   PARTNERS: ROUTES.homePartners.path,
@@ -19,15 +19,15 @@ export const ownWayOf = (type: HomeModule['type']): string | undefined => ways[t
 /** One line of a module. */
 export type HomeItem = NonNullable<HomeModule['items']>[number];
 
-/** The path of a link, without its query. */
+/** Returns the path of a link, without its query. */
 export const pathOf = (link = ''): string => link.split(/[?#]/)[0] ?? '';
 
 /** The modules whose lines are partners. */
 const partnerLists: readonly HomeModule['type'][] = ['PARTNERS', 'ZERO_PERCENT'];
 
 /**
- * Where a line of home leads. A partner whose link names no place of its own, or only the list of all of them, leads to
- * that partner (spec §9).
+ * Returns the address of a line on home. A partner without a link, or with the link of the whole list, gets the
+ * partner's own address (spec §9).
  */
 export const wayOfItem = (
   { id, tag, link }: HomeItem,
