@@ -5,19 +5,18 @@ import type { Storage } from '../ports/storage';
 import { detectHost, type Host, type HostVersion, isInApp } from './host';
 import { STORED } from '../storage/stored';
 
-/** Whether the host may activate the product; `undefined` while a late host object can still turn up (spec §1). */
+/** Whether the host may activate the product; `undefined` while a late host object can still appear (spec §1). */
 export type Activation = 'allowed' | 'refused' | undefined;
 
-/** Which host the app runs in, at which version, and what may be begun there (spec §1; decision 4). */
+/** The host that the app runs in, its version, and what the user may begin there (spec §1; decision 4). */
 export class HostContext {
   private readonly hosts;
   private readonly settled = cell(false);
   private readonly reportedVersion = cell<string | undefined>(undefined);
 
   readonly host$: Live<Host>;
-  /** Host and version, as far as they are known; what a version decides is decided anew when it comes late. */
+  /** Host and version, as far as known. Emits again when the version arrives late. */
   readonly at$: Live<HostVersion>;
-  /** Whether this host may activate the product; open until a late host object can no longer turn up. */
   readonly activation$: Live<Activation>;
 
   constructor(
@@ -41,27 +40,27 @@ export class HostContext {
     return this.hosts.value;
   }
 
-  /** Whether a host shows itself by its user agent or its object; the address of a visit can name any. */
+  /** Whether the user agent or a host object proves the host; the address of a visit can name any host. */
   get isSeen(): boolean {
     return this.detect() !== 'web';
   }
 
-  /** The host app's version: AppVersion of the entry, else what the bridge said (spec §3). */
+  /** The host app's version: AppVersion of the entry, else the bridge's (spec §3). */
   get version(): string | undefined {
     return this.storage.read(STORED.callerVersion) ?? this.reportedVersion.value;
   }
 
-  /** What an entry of this tab named, else the super-app around the page, else `web` (spec §1). */
+  /** The source that an entry of this tab named, else the super-app around the page, else `web` (spec §1). */
   get appSource(): string {
     return this.storage.read(STORED.appSource) ?? (isInApp(this.host) ? this.host : 'web');
   }
 
-  /** Takes in what the host app said of itself; it may be late. */
+  /** Stores the version of the host app, which may arrive late. */
   learn({ version }: AppInfo): void {
     if (version !== undefined) this.reportedVersion.next(version);
   }
 
-  /** The wait for a host object is over: a web that became gopay is taken, once; else the web it is. */
+  /** Ends the wait for a host object. A `web` that is gopay by now changes the host; otherwise it stays `web`. */
   settle(): void {
     if (this.host === 'web') this.hosts.next(this.detect(this.storage.read(STORED.appSource)));
     this.settled.next(true);

@@ -1,9 +1,9 @@
 interface HostRow {
-  /** The page draws the bar of the app's places; a super-app has a bar of its own below the page (decision 42). */
+  /** Whether the page draws the places bar; a super-app already has a bar below the page (decision 42). */
   readonly placesBar: boolean;
 }
 
-/** The four hosts (spec §1). A host picks copy and adapter, never rights. */
+/** The four hosts (spec §1). A host decides texts and adapter, never rights. */
 export const HOSTS = {
   gojek: { placesBar: false },
   gopay: { placesBar: false },
@@ -21,18 +21,18 @@ export interface HostEvidence {
   readonly gopayObject: boolean;
 }
 
-/** Gojek marker first, then gopay, then the SDK marker, else web (spec §1; decision 4). */
+/** Returns the host: gojek's marker first, then gopay, then the SDK's marker, else web (spec §1; decision 4). */
 export const detectHost = ({ userAgent, storedSource, gopayObject }: HostEvidence): Host => {
   if (/gojek/i.test(userAgent)) return 'gojek';
   if (storedSource === 'gopay' || gopayObject) return 'gopay';
   return /\bpaylater-sdk\b/i.test(userAgent) ? 'partner-sdk' : 'web';
 };
 
-/** Whether the host is one of the two super-apps, to whose app versions the gates apply. */
+/** Returns whether the host is a super-app. Only super-apps have minimum app versions. */
 export const isInApp = (host: Host): host is 'gojek' | 'gopay' =>
   host === 'gojek' || host === 'gopay';
 
-/** The `application-source` header: the host, else a stored source that is one of the two, else the default. */
+/** Returns the `application-source` header: the host, else a stored source if it is a super-app, else the default. */
 export const applicationSource = (
   host: Host,
   storedSource: string | undefined,
