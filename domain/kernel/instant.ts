@@ -12,25 +12,25 @@ export const day = 24 * hour;
 /** Jakarta is UTC+7 all year. */
 export const wib = 7 * hour;
 
-/** The first and the last moment that a time may name: all of them can be written as a day in Jakarta. */
+/** The first and last valid moments: all moments between them can be written as a day in Jakarta. */
 const [earliest, latest] = [0, Date.UTC(9999, 11, 31) - wib];
 
-/** Whether a value is a moment that can be shown. A `Date.parse` that a library replaced may answer `null`. */
+/** Returns whether a value is a valid moment. A `Date.parse` that a library replaced may return `null`. */
 export const isInstant = (at: unknown): at is Instant =>
   typeof at === 'number' && at >= earliest && at <= latest;
 
 /**
- * The browser's own, taken at once. Libraries on a partner's page replace `Date`, its `parse` and its `toISOString`, so
- * only its constructor and its readers are used.
+ * The browser's own `Date`, read at load. Libraries on a partner's page replace `Date`, its `parse` and its
+ * `toISOString`, so only its constructor and its getters are used.
  */
 const OwnDate = Date;
 
-/** The moment that a text names, as the language reads it; otherwise NaN. */
+/** Returns the moment that a text names, as JavaScript reads it; otherwise NaN. */
 export const momentOf = (text: string): number => new OwnDate(text).getTime();
 
 const padded = (value: number): string => String(value).padStart(2, '0');
 
-/** `2025-04-18T01:00:00.000`, in UTC. Throws for what is no moment. */
+/** Returns `2025-04-18T01:00:00.000`, in UTC. Throws for an invalid time. */
 const isoOf = (at: number): string => {
   const it = new OwnDate(at);
   if (Number.isNaN(it.getTime())) throw new RangeError('not a time');
@@ -40,25 +40,25 @@ const isoOf = (at: number): string => {
   return `${String(year).padStart(4, '0')}-${padded(month)}-${padded(day)}T${time.join(':')}.${milliseconds}`;
 };
 
-/** `2025-04-18T01:00:00.000+07:00`: how this product writes a time on the wire. */
+/** Returns `2025-04-18T01:00:00.000+07:00`, the wire format of a time. */
 export const toWire = (at: Instant): string => `${isoOf(at + wib)}+07:00`;
 
-/** The calendar day in Jakarta, `2025-04-18`. */
+/** Returns the calendar day in Jakarta, `2025-04-18`. */
 export const jakartaDay = (at: Instant): string => isoOf(at + wib).slice(0, 10);
 
-/** The calendar month in Jakarta, `2025-04`. */
+/** Returns the calendar month in Jakarta, `2025-04`. */
 export const jakartaMonth = (at: Instant): string => jakartaDay(at).slice(0, 7);
 
-/** The first moment that an answer may name, and the first that it may not: zero and `9999-12-31` mean no time. */
+/** The first moment that an answer may name, and the first that is too late: zero and `9999-12-31` mean no time. */
 const [firstNamed, beyondNamed] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
 
 const bounded = (at: number): Instant | undefined =>
   isInstant(at) && at >= firstNamed && at < beyondNamed ? at : undefined;
 
-/** Ends with its zone. */
+/** Matches a time that ends with a zone. */
 export const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** Whether a calendar has this day, `2026-02-28`: engines read the 31st of February as a day of March. */
+/** Returns whether a day such as `2026-02-28` exists: engines read the 31st of February as a day of March. */
 const isDay = (day: string): boolean => {
   const at = momentOf(day);
   return !Number.isNaN(at) && isoOf(at).startsWith(day);
@@ -66,8 +66,8 @@ const isDay = (day: string): boolean => {
 
 /**
  * Reads a time as servers spell it (decision 16): ISO with a zone, ISO without one (then Jakarta's), the same with
- * `dd-MM-yyyy`, or epoch seconds or milliseconds as a number or a numeric string. `undefined` when it is none of these, or
- * lies before 2000 or after 2099.
+ * `dd-MM-yyyy`, or epoch seconds or milliseconds as a number or a numeric string. `undefined` for anything else, and
+ * for a time before 2000 or after 2099.
  */
 export const readInstant = (value: string | number): Instant | undefined => {
   if (typeof value === 'number' || /^\d{9,14}$/.test(value)) {
@@ -80,13 +80,13 @@ export const readInstant = (value: string | number): Instant | undefined => {
     .replace(' ', 'T');
   if (!/^\d{4}-\d{2}-\d{2}/.test(iso) || !isDay(iso.slice(0, 10))) return undefined;
   const full = iso.length === 10 ? `${iso}T00:00:00` : iso;
-  // The language itself promises to read a zone with a colon only.
+  // JavaScript guarantees only zones with a colon.
   const zone = zoned.test(full.slice(10)) ? '' : '+07:00';
   const at = momentOf(`${full.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')}${zone}`);
   return bounded(at);
 };
 
-/** Returns the day of a text that holds a day and no hour. */
+/** Returns the day, if a text holds a day and no hour. */
 export const readDay = (value: string | number): Day | undefined => {
   const text = String(value).trim();
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;

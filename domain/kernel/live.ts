@@ -20,7 +20,7 @@ type Sources<T extends unknown[]> = { [K in keyof T]: Live<T[K]> };
 const live = <T>(stream: Observable<T>, value: () => T): Live<T> =>
   Object.defineProperty(stream, 'value', { get: value }) as Live<T>;
 
-/** A `Live` computed from several; computed once a change, and passed on when the outcome differs. */
+/** Returns a `Live` computed from several: once for each change, and emitted only when the result differs. */
 export const combine = <T extends unknown[], U>(
   sources: [...Sources<T>],
   compute: (...values: [...T]) => U,
@@ -35,10 +35,10 @@ export const combine = <T extends unknown[], U>(
   return live(combineLatest(sources).pipe(map(current), distinctUntilChanged()), current);
 };
 
-/** A `Live` computed from another one. */
+/** Returns a `Live` computed from another one. */
 export const derive = <T, U>(source: Live<T>, compute: (value: T) => U): Live<U> =>
   combine<[T], U>([source], compute);
 
-/** The stream that is the current one: its values, and from a change on those of the next. */
+/** Emits the values of the newest inner stream. */
 export const flatten = <T>(streams: Live<Live<T>>): Live<T> =>
   live(streams.pipe(switchAll(), distinctUntilChanged()), () => streams.value.value);

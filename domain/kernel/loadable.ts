@@ -1,9 +1,6 @@
 import type { Failure } from './failure';
 
-/**
- * Something that is fetched. `last` is what was known before, shown while the new answer is on its way or when it
- * failed.
- */
+/** A fetched value. `last` is the previous value, shown while a response is in flight or after it failed. */
 export type Loadable<T> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly last?: T }
@@ -13,7 +10,7 @@ export type Loadable<T> =
 export const idle: Loadable<never> = { phase: 'idle' };
 export const ready = <T>(value: T): Loadable<T> => ({ phase: 'ready', value });
 
-/** The newest value there is, however old. */
+/** Returns the newest known value, however old. */
 export const latestValue = <T>(it: Loadable<T>): T | undefined =>
   it.phase === 'ready' ? it.value : it.phase === 'idle' ? undefined : it.last;
 

@@ -2,7 +2,7 @@
 export const languages = ['id', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The saved preference, then the browser's languages in their order, then the first of `among` (spec §1; decision 30). */
+/** Returns the saved language, else the browser's first one in `among`, else `among[0]` (spec §1; decision 30). */
 export const detectLanguage = <L extends Language>(
   saved: L | undefined,
   browser: readonly string[],

@@ -4,7 +4,7 @@ import { UNREAD } from './unread';
 /** Whole rupiah. Never a fraction, never a float. */
 export type Rupiah = number;
 
-/** Returns the number of `{ value, currency }`. Anything else beside it, such as a scale, may change what it means. */
+/** Returns the number of `{ value, currency }`; none if another key, such as a scale, may change the amount. */
 const valueIn = (sent: object): unknown => {
   const { currency = 'IDR', ...rest } = { ...sent, __proto__: null } as Record<string, unknown>;
   const [name, ...others] = Object.keys(rest);
@@ -15,7 +15,7 @@ const valueIn = (sent: object): unknown => {
 
 /**
  * Reads an amount as servers spell it: an integer, a numeric string, `1500000.00`, or `{ value, currency }` in rupiah.
- * What may mean another amount is not read: `1500000.50`, `Rp1.250.000`.
+ * An amount that may mean another one is not read: `1500000.50`, `Rp1.250.000`.
  */
 export const readRupiah = (sent: unknown): Rupiah | undefined => {
   const value = isGroup(sent) ? valueIn(sent) : sent;
@@ -25,7 +25,7 @@ export const readRupiah = (sent: unknown): Rupiah | undefined => {
   return Number.isSafeInteger(amount) ? amount : undefined;
 };
 
-/** Leaves the amounts out where their currency was sent and cannot be read: nobody could know what they are in. */
+/** Leaves out the amounts if their currency was sent but cannot be read. */
 export const withKnownAmounts = <
   T extends {
     readonly currency?: string;

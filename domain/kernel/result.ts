@@ -1,4 +1,4 @@
-/** The outcome of anything that can be expected to go wrong. A thrown error is a bug; this is not. */
+/** The outcome of something that is expected to fail at times. A thrown error is a bug. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
@@ -9,6 +9,6 @@ export const err = <E>(error: E): { readonly ok: false; readonly error: E } => (
   error,
 });
 
-/** Applies `change` to a success and hands a failure through untouched. */
+/** Applies `change` to a success, and returns a failure unchanged. */
 export const mapResult = <T, U, E>(result: Result<T, E>, change: (value: T) => U): Result<U, E> =>
   result.ok ? ok(change(result.value)) : result;

@@ -1,4 +1,4 @@
-/** Spellings of servers that the specification does not show. The readers of the app and of the elements share them. */
+/** Readers of server spellings that the specification does not show, shared by the app and the custom elements. */
 
 export const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,19 +16,19 @@ const flags = new Map<unknown, boolean>([
   ['n', false],
 ]);
 
-/** Reads a flag: `true`, `"true"`, `"Y"` or 1, and their opposites. Any other word is not `false`, but unread. */
+/** Reads a flag: `true`, `"true"`, `"Y"` or 1, and their opposites. Any other value is `undefined`, not `false`. */
 export const readFlag = (value: unknown): boolean | undefined =>
   flags.get(typeof value === 'string' ? value.toLowerCase() : value);
 
-/** Reads an id, which some servers send as a number. One that is too large for a number is no longer exact. */
+/** Reads an id, which some servers send as a number; `undefined` for a number too large to be exact. */
 export const readId = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value === '' ? undefined : value;
   return Number.isSafeInteger(value) && Number(value) >= 0 ? String(value) : undefined;
 };
 
 /**
- * Returns the one list in an object, whatever its key; `undefined` for none, and for several. `known`: keys of other
- * fields. `errors` is the specification's own word for something else.
+ * Returns the only list in an object, whatever its key; `undefined` for no list or several. `known`: keys of other
+ * fields. `errors` has another meaning in the specification.
  */
 export const onlyListIn = (
   sent: object,

@@ -1,7 +1,7 @@
-/** What stands in the place of a value that was sent and cannot be read: neither nothing nor zero. */
+/** A value that was sent but cannot be read: neither missing nor zero. */
 export const UNREAD = 'UNREAD';
 export type Unread = typeof UNREAD;
 
-/** Returns the value, as far as there is one that could be read. */
+/** Returns the value, if it could be read. */
 export const readPart = <T>(value: T | Unread | undefined): T | undefined =>
   value === UNREAD ? undefined : (value as T | undefined);
