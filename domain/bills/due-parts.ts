@@ -43,8 +43,8 @@ const partOf = (bills: readonly Bill[], now: Instant): DuePart | undefined => {
 };
 
 /**
- * Returns the parts of a list; none when its bills do not add up to its total, one is in another currency, or one has
- * neither a known status nor a due time.
+ * Returns the parts of a list; none when the list is incomplete or does not add up to its total, or when a bill is in
+ * another currency, or has neither a known status nor a due time.
  */
 export const duePartsOf = ({ bills, total, isWhole }: ReadBills, now: Instant): DueParts => {
   const sum = bills.reduce((all, { whole }) => all + whole, 0);

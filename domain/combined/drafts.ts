@@ -12,7 +12,7 @@ import { type AdditionalProduct, productOf } from './products';
 
 type CombinedDraft = Draft<FieldName<typeof combinedForm>>;
 
-/** Returns the server's draft as answers. A save returns values that no field asks for unchanged. */
+/** Returns the server's draft as answers. Values that no field asks for are sent back unchanged. */
 export const readCombinedDraft = (draft: AnswerOf<typeof combinedDraft>): CombinedDraft => {
   const { submissionId, additionalProducts } = draft;
   const extras = Object.entries({ submissionId, additionalProducts });

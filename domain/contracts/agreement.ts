@@ -61,7 +61,7 @@ export class Agreement extends Query<FacilityAgreement> {
     );
   }
 
-  /** Adds the contract id of user info if the agreement has none (spec §7); it can be read without one. */
+  /** Adds user info's contract id if the agreement has none (spec §7). The agreement can be read without an id. */
   private async named(
     http: Http,
     agreement: FacilityAgreement,

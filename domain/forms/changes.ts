@@ -31,8 +31,8 @@ const sendable = (field: Field, context: FormContext): string => {
 
 /**
  * Returns what a save sends: every group with a change, complete, since a server may replace whole groups; `undefined`
- * when nothing changed. Emptied answers are sent empty (a new province must not keep the old city). Fields that were
- * never answered are left out.
+ * when there is nothing to send. Emptied answers are sent empty (a new province must not keep the old city). Fields
+ * that were never answered are left out.
  */
 export const outgoing = (form: Form, context: FormContext): Answers | undefined => {
   const differs = changedFields(form, context).filter(

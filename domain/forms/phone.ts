@@ -10,7 +10,7 @@ export interface Phone {
 const prefix = /^tel\s*:/i;
 const separators = /[\s\-.()/\u2010-\u2015\u00b7]/g;
 
-/** Reads a number of Indonesia. A zero may follow the country code: +62 (0) 812. */
+/** Reads an Indonesian number. A zero may follow the country code: +62 (0) 812. */
 const indonesian = (rest: string): Phone | undefined => {
   const national = rest.replace(/^0/, '');
   return /^[1-9]/.test(national) ? { sent: `+62${national}`, national } : undefined;
