@@ -4,7 +4,7 @@ import { get, patch } from '../wire/call';
 import { flag, id, maybe, textOrEmpty } from '../wire/schemas';
 import { kycForm } from './form';
 
-/** The single-product application draft (spec §3, §7): the groups of its form, and what no field asks. */
+/** The draft of the single-product application (spec §3, §7): the groups of its form, and values without a field. */
 
 const beside = <I extends z.ZodMiniType, T extends z.ZodMiniType>(schema: { id: I; text: T }) => ({
   onekycSubmissionUuid: maybe(schema.id),

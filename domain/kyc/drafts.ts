@@ -20,14 +20,14 @@ const occupation = 'workInfo.occupation';
 export type Occupations = readonly string[];
 export const defaultOccupations: Occupations = kycOptions.occupation.values;
 
-/** Replaces an entry of one list by the entry at the same index of another; an unknown value stays. */
+/** Replaces the occupation, an entry of `from`, by the entry of `to` at the same index. An unknown value stays. */
 const respelled = (answers: Answers, from: readonly string[], to: readonly string[]): Answers => {
   const answer = answers[occupation];
   const spelling = answer === undefined ? undefined : to[from.indexOf(answer)];
   return spelling === undefined ? answers : { ...answers, [occupation]: spelling };
 };
 
-/** The server's draft as answers. The personal email falls back to the top-level one (spec §3). */
+/** Converts the server's draft to answers. The personal email falls back to the top-level one (spec §3). */
 export const readKycDraft = (
   draft: AnswerOf<typeof kycDraft>,
   occupations = defaultOccupations,
@@ -46,7 +46,7 @@ export const readKycDraft = (
   };
 };
 
-/** Answers as the body of a save. The submission type is sent back unchanged; the email is sent in both its fields. */
+/** Converts answers to the body of a save. The submission type stays unchanged; the email goes in both its fields. */
 export const writeKycDraft = (
   { answers, extras }: KycDraft,
   occupations = defaultOccupations,

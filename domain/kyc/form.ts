@@ -4,11 +4,11 @@ import { field } from '../forms/field';
 import type { Form } from '../forms/form';
 import { kycOptions as options } from './options';
 
-/** Past the cut-off gender and income source are asked; before it they are not (spec §4, §5). */
+/** Returns whether the draft is before the cut-off, where gender and income source are not asked (spec §4, §5). */
 const beforeCutoff = ({ extras }: FormContext): boolean =>
   extras['pastIncomeAndGenderCutoff'] === false;
 
-/** Asked only when the draft carries it (decision 18). */
+/** Returns whether the saved draft lacks the field, which is asked only if the draft has it (decision 18). */
 const notCarried = ({ saved }: FormContext): boolean =>
   saved['workInfo.occupationInternetBased'] === undefined;
 

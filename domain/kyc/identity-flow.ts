@@ -6,7 +6,7 @@ import type { ApplicationFlow } from '../wire/shared-values';
 /** The purpose of an identity check: the single product, the combined flow, or a re-KYC. */
 export type IdentityFlow = ApplicationFlow | 'REKYC';
 
-/** The flow that is under way in this browser; its flags are set where each flow begins (spec §3, §4). */
+/** Returns the flow that is in progress in this browser. Each flow sets its flag when it begins (spec §3, §4). */
 export const identityFlow = (storage: Storage): IdentityFlow =>
   storage.read(STORED.rekycFlow) === true
     ? 'REKYC'
@@ -17,14 +17,14 @@ interface IdentityWay {
   readonly from: RouteId;
   /** The page after a submitted check. */
   readonly on: RouteId;
-  /** The page for a person who postpones it. */
+  /** The page for a user who postpones the check. */
   readonly later: RouteId;
 }
 
 /** The pages around an identity check, by its flow. */
 export const IDENTITY_WAYS: Readonly<Record<IdentityFlow, IdentityWay>> = {
   GPL: { from: 'kycStep1', on: 'kycStep2', later: 'kyc' },
-  // The terms lead to the first incomplete step; a person who applies again has none.
+  // The terms page redirects to the first incomplete step; a user who applies again has none.
   COMBINED: { from: 'combined', on: 'combinedKycTerms', later: 'combined' },
   REKYC: { from: 'kycStep1', on: 'rekyc', later: 'home' },
 };

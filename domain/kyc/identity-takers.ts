@@ -2,7 +2,7 @@ import type { Wizard } from '../forms/wizard';
 import type { SubmitRekyc } from '../rekyc/submit-rekyc';
 import type { IdentityCheckOptions } from './run-identity-check';
 
-/** What each flow does with an identity check that was made, and what it needs before one (spec §4, §7). */
+/** Returns what each flow does with a completed identity check, and what it needs before one (spec §4, §7). */
 export const identityTakers = (
   wizard: () => Pick<Wizard, 'attach'>,
   rekyc: () => Pick<SubmitRekyc, 'prepare' | 'press'>,
@@ -10,11 +10,11 @@ export const identityTakers = (
   needs: async (flow) => (flow === 'REKYC' ? rekyc().prepare() : undefined),
   takers: {
     GPL: async (onekycSubmissionUuid) => {
-      // When this save fails, the next save of any step carries it.
+      // If this save fails, the next save of any step sends the id.
       await wizard().attach({ onekycSubmissionUuid });
       return undefined;
     },
-    // The application carries it, from what this browser keeps.
+    // The application sends the id that this browser stored.
     COMBINED: async () => undefined,
     REKYC: async (submissionUuid) => {
       const end = await rekyc().press(submissionUuid);

@@ -1,7 +1,7 @@
 import type { OptionList } from '../forms/field';
 import { gender, workDuration } from '../forms/options';
 
-/** Option lists of the single product, in the wire's spelling and order (spec §3); `SPOUNSE` is the wire's. */
+/** Option lists of the single product, in the wire's spelling and order (spec §3). The wire spells `SPOUNSE`. */
 export const kycOptions = {
   education: {
     id: 'kycEducation',
@@ -66,7 +66,7 @@ export const kycOptions = {
     ],
     common: ['TRADE_HOTEL_AND_RESTAURANT', 'PRIVATE_SERVICES', 'TRANSPORTATION', 'AGRICULTURE'],
   },
-  /** Our own words; how the wire spells them is configuration (decision 18). */
+  /** Words of the client; the configuration has the wire's spellings (decision 18). */
   occupation: {
     id: 'occupation',
     values: [

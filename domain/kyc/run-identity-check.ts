@@ -14,17 +14,17 @@ import { identityFlow, type IdentityFlow } from './identity-flow';
 /** How an identity check ended, as the pages of /kyc/onekyc show it. */
 export type IdentityCheckEnd =
   | { readonly kind: 'submitted'; readonly submissionUuid: string }
-  /** The check was made, but its flow could not take it: `handOver` tries again. */
+  /** The check was made, but its flow could not use it. `handOver` tries again. */
   | { readonly kind: 'notTaken'; readonly submissionUuid: string; readonly failure: Failure }
   | { readonly kind: 'rejected' }
   | { readonly kind: 'cancelled' }
-  /** The host is too old for it, or has no way to run it. */
+  /** `upgrade`: the host is too old for the check. `unsupported`: it cannot run one. */
   | { readonly kind: 'upgrade'; readonly minVersion: string }
   | { readonly kind: 'unsupported' }
-  /** `failure`: the check could not even begin. */
+  /** `failure`: why the check could not begin. */
   | { readonly kind: 'failed'; readonly failure?: Failure };
 
-/** How the host's part of it ended. */
+/** How the host's part of the check ended. */
 type CheckEnd = Exclude<IdentityCheckEnd, { readonly kind: 'notTaken' }>;
 
 export type IdentityCheckState = { readonly kind: 'idle' | 'running' } | IdentityCheckEnd;
@@ -33,9 +33,9 @@ export interface IdentityCheckOptions {
   readonly language: () => Language;
   /** The configured partner identifier of the host (spec §9). */
   readonly partner: (flow: IdentityFlow) => string;
-  /** Looks whether a flow could take a check, before one is made; answers why it could not. */
+  /** Checks before an identity check whether its flow can use one. Resolves with the failure if it cannot. */
   readonly needs: (flow: IdentityFlow) => Promise<Failure | undefined>;
-  /** Gives a check that was made to its flow; answers why the flow could not take it. */
+  /** Gives a completed check to its flow. Resolves with the failure if the flow could not use it. */
   readonly takers: Readonly<
     Record<IdentityFlow, (submissionUuid: string) => Promise<Failure | undefined>>
   >;
@@ -49,7 +49,7 @@ const endOf = (outcome: BridgeOutcome<OneKycResult>): CheckEnd => {
     : { kind: 'failed' };
 };
 
-/** Runs the identity SDK, keeps the submission that it ended in, and gives it to its flow (spec §4, §7, §9). */
+/** Runs the identity SDK, stores the submission, and gives it to its flow (spec §4, §7, §9). */
 export class RunIdentityCheck {
   private readonly cell = cell<IdentityCheckState>({ kind: 'idle' });
 
@@ -63,24 +63,24 @@ export class RunIdentityCheck {
     private readonly options: IdentityCheckOptions,
   ) {}
 
-  /** The flow that is under way in this browser. */
+  /** The flow that is in progress in this browser. */
   get flow(): IdentityFlow {
     return identityFlow(this.storage);
   }
 
-  /** The submission of a check that was made before. */
+  /** The submission of an earlier check. */
   get submissionUuid(): string | undefined {
     return this.storage.read(STORED.onekycSubmissionUuid);
   }
 
-  /** Makes the pages of an identity check this flow's. */
+  /** Stores the flow that the pages of the identity check belong to. `REKYC` has a flag already. */
   choose(flow: IdentityFlow): void {
     if (flow !== 'REKYC') this.storage.write(STORED.onboardingType, flow);
   }
 
   /**
-   * Opens the SDK, and closes it when the visit ends, where the host can. Returns `undefined` if a check is under way
-   * already.
+   * Opens the SDK, and closes it when the visit ends, if the host can. Returns `undefined` if a check is already
+   * running.
    */
   run(
     flow: IdentityFlow,
@@ -95,8 +95,8 @@ export class RunIdentityCheck {
   }
 
   /**
-   * Goes on with a check that was made before, e.g. before the webview was reloaded, unless the host knows that it did not
-   * end well. A host that cannot tell changes nothing.
+   * Continues an earlier check, e.g. one from before the webview was reloaded, unless the host reports that it did not
+   * end well. A host that cannot report changes nothing.
    */
   resume(flow: IdentityFlow, submissionUuid: string): Promise<IdentityCheckEnd | undefined> {
     return this.once(flow, async () => {
@@ -107,7 +107,7 @@ export class RunIdentityCheck {
     });
   }
 
-  /** Gives a check that was made to its flow once more. */
+  /** Gives a completed check to its flow again. */
   handOver(flow: IdentityFlow, submissionUuid: string): Promise<IdentityCheckEnd | undefined> {
     return this.once(flow, async () => ({ kind: 'submitted', submissionUuid }));
   }
