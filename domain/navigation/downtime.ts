@@ -8,7 +8,9 @@ type DowntimeWindow = NonNullable<ClientConfig['maintenance']>;
 
 const april18 = Date.parse('2025-04-18T01:00:00+07:00');
 
-/** The window of the specification (§8, §9): it ends where it starts, so it never triggers. Configuration names others. */
+/**
+ * The window of the specification (§8, §9): it ends when it starts, so it never triggers. Configuration sets others.
+ */
 export const specifiedWindow: DowntimeWindow = { start: april18, end: april18 };
 
 export const isDown = (window: DowntimeWindow | undefined, now: Instant): boolean => {
@@ -17,8 +19,8 @@ export const isDown = (window: DowntimeWindow | undefined, now: Instant): boolea
 };
 
 /**
- * Whether the downtime is on, as time goes by. Looked at every minute as well, since the clock may be corrected; and once
- * where it seems to be over, for a device whose clock is ahead.
+ * Emits whether the downtime is on. Checks at least every minute, because the clock may be corrected, and once even
+ * if the window seems to be over, for a device whose clock is ahead.
  */
 export const watchDowntime = (window: DowntimeWindow | undefined, clock: Clock): Live<boolean> => {
   const down$ = cell(isDown(window, clock.now()));

@@ -12,11 +12,11 @@ import { ROUTES } from './routes';
 
 type FailedRow = Pick<Call, 'method' | 'path' | 'refusals'>;
 
-/** What happens to the whole app when a call fails in certain ways (spec §8): one redirect, however many fail. */
+/** Handles the failures that concern the whole app (spec §8). Redirects once, however many calls fail. */
 export class GlobalErrorHandler {
   private readonly retryTimes = cell<Instant | undefined>(undefined);
 
-  /** When the server of the last 503 asked to be tried again; `undefined` when it did not say. */
+  /** The time to retry that the last 503 named; `undefined` if it named none. */
   readonly retryAt$: Live<Instant | undefined> = this.retryTimes;
 
   constructor(
@@ -27,7 +27,7 @@ export class GlobalErrorHandler {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** Told of every failed call, by its row. `token`: the bearer the call was sent with. */
+  /** Called once for every failed call, with its row and the token it was sent with. */
   async failed(failure: Failure, row: FailedRow, token: string | undefined): Promise<void> {
     const where = `${row.method} ${row.path}`;
     if (failure.kind === 'contract')
@@ -59,14 +59,14 @@ export class GlobalErrorHandler {
   }
 
   private async expired(token: string | undefined): Promise<void> {
-    // Only the first of many: afterwards this token is nobody's any more.
+    // Only the first 401 of a token counts: afterwards the session has another token or none.
     if (token === undefined || token !== this.session.token) return;
     const asked = pageAskedFor(this.storage, this.navigator.place$.value);
     const owner = await this.session.owner();
     await this.session.refuse(token);
     if (token !== this.session.token) return;
     this.session.remember(asked, owner);
-    // Away first: a guarded page whose login vanishes would be remembered anew, for anybody.
+    // Leave the page before ending the session; otherwise the guard stores it as the next user's login target.
     this.navigator.go(`${ROUTES.authLogout.path}?referrer=api`, { replace: true });
     this.session.end('api');
   }

@@ -6,14 +6,14 @@ import { safeInternalPath } from './safe-url';
 
 type Address = Pick<Place, 'path' | 'query'>;
 
-/** The pages shown in place of the one asked for: downtime (spec §2), and a status that could not be read (spec §4). */
+/** The pages shown instead of the requested one: downtime (spec §2), or a status that could not be read (spec §4). */
 const interruptions: readonly RouteId[] = ['maintenance', 'statusError'];
 
 export const isInterruption = (path: string): boolean => interruptions.includes(routeAt(path));
 
 /**
- * Remembers, in this tab, the page that an interruption takes the place of. When one interruption follows another, the
- * page before the first of them counts. An address that is not safe to come back to leaves nothing to come back to.
+ * Stores, in this tab, the page that an interruption replaces. When one interruption follows another, the page before
+ * the first one stays. An unsafe address is not stored, and erases an earlier one.
  */
 export const rememberInterrupted = (storage: Storage, { path, query }: Address): void => {
   if (isInterruption(path)) return;
@@ -22,13 +22,13 @@ export const rememberInterrupted = (storage: Storage, { path, query }: Address):
   else storage.write(STORED.interruptedPage, safe);
 };
 
-/** Path and query of the page to go on with once the interruption is over; `undefined` when none was asked for. */
+/** Returns path and query of the page to continue with after the interruption, if one was requested. */
 export const interruptedPage = (storage: Storage): string | undefined =>
   safeInternalPath(storage.read(STORED.interruptedPage));
 
-/** Called when a page is shown, which is why a remembered page is used once. */
+/** Forgets the interrupted page. Called when a page is shown, so a stored page is used once. */
 export const forgetInterrupted = (storage: Storage): void => storage.erase(STORED.interruptedPage);
 
-/** Path and query the person asked for at a place: the place itself, or the page that an interruption stands for. */
+/** Returns path and query of the page that the user requested, also while an interruption replaces it. */
 export const pageAskedFor = (storage: Storage, { path, query }: Address): string =>
   (isInterruption(path) && interruptedPage(storage)) || path + query;

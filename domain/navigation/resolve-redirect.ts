@@ -1,10 +1,10 @@
 import { type ApplicationStatus, destinationOf, isAllowed } from './statuses';
 import { ROUTES, routeAt } from './routes';
 
-/** The pay-later-plus flow's type; absent when the gopayplus parameter was (decision 17). */
+/** The type of the pay-later-plus flow; absent without the gopayplus parameter (decision 17). */
 export type FlowType = 'normal' | 'eligible' | 'combined' | 'ineligible';
 
-/** What the status guard needs to know of a person. */
+/** The facts about a user that the status guard needs. */
 export interface Applicant {
   readonly status: ApplicationStatus;
   /** The re-KYC flow flag (spec §4). */
@@ -12,7 +12,7 @@ export interface Applicant {
   readonly flow?: FlowType;
 }
 
-/** `stay`, an address of ours, or out of the app by the configured hand-off. */
+/** `stay`, an address of the app, or the configured hand-off out of the app. */
 export type Redirect =
   | { readonly kind: 'stay' }
   | { readonly kind: 'go'; readonly to: string }
@@ -30,10 +30,10 @@ const destination = ({ status, flow }: Applicant, query: string): Redirect => {
 const leadsTo = (address: string) => routeAt(address.split('?')[0] ?? '');
 
 /**
- * The redirect by application status (spec §4): none where the section allows the status, else the status's
- * destination. The overrides of the pay-later-plus flow come first: a person who leaves by the hand-off does so from
- * every section, and where the flow has another destination than the status, the status's own is left for it. A
- * destination that is the current page is `stay`.
+ * Returns the redirect by application status (spec §4): none where the section allows the status, else the status's
+ * destination. The overrides of the pay-later-plus flow come first. A hand-off applies in every section. If the flow
+ * has another destination than the status, the user leaves the status's destination for it. A destination that is the
+ * current page is `stay`.
  */
 export const resolveRedirect = (
   place: { readonly path: string; readonly query: string },

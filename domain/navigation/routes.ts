@@ -1,12 +1,10 @@
 /**
- * `open` needs nothing, `front` is the start page (guarded by status once logged in), `login` needs a login only, `status` needs a login and is guarded by application status (spec §4, §6).
+ * `open` needs nothing. `front` is the start page, guarded by application status after login. `login` needs a login
+ * only. `status` needs a login and is guarded by application status (spec §4, §6).
  */
 export type Access = 'open' | 'front' | 'login' | 'status';
 
-/**
- * `area`: the part of the product that the page belongs to. It has a folder of this name in each room, a file of messages,
- * and a row in src/areas.ts.
- */
+/** `area`: the part of the product that the page belongs to, with a file in src/areas and a file of messages. */
 const shown =
   <S extends string, A extends string>(access: Access, section: S, area: A) =>
   (path: `/${string}` | '*') => ({ path, access, section, area });
@@ -23,7 +21,7 @@ const restructure = shown('status', 'bill-restructure', 'restructure');
 const combined = shown('status', 'combined', 'combined');
 const reassessment = shown('status', 'credit-reassessment', 'reassessment');
 
-/** Every address of spec §2, by its id, which is also the page's name in tracking events. */
+/** Every address of spec §2 by its id, which is also the page's name in tracking events. */
 export const ROUTES = {
   start: shown('front', 'root', 'start')('/'),
 
@@ -118,17 +116,17 @@ export const ROUTES = {
 
 export type RouteId = keyof typeof ROUTES;
 
-/** The places of the app that a person moves between, in the order of the bar that leads to them (decision 42). */
+/** The main pages of the app, in the order of the navigation bar (decision 42). */
 export const places = ['home', 'billList', 'transactions', 'homeLimit'] as const;
 export type PlaceId = (typeof places)[number];
 
 export const isPlace = (id: RouteId): boolean => places.some((it) => it === id);
 export type AreaId = (typeof ROUTES)[RouteId]['area'];
 
-/** A section that the status guard knows (spec §4); `none` for the pages outside of those. */
+/** A section of the status guard (spec §4); `none` for the pages outside of them. */
 export type Section = (typeof ROUTES)[RouteId]['section'];
 
-/** The routes whose pages are an area's. */
+/** The routes of an area. */
 export type RouteOf<A extends AreaId> = {
   [Id in RouteId]: (typeof ROUTES)[Id]['area'] extends A ? Id : never;
 }[RouteId];
@@ -137,7 +135,7 @@ export const routeIds = Object.keys(ROUTES) as RouteId[];
 
 const byPath = new Map<string, RouteId>(routeIds.map((id) => [ROUTES[id].path, id]));
 
-/** The route of a path (without query); a trailing slash does not count. Unknown paths are `notFound`. */
+/** Returns the route of a path (without query); a trailing slash does not count. Unknown paths are `notFound`. */
 export const routeAt = (path: string): RouteId => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const exact = plain === '*' ? undefined : byPath.get(plain);

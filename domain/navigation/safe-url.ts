@@ -1,34 +1,33 @@
 import type { ClientConfig } from '../config/config';
 import { ROUTES, routeAt } from './routes';
 
-/** The two ways out of a string (decision 11). Everything else is dropped. */
+/** The two ways to use a string as an address (decision 11). Everything else is dropped. */
 
 const origin = 'https://app.invalid';
 const forbidden = /[\u0000-\u0020\\\u007f-\u00a0\u2028\u2029]/;
 
 /**
- * A path as it is read: decoded once, and with `..` and the like carried out. `undefined` when it cannot be read, or holds
- * what an address may not.
+ * Decodes a path once and resolves `..` and the like. Returns `undefined` if that fails, or if the path has a
+ * forbidden character.
  */
 const read = (path: string): string | undefined => {
   try {
     const plain = decodeURIComponent(path);
     return forbidden.test(plain) ? undefined : new URL(plain, origin).pathname;
   } catch {
-    // No path, or no address.
+    // Not a path, or not an address.
   }
   return undefined;
 };
 
 /**
- * Path and query of an address of ours, or `undefined`. Known routes that need a login, and `/`; never auth,
- * maintenance or the not-found page. The hash is dropped.
+ * Returns path and query of an address of the app, without the hash, or `undefined`. Accepts `/` and known routes
+ * that need a login; never auth, maintenance or the not-found page.
  */
 export const safeInternalPath = (text: unknown): string | undefined => {
   if (typeof text !== 'string' || text.length > 2048 || forbidden.test(text)) return undefined;
   const path = text.replace(/[?#].*/, '');
-  // What has a scheme, a host or a person before its path is not read as the path that it is; nor is what leads elsewhere
-  // than it says.
+  // Rejects a scheme, a host or user info before the path, and a path that resolves to another one.
   if (read(path) !== path) return undefined;
   const { search } = new URL(text, origin);
   return ROUTES[routeAt(path)].access === 'open' ? undefined : path + search;
@@ -36,7 +35,7 @@ export const safeInternalPath = (text: unknown): string | undefined => {
 
 export type SafeLink =
   | { readonly kind: 'open'; readonly url: string }
-  /** Ask first, naming the host (punycode for names that are not ASCII). */
+  /** The app asks the user first, and names the host (in punycode if it is not ASCII). */
   | { readonly kind: 'ask'; readonly url: string; readonly host: string }
   | { readonly kind: 'drop'; readonly reason: DropReason };
 
@@ -46,11 +45,11 @@ const drop = (reason: DropReason): SafeLink => ({ kind: 'drop', reason });
 
 const segment = /^[\w-][\w.-]*$/;
 
-/** The parts of an address of an app before its query, as text: older browsers do not parse them into host and path. */
+/** Splits an app's address before its query as text, because older browsers do not parse it into host and path. */
 const partsOf = (address: string): readonly string[] => address.replace(/\?.*/, '').split('/');
 
 const isDeepLink = ({ href }: URL, template: string): boolean => {
-  // The text, since an address that ends in a bare `?` or `#` has an empty query or hash.
+  // Checks the text, because an address that ends in a bare `?` or `#` has an empty query or hash.
   if (href.includes('#') || (href.includes('?') && !template.endsWith('?*'))) return false;
   const [wanted, given] = [partsOf(template), partsOf(href)];
   return (
@@ -63,12 +62,12 @@ const parse = (text: string): URL | undefined => {
   try {
     return new URL(text);
   } catch {
-    // No address.
+    // Not an address.
   }
   return undefined;
 };
 
-/** Whether and how a link from a string may be opened. */
+/** Returns whether and how a link from a string may be opened. */
 export const safeExternalUrl = (text: unknown, policy: ClientConfig['links']): SafeLink => {
   if (typeof text !== 'string' || text.length > 2048 || forbidden.test(text))
     return drop('not-a-link');

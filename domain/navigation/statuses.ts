@@ -1,17 +1,17 @@
 import { type RouteId, ROUTES, type Section } from './routes';
 
 interface StatusRow {
-  /** Where it leads (spec §4, "Redirect by application status"). */
+  /** The page that the status redirects to (spec §4, "Redirect by application status"). */
   readonly leadsTo: RouteId;
-  /** The sections in which a person with it stays (spec §4). */
+  /** The sections that a user with the status may visit (spec §4). */
   readonly sections: readonly Section[];
-  /** Those in which they stay besides while they are identified anew, since that walks the steps of an application (decision 17). */
+  /** More sections that are allowed during a re-KYC, which uses steps of the application (decision 17). */
   readonly duringRekyc?: readonly Section[];
-  /** The pages that show it. */
+  /** The pages that show the status. */
   readonly pages: readonly RouteId[];
 }
 
-/** The sections of a person with an account. */
+/** The sections of a user with an account. */
 const account = [
   'home',
   'transactions',
@@ -59,17 +59,16 @@ export const statuses = Object.keys(STATUSES) as ApplicationStatus[];
 
 const rowOf = (status: ApplicationStatus): StatusRow => STATUSES[status];
 
-/** The address a status leads to. */
+/** Returns the address that a status redirects to. */
 export const destinationOf = (status: ApplicationStatus): string =>
   ROUTES[STATUSES[status].leadsTo].path;
 
-/** Whether a person with the status stays in a section; `rekyc`: while they are identified anew. */
+/** Returns whether a user with the status may visit a section; `rekyc`: during a re-KYC. */
 export const isAllowed = (status: ApplicationStatus, section: Section, rekyc = false): boolean => {
   const { sections, duringRekyc = [] } = rowOf(status);
   return sections.includes(section) || (rekyc && duringRekyc.includes(section));
 };
 
-/** Whether a page shows the status. */
 export const isShownOn = (status: ApplicationStatus, page: RouteId): boolean =>
   rowOf(status).pages.includes(page);
 
