@@ -4,7 +4,7 @@ import { verdictFields } from '../wire/verdict';
 import { maybe, text, waitSeconds } from '../wire/schemas';
 import { applicationFlows, otpChannels } from '../wire/shared-values';
 
-/** One-time passwords (spec §7). An answer may carry the error in a 200. */
+/** One-time passwords (spec §7). A response with status 200 may contain an error. */
 
 const options = {
   once: true,
@@ -29,6 +29,6 @@ export const verifyOtp = post('/v1/otp/verificator', {
   query: options.query,
   refusals: options.refusals,
   body: z.object({ otp: z.string() }),
-  // Servers may send a verdict beside or instead of the error.
+  // Servers may send a verdict in addition to the error, or instead of it.
   answer: z.object({ ...answer.shape, ...verdictFields }),
 });

@@ -3,8 +3,8 @@ import type { Moment } from '../async/moment';
 import type { OtpChannel } from '../wire/shared-values';
 
 /**
- * The message about a code that was not accepted (decision 18). `unsure`: the check may have arrived; `maybeSent`: the
- * request for a code may have.
+ * The message about a code that was not accepted (decision 18). `unsure`: the verification may have reached the
+ * server. `maybeSent`: the request for a code may have reached it.
  */
 export type OtpProblem =
   | 'wrong'
@@ -15,26 +15,26 @@ export type OtpProblem =
   | 'unsure'
   | 'maybeSent';
 
-/** The last error with its code and channel (spec §8); `unknown` when the server named none. */
+/** The last error with its code and channel (spec §8); the code is `unknown` if the server sent none. */
 export interface OtpError {
   readonly code: string;
   readonly channel: OtpChannel;
   readonly problem: OtpProblem;
 }
 
-/** What an error leaves as it is. */
+/** The part of the state that an error does not change. */
 export interface OtpBase {
   readonly channel: OtpChannel;
-  /** When another code may be asked for. */
+  /** When another code may be requested. */
   readonly resendAt: Moment;
-  /** The server said that it sent a code, or took one. */
+  /** The server confirmed that it sent or accepted a code. */
   readonly isSent?: true;
 }
 
 export interface OtpState extends OtpBase {
   /**
    * `sent`: a code may have been sent. `verified`: the code was right, and the status is polled until the application
-   * moves on; `stuck`: it did not within five minutes.
+   * moves on. `stuck`: it did not move on within five minutes.
    */
   readonly kind: 'idle' | 'sending' | 'sent' | 'verifying' | 'verified' | 'stuck';
   readonly error?: OtpError;
@@ -55,7 +55,7 @@ const problems: Readonly<Record<string, OtpProblem>> = {
 const isLimit = (code: string): boolean =>
   problems[code] === 'tooManyTries' || problems[code] === 'tooSoon';
 
-/** Returns how long no other code may be asked for: what the server says, and `usual` after too many tries otherwise. */
+/** Returns how long no other code may be requested: the server's time, else `usual` after a limit, else 0. */
 export const pauseAfter = (refusal: OtpRefusal, usual: number): number => {
   if (typeof refusal === 'string') return isLimit(refusal) ? usual : 0;
   if (refusal.kind !== 'api') return 0;
@@ -67,7 +67,7 @@ export const pauseAfter = (refusal: OtpRefusal, usual: number): number => {
 export const baseOf = ({ channel, resendAt, isSent }: OtpBase): OtpBase =>
   isSent ? { channel, resendAt, isSent } : { channel, resendAt };
 
-/** Returns the state after a refusal; `lost` is the problem when the answer was lost. */
+/** Returns the state after a refusal; `lost` is the problem if the response was lost. */
 export const stateOf = (
   kind: OtpState['kind'],
   base: OtpBase,
@@ -77,7 +77,7 @@ export const stateOf = (
   const { channel } = base;
   const code = typeof refusal === 'string' ? refusal : codeOf(refusal);
   const isUnsure = typeof refusal !== 'string' && refusal.kind !== 'api';
-  // Where a code was asked for, none was typed that could be wrong.
+  // A request for a code includes no typed code that could be wrong.
   const isUntyped = lost === 'maybeSent' && !isLimit(code);
   const error: OtpError = isUnsure
     ? { code: 'unknown', channel, problem: lost }
@@ -85,19 +85,19 @@ export const stateOf = (
   return { ...base, kind, error };
 };
 
-/** A state with an error, as it is stored. */
+/** The stored form of a state with an error. */
 export interface StoredRefusal extends Pick<OtpBase, 'isSent'>, Omit<OtpError, 'channel'> {
   readonly kind: 'idle' | 'sent';
 }
 
-/** Returns what is stored of a state with an error; `undefined` for a state without one. */
+/** Returns the stored form of a state; `undefined` for a state without an error. */
 export const refusalOf = ({ kind, isSent, error }: OtpState): StoredRefusal | undefined => {
   if (!error || (kind !== 'idle' && kind !== 'sent')) return undefined;
   const { code, problem } = error;
   return { kind, code, problem, ...(isSent && { isSent }) };
 };
 
-/** Returns the part of a state that a stored refusal gives back. */
+/** Restores the part of a state that a stored refusal contains. */
 export const refusedState = (
   stored: StoredRefusal | undefined,
   channel: OtpChannel,

@@ -5,8 +5,8 @@ import { type OtpChannel, otpChannels } from '../wire/shared-values';
 import type { generateOtp, verifyOtp } from './calls';
 
 /**
- * Returns why a good answer did not accept a code; `undefined` for one that was right. A verdict that cannot be read is
- * neither right nor wrong.
+ * Returns why a successful response did not accept a code; `undefined` if it did. An unreadable verdict is a contract
+ * failure.
  */
 export const refusalIn = (answer: AnswerOf<typeof verifyOtp>): string | Failure | undefined => {
   if (answer.otpError !== undefined) return answer.otpError;
@@ -15,11 +15,11 @@ export const refusalIn = (answer: AnswerOf<typeof verifyOtp>): string | Failure 
   return says === 'unread' || says === 'other' ? { kind: 'contract', path: 'verified' } : undefined;
 };
 
-/** Returns the channel that an answer names. */
+/** Returns the channel that a response names, if the client knows it. */
 export const channelIn = ({ channel }: AnswerOf<typeof generateOtp>): OtpChannel | undefined =>
   otpChannels.find((known) => known === channel?.toUpperCase());
 
-/** Returns why no code was sent; with another channel than those that can be asked for, whether it was is unread. */
+/** Returns why no code was sent; `undefined` if one was. An unknown channel is a contract failure. */
 export const unsentIn = (answer: AnswerOf<typeof generateOtp>): string | Failure | undefined => {
   const { otpError, channel } = answer;
   const isOther = channel !== undefined && channelIn(answer) === undefined;

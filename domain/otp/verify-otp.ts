@@ -28,18 +28,18 @@ import { channelIn, refusalIn, unsentIn } from './refusal-in';
 
 const longestPause = 10 * minute;
 
-/** The answer; `elsewhere`: another tab of this browser asked for a code, and its pause lasts. */
+/** The response, or `elsewhere`: another tab of this browser requested a code, and its pause is not over. */
 type Generated = AnswerOf<typeof generateOtp> | 'elsewhere';
 
 type End<T> = Extract<Sending<T>, { readonly kind: 'done' } | { readonly failure: Failure }>;
 
-/** Statuses whose next move is the person's. */
+/** Statuses in which the next step is the user's. */
 const waits: readonly ApplicationStatus[] = ['NOT_APPLIED', 'DRAFT', 'PENDING_AUTH', 'ERROR'];
 
-/** Sends and verifies the one-time password of an application in PENDING_AUTH (spec §7), and waits for its status. */
+/** Sends and verifies the one-time password of an application in PENDING_AUTH (spec §7), and polls its status. */
 export class VerifyOtp {
   private readonly states;
-  /** The pause that this document stored for others. */
+  /** The end of the pause that this document stored for other tabs. */
   private storedResendAt: number | undefined;
 
   readonly state$: Live<OtpState>;
@@ -63,8 +63,8 @@ export class VerifyOtp {
   }
 
   /**
-   * The page is open, until the returned function is called. An earlier code that was right does not count any more;
-   * after one that is right now the status is polled.
+   * Called when the page opens; the returned function is called when it closes. A code that was verified earlier does
+   * not count any more. After a code is verified, the status is polled.
    */
   open(): () => void {
     const { channel, resendAt } = this.states.value;
@@ -80,12 +80,12 @@ export class VerifyOtp {
     return () => watching.unsubscribe();
   }
 
-  /** Polls the status once more, after it did not move in time. */
+  /** Polls the status again, after it did not move in time. */
   follow(): void {
     if (this.isVerified) this.show('verified');
   }
 
-  /** Asks for a code by `channel`; nothing is sent while the pause after the last one lasts, here or in another tab. */
+  /** Requests a code by `channel`. Sends nothing during the pause after the last code, in this tab or another. */
   async send(channel: OtpChannel = this.states.value.channel): Promise<void> {
     const { kind } = this.states.value;
     const base = { ...baseOf(this.states.value), channel };
@@ -100,14 +100,14 @@ export class VerifyOtp {
     );
   }
 
-  /** Whether the browser filled in the last code that was right. */
+  /** Whether the browser filled in the last accepted code. */
   get fillsIn(): boolean {
     return this.storage.read(STORED.otpAutofill) === true;
   }
 
   /**
-   * Verifies a code, unless one is being sent or verified. After a lost answer the status says whether it was right.
-   * `isFilled`: the browser filled it in.
+   * Verifies a code, unless one is being sent or verified. After a lost response the application status decides.
+   * `isFilled`: the browser filled in the code.
    */
   async verify(otp: string, isFilled = false): Promise<OtpState> {
     const { kind } = this.states.value;
@@ -116,7 +116,7 @@ export class VerifyOtp {
     if (kind !== 'idle' && kind !== 'sent') return this.states.value;
     const once: Once<AnswerOf<typeof verifyOtp>> = {
       lock$: this.http.lock(verifyOtp),
-      // After a code of another tab the guard leads on; a status that cannot be read prevents nothing.
+      // After another tab verified a code, the guard redirects. An unreadable status does not prevent the call.
       alreadyDone: async () => {
         const now = await this.applications.refresh();
         const isOver = now.ok && now.value.status !== 'PENDING_AUTH';
@@ -129,7 +129,7 @@ export class VerifyOtp {
       const refusal = end.kind === 'done' ? refusalIn(end.value) : end.failure;
       if (refusal === undefined) {
         this.storage.write(STORED.otpAutofill, isFilled);
-        // The guard leads on as soon as the status says more.
+        // The guard redirects as soon as the status has changed.
         void this.applications.refresh();
         return { ...base, kind: 'verified', isSent: true };
       }
@@ -148,7 +148,7 @@ export class VerifyOtp {
     this.states.next({ ...this.states.value, kind });
   }
 
-  /** Shows `busy` while it is under way, and then what `endOf` makes of its end. */
+  /** Shows `busy` while the call runs, and then the state that `endOf` returns. */
   private async run<T>(
     busy: OtpState,
     once: Once<T>,
@@ -177,7 +177,7 @@ export class VerifyOtp {
   private generate(channel: OtpChannel) {
     const { storage } = this;
     storage.write(STORED.otpChannel, channel);
-    // Stored before the call, so that another tab asks for no other code meanwhile.
+    // Stored before the call, so that another tab does not request a code at the same time.
     this.storePause(this.usual);
     const type = storage.read(STORED.onboardingType) ?? 'GPL';
     const headers = { 'application-type': type };
@@ -189,7 +189,7 @@ export class VerifyOtp {
     if (end.kind === 'done') {
       if (end.value === 'elsewhere') return { ...before, ...this.pauseElsewhere };
       const { resendAfterSeconds } = end.value;
-      // While an earlier code is valid the lender may send no other one, and names the channel of that one.
+      // While an earlier code is valid, the lender may send no new one and name the channel of the earlier one.
       const channel = channelIn(end.value) ?? base.channel;
       this.storage.write(STORED.otpChannel, channel);
       const pause = resendAfterSeconds === undefined ? this.usual : resendAfterSeconds * second;
@@ -200,13 +200,13 @@ export class VerifyOtp {
       return stateOf(kind, { ...base, channel, resendAt }, unsent, 'maybeSent');
     }
     const { failure } = end;
-    // Without a network none was sent, and another try need not wait. But a reload ends the call like that, and the code
-    // may be on its way: its pause stays stored.
+    // Without a network no code was sent, so the next try need not wait. A reload ends the call in the same way
+    // although a code may have been sent, so the pause stays stored.
     if (failure.kind === 'network') {
       const resendAt = momentIn(this.polling.clock, 0);
       return stateOf('idle', { ...base, resendAt }, failure, 'maybeSent');
     }
-    // A lost answer may have sent a code, a refusal sent none.
+    // After a lost response a code may have been sent; after a refusal none was.
     const isLost = end.kind === 'unknown';
     const asked = failure.kind === 'api' ? failure.retryAfter : undefined;
     const pause = isLost ? (asked ?? this.usual) : pauseAfter(failure, this.usual);
@@ -214,29 +214,29 @@ export class VerifyOtp {
     return stateOf(isLost ? 'sent' : 'idle', { ...base, resendAt }, failure, 'maybeSent');
   }
 
-  /** The pause between two codes when the server names none. */
+  /** The pause between two codes if the server names none. */
   private get usual(): number {
     return Math.min(this.options.resendSeconds * second, longestPause);
   }
 
-  /** Keeps the longer of the pause that lasts and a new one. */
+  /** Keeps the longer of the current pause and a new one. */
   private paused(base: OtpBase, pause: number): OtpBase {
     if (pause <= msUntil(this.polling.clock, base.resendAt)) return base;
     return { ...base, resendAt: this.storePause(pause) };
   }
 
-  /** The pause after a code that another document of this browser asked for. */
+  /** The pause after a code that another document of this browser requested. */
   private get pauseElsewhere(): Pick<OtpState, 'kind' | 'resendAt'> | undefined {
     const { clock } = this.polling;
     const until = this.storage.read(STORED.otpResendAt);
     if (until === undefined || until === this.storedResendAt) return undefined;
     const left = until - clock.now();
-    // A longer pause comes from a clock that was put back since.
+    // A longer pause means that the clock was set back.
     if (left <= 0 || left > longestPause) return undefined;
     return { kind: 'sent', resendAt: momentIn(clock, left) };
   }
 
-  /** Answers when the pause is over. */
+  /** Stores the end of a pause for other tabs, and returns it. */
   private storePause(pause: number): Moment {
     const { clock } = this.polling;
     this.storedResendAt = pause > 0 ? clock.now() + pause : undefined;
