@@ -1,5 +1,5 @@
-/** The tag of those that take bills, such as electricity (spec §9). */
+/** The tag of partners that accept bill payments, such as electricity (spec §9). */
 export const billerTag = 'GOPAYLATER';
 
-/** The address of a partner's own page, or of all with a tag. */
+/** Returns the address of a partner's page, or of the page of all partners with a tag. */
 export const partnerPath = (idOrTag: string): string => `/partner/${encodeURIComponent(idOrTag)}`;

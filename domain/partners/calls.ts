@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get } from '../wire/call';
 import { id, maybe, rows, text } from '../wire/schemas';
 
-/** Where the credit can be spent (spec §7: reads `merchants`). */
+/** The partners where the credit can be spent (spec §7: reads `merchants`). */
 export const partners = get('/v1/partners', {
   answer: z.object({
     merchants: rows(

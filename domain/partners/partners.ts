@@ -5,7 +5,7 @@ import type { AnswerOf } from '../wire/call';
 import { billerTag } from './address';
 import { partners } from './calls';
 
-/** Somewhere the credit can be spent (spec §7). */
+/** A shop or biller that accepts the credit (spec §7). */
 export type Partner = AnswerOf<typeof partners>['merchants'][number];
 
 export class Partners extends Query<readonly Partner[]> {
@@ -20,7 +20,7 @@ export class Partners extends Query<readonly Partner[]> {
 
 const hasName = ({ name = '' }: Partner): boolean => name.trim() !== '';
 
-/** Text as it is compared: without case, accents or surrounding space. */
+/** Normalizes text for comparisons: without case, accents or surrounding space. */
 const plain = (text = ''): string =>
   text
     .normalize('NFD')
@@ -28,19 +28,19 @@ const plain = (text = ''): string =>
     .trim()
     .toLowerCase();
 
-/** The partners whose name contains every word of the search. */
+/** Returns the partners whose name contains every searched word. */
 export const searchPartners = (all: readonly Partner[], wanted: string): readonly Partner[] => {
   const terms = plain(wanted).split(/\s+/);
   return all.filter(({ name }) => terms.every((term) => plain(name).includes(term)));
 };
 
-/** Shops, and those that take bills as a group of their own; each in the server's order. */
+/** Separates shops from billers. Each group keeps the server's order. */
 export const partnerGroups = (all: readonly Partner[]) => ({
   shops: all.filter(({ tag }) => tag !== billerTag),
   billers: all.filter(({ tag }) => tag === billerTag),
 });
 
-/** The partners of an address `/partner/<id or tag>`: the one with this id, else all with this tag. */
+/** Returns the partners of an address `/partner/<id or tag>`: the ones with this id, else all with this tag. */
 export const partnersNamed = (all: readonly Partner[], path: string): readonly Partner[] => {
   const [, , named = ''] = path.toLowerCase().split('/');
   const isNamed = (text = ''): boolean =>
