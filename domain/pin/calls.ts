@@ -11,7 +11,7 @@ export const pinChallenge = get('/v1/gotopin/challenge', {
   answer: z.object({ challengeId: maybe(id), requestId: maybe(id) }),
 });
 
-/** Silent: the button of its sheet, which covers the page, shows that it is under way. */
+/** Without overlay: the button of the PIN sheet, which covers the page, shows the progress. */
 export const verifyPin = post('/v1/gotopin/verify', {
   once: true,
   overlay: 'silent',
@@ -24,7 +24,7 @@ export const verifyPin = post('/v1/gotopin/verify', {
   answer: z.object({
     pinVerified: orUnread(flag),
     ...verdictFields,
-    /** How many more tries there are; with 0 it is locked for `retryAfterSeconds`. */
+    /** How many tries are left. At 0 the PIN is locked for `retryAfterSeconds`. */
     remaining: maybe(count),
     retryAfterSeconds: maybe(waitSeconds),
   }),

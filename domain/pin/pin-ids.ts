@@ -12,9 +12,9 @@ export interface ChallengeIds {
 }
 
 const longest = 5 * minute;
-/** A phone may correct its clock by this much. */
+/** Tolerance for a phone that corrects its clock. */
 const correction = 5 * second;
-/** The time goes first: another tab may read while the rows are erased one by one, and takes no ids without it. */
+/** The time is erased first: without it, another tab that reads in between ignores the ids. */
 const rows = [STORED.pinChallengedAt, STORED.pinChallengeId, STORED.pinRequestId];
 
 /**
@@ -22,25 +22,25 @@ const rows = [STORED.pinChallengedAt, STORED.pinChallengeId, STORED.pinRequestId
  * (decision 10).
  */
 export class PinIds {
-  /** Ends the wait for the expiry of the ids before. */
+  /** The timer for the expiry of the stored ids. */
   private waiting = Subscription.EMPTY;
 
   constructor(
     private readonly storage: Storage,
     private readonly clock: Clock,
   ) {
-    // Ids of a page before this one expire, too.
+    // Ids that an earlier page stored expire as well.
     this.expire();
   }
 
-  /** The ids of a challenge that is still open; expired ones are erased. */
+  /** Returns the ids of a challenge that is still open; erases expired ones. */
   read(): ChallengeIds | undefined {
     const { storage, clock } = this;
     const at = storage.read(STORED.pinChallengedAt);
-    // Another tab may be storing or erasing them just now, so they are left alone.
+    // Another tab may be storing or erasing them at this moment, so they are not erased.
     if (at === undefined) return undefined;
     const age = clock.now() - at;
-    // After a clock was put back the age is not known, except for a small correction.
+    // If the clock was set back, the age is unknown; a small correction is tolerated.
     if (age < -correction || age >= longest) {
       this.erase();
       return undefined;
@@ -71,7 +71,7 @@ export class PinIds {
     if (!this.read()) return;
     const { clock, storage } = this;
     const left = (storage.read(STORED.pinChallengedAt) ?? 0) + longest - clock.now();
-    // By then another tab may have stored newer ones.
+    // By then another tab may have stored newer ids, so the age is checked again.
     this.waiting = after(clock, left).subscribe(() => this.expire());
   }
 }

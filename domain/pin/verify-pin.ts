@@ -15,13 +15,13 @@ import { type ChallengeIds, PinIds } from './pin-ids';
 
 /** Why the field asks for the PIN again. */
 export type PinProblem =
-  /** `remaining`: how many more tries there are, when the server says so. */
+  /** `remaining`: how many tries are left, if the server sends it. */
   | { readonly why: 'wrong'; readonly remaining?: number }
   | { readonly why: 'refused'; readonly code: string }
-  /** It may have arrived. The same PIN can be sent again: the backend knows idempotency keys. */
+  /** The request may have arrived. The same PIN can be sent again, because the backend knows idempotency keys. */
   | { readonly why: 'lost' };
 
-/** No PIN is taken for a while; `until` when, if the server says so. */
+/** No PIN is accepted for a while; `until`: the end, if the server sends it. */
 interface Locked {
   readonly kind: 'locked';
   readonly until?: Instant;
@@ -32,17 +32,17 @@ interface Field {
   readonly problem?: PinProblem;
 }
 
-/** How asking for the PIN ended. Only `verified` confirms anything. */
+/** The result of asking for the PIN. Only `verified` confirms anything. */
 export type PinEnd =
-  /** `ids` go with the request that was confirmed, where it takes them. */
+  /** `ids`: sent with the confirmed request, if it accepts them. */
   | { readonly kind: 'verified'; readonly ids: ChallengeIds }
   | { readonly kind: 'cancelled' }
   | Locked
-  /** It may have arrived, and must not be sent again. */
+  /** The request may have arrived, and must not be sent again. */
   | { readonly kind: 'lost' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** `opening`: the challenge is opened, or the host asks. `locked` and `lost` are shown until the person closes them. */
+/** `opening`: the challenge is opened, or the host asks. `locked` and `lost` are shown until the user closes them. */
 export type PinState =
   | { readonly kind: 'idle' | 'opening' | 'checking' }
   | { readonly kind: 'lost' }
@@ -55,8 +55,8 @@ type Checked = AnswerOf<typeof verifyPin> & { readonly ids: ChallengeIds };
 const unconfirmed: Failure = { kind: 'contract', path: 'pinVerified' };
 
 /**
- * Returns what the server says of the PIN. An empty success verifies it, since a failure is `pinVerified: false` (spec §7).
- * A success with a number of tries and no verdict is unread.
+ * Returns the server's verdict on the PIN. An empty success verifies it, because a failure is `pinVerified: false`
+ * (spec §7). A success with a number of tries and no verdict is unread.
  */
 const verdictOf = (answer: AnswerOf<typeof verifyPin>): Verdict => {
   const verdict = verdictIn(answer);
@@ -65,8 +65,8 @@ const verdictOf = (answer: AnswerOf<typeof verifyPin>): Verdict => {
 };
 
 /**
- * Verifies the PIN before a binding step (spec §7): through the host's own challenge where the bridge offers one, else
- * through our field. The PIN itself is handed through and kept nowhere.
+ * Verifies the PIN before a binding step (spec §7): through the host's challenge if the bridge offers one, else
+ * through the client's field. The PIN itself is passed on and never stored.
  */
 export class VerifyPin {
   private readonly ids: PinIds;
@@ -87,9 +87,9 @@ export class VerifyPin {
   }
 
   /**
-   * Asks for the PIN, and resolves when that is over. A `token` is what the host's challenge is opened with, and what it
-   * gives back is proof enough; without one it is opened with our challenge, and the server is asked about it.
-   * `isFieldReady` resolves with whether our field can be shown.
+   * Asks for the PIN, and resolves with the result. With a `token`, the host opens its challenge with it, and the
+   * result is the proof. Without one, the host opens its challenge with the server's challenge id, and the server
+   * verifies the result. `isFieldReady` resolves with whether the client's field can be shown.
    */
   confirm(token?: string, isFieldReady: Promise<boolean> = Promise.resolve(true)): Promise<PinEnd> {
     this.cancel();
@@ -100,7 +100,7 @@ export class VerifyPin {
     return end;
   }
 
-  /** Sends the PIN that was typed into the field; nothing while another one is checked. */
+  /** Sends the PIN that the user typed into the field. Does nothing while another one is checked. */
   async enter(pin: string): Promise<PinState> {
     const { signal } = this.asking;
     if (this.states.value.kind !== 'field') return this.states.value;
@@ -110,7 +110,7 @@ export class VerifyPin {
     return this.states.value;
   }
 
-  /** The person closes the field or leaves the page, and the challenge is over. */
+  /** Ends the challenge, because the user closes the field or leaves the page. */
   cancel(): void {
     const { value } = this.states;
     if (value.kind === 'idle') return;
@@ -125,7 +125,7 @@ export class VerifyPin {
   ): Promise<void> {
     const step = await this.firstStep(token, signal);
     const isUnshown = (step.kind === 'field' || step.kind === 'locked') && !(await isFieldReady);
-    // A challenge that was opened late is over, unless the PIN is asked for again.
+    // A challenge that opens after the cancellation is over, unless the PIN is asked for again.
     if (signal.aborted) return this.states.value.kind === 'idle' ? this.ids.erase() : undefined;
     this.show(isUnshown ? { kind: 'failed', failure: { kind: 'network' } } : step);
   }
@@ -145,7 +145,7 @@ export class VerifyPin {
       : step;
   }
 
-  /** `undefined`: the host has no challenge of its own. */
+  /** Opens the host's challenge. Resolves with `undefined` if the host has none. */
   private async askHost(of: string, signal: AbortSignal): Promise<PinEnd | undefined> {
     const outcome = await this.bridge.challenge(of, signal);
     if (outcome.kind === 'ok') return { kind: 'verified', ids: outcome.value };
@@ -168,8 +168,8 @@ export class VerifyPin {
     const ids = open.value;
     const body = { ...ids, ...(pin !== undefined && { pin }) };
     return mapResult(await this.http.call(verifyPin, { body }), (it) => {
-      // Without a number of remaining tries the challenge itself may be over: the next try opens another one. Erased while
-      // the lock is held, so that the next tab does not send the ids of a challenge that is over.
+      // Without remaining tries the challenge may be over, so the next try opens another one. The ids are erased
+      // while the lock is held, so that the next tab does not send them.
       if (verdictOf(it).says === 'yes' || !it.remaining) this.ids.erase();
       return { ...it, ids };
     });
@@ -184,7 +184,7 @@ export class VerifyPin {
     const { kind, failure } = end;
     if (kind === 'unknown' && this.options.idempotencyKeys)
       return { kind: 'field', problem: { why: 'lost' } };
-    // A lost PIN must not be sent again, so the next try begins with another challenge.
+    // A lost PIN must not be sent again: the next try opens another challenge.
     const over = kind === 'unknown' ? ({ kind: 'lost' } as const) : this.lockOf(failure);
     if (over) this.ids.erase();
     return over ?? { kind: 'field', problem: { why: 'refused', code: codeOf(failure) } };
