@@ -1,7 +1,6 @@
 /**
- * What every JavaScript runtime has beside the language itself. The domain is compiled without the DOM
- * library, so whatever is not declared here cannot be used in it. Where the DOM library is present these
- * declarations merge with its own.
+ * APIs that every JavaScript runtime has in addition to the language. The domain is compiled without the DOM library,
+ * so it can use only what is declared here. If the DOM library is present, these declarations merge with it.
  */
 interface URL {
   readonly href: string;
@@ -42,7 +41,7 @@ declare var AbortController: { new (): AbortController };
 declare function queueMicrotask(run: () => void): void;
 
 declare function atob(base64: string): string;
-/** Takes a text of which each character is a byte. */
+/** Encodes a text in which each character is a byte. */
 declare function btoa(bytes: string): string;
 
 /** A picture that can be drawn on a canvas. */
