@@ -1,6 +1,6 @@
 import { cell } from '../kernel/live';
 
-/** How many calls are under way that block the page (spec §4: the overlay is on around them). */
+/** Number of running calls that block the page; the overlay is shown during them (spec §4). */
 export class Busy {
   readonly count$ = cell(0);
 }

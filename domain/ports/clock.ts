@@ -1,12 +1,12 @@
 import type { Instant } from '../kernel/instant';
 
 export abstract class Clock {
-  /** The time, corrected by what the server's answers say (epoch ms). */
+  /** Returns the time, corrected by the server's responses (epoch ms). */
   abstract now(): Instant;
-  /** Milliseconds on a clock that never jumps: for countdowns and deadlines. */
+  /** Returns milliseconds of a clock that never jumps, for countdowns and deadlines. */
   abstract elapsed(): number;
   /** Resolves after `ms`, or as soon as `signal` aborts. Never rejects. */
   abstract sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Told by the HTTP adapter what time an uncached answer carried; a skew above five minutes is corrected. */
+  /** Called by the HTTP adapter with the time of an uncached response. Corrects a skew above five minutes. */
   abstract heard(serverNow: Instant): void;
 }

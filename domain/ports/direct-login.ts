@@ -1,36 +1,36 @@
 import type { Failure } from '../kernel/failure';
 
-/** What a login gives. */
+/** The result of a login. */
 export interface Credentials {
   readonly token: string;
-  /** The numeric tracking id, where the login names it. */
+  /** The numeric tracking id, if the login names it. */
   readonly trackingId?: number;
   readonly refreshToken?: string;
 }
 
-/** What a login keeps in its tab until the callback: the state, and the verifier of PKCE. */
+/** Values that a login stores in its tab until the callback: the state and the PKCE verifier. */
 export interface LoginSecrets {
   readonly state: string;
   readonly verifier: string;
 }
 
-/** What the lender's page came back with. */
+/** The parameters that the lender's page redirects back with. */
 export interface LoginCallback {
   readonly code: string | undefined;
   readonly state: string | undefined;
 }
 
-/** How a callback ended. `refused`: it does not answer the login of these secrets. `cancelled`: it has no code. */
+/** The result of a callback. `refused`: it does not match the secrets of the login. `cancelled`: it has no code. */
 export type LoginAnswer =
   | { readonly kind: 'granted'; readonly credentials: Credentials }
   | { readonly kind: 'refused' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Login in a plain browser: a page of the lender's and a code exchanged for a token (decision 5; no row of spec §7). */
+/** Login in a plain browser: the lender's page gives a code to exchange for a token (decision 5; no row of spec §7). */
 export abstract class DirectLogin {
-  /** The address to leave for, and what to keep until the callback; `hint` is the standard `login_hint`. */
+  /** Returns the address to go to, and the secrets to store until the callback; `hint` is the standard `login_hint`. */
   abstract begin(hint?: string): Promise<{ readonly url: string; readonly secrets: LoginSecrets }>;
-  /** Exchanges the code of a callback, once its state is known to be that of `secrets`. */
+  /** Exchanges the code of a callback for a token, if its state is that of `secrets`. */
   abstract complete(callback: LoginCallback, secrets: LoginSecrets): Promise<LoginAnswer>;
 }

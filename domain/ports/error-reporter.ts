@@ -1,6 +1,6 @@
 import type { Sentence } from './sentences';
 
-/** What a report may say: templates, words and numbers, never values of a person. */
+/** The content of a report: templates, words and numbers, never a user's values. */
 export interface Report {
   readonly kind:
     | 'api'
@@ -23,6 +23,6 @@ export interface Report {
 }
 
 export abstract class ErrorReporter {
-  /** `thrown`: what was caught, if anything was. It may hold anything, so it is kept apart from what may be said. */
+  /** `thrown`: the caught error, if there was one. It may contain anything, so it is kept apart from the report. */
   abstract capture(report: Report, thrown?: unknown): void;
 }

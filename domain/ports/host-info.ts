@@ -1,13 +1,13 @@
 import type { Live } from '../kernel/live';
 
-/** What the browser says about itself and its surroundings. */
+/** Facts about the browser and its environment. */
 export abstract class HostInfo {
   abstract readonly userAgent: string;
-  /** The query the document was opened with, from `?`. */
+  /** The query that the document was opened with, including `?`. */
   abstract readonly query: string;
-  /** Languages of the browser, best first. */
+  /** Languages of the browser, in order of preference. */
   abstract readonly languages: readonly string[];
-  /** Whether `window.gopay` or `window.gpContainer` is there now. */
+  /** Returns whether `window.gopay` or `window.gpContainer` exists now. */
   abstract hasGopayObject(): boolean;
   abstract readonly online$: Live<boolean>;
   /** False while the page is hidden. */

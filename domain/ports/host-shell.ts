@@ -3,7 +3,7 @@ import type { Live } from '../kernel/live';
 import type { Language } from '../kernel/locale';
 import type { BridgeOutcome } from './native-bridge';
 
-/** How much of each edge the host's own bars and the device's corners cover, in CSS pixels. */
+/** How much of each edge the host's bars and the device's corners cover, in CSS pixels. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -11,7 +11,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/** What the host says of itself as surroundings of the page; what it does not say is absent. */
+/** The environment of the page, as the host reports it; what it does not report is absent. */
 export interface Surroundings {
   readonly insets?: Insets;
   readonly theme?: 'light' | 'dark';
@@ -19,18 +19,18 @@ export interface Surroundings {
 }
 
 /**
- * What a host may offer beside the eight calls (decision 30). Everything here is optional for a host: one that
- * offers none of it never says its surroundings, never presses back, and answers `unsupported`.
+ * What a host may offer in addition to the eight calls (decision 30). A host that offers nothing of it reports no
+ * surroundings, never presses back, and answers `unsupported`.
  */
 export abstract class HostShell {
-  /** Says the newest that is known, and again when the host changes it. */
+  /** Emits the last known surroundings, and every change by the host. */
   abstract readonly surroundings$: Live<Surroundings>;
-  /** The person pressed the host's own back; the host leaves what it means to the page. */
+  /** Emits when the user presses the host's back button; the page decides what that does. */
   abstract readonly backs$: Observable<void>;
-  /** Tells the host whether a press of its back would be a step of ours. */
+  /** Reports to the host whether its back button would be a step inside the app. */
   abstract setCanGoBack(can: boolean): void;
-  /** Lets the host open a link that `safeExternalUrl` passed. */
+  /** Lets the host open a link that `safeExternalUrl` accepted. */
   abstract openLink(url: string): Promise<BridgeOutcome<void>>;
-  /** Opens the host's own payment of the bill; `ok` says that it was opened, not that anything was paid. */
+  /** Opens the host's own payment of the bill; `ok` means that it was opened, not that anything was paid. */
   abstract openPayment(): Promise<BridgeOutcome<void>>;
 }

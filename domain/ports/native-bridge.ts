@@ -1,7 +1,7 @@
 import type { Live } from '../kernel/live';
 import type { Language } from '../kernel/locale';
 
-/** How a bridge call ended. A call settles exactly once and never throws (decision 19). */
+/** The result of a bridge call. A call settles exactly once and never throws (decision 19). */
 export type BridgeOutcome<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'cancelled' }
@@ -16,7 +16,7 @@ export interface AppInfo {
   readonly version?: string;
   readonly locale?: Language;
   readonly theme?: 'light' | 'dark';
-  /** The device's advertising id; all zeros counts as none and is absent (spec §9). */
+  /** The device's advertising id; absent if it is all zeros (spec §9). */
   readonly advertisingId?: string;
   readonly deviceId?: string;
 }
@@ -26,7 +26,7 @@ export interface UserDetails {
   readonly name?: string;
 }
 
-/** What the identity SDK ends in. */
+/** The result of the identity SDK. */
 export type OneKycResult =
   | { readonly kind: 'submitted'; readonly submissionUuid: string }
   | { readonly kind: 'rejected' }
@@ -39,9 +39,9 @@ export interface OneKycLaunch {
   readonly locale: Language;
 }
 
-/** The eight native calls of spec §7, on every host (the web's adapter answers what a browser can). */
+/** The eight native calls of spec §7, on every host. The web's adapter answers what a browser can. */
 export abstract class NativeBridge {
-  /** Whether a host object answered; it may turn up late. */
+  /** Whether a host object answered; it may appear late. */
   abstract readonly ready$: Live<boolean>;
   abstract appInfo(): Promise<BridgeOutcome<AppInfo>>;
   abstract token(): Promise<BridgeOutcome<string>>;

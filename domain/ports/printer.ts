@@ -1,5 +1,4 @@
-/** Puts what is shown on paper. */
 export abstract class Printer {
-  /** Opens the print dialog of the browser, where it has one. */
+  /** Opens the print dialog of the browser, if it has one. */
   abstract print(): void;
 }

@@ -1,4 +1,4 @@
-/** Every sentence a report may say; whoever reports something new adds its sentence here. */
+/** Every sentence that a report may contain. A new report adds its sentence here. */
 export const sentences = [
   'error in app init',
   'call not made',

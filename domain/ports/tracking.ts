@@ -2,27 +2,27 @@ import type { Failure } from '../kernel/failure';
 import type { Result } from '../kernel/result';
 
 /**
- * Something that happened, as the program names it (spec §7); made by `event`, which knows what may be said. What does
- * leave the browser is decided once more by the table (domain/tracking/events.ts).
+ * An event of the program (spec §7), made by `event`, which types its properties. The table of events
+ * (domain/tracking/events.ts) checks them again before they leave the browser.
  */
 export interface TrackingEvent {
   readonly action: string;
-  /** The id of the route it happened at. */
+  /** The id of the route where it happened. */
   readonly route: string;
   readonly properties: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** A call of spec §7 that ended. Few of them are events, and of those a few words leave (domain/actions.ts). */
+/** A finished call of spec §7. Few calls are events, and few of their values leave the browser (domain/actions.ts). */
 export interface EndedCall {
   /** Method and path template. */
   readonly where: string;
-  /** The id of the route it was made at. */
+  /** The id of the route where it was made. */
   readonly route: string;
   readonly input: unknown;
   readonly result: Result<unknown, Failure>;
-  /** The error codes its row names: what is refused with one of them is no error. */
+  /** The error codes that its row names: a refusal with one of them is not an error. */
   readonly refusals: readonly string[];
-  /** Milliseconds, with all its tries. */
+  /** Milliseconds, including all its tries. */
   readonly took: number;
 }
 
