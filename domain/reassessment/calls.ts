@@ -5,12 +5,12 @@ import { alsoAs, count, id, instant, inventedEnum, maybe, rupiah } from '../wire
 
 /** Credit reassessment (spec §3, §7). */
 
-/** The request carries what the PIN or host challenge gave back. */
+/** The request carries the ids that the PIN or the host's challenge returned. */
 export const requestReassessment = post('/v1/kyc/on-demand', {
   once: true,
   refusals: ['REASSESSMENT_IN_PROGRESS'],
   body: z.object({ challengeId: maybe(z.string()), requestId: maybe(z.string()) }),
-  // Beside a no the server may name the time of the next request.
+  // With a refusal the server may send the time of the next request.
   answer: z.object({ reapplyTime: maybe(instant), requestId: maybe(id), ...verdictFields }),
 });
 

@@ -8,7 +8,7 @@ import type { reassessmentStatus } from './calls';
 export type ReassessmentState = AnswerOf<typeof reassessmentStatus>;
 type Status = ReassessmentState['status'];
 
-/** The page of every status. With an unknown one a review may be requested; the server decides. */
+/** The page of every status. With an unknown status a review may be requested; the server decides. */
 const PAGES = {
   NOT_REQUESTED: 'reassessmentEducation',
   UNKNOWN: 'reassessmentEducation',
@@ -24,21 +24,21 @@ export const pageOf = ({ status }: ReassessmentState): (typeof PAGES)[Status] =>
 
 const waiting: readonly Status[] = ['PROCESSING', 'IN_REVIEW'];
 
-/** The status shows no request. */
+/** Returns whether the status shows no request. */
 export const isOpen = ({ status }: ReassessmentState): boolean =>
   status === 'NOT_REQUESTED' || status === 'UNKNOWN';
 
-/** A request is not decided yet. */
+/** Returns whether a request is not decided yet. */
 export const isUnderWay = ({ status }: ReassessmentState): boolean => waiting.includes(status);
 
 const decided: readonly Status[] = ['APPROVED', 'REJECTED'];
 
-/** Whether a review may be requested: none was, or no time that was read forbids it after the last decision. */
+/** Returns whether a review may be requested: there was none, or no known time forbids it after the last decision. */
 export const mayAsk = (state: ReassessmentState, now: Instant): boolean =>
   isOpen(state) ||
   (decided.includes(state.status) && reapplying(state.details?.reapplyTime, now).kind !== 'later');
 
-/** Adds the time of the next request that the answer to the last one named, where the status names none. */
+/** Adds the time of the next request from the response to the last one, if the status has none. */
 export const withReapplyTime = (
   state: ReassessmentState,
   answered: Instant | undefined,
@@ -47,7 +47,7 @@ export const withReapplyTime = (
     ? state
     : { ...state, details: { ...state.details, reapplyTime: answered } };
 
-/** Whether the status has changed, which shows that a request arrived. */
+/** Returns whether the status has changed, which proves that a request arrived. */
 export const hasMoved = (before: ReassessmentState, now: ReassessmentState): boolean =>
   isUnderWay(now) ||
   now.status !== before.status ||

@@ -21,27 +21,27 @@ import {
   withReapplyTime,
 } from './reassessment-status';
 
-/** What became of the request of this visit. `unknown`: its answer was lost, and the status is the same as before. */
+/** State of this visit's request. `unknown`: its response was lost, and the status has not changed. */
 export type ReviewState =
   | { readonly kind: 'idle' | 'sending' | 'checking' | 'accepted' | 'unknown' }
   /** `reapplyTime`: when the next request may be made. */
   | { readonly kind: 'refused'; readonly code?: string; readonly reapplyTime?: Instant | undefined }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** An answer about the request itself. */
+/** Returns whether the failure is an answer to the request itself. */
 const isRefusal = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status < 500 && failure.status !== 401;
 
-/** Requests a reassessment of the limit: its status, its one request, and the flag of the flow (spec §2, §3, §4, §7). */
+/** Requests a reassessment of the limit, reads its status, and keeps the flag of the flow (spec §2, §3, §4, §7). */
 export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | undefined> {
   private requestId: string | undefined;
-  /** When the next request may be made, from the answer to the last one. */
+  /** When the next request may be made, from the response to the last one. */
   private readonly answeredTime = cell<Instant | undefined>(undefined);
-  /** The status before the request; a different one shows that it arrived. */
+  /** The status before the request; a change proves that it arrived. */
   private before: ReassessmentState | undefined;
 
   readonly status: Query<ReassessmentState>;
-  /** The newest status that was read, with the time that only the answer to the request named. */
+  /** The newest status, with the time of the next request that only the response to the request contained. */
   readonly known$: Live<ReassessmentState | undefined>;
   readonly review$: Live<ReviewState>;
   readonly watch$: Watch;
@@ -67,7 +67,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
     this.watch$ = watched(() => this.look(), polling);
   }
 
-  /** Whether there is something new: that a request with a lost answer arrived, or else a decision. */
+  /** Reads the status. Returns whether a request with a lost response has arrived, or else whether one is decided. */
   async look(): Promise<Result<boolean, Failure>> {
     const isLost = this.review$.value.kind === 'unknown';
     return mapResult(await this.status.refresh(), (now) =>
@@ -75,7 +75,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
     );
   }
 
-  /** Opens the flow: a person who leaves it is led back into it. */
+  /** Sets the flag of the flow: a user who comes back continues with the request. */
   begin(): void {
     this.reset();
     this.storage.write(STORED.reassessmentFlow, true);
@@ -89,12 +89,12 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
     this.storage.erase(STORED.reassessmentFlow);
   }
 
-  /** The token that opens the host's own challenge. */
+  /** Loads the token that opens the host's challenge. */
   async token(): Promise<Result<string, Failure>> {
     return mapResult(await this.http.call(reassessmentToken, {}), ({ token }) => token);
   }
 
-  /** Sends the request with the ids of the PIN or of the host's challenge. What is under way is not requested again. */
+  /** Sends the request with the ids of the PIN or the host's challenge. Does not repeat a request in progress. */
   async submit(ids: ChallengeIds): Promise<ReviewState> {
     await this.press(ids);
     return this.review$.value;
@@ -112,7 +112,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
       case 'refused':
         return { kind: 'refused', code: sending.code, reapplyTime: now?.details?.reapplyTime };
       case 'unknown':
-        // Nothing was sent when not even the status could be read.
+        // If not even the status could be read, nothing was sent.
         if (!this.before) return { kind: 'failed', failure: sending.failure };
         return { kind: this.hasArrived(now) ? 'accepted' : 'unknown' };
       default:
@@ -124,7 +124,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
     return this.before !== undefined && now !== undefined && hasMoved(this.before, now);
   }
 
-  /** Ends in the time of the next request when this one came too early. */
+  /** Ends with the time of the next request, if this one came too early. */
   protected plan(ids: ChallengeIds): Once<Instant | undefined> {
     const { http, status } = this;
     this.before = undefined;
@@ -145,7 +145,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
         if (after.ok && this.hasArrived(after.value)) return ok(undefined);
         if (!answer.ok)
           return isCode(answer.error, 'REASSESSMENT_IN_PROGRESS') ? ok(undefined) : answer;
-        // A later time in the answer means that the request came too early (spec §7).
+        // A future time in the response means that the request came too early (spec §7).
         const { reapplyTime = 0 } = answer.value;
         if (reapplyTime > this.polling.clock.now()) return ok(reapplyTime);
         const { says, term } = verdictIn(answer.value);
