@@ -22,7 +22,7 @@ export const transactionReceipt = get('/v1/transaction-receipt', {
     merchant: maybe(text),
     currency: orUnread(text),
     amount: maybe(rupiah),
-    /** Not in the specification: what an amount in another currency is in rupiah. */
+    /** Not in the specification: the amount in rupiah, if it is in another currency. */
     rupiahAmount: maybe(rupiah),
     transactionTime: maybe(instantOrDay),
     lines: maybe(z.array(z.object({ label: text, amount: rupiah }))),

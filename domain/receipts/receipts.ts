@@ -10,13 +10,13 @@ import { transactionReceipt } from './calls';
 
 export type Receipt = AnswerOf<typeof transactionReceipt>;
 
-/** Which receipt: a transaction's reference and type (spec §7). */
+/** The key of a receipt: a transaction's reference and type (spec §7). */
 export interface ReceiptOf {
   readonly referenceId: string;
   readonly type: string;
 }
 
-/** Returns a receipt as it may be shown: without any amount where its currency cannot be read. */
+/** Returns a receipt without its amounts if the currency cannot be read. */
 export const readReceipt = (receipt: Receipt): Receipt => {
   if (receipt.currency !== UNREAD) return receipt;
   const { lines: _lines, instalments, ...rest } = receipt;
@@ -26,7 +26,7 @@ export const readReceipt = (receipt: Receipt): Receipt => {
   };
 };
 
-/** The receipts that were read. One that is opened again is shown as it was, and read again meanwhile. */
+/** The loaded receipts. A receipt that is opened again is shown at once, and refreshed. */
 export class Receipts extends Queries<ReceiptOf, Receipt> {
   constructor(http: Http) {
     super(
@@ -46,6 +46,6 @@ export class Receipts extends Queries<ReceiptOf, Receipt> {
   }
 }
 
-/** Whether the lender has no such receipt, so that asking again would not help. */
+/** Returns whether the lender has no such receipt, so that a retry would not help. */
 export const isMissing = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status === 404;
