@@ -11,13 +11,13 @@ import { answerChallenge, rekycChallenge } from './calls';
 /** What the challenge asks for (spec §3, "Challenge"). */
 export type Challenge = 'birthDate' | 'nothing';
 
-/** A right or a wrong date; `refused`: no answer is taken for a while. `unknown`: the challenge still asks. */
+/** A right or a wrong date. `refused`: no answer is accepted for a while. `unknown`: the challenge still asks. */
 export type ChallengeState = Sending<'right' | 'wrong'>;
 
 const readChallenge = ({ name }: AnswerOf<typeof rekycChallenge>): Challenge =>
   name ? 'birthDate' : 'nothing';
 
-/** Answers the question for the date of birth that comes before a re-KYC (spec §7). The date is kept nowhere. */
+/** Answers the question for the date of birth before a re-KYC (spec §7). The date is never stored. */
 export class AnswerChallenge extends OnceVerb<[birthDate: string], 'right' | 'wrong'> {
   readonly question: Query<Challenge>;
 
@@ -31,7 +31,7 @@ export class AnswerChallenge extends OnceVerb<[birthDate: string], 'right' | 'wr
     );
   }
 
-  /** `birthDate`: in any of its spellings. */
+  /** `birthDate`: in any accepted spelling. */
   protected plan(birthDate: string): Once<'right' | 'wrong'> {
     const { http, question } = this;
     const dob = clean('date', birthDate);
@@ -39,7 +39,7 @@ export class AnswerChallenge extends OnceVerb<[birthDate: string], 'right' | 'wr
       mapResult(await question.refresh(), (asked) => (asked === 'nothing' ? 'right' : 'notYet'));
     return {
       lock$: http.lock(answerChallenge),
-      // Another tab may have answered. A challenge that cannot be read stops nobody.
+      // Another tab may have answered. A challenge that cannot be read does not stop the user.
       alreadyDone: async () => {
         const before = await confirm();
         return before.ok ? before : ok('notYet');
@@ -50,7 +50,7 @@ export class AnswerChallenge extends OnceVerb<[birthDate: string], 'right' | 'wr
         const { says } = verdictIn(answer.value);
         if (says === 'unread' || says === 'other')
           return err({ kind: 'contract', path: 'verified' });
-        // Spec §7 does not name the answer, so only an explicit no is wrong.
+        // Spec §7 does not name the response, so only an explicit no is wrong.
         if (says === 'no') return ok('wrong');
         question.setValue('nothing');
         return ok('right');

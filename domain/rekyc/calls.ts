@@ -3,7 +3,7 @@ import { get, post } from '../wire/call';
 import { verdictFields } from '../wire/verdict';
 import { maybe, openEnum, text } from '../wire/schemas';
 
-/** Re-KYC: a new identity check opens a closed account again (spec §2, §3, §7). */
+/** Re-KYC: a new identity check reopens a closed account (spec §2, §3, §7). */
 
 export const rekycChallenge = get('/v1/kyc/challenge', {
   answer: z.object({ name: maybe(text) }),

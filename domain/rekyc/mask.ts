@@ -4,8 +4,8 @@ import { clean } from '../forms/clean';
 const separators = /[\s.:/_\-\u2010-\u2015]/g;
 
 /**
- * The last four digits of a number that came masked, unmasked or in groups. `undefined` when it does not end in four
- * digits, since digits from its middle must not be shown as its end.
+ * Returns the last four digits of a number that came masked, unmasked or in groups. `undefined` if it does not end in
+ * four digits, because digits from its middle must not be shown as its end.
  */
 export const lastFour = (number: string): string | undefined =>
   /[0-9]{4}$/.exec(clean('code', number).replace(separators, ''))?.[0];
@@ -14,14 +14,14 @@ export const lastFour = (number: string): string | undefined =>
 const covers = /[*\u2022\u2217\u25cf]/;
 const star = '*';
 
-/** Keeps the first letter with its diacritics, and the quotes or dashes before it. */
+/** Keeps the first letter with its diacritics, and the quotes or dashes before it; masks the rest. */
 const initialOf = (part: string): string => {
   const [first = ''] = /^[^\p{L}\p{N}]*\p{L}\p{M}*/u.exec(part) ?? [];
   return first + part.slice(first.length).replace(/[\p{L}\p{N}\p{S}]\p{M}*/gu, star);
 };
 
 /**
- * A name reduced to its initials. A word that came masked keeps its letters but no digit. `undefined` when nothing is
+ * Reduces a name to its initials. A word that came masked keeps its letters but no digit. `undefined` if nothing is
  * left.
  */
 export const maskName = (name: string): string | undefined => {

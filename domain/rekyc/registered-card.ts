@@ -9,7 +9,6 @@ import { lastFour, maskName } from './mask';
 export interface CardDetails {
   /** Initials only. */
   readonly name?: string;
-  /** The end of its number. */
   readonly lastFour?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 
-/** The flag of the re-KYC flow (spec §4): while it is set, the KYC steps are open to a person who has an account. */
+/** The flag of the re-KYC flow (spec §4): while it is set, the KYC steps are open to users with an account. */
 export class RekycFlow {
   constructor(private readonly storage: Storage) {}
 
@@ -9,7 +9,7 @@ export class RekycFlow {
     return this.storage.read(STORED.rekycFlow) === true;
   }
 
-  /** Also forgets an earlier identity check, which must not be taken for the new one. */
+  /** Sets the flag. Erases an earlier identity check, which must not be used as the new one. */
   begin(): void {
     this.storage.erase(STORED.onekycSubmissionUuid);
     this.storage.erase(STORED.rekycSent);

@@ -13,7 +13,7 @@ import { rekycStatus } from './calls';
 export type RekycStatus = 'INITIATED' | 'APPROVED' | 'REJECTED' | 'KTP_MISMATCH';
 
 export interface RekycState {
-  /** INITIATED: a check that was sent from this browser is reviewed. Absent before the first submission. */
+  /** INITIATED: a check that this browser sent is under review. Absent before the first submission. */
   readonly status?: RekycStatus;
   /** The status is INITIATED or an unknown word, and this browser sent no check. */
   readonly isUnproven?: true;
@@ -32,7 +32,7 @@ export class Rekyc extends Query<RekycState> {
     this.watch$ = watched(() => this.look(), polling);
   }
 
-  /** Whether there is a result. */
+  /** Reads the status; returns whether there is a result. */
   async look(): Promise<Result<boolean, Failure>> {
     return mapResult(
       await this.refresh(),
@@ -40,12 +40,12 @@ export class Rekyc extends Query<RekycState> {
     );
   }
 
-  /** Notes that a check is sent from this browser. From then on INITIATED means that it arrived. */
+  /** Stores that this browser sends a check. From then on INITIATED means that it arrived. */
   note(): void {
     this.storage.write(STORED.rekycSent, true);
   }
 
-  /** Forgets the note: the check was refused, or has a result. */
+  /** Erases that note: the check was refused, or has a result. */
   forget(): void {
     this.storage.erase(STORED.rekycSent);
   }

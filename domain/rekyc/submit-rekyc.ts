@@ -9,11 +9,11 @@ import { submitRekyc } from './calls';
 import type { Rekyc } from './rekyc';
 
 /**
- * Submits a new identity check, so that a closed account is opened again (spec §4, §7). A check that is under way is not
- * submitted again, also not after a reload. After a lost answer the status decides, if it has changed since.
+ * Submits a new identity check, which reopens a closed account (spec §4, §7). A check in progress is not submitted
+ * again, not even after a reload. After a lost response the status decides, if it has changed.
  */
 export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
-  /** The id that `prepare` found. */
+  /** The customer id, once it was read. */
   private known: string | undefined;
 
   constructor(
@@ -25,7 +25,7 @@ export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
     super(ended);
   }
 
-  /** Looks before the photographs are taken whether a check can be submitted; answers why it cannot. */
+  /** Checks before the photographs are taken whether a check can be submitted. Resolves with the failure if not. */
   async prepare(): Promise<Failure | undefined> {
     const customer = await this.customerId();
     return customer.ok ? undefined : customer.error;
@@ -39,33 +39,33 @@ export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
         status === 'INITIATED' ? undefined : 'notYet',
       );
     let gojekCustomerId = '';
-    /** The status before is not INITIATED, so INITIATED afterwards proves that the check arrived. */
-    let isTelling = false;
+    /** Whether INITIATED afterwards proves that the check arrived, because the status before was another one. */
+    let provesArrival = false;
     return {
       lock$: http.lock(submitRekyc),
       alreadyDone: async () => {
         const before = await rekyc.refresh();
         if (before.ok && before.value.status === 'INITIATED') return ok(undefined);
-        // A status that cannot be read or does not tell stops nobody, unless an earlier submission may have arrived.
+        // An unreadable or unproven status does not stop the submission, unless an earlier one may have arrived.
         if (isUnsure && !before.ok) return before;
         if (isUnsure && before.ok && before.value.isUnproven) return err({ kind: 'timeout' });
-        isTelling = before.ok && !before.value.isUnproven;
+        provesArrival = before.ok && !before.value.isUnproven;
         const customer = await this.customerId();
         if (customer.ok) gojekCustomerId = customer.value;
         return mapResult(customer, () => 'notYet');
       },
       send: async () => {
-        if (isTelling) rekyc.note();
+        if (provesArrival) rekyc.note();
         const answer = await http.call(submitRekyc, { body: { submissionUuid, gojekCustomerId } });
         if (answer.ok) {
           rekyc.note();
           rekyc.setValue({ status: 'INITIATED' });
         } else if (isOutcomeUnknown(answer.error)) return answer;
         else {
-          // It may be refused because another tab submitted one.
+          // The server may refuse it because another tab submitted one.
           const after = await isUnderWay();
           if (after.ok && after.value === undefined) return ok(undefined);
-          if (isTelling) rekyc.forget();
+          if (provesArrival) rekyc.forget();
           return answer;
         }
         return ok(undefined);
@@ -74,7 +74,7 @@ export class SubmitRekyc extends OnceVerb<[submissionUuid: string], undefined> {
     };
   }
 
-  /** The user's id at the host: from the bridge, else from the lender. */
+  /** Returns the user's id at the host: from the bridge, else from the lender. */
   private async customerId(): Promise<Result<string, Failure>> {
     if (this.known !== undefined) return ok(this.known);
     const details = await this.bridge.userDetails();
