@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../kernel/result';
 import { UNREAD } from '../kernel/unread';
 import type { virtualAccount } from './calls';
 
-/** Where to pay to, and exactly how much (spec §3, "Virtual account"). */
+/** The account to pay to, and the exact amount (spec §3, "Virtual account"). */
 export interface Account {
   /** Eight to twenty-three digits. */
   readonly number: string;
@@ -14,7 +14,7 @@ export interface Account {
   readonly currency: string;
 }
 
-/** An account that cannot be paid to fails at the field that is wrong, and is never shown. */
+/** Reads the account. One that cannot be paid to fails at the wrong field, and is never shown. */
 export const readAccount = (answer: AnswerOf<typeof virtualAccount>): Result<Account, Failure> => {
   const number = answer.accountNumber.replace(/[\s.-]/g, '');
   if (!/^\d{8,23}$/.test(number)) return err({ kind: 'contract', path: 'accountNumber' });

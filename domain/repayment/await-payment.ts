@@ -14,16 +14,16 @@ import {
   type RepaymentStatus,
 } from './repayment-status';
 
-/** Waits for the money: the status of paying back, and what came in since paying began (spec §7, §8). */
+/** Polls the repayment status, and detects money that arrives after paying began (spec §7, §8). */
 export class AwaitPayment extends Query<RepaymentStatus> {
   private readonly receipts = cell<PaymentReceipt | undefined>(undefined);
   private readonly beginnings = cell<RepaymentStatus | undefined>(undefined);
-  /** The newest status that is not an arrival; unknown until the status was read once. */
+  /** The status that the next one is compared with; `undefined` until the first was read. */
   private before: RepaymentStatus | undefined;
 
-  /** Money that came in while it was waited for, until paying begins anew. */
+  /** The payment that arrived while the app waited; cleared when paying begins again. */
   readonly arrival$: Live<PaymentReceipt | undefined> = this.receipts;
-  /** The status when the account was requested or the host took the payment over; nothing before. */
+  /** The status when the account was requested or the host was asked to take the payment over; `undefined` before. */
   readonly begun$: Live<RepaymentStatus | undefined> = this.beginnings;
   readonly watch$: Watch;
 
@@ -36,19 +36,19 @@ export class AwaitPayment extends Query<RepaymentStatus> {
     this.watch$ = watched(() => this.look(), polling);
   }
 
-  /** Asks whether paying can begin, and forgets what came in before. */
+  /** Reads whether paying can begin, and forgets an earlier arrival. */
   check(): Promise<Result<RepaymentStatus, Failure>> {
     this.receipts.next(undefined);
     return this.load();
   }
 
-  /** Paying begins at this status: only what comes in after it is an arrival. */
+  /** Begins paying at this status: only money that arrives after it counts. */
   begin(status: RepaymentStatus): void {
     this.before = status;
     this.beginnings.next(status);
   }
 
-  /** Looks once whether money came in since paying began, or since the first look. */
+  /** Reads the status once. Returns whether money arrived since paying began, or since the first look. */
   async look(): Promise<Result<boolean, Failure>> {
     const now = await this.refresh();
     if (!now.ok) return now;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from '../wire/call';
 import { instantOrDay, inventedEnum, maybe, orUnread, rupiah, text } from '../wire/schemas';
 
-/** Paying back (spec §3, §7, §8). */
+/** Repayment (spec §3, §7, §8). */
 
 export const repayStatus = get('/v1/repay/status', {
   retry: 0,

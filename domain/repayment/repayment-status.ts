@@ -5,16 +5,16 @@ import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
 import type { repayStatus } from './calls';
 
-/** Money that came in, as far as the server tells. */
+/** A payment that arrived, with what the server knows about it. */
 export interface PaymentReceipt {
   readonly amount?: Rupiah;
   readonly time?: Instant | Day;
 }
 
 /**
- * How paying back goes. `open`: nothing is under way. `received`: the newest payment came in. `inProgress`: a payment is
- * under way, so no other may begin. `failed`: the newest payment failed. `refused`: this person cannot pay here now (spec
- * §8, "Repayment not successful").
+ * The status of a repayment. `open`: nothing is in progress. `received`: the newest payment arrived. `inProgress`: a
+ * payment is in progress, so no other may begin. `failed`: the newest payment failed. `refused`: the user cannot pay
+ * here now (spec §8, "Repayment not successful").
  */
 export type RepaymentStatus =
   | { readonly kind: 'open' }
@@ -35,13 +35,13 @@ const read = ({ status, ...receipt }: AnswerOf<typeof repayStatus>): RepaymentSt
       return { kind: 'received', receipt };
     case 'FAILED':
       return { kind: 'failed', ...(receipt.time !== undefined && { time: receipt.time }) };
-    // After an unknown status paying may begin: the call for the account refuses while a payment is under way.
+    // With an unknown status paying may begin: the call for the account refuses while a payment is in progress.
     default:
       return { kind: 'open' };
   }
 };
 
-/** Reads an answer of the repay status. Its known refusals are statuses, too. */
+/** Reads a response of the repay status. Its known refusals are statuses, too. */
 export const readRepaymentStatus = (
   answer: Result<AnswerOf<typeof repayStatus>, Failure>,
 ): Result<RepaymentStatus, Failure> => {
@@ -52,7 +52,7 @@ export const readRepaymentStatus = (
   return code === undefined ? err(error) : ok({ kind: 'refused', code });
 };
 
-/** Whether money came in between two looks. */
+/** Returns whether money arrived between two looks. */
 export const hasArrived = (before: RepaymentStatus, now: RepaymentStatus): boolean =>
   now.kind === 'received' &&
   !(
@@ -61,7 +61,7 @@ export const hasArrived = (before: RepaymentStatus, now: RepaymentStatus): boole
     before.receipt.amount === now.receipt.amount
   );
 
-/** Whether a failure is from before this payment began. */
+/** Returns whether a failure is from before this payment began. */
 export const hadFailed = (
   begun: RepaymentStatus | undefined,
   now: RepaymentStatus | undefined,

@@ -8,22 +8,22 @@ import type { AwaitPayment } from './await-payment';
 import type { RepaymentStatus } from './repayment-status';
 import type { TakeVirtualAccount } from './take-virtual-account';
 
-/** Whether the host takes payments itself; unknown before it was asked. `opened`: it has taken this one over. */
+/** State of the host's own payment. `unknown`: not asked, or not available. `opened`: the host took this one over. */
 export type HostPayment = 'unknown' | 'offered' | 'opened';
 
-/** `first`: the host's own payment, where there is one, else the account; `account` leaves the host out. */
+/** `first`: the host's own payment, if there is one, else the account. `account`: always the account. */
 export type WayToStart = 'first' | 'account';
 
 export type StartedPayment =
   | { readonly kind: 'idle' }
   | { readonly kind: 'starting' }
-  /** This person cannot pay here now (spec §8, "Repayment not successful"). */
+  /** The user cannot pay here now (spec §8, "Repayment not successful"). */
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly way: WayToStart };
 
 const idle: StartedPayment = { kind: 'idle' };
 
-/** Starts to pay: asks the server whether that can be, then the host, and leads to what comes next (spec §8). */
+/** Starts a payment: asks the server whether it can begin, then the host, and opens the next page (spec §8). */
 export class StartPayment {
   private readonly states = cell<StartedPayment>(idle);
   private readonly hostPayments = cell<HostPayment>('unknown');
@@ -38,13 +38,13 @@ export class StartPayment {
     /** Returns the host around the page, if there is one. */
     private readonly host: () => Pick<HostShell, 'openPayment'> | undefined,
   ) {
-    // Requesting an account is turning to another way to pay.
+    // By requesting an account the user chooses another way to pay.
     account.request$.pipe(filter(({ kind }) => kind === 'requesting')).subscribe(() => {
       if (this.hostPayments.value === 'opened') this.hostPayments.next('offered');
     });
   }
 
-  /** Starts, unless a start is under way. After the end of the visit an answer leads nowhere. */
+  /** Starts, unless a start is in progress. A response after the end of the visit opens no page. */
   async start(visit: AbortSignal, way: WayToStart = 'first'): Promise<void> {
     const before = this.states.value;
     if (before.kind === 'starting') return;
@@ -54,13 +54,13 @@ export class StartPayment {
     if (this.states.value === start) this.states.next(end);
   }
 
-  /** Starts once more in the way that failed. */
+  /** Starts again in the way that failed. */
   retry(visit: AbortSignal): void {
     const { value } = this.states;
     if (value.kind === 'failed') void this.start(visit, value.way);
   }
 
-  /** The page was left: nothing that is under way is shown any more. */
+  /** Clears the state when the user leaves the page. */
   reset(): void {
     this.states.next(idle);
   }
@@ -74,14 +74,14 @@ export class StartPayment {
     if (value.kind === 'refused') return value;
     const asksHost = way === 'first' && value.kind !== 'inProgress';
     const host = asksHost ? await this.askHost(value) : 'unknown';
-    // Where the person closed the host's payment again, both ways are shown from now on.
+    // If the user closed the host's payment, the page shows both ways from now on.
     if (visit.aborted || host === 'offered') return idle;
     const waits = value.kind === 'inProgress' || host === 'opened';
     navigator.go((waits ? ROUTES.repaymentProcessing : ROUTES.bcaVa).path);
     return idle;
   }
 
-  /** Asks the host to take the payment over. `opened` says nothing of money: that is waited for. */
+  /** Asks the host to take the payment over. `opened` does not mean that anything was paid: the app polls for that. */
   private async askHost(status: RepaymentStatus): Promise<HostPayment> {
     this.payment.begin(status);
     const outcome = await this.host()?.openPayment();

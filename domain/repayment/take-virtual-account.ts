@@ -17,20 +17,20 @@ import type { AwaitPayment } from './await-payment';
 import { virtualAccount } from './calls';
 import type { RepaymentStatus } from './repayment-status';
 
-/** How a request for the account ended, as far as its end is known. */
+/** The known result of a request for the account. */
 type End =
   | { readonly kind: 'taken'; readonly account: Account; readonly owed: Rupiah | undefined }
-  /** One was requested before, here or in another tab. No call reads it, so showing it requests it again. */
+  /** An account was requested before, in this tab or another. No call reads it, so showing it requests it again. */
   | { readonly kind: 'requestedBefore' }
   | { readonly kind: 'inProgress' }
   | { readonly kind: 'refused'; readonly code: string }
-  /** The account is for another amount than the bills come to, so it is not to be paid. */
+  /** The account's amount differs from the total of the bills, so it must not be paid. */
   | { readonly kind: 'disagrees'; readonly amountDue: Rupiah; readonly owed: Rupiah }
   /** There is nothing to pay, and no account was requested. */
   | { readonly kind: 'nothingDue' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** `unsure`: the answer was lost, and no call tells whether the account was made; requesting it again finds out. */
+/** `unsure`: the response was lost, and no call shows whether the account was made; another request finds out. */
 export type VirtualAccountRequest =
   | { readonly kind: 'idle' }
   | { readonly kind: 'requesting' }
@@ -41,18 +41,18 @@ const requestOf = (sending: Sending<End>): VirtualAccountRequest => {
   const { kind } = sending;
   if (kind === 'done') return sending.value;
   if (kind === 'unknown') return { kind: 'unsure' };
-  // The call has one refusal.
+  // The call has one refusal: a payment is in progress.
   if (kind === 'refused') return { kind: 'inProgress' };
   return kind === 'sending' || kind === 'checking' ? { kind: 'requesting' } : sending;
 };
 
 const failed = (failure: Failure): Result<End, Failure> => ok({ kind: 'failed', failure });
 
-/** When money came in last, as far as the status tells; 0 for never. */
+/** Returns when the last known payment arrived; 0 for never. */
 const newestPayment = (status: RepaymentStatus): number =>
   status.kind === 'received' ? startOf(status.receipt.time ?? 0) : 0;
 
-/** Requests the virtual account to pay to, for exactly what is owed (spec §3, "Virtual account", §7, §8). */
+/** Requests the virtual account for the exact amount that the user owes (spec §3, "Virtual account", §7, §8). */
 export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
   readonly request$: Live<VirtualAccountRequest>;
 
@@ -65,16 +65,16 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
   ) {
     super(ended);
     this.request$ = derive(this.state$, requestOf);
-    // What was owed is paid: the account is over.
+    // A payment arrived, so the account is over.
     payment.arrival$.pipe(filter(Boolean)).subscribe(() => this.reset());
   }
 
-  /** Requests it for the person. One that was taken stays while the same is owed. */
+  /** Requests the account on a press. An existing one stays while the same amount is owed. */
   async take(): Promise<void> {
     if (!this.isCurrent()) await this.press('person');
   }
 
-  /** Requests it because its page was opened, unless one may have been requested before: that waits for a press. */
+  /** Requests the account because its page opened. If one may have been requested before, waits for a press. */
   async open(): Promise<void> {
     if (!this.isCurrent() && this.request$.value.kind !== 'unsure') await this.press('page');
   }
@@ -98,13 +98,13 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
     return latestValue(this.bills.of('CURRENT').state$.value)?.total;
   }
 
-  /** What the bills come to, where it was just read, whole and in this currency. */
+  /** Returns total and currency of the bills, if they were just read and are complete. */
   private knownTotal(): Pick<ReadBills, 'total' | 'currency'> | undefined {
     const { value } = this.bills.of('CURRENT').state$;
     return value.phase === 'ready' && value.value.isWhole ? value.value : undefined;
   }
 
-  /** The end where nothing is to be requested. Bills that cannot be read keep nobody from paying. */
+  /** Returns the end if no account has to be requested. Bills that cannot be read do not prevent a payment. */
   private async endWithoutRequest(by: 'page' | 'person'): Promise<Result<End | 'notYet', Failure>> {
     const { payment, bills, storage } = this;
     const [status, book] = await Promise.all([payment.check(), bills.of('CURRENT').load()]);
@@ -116,12 +116,12 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
     const newest = newestPayment(value);
     if (by === 'page' && storage.read(STORED.accountAskedAfter) === newest)
       return ok({ kind: 'requestedBefore' });
-    // Before it is sent: another tab that opens its page meanwhile requests no second one.
+    // Stored before the request, so that another tab that opens its page now does not request a second one.
     storage.write(STORED.accountAskedAfter, newest);
     return ok('notYet');
   }
 
-  /** After a lost answer: a payment that is under way came of it. */
+  /** Looks after a lost response for a payment in progress, which proves that the request arrived. */
   private async lookForPayment(): Promise<Result<End | 'notYet', Failure>> {
     const status = await this.payment.refresh();
     if (!status.ok || status.value.kind !== 'inProgress') return mapResult(status, () => 'notYet');
@@ -143,7 +143,7 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
         : ok({ kind: 'disagrees', amountDue, owed: known.total });
     }
     const { error } = account;
-    // An answer that cannot be read, or is lost, may have made one: the mark stays, and the page waits for a press.
+    // An unreadable or lost response may have made one: the mark stays, and the page waits for a press.
     if (error.kind === 'contract') return failed(error);
     if (!isOutcomeUnknown(error)) this.storage.erase(STORED.accountAskedAfter);
     return account;
