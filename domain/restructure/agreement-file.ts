@@ -2,25 +2,25 @@ import { fromBase64 } from '../wire/base64';
 import { err, ok, type Result } from '../kernel/result';
 
 /**
- * Why an agreement is not shown. `damaged`: it is no whole PDF. `locked`: it asks for a password. `special`: its contents
- * are not on its pages. `tooHeavy`: it needs more memory or time than an agreement may.
+ * Why an agreement is not shown. `damaged`: it is not a complete PDF. `locked`: it needs a password. `special`: its
+ * contents are not on its pages. `tooHeavy`: it needs more memory or time than allowed.
  */
 export type AgreementFault = 'empty' | 'damaged' | 'locked' | 'special' | 'tooBig' | 'tooHeavy';
 
-/** Decision 27. */
+/** The largest agreement, in bytes (decision 27). */
 const longest = 5 * 1024 * 1024;
 
-/** How far from its beginning a file may say what it is, as viewers allow. */
+/** The signature `%PDF-` has to be in the first bytes, up to this many, as in PDF viewers. */
 const nearBeginning = 1024;
 
-/** A loop, since a file has millions of bytes. */
+/** Uses a loop, because a file has millions of bytes. */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   return bytes;
 };
 
-/** Where the file says that it ends. What follows may be anything but more objects: those were cut off. */
+/** Returns whether the file has `startxref` and `%%EOF` at its end, and no object after them. */
 const isWhole = (text: string): boolean => {
   const end = text.lastIndexOf('%%EOF');
   return (
@@ -31,8 +31,8 @@ const isWhole = (text: string): boolean => {
 };
 
 /**
- * Reads an agreement, and judges what can be seen from outside: that it is a whole PDF of reasonable size. What it would do
- * when it is opened does not matter, since nothing in it is run.
+ * Reads an agreement, and checks from outside that it is a complete PDF of reasonable size. What it would do when
+ * opened does not matter, because nothing in it is run.
  */
 export const readAgreement = (body: string): Result<Uint8Array<ArrayBuffer>, AgreementFault> => {
   const plain = body.replace(/^data:application\/pdf;base64,/i, '').replace(/\s+/g, '');

@@ -17,11 +17,11 @@ import {
 } from '../wire/schemas';
 import { submissionStatuses } from '../wire/shared-values';
 
-/** Calls of spec §7 on turning a loan into instalments; their shapes: decision 1. */
+/** Calls of spec §7 that turn a loan into instalments; decision 1 has their shapes. */
 
 const ofTenor = { query: z.object({ tenor: queryNumber }) };
 
-/** A plain no needs no list. */
+/** If the user is not eligible, the list may be missing. */
 const noneUnlessEligible = { emptyUnless: 'isEligibleRestructure' };
 
 export const restructureEligibility = get('/v2/loan-restructure/eligibility', {
@@ -82,7 +82,7 @@ export const restructureTransactions = get('/v1/loan-restructure/transactions', 
   }),
 });
 
-/** Beside its area's calls, since no other page needs it. */
+/** Declared here, because no page of another area needs it. */
 export const restructureConsent = get('/v1/user-consent/bill-restructuring', {
   notFoundIsNone: true,
   answer: z.object({ consented: maybe(flag), status: maybe(text) }),

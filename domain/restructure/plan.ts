@@ -8,15 +8,15 @@ import type { restructureSummary } from './calls';
 
 /** One monthly payment of a plan. */
 export interface Instalment {
-  /** The server's id, else its place. */
+  /** The server's id, else its number in the list. */
   readonly id: string;
   readonly amount: Rupiah;
-  /** How much of it pays off the purchases. */
+  /** The part that pays off the purchases. */
   readonly principal?: Rupiah;
   readonly dueTime?: Instant;
 }
 
-/** What one tenor costs, in the server's figures. What it leaves out is absent, and never computed here. */
+/** The cost of one tenor, in the server's figures. A figure that the server leaves out is absent, never computed. */
 export interface Plan {
   readonly tenor: number;
   /** ISO code. */
@@ -34,11 +34,11 @@ export interface Plan {
 export const isLevel = ({ instalments: [first, ...others] }: Plan): boolean =>
   others.every(({ amount }) => amount === first?.amount);
 
-/** The most that is paid in one month; nothing where the server does not list the instalments. */
+/** Returns the highest monthly payment; `undefined` if the server does not list the instalments. */
 export const highestInstalment = ({ instalments }: Plan): Rupiah | undefined =>
   instalments.length === 0 ? undefined : Math.max(...instalments.map(({ amount }) => amount));
 
-/** The smallest total of several plans; nothing while one of them is not known, or where they do not differ. */
+/** Returns the smallest total; `undefined` while a plan is missing, or if the plans do not differ. */
 export const smallestTotal = (plans: readonly (Plan | undefined)[]): Rupiah | undefined => {
   const totals = plans.flatMap((plan) => (plan ? [plan.total] : []));
   const isComparable =
@@ -57,8 +57,8 @@ const hasAmount = (
 const broken = (path: string) => err<Failure>({ kind: 'contract', path });
 
 /**
- * A user agrees to these figures, so an answer fails at the field that cannot be read or contradicts the others: there is a
- * total, instalments add up to it, each is more than nothing, and the tenor is the one that was asked for.
+ * Reads the figures that the user agrees to. Fails at the field that is unreadable or contradicts the others: there is
+ * a total, the instalments add up to it, each is above zero, and the tenor is the requested one.
  */
 export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => {
   const { tenor = asked, currency = 'IDR', instalments: rows = [], ...sums } = answer;

@@ -3,15 +3,15 @@ import { mapResult } from '../kernel/result';
 import type { Http } from '../ports/http';
 import { restructureAgreement, restructureConsent } from './calls';
 
-/** What a person is about to agree to. */
+/** The agreement that the user is asked to accept. */
 export interface Contract {
-  /** They have agreed to instalments in general before. */
+  /** Whether the user agreed to instalments in general before. */
   readonly consented: boolean;
-  /** The agreement: a PDF in base64, not looked at yet. */
+  /** The agreement: a PDF in base64, not checked yet. */
   readonly body: string;
 }
 
-/** The agreement of each tenor, and before it what was consented to (spec §7). */
+/** Loads the agreement of each tenor, and before it the user's earlier consent (spec §7). */
 export class RestructureContract extends Queries<number, Contract> {
   constructor(http: Http) {
     const ask = async (tenor: number) => {

@@ -5,7 +5,7 @@ import { STORED } from '../storage/stored';
 
 const { section } = ROUTES.restructure;
 
-/** Where splitting the bills was begun, from the entry until its section is left (spec §3, "Restructure"). */
+/** Stores where the user began to split the bills, until they leave its section (spec §3, "Restructure"). */
 export class RestructureVisit {
   constructor(
     private readonly storage: Storage,
@@ -16,7 +16,7 @@ export class RestructureVisit {
     });
   }
 
-  /** Stores it on the entry. A later look at the page, from its agreement for example, changes nothing. */
+  /** Stores the entry. A later visit to the page, from its agreement for example, changes nothing. */
   begin(): void {
     const { storage, navigator } = this;
     const { hasBefore } = navigator;
@@ -26,7 +26,7 @@ export class RestructureVisit {
     storage.write(STORED.hideBackOnRestructure, !hasBefore);
   }
 
-  /** Whether the header leads back: only to a page of ours that comes before the entry. */
+  /** Whether the header has a back button: only if a page of the app is before the entry. */
   get hasBack(): boolean {
     return this.storage.read(STORED.hideBackOnRestructure) !== true;
   }

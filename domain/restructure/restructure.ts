@@ -8,15 +8,15 @@ import { askOffer, type Offer } from './offer';
 import { type Plan, readPlan } from './plan';
 import { readSplitOrders, type SplitOrder } from './split-order';
 
-/** The offer to split the bills: the tenors, what each costs, and which purchases it takes. */
+/** The offer to split the bills: the tenors, their costs, and the purchases that they include. */
 export class Restructure extends Query<Offer> {
   private readonly choice = cell<number | undefined>(undefined);
 
-  /** What each tenor costs. */
+  /** The cost of each tenor. */
   readonly plans: Queries<number, Plan>;
-  /** Which purchases become instalments; they are the same for as long as the page is open. */
+  /** The purchases that become instalments; they do not change while the page is open. */
   readonly orders: Queries<number, readonly SplitOrder[]>;
-  /** The tenor that the person looks at; nothing until they chose one. */
+  /** The tenor that the user chose; `undefined` before. */
   readonly chosen$: Live<number | undefined> = this.choice;
 
   constructor(http: Http) {
@@ -32,7 +32,7 @@ export class Restructure extends Query<Offer> {
     this.orders = new Queries(askOrders, String, http.outdated$);
   }
 
-  /** What every tenor of an offer costs, as far as it was read, in the order of the offer. */
+  /** Emits the cost of every tenor of an offer, in the order of the offer. */
   plans$(offer: Offer): Live<readonly Loadable<Plan>[]> {
     return combine(
       offer.map(({ tenor }) => this.plans.of(tenor).state$),
@@ -40,14 +40,14 @@ export class Restructure extends Query<Offer> {
     );
   }
 
-  /** Reads the offer, and then what every tenor costs, all at once. */
+  /** Loads the offer, and then the cost of every tenor in parallel. */
   override async load() {
     const offer = await super.load();
     if (offer.ok) await Promise.all(offer.value.map(({ tenor }) => this.plans.of(tenor).load()));
     return offer;
   }
 
-  /** Reads the offer, and what its longest tenor costs, which has the lowest instalments. */
+  /** Loads the offer, and the cost of its longest tenor, which has the lowest instalments. */
   async loadLongest(): Promise<void> {
     const offer = await super.load();
     const longest = offer.ok ? offer.value[offer.value.length - 1] : undefined;

@@ -5,16 +5,16 @@ import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
 import type { restructureTransactions } from './calls';
 
-/** One of the purchases that become instalments (spec §3, "Restructure"). */
+/** A purchase that becomes instalments (spec §3, "Restructure"). */
 export interface SplitOrder {
-  /** The server's id, else its place in the list. */
+  /** The server's id, else its number in the list. */
   readonly id: string;
   readonly title?: string;
   readonly amount?: Rupiah;
   readonly time?: Instant;
 }
 
-/** Fails where the answer has purchases, and nothing of any of them can be read. */
+/** Reads the purchases. Fails if there are some, and no field of any of them can be read. */
 export const readSplitOrders = ({
   transactions = [],
 }: AnswerOf<typeof restructureTransactions>): Result<readonly SplitOrder[], Failure> => {

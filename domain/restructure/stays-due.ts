@@ -2,7 +2,7 @@ import type { ReadBills } from '../bills/read-bills';
 import type { Rupiah } from '../kernel/money';
 import type { Plan } from './plan';
 
-/** What of the bills that are due now a plan leaves to be paid; nothing where one of the two amounts was not read whole. */
+/** Returns how much of the current bills a plan leaves to pay; `undefined` if an amount is incomplete or foreign. */
 export const staysDue = (
   bills: ReadBills | undefined,
   { principal, currency }: Plan,

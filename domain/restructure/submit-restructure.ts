@@ -29,35 +29,34 @@ import {
 
 export interface RestructureState {
   readonly kind: RestructureStatus;
-  /** The code of the refusal that ended it, until the page is loaded again. */
+  /** The code of the refusal that ended the request, until the page is reloaded. */
   readonly code?: string;
-  /** While `checking`: the newest look found the offer unchanged. A second such look in a row makes it `unsure`. */
+  /** While `checking`: the last look found the offer unchanged. After a second such look in a row it is `unsure`. */
   readonly stillOffered?: boolean;
 }
 
 /**
- * What came of a press on the button that binds. `refused`: the server wants the PIN first, and took no request. `failed`:
- * the offer could not be read, so nothing was sent. `gone`: the tenor is no longer on offer. With every other end there
- * is a request, and `state$` tells how it goes.
+ * The result of a press on the binding button. `refused`: the server wants the PIN first, and took no request.
+ * `failed`: the offer could not be read, so nothing was sent. `gone`: the tenor is no longer on offer. With every other
+ * result there is a request, and `state$` has its status.
  */
 export type SubmitResult = Sending<'asked' | 'gone'>;
 
-/** The server does not know the request: its status cannot be followed, now or later. */
+/** Returns whether the server does not know the request, so its status cannot be followed. */
 const isForeign = (failure: Failure): boolean =>
   failure.kind === 'api' && [refusedInside, 400, 404, 410, 422].includes(failure.status);
 
-/** Every failure is a request without an id that has failed (spec §4), except that the answer was lost. */
+/** Returns whether the request may have arrived. With any other failure it has failed without an id (spec §4). */
 const isOpen = (failure: Failure): boolean =>
   failure.kind === 'cancelled' || isOutcomeUnknown(failure);
 
 /**
- * Splits the bills: sends the request once and follows it by its id, or after a lost answer by what it changed. Tenor and
- * request id stay in the browser until the person has seen the end, so that a page that was closed meanwhile goes on
- * where it was (spec §4, §7).
+ * Splits the bills: sends the request once and follows it by its id, or after a lost response by its effects. Stores
+ * tenor and request id until the user has seen the end, so that a page that was closed can continue (spec §4, §7).
  */
 export class SubmitRestructure {
   private readonly states = cell<RestructureState>({ kind: 'none' });
-  /** The server took the request, so that no look finds it missing. */
+  /** Whether the server took the request: then an unchanged offer proves nothing. */
   private isTaken = false;
 
   readonly state$: Live<RestructureState> = this.states;
@@ -74,17 +73,17 @@ export class SubmitRestructure {
     this.watch$ = watched(() => this.look(), polling);
   }
 
-  /** The tenor of the request, until its end was seen. */
+  /** The tenor of the request, until the user has seen its end. */
   get tenor(): number | undefined {
     return this.storage.read(STORED.restructureTenor);
   }
 
-  /** Sends the request, or joins one that is being sent. Nothing is sent beside one whose end was not seen. */
+  /** Sends the request, or joins one that is being sent. Sends nothing if the end of an earlier one was not seen. */
   submit(tenor: number): Promise<SubmitResult> {
     return this.press(tenor, false);
   }
 
-  /** Sends it once more after a lost answer, because the person asks for it. */
+  /** Sends the request again after a lost response, because the user asks for it. */
   again(): Promise<SubmitResult> {
     const { tenor } = this;
     return tenor === undefined
@@ -92,14 +91,14 @@ export class SubmitRestructure {
       : this.press(tenor, true);
   }
 
-  /** Looks once how the request goes; true when it has ended, or there is none. */
+  /** Reads the status once. Returns true if the request has ended, or if no request exists. */
   async look(): Promise<Result<boolean, Failure>> {
     const { tenor, storage } = this;
     const { kind } = this.states.value;
     if (isEnd(kind)) return ok(true);
     if (kind === 'sending') return ok(false);
     if (tenor === undefined) {
-      // The person has seen its end in another tab.
+      // The user has seen its end in another tab.
       this.show('none');
       return ok(true);
     }
@@ -107,17 +106,17 @@ export class SubmitRestructure {
     const found = await (requestId === undefined
       ? this.search(tenor)
       : this.follow(tenor, requestId));
-    // Of two looks at once the one that asked first may be answered last.
+    // If two looks run at once, the first may be answered last.
     if (isEnd(this.states.value.kind)) return ok(true);
     const { kind: before } = this.states.value;
     if (found.ok) this.states.next(found.value);
     else if (before === 'none') this.show('unread');
-    // A failed look may have found the offer gone, so two in a row are counted from the next one.
+    // A failed look may have missed that the offer is gone, so the count of looks in a row begins again.
     else if (before === 'checking') this.show('checking');
     return found.ok ? ok(isEnd(found.value.kind)) : found;
   }
 
-  /** The person leaves the page of the request. One whose end they have seen, or wait for no longer, is forgotten. */
+  /** Called when the user leaves the page of the request. Forgets a request that has ended or is `unsure`. */
   leave(): void {
     const { kind } = this.states.value;
     if (isEnd(kind) || kind === 'unsure') this.forget();
@@ -134,7 +133,7 @@ export class SubmitRestructure {
     ),
   );
 
-  /** Another tab may have asked, or an earlier try whose answer was lost. */
+  /** Checks whether another tab sent the request, or an earlier try whose response was lost. */
   private async alreadyAsked(tenor: number, isAgain: boolean): ReturnType<Look<'asked' | 'gone'>> {
     const { storage } = this;
     const isAsked = () =>
@@ -145,7 +144,7 @@ export class SubmitRestructure {
     if (isAsked()) return ok('asked');
     if (offer.value.some((one) => one.tenor === tenor)) return ok('notYet');
     if (!isAgain) return ok('gone');
-    // The request whose answer was lost may have arrived, and taken the offer away.
+    // The request whose response was lost may have arrived, and used up the offer.
     this.show('checking');
     return ok('asked');
   }
@@ -162,7 +161,7 @@ export class SubmitRestructure {
       const { requestId, status = 'PROCESSING' } = answer.value;
       if (requestId !== undefined) storage.write(STORED.restructureRequest, requestId);
       const kind = restructureStatusOf(status);
-      // Without an id the request is taken, and followed by what it changes.
+      // A request without an id was taken too, and is followed by its effects.
       this.show(requestId === undefined && !isEnd(kind) ? 'checking' : kind);
       return ok('asked');
     }
@@ -200,8 +199,8 @@ export class SubmitRestructure {
   }
 
   /**
-   * Without a request id only what the lender shows can tell: the plan among the bills, or still the same offer. A slow
-   * request may arrive after one look, so that two in a row have to find the offer.
+   * Looks for the effects of a request without an id: the plan among the bills, or still the same offer. A slow request
+   * may arrive after one look, so two in a row have to find the offer.
    */
   private async search(tenor: number): Promise<Result<RestructureState, Failure>> {
     const [offer, ...books] = await Promise.all([
