@@ -9,13 +9,13 @@ const subject = (token: string): string | undefined => {
   return /"sub"\s*:\s*"([^"\\]{1,128})"/.exec(json ?? '')?.[1];
 };
 
-/** Returns whether two tokens name the same subject. A token that names none is nobody's but its own. */
+/** Returns whether two tokens have the same subject; false if they have none. */
 export const isSameSubject = (one: string, other: string): boolean => {
   const sub = subject(one);
   return sub !== undefined && sub === subject(other);
 };
 
-/** Whose a kept value is: the tracking id, else the token's subject, else a hash of the token (decision 6). */
+/** Returns the owner of stored values: the tracking id, else the token's subject, else its hash (decision 6). */
 export const ownerOf = async (
   token: string,
   trackingId: number | undefined,

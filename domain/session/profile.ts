@@ -11,11 +11,11 @@ export type UserInfo = AnswerOf<typeof userInfo>;
 export const productTiers = ['FREEMIUM', 'NONE'] as const;
 export type ProductTier = (typeof productTiers)[number];
 
-/** Returns the tier; `undefined` for an unknown word and for none, since only `NONE` says that there is no product. */
+/** Returns the tier; `undefined` if it is unknown or missing, because only `NONE` means that there is no product. */
 export const tierOf = ({ productTier }: UserInfo): ProductTier | undefined =>
   productTiers.find((tier) => tier === productTier);
 
-/** Who the person is to the lender (spec §7, user info). Pages live without it. */
+/** The lender's facts about the user (spec §7, user info). Pages work without them. */
 export class Profile {
   private readonly query: Query<UserInfo>;
   readonly state$: Live<Loadable<UserInfo>>;
@@ -25,7 +25,7 @@ export class Profile {
     this.state$ = this.query.state$;
   }
 
-  /** Reads it unless it was read. */
+  /** Loads them, unless they are loaded. */
   async load(): Promise<void> {
     if (this.state$.value.phase !== 'ready') await this.query.load();
   }

@@ -1,7 +1,6 @@
 /**
- * One login, from its beginning to its end; before the first and between two of them nobody is logged in, and that is
- * a scope too. What knows a person lives in it: its calls, stored values and events go dead with `ended`, so that no
- * use case has to know that people change.
+ * One login, from its beginning to its end; the time while the user is logged out is a scope, too. Calls, stored values
+ * and events of a user end with `ended`, so no use case has to handle a change of users.
  */
 export class SessionScope {
   private readonly controller = new AbortController();
@@ -10,12 +9,12 @@ export class SessionScope {
   readonly ended: AbortSignal = this.controller.signal;
 
   constructor(
-    /** Tells the scopes of a document apart. */
+    /** Distinguishes the scopes of a document. */
     readonly id: number,
     private bearer: string | undefined,
   ) {}
 
-  /** The bearer of its calls; absent where nobody is logged in. */
+  /** The token of its calls; absent when logged out. */
   get token(): string | undefined {
     return this.bearer;
   }

@@ -13,24 +13,24 @@ const targetLifetime = 15 * minute;
 
 export interface SessionOptions {
   readonly keepRefreshToken: boolean;
-  /** Path and query of an address that a login may lead to; `undefined` for any other text. */
+  /** Returns path and query of an address that a login may open; `undefined` for any other text. */
   readonly safePath: (text: unknown) => string | undefined;
 }
 
 /**
- * Whether the host has confirmed whose session it is: a session kept from a host is a guess until then (decision 19).
- * `waiting`: the host is being asked. `unanswered`: it did not answer in time.
+ * Whether the host has confirmed the user of the session. Until then a stored session from a host is a guess (decision
+ * 19). `waiting`: the host is being asked. `unanswered`: it did not answer in time.
  */
 export type Confirmation = 'confirmed' | 'waiting' | 'unanswered';
 
-/** Who is logged in, and the way out (spec §2, "Route access", §6). The ways in are `Login`'s. */
+/** The session and the ways to end it (spec §2, "Route access", §6). `Login` has the ways to begin one. */
 export class Session {
   private readonly scopes;
   private readonly confirmations;
-  /** The stored token of a session kept from a host, until the host confirms its user. */
+  /** The stored token of a host's session, until the host confirms its user. */
   private unconfirmed: string | undefined;
 
-  /** The scope of the current login, or of the time in which nobody is logged in. */
+  /** The scope of the current login, or of the time while the user is logged out. */
   readonly scope$: Live<SessionScope>;
   readonly loggedIn$: Live<boolean>;
   readonly confirmation$: Live<Confirmation>;
@@ -59,57 +59,57 @@ export class Session {
     });
   }
 
-  /** The bearer of every call. */
+  /** The token of every call. */
   get token(): string | undefined {
     return this.scopes.value.token;
   }
 
   /**
-   * Remembers, by its hash, that the lender refused a token: the host may hand it out again, also to the next document of
+   * Stores the hash of a token that the lender rejected. The host may hand it out again, also to the next document of
    * this tab.
    */
   async refuse(token: string): Promise<void> {
     this.storage.write(STORED.refusedToken, await this.ids.hash(token));
   }
 
-  /** Returns whether the lender refused this token when it was last used in this tab. */
+  /** Returns whether this is the token that the lender last rejected in this tab. */
   async isRefused(token: string): Promise<boolean> {
     const refused = this.storage.read(STORED.refusedToken);
     return refused !== undefined && refused === (await this.ids.hash(token));
   }
 
-  /** Whether the person logged in by the login page: a session that a host gave is not ours to end. */
+  /** Whether the user logged in on the login page. The app may not end a session that a host gave. */
   get isDirect(): boolean {
     return this.storage.read(STORED.loginType) === 'direct';
   }
 
-  /** Whose the kept values are; empty when nobody is logged in. */
+  /** Returns the key of the user whose values are stored; empty when logged out. */
   async owner(): Promise<string> {
     const { storage, token } = this;
     if (token === undefined) return '';
-    // An id that was learned after a host's login is not what the next such login comes with.
+    // A host's login comes without an id, so an id that was loaded later must not be part of the key.
     return ownerOf(token, this.isDirect ? storage.read(STORED.trackingId) : undefined, this.ids);
   }
 
-  /** Whether somebody else is logged in than whose credentials these are. */
+  /** Returns whether the credentials belong to another user than the session. */
   async isOther({ token, trackingId }: Credentials): Promise<boolean> {
     const owner = await this.owner();
     return owner !== '' && owner !== (await ownerOf(token, trackingId, this.ids));
   }
 
-  /** Returns whether a token is that of the session's user: the same token, or one with the same subject. */
+  /** Returns whether a token belongs to the session's user: the same token, or one with the same subject. */
   isSameUser(token: string): boolean {
     const mine = this.token ?? this.unconfirmed;
     return mine !== undefined && (mine === token || isSameSubject(mine, token));
   }
 
-  /** Waits for the host to confirm the user, if there is one. */
+  /** Waits for the host to confirm the user, if one is logged in. */
   hold(): void {
     if (this.token !== undefined || this.unconfirmed !== undefined)
       this.confirmations.next('waiting');
   }
 
-  /** Goes on with the session, whose user the host has confirmed, with the newer token that it gave. */
+  /** Continues the session after the host has confirmed its user, with the newer token if the host gave one. */
   goOn(token = this.token ?? this.unconfirmed): void {
     const { storage, scopes } = this;
     const wasGuess = this.unconfirmed !== undefined;
@@ -123,13 +123,13 @@ export class Session {
     this.confirmations.next('confirmed');
   }
 
-  /** The host did not answer in time: a session kept from it stays closed, a direct login goes on. */
+  /** Called when the host did not answer in time. A host's session stays closed, a direct login continues. */
   giveUp(): void {
     if (this.confirmations.value !== 'waiting') return;
     this.confirmations.next(this.isDirect ? 'confirmed' : 'unanswered');
   }
 
-  /** Remembers where to go after the login: per tab, used once. `owner` binds it to the person who was just logged out. */
+  /** Stores the target of the next login: per tab, used once. `owner` binds it to the user of the ended session. */
   remember(to: string, owner?: string): void {
     const safe = this.options.safePath(to);
     if (safe === undefined) return;
@@ -137,14 +137,14 @@ export class Session {
     this.storage.write(STORED.loginTarget, target);
   }
 
-  /** The remembered target, once. */
+  /** Returns the stored target, and erases it. */
   async target(): Promise<string> {
     return this.targetOf(await this.owner());
   }
 
   /**
-   * Ends the session and erases what is the user's. After a 401 the unsaved answers stay until the next login tells whose
-   * they are. `host`: the host has no user, or another one; the next token that it gives is accepted.
+   * Ends the session and erases the user's values. After a 401 the unsaved answers stay until the next login shows
+   * their owner. `host`: the host has no user, or another one; the next token that it gives is accepted.
    */
   end(because: 'person' | 'api' | 'host'): void {
     this.wipe(because === 'api');
@@ -154,14 +154,14 @@ export class Session {
     this.enter(undefined);
   }
 
-  /** Starts a session with a user's credentials; returns where they wanted to go. Nothing of the user before is kept. */
+  /** Starts a session with a user's credentials, and returns their target. Keeps nothing of another user. */
   async accept(given: Credentials, type: 'bridge' | 'direct'): Promise<string> {
     const { storage } = this;
     const owner = await ownerOf(given.token, given.trackingId, this.ids);
     this.wipe(true);
     storage.erase(STORED.refusedToken);
     storage.erase(STORED.loggedOut);
-    // Before the token: a storage that is full then keeps no token of which the login type is unknown.
+    // Written before the token, so that a full storage never holds a token without its login type.
     storage.write(STORED.loginType, type);
     storage.write(STORED.authToken, given.token);
     storage.write(STORED.timestamp, this.clock.now());
@@ -183,7 +183,7 @@ export class Session {
     this.unconfirmed = undefined;
   }
 
-  /** Takes the target out; `/` when there is none, it is too old, unsafe, or was another person's. */
+  /** Erases and returns the target; `/` if it is missing, too old, unsafe, or another user's. */
   private targetOf(owner: string): string {
     const stored = this.storage.read(STORED.loginTarget);
     this.storage.erase(STORED.loginTarget);
@@ -193,7 +193,7 @@ export class Session {
     return this.options.safePath(stored.to) ?? '/';
   }
 
-  /** Another tab logged in or out: nothing of the person before may stay here. */
+  /** Follows a login or logout in another tab, and keeps nothing of the previous user in this one. */
   private follow(): void {
     const token = this.storage.read(STORED.authToken);
     if (token === (this.token ?? this.unconfirmed)) return;
@@ -214,7 +214,7 @@ export class Session {
       storage.write(STORED.secondSessionId, ids.uuid());
   }
 
-  /** Ends the scope and begins the next; without a login before and after it stays the same one. */
+  /** Ends the scope and begins the next. Keeps the scope if the user was and stays logged out. */
   private enter(token: string | undefined): void {
     const before = this.scopes.value;
     if (before.token === undefined && token === undefined) return;

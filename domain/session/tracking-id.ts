@@ -4,8 +4,8 @@ import { userInfo } from './calls';
 import { STORED } from '../storage/stored';
 
 /**
- * Reads the tracking id (spec §3, §7) of whoever came in without one, as with a host's login: once, in silence. Events
- * and reports go without it until then, and when it cannot be read.
+ * Loads the tracking id (spec §3, §7) for a login that came without one, such as a host's. Until then, and if it cannot
+ * be read, events and reports go without it.
  */
 export const learnTrackingId = async (http: Http, storage: Storage): Promise<void> => {
   const answer = await http.call(userInfo, {});
