@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, patch } from '../wire/call';
 import { flag, text } from '../wire/schemas';
 
-/** The person's feature toggles (spec §3, §7): which there are is the server's to say. */
+/** The user's feature toggles (spec §3, §7). The server decides which toggles exist. */
 export const settingsToggles = get('/account-management/settings/toggles', {
   answer: z.array(z.object({ feature: text, enabled: flag })),
 });

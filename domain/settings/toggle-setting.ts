@@ -7,7 +7,7 @@ import { isGroup, readFlag } from '../kernel/spellings';
 import type { Http } from '../ports/http';
 import { saveToggle, settingsToggles } from './calls';
 
-/** One switch of the settings page, as the server lists it. */
+/** A toggle of the settings page, as the server lists it. */
 export interface Toggle {
   readonly feature: string;
   readonly enabled: boolean;
@@ -21,12 +21,12 @@ const put = (toggles: Cell<Toggles>, toggle: Toggle): void =>
 const keepOnly = (toggles: Cell<Toggles>, isKept: (toggle: Toggle) => boolean): void =>
   toggles.next(new Map([...toggles.value].filter(([, toggle]) => isKept(toggle))));
 
-/** The person's feature toggles (spec §4, "Optimistic toggles"; §8 for the errors). */
+/** The user's feature toggles (spec §4, "Optimistic toggles"; §8 for the errors). */
 export class ToggleSetting {
   private readonly list = new Query(() => this.ask());
-  /** The newest wish per feature, while a change of it is under way. */
+  /** The user's newest choice per feature, while it is being saved. */
   private readonly wanted = cell<Toggles>(new Map());
-  /** Saved since the shown list was asked for, which may not contain them. */
+  /** Toggles saved after the shown list was requested, which may not contain them. */
   private readonly saved = cell<Toggles>(new Map());
 
   readonly state$: Live<Loadable<readonly Toggle[]>> = combine(
@@ -47,13 +47,13 @@ export class ToggleSetting {
     const before = this.saved.value;
     const answer = await this.list.load();
     if (!answer.ok || latestValue(this.list.state$.value) !== answer.value) return;
-    // This list was asked for after these changes were saved, so it contains them.
+    // This list was requested after these changes were saved, so it contains them.
     keepOnly(this.saved, (toggle) => before.get(toggle.feature) !== toggle);
   }
 
   /**
-   * Sets a toggle at once and saves it; a failure reverts it to what the server holds. While a change of the feature is
-   * under way a newer one waits for its end, and only the first press gets the result.
+   * Sets a toggle at once and saves it; a failure reverts it to the server's value. While a change of the feature is
+   * being saved, a newer one waits, and only the first press gets the result.
    */
   async set(feature: string, enabled: boolean): Promise<Result<void, Failure>> {
     const isUnderWay = this.wanted.value.has(feature);
@@ -72,7 +72,7 @@ export class ToggleSetting {
     return answer;
   }
 
-  /** Saves a toggle. An answer with the other value refuses it. */
+  /** Saves a toggle. A response with the other value refuses it. */
   private async send({ feature, enabled }: Toggle): Promise<Result<void, Failure>> {
     const answer = await this.http.call(saveToggle, { body: { feature, enabled } });
     if (!answer.ok) return answer;
