@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fromBase64 } from '../wire/base64';
 
-/** The spellings of stored values: text in the browser, a typed value in the program. */
+/** Conversion between the text in the browser and a typed value. */
 export interface Codec<T> {
   readonly encode: (value: T) => string;
   readonly decode: (text: string) => T | undefined;
@@ -22,7 +22,7 @@ export const integer: Codec<number> = {
   decode: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined),
 };
 
-/** The tracking id: an integer in base64; whatever is not a number counts as absent (spec §5). */
+/** The tracking id: an integer in base64; any other text counts as absent (spec §5). */
 export const base64Integer: Codec<number> = {
   encode: (value) => btoa(String(value)),
   decode: (text) => integer.decode(fromBase64(text) ?? ''),

@@ -18,7 +18,7 @@ type Mark = 'secret' | 'reauthentication';
 type Unnamed<T> = Omit<Stored<T>, 'key'>;
 type Named<R> = { readonly [K in keyof R]: R[K] & Pick<StoredRow, 'key'> };
 
-/** A row's key in the browser is its name here. */
+/** Adds the keys: a row's key in the browser is its name here, with a prefix. */
 const named = <R extends Record<string, Omit<StoredRow, 'key'>>>(rows: R): Named<R> =>
   Object.fromEntries(
     Object.entries(rows).map(([name, row]) => [name, { key: `paylater.${name}`, ...row }]),
@@ -44,7 +44,7 @@ const attempt = z.object({
   state: z.string(),
   verifier: z.string(),
   at: z.number(),
-  /** Whose account the person agreed to leave by it. */
+  /** The owner of the session that the user agreed to replace by this login. */
   instead: z.exactOptional(z.string()),
 });
 const otpRefusal = z.object({
@@ -69,13 +69,13 @@ const answers = z.object({
 });
 
 /**
- * Every client-stored value of spec §3, "Client-stored values", then the few of our own. The comment says who writes
- * and reads it; secrets are kept because the specification names the place, and leave as their comment says.
+ * Every client-stored value of spec §3, "Client-stored values", then the client's own values. Each comment names the
+ * use. Secrets are stored because the specification names the place; their comments name when they are erased.
  */
 export const STORED = named({
   // Persistent values of the specification.
 
-  /** The bearer of every call; wiped on logout and user change. */
+  /** The token of every call; erased on logout and user change. */
   authToken: person(text(), 'secret'),
   /** Kept for the host: when the token was obtained (epoch ms). */
   timestamp: person(integer),
@@ -89,86 +89,86 @@ export const STORED = named({
   earlyBird: person(flag),
   /** How the token was obtained; context of events. */
   loginType: person(oneOf(['bridge', 'direct'])),
-  /** The PIN page may be another webview. Five minutes; erased on verify, cancel and logout. */
+  /** Stored because the PIN page may be another webview. Five minutes; erased on verify, cancel and logout. */
   pinChallengeId: person(text(256), 'secret'),
-  /** As the challenge id. */
+  /** Like the challenge id. */
   pinRequestId: person(text(256), 'secret'),
-  /** Whose the status marker is. */
+  /** The owner of the status marker. */
   cacheKey: person(text(128)),
-  /** Only when one is given and configuration says so; no call uses it. */
+  /** Stored only if the login gives one and the configuration allows it; no call uses it. */
   refreshToken: person(text(), 'secret'),
-  /** The tab last open on the bill list. */
+  /** The last open tab of the bill list. */
   activeTab: person(text(32)),
-  /** Which application was begun; the OTP call. */
+  /** The application that the user began; a header of the OTP call. */
   onboardingType: person(oneOf(applicationFlows)),
-  /** The zero-percent dialog is not wanted. */
+  /** Whether the user dismissed the zero-percent dialog. */
   zeroPercentDismissed: person(flag),
-  /** The Jakarta month it was last shown in. */
+  /** The Jakarta month in which that dialog was last shown. */
   zeroPercentMonth: person(text(7)),
-  /** Whether the browser filled in the last code that was right: the page of the next one says so. */
+  /** Whether the browser filled in the last accepted code; the page of the next code mentions it. */
   otpAutofill: person(flag),
-  /** The history explained a single transaction, which it does once. */
+  /** Whether the history explained a single transaction, which it does once. */
   singleTransactionSeen: person(flag),
   /** Resumes an identity check. */
   onekycSubmissionUuid: person(text(64)),
-  /** Opens the KYC steps to an approved person. */
+  /** Opens the KYC steps to a user with an account. */
   rekycFlow: person(flag),
-  /** A reassessment is under way. */
+  /** Whether a reassessment is in progress. */
   reassessmentFlow: person(flag),
-  /** The entry point of the visit before; context of events. Like what it is read from, it says nothing of the person. */
+  /** The entry point of the previous visit; context of events. Like the row that it comes from, it is not personal. */
   previousEntryPoint: device(text(128)),
-  /** Per product: seen. */
+  /** The coach marks that the user has seen, per product. */
   coachMarks: person(flags),
-  /** Entry parameters of the last visit; the next one reads the entry point of it. */
+  /** Entry parameters of the last visit; the next visit reads their entry point. */
   savedQuery: device(textRecord),
   /** Approved or rejected (spec §4). */
   statusMarker: person(oneOf(['a', 'r'])),
-  /** Until when the marker `r` holds (epoch ms). */
+  /** When the marker `r` expires (epoch ms). */
   reapplyTime: person(integer),
 
   // Session values of the specification.
 
-  /** The requested path and query (spec §2); one use. */
+  /** The requested path and query (spec §2); used once. */
   loginTarget: visit(json(target)),
   /** Context of events. */
   sessionId: visit(text(64)),
-  /** Of one login in this tab, so that two users of a tab are told apart; context of events. */
+  /** The id of one login in this tab, which distinguishes two users of a tab; context of events. */
   secondSessionId: personVisit(text(64)),
   /**
-   * SourceApp, lower-cased, or `gopay` when another source parameter says so; host and `application-source`. Without
-   * it the app source is the host's, by default `web` (`HostContext.appSource`).
+   * SourceApp in lower case, or `gopay` if another source parameter is that; host and `application-source`. If it is
+   * absent, the app source is the host's, by default `web` (`HostContext.appSource`).
    */
   appSource: visit(text(128)),
-  /** Events and the home call. */
+  /** Sent with events and the home call. */
   entryPoint: visit(text(128)),
-  /** `utm_` and `gpl_` parameters; events. */
+  /** `utm_` and `gpl_` parameters; sent with events. */
   utm: visit(textRecord),
-  /** AppVersion; version gates and the home call. */
+  /** AppVersion; used by version gates and the home call. */
   callerVersion: visit(text(32)),
   /** A header of the submit call. */
   migrationEntry: visit(text(128)),
-  /** Kept for the host; events. */
+  /** Kept for the host; sent with events. */
   migrationUserType: visit(text(64)),
   /** Entry parameters of this visit. */
   queryParams: visit(textRecord),
-  /** The notice was shown. */
+  /** Whether the notice of a higher limit was shown. */
   limitIncreaseSeen: personVisit(flag),
-  /** Where a restructure was begun. */
+  /** Where the user began a restructure. */
   restructureEntry: visit(text(128)),
-  /** The header has no back there. */
+  /** Whether the header of the restructure has no back button. */
   hideBackOnRestructure: visit(flag),
-  /** Pay-later-plus; events. */
+  /** The user type of pay-later-plus; sent with events. */
   userType: visit(oneOf(['gopayplus', 'non_gopayplus'])),
-  /** Which start page was shown; events. */
+  /** The start page that was shown; sent with events. */
   startVariant: visit(text(32)),
-  /** The promo was closed. */
+  /** Whether the user closed the promo. */
   discountPromoDismissed: personVisit(flag),
-  /** The channel of the last code: the one chosen, unless the lender names another. */
+  /** The channel of the last code: the chosen one, unless the lender names another. */
   otpChannel: personVisit(oneOf(otpChannels)),
-  /** A step opened from the summary returns there. */
+  /** Whether a step was opened from the summary, so that it returns there. */
   fromSummary: personVisit(flag),
 
-  // Of our own.
+  // Values of the client.
 
   /** The saved preference of the language detector. */
   language: device(oneOf(languages)),
@@ -176,49 +176,51 @@ export const STORED = named({
   theme: device(oneOf(['light', 'dark', 'auto'])),
   /** Read before the first paint. */
   textSize: device(oneOf(['100', '115', '130'])),
-  /** What the person last told the consent provider, for pages where its script may not load. */
+  /** The user's last choice at the consent provider, for pages that may not load its script. */
   eventsAllowed: device(flag),
-  /** When the PIN's challenge was opened (epoch ms); goes with its ids. */
+  /** When the PIN's challenge was opened (epoch ms); erased with its ids. */
   pinChallengedAt: person(integer),
-  /** The tenor submitted, until its end (spec §7). */
+  /** The submitted tenor, until the request has ended (spec §7). */
   restructureTenor: person(integer),
-  /** The request it was submitted as, until its end: a page that was closed meanwhile goes on with it. */
+  /** The id of that request, until it has ended: a page that was closed continues with it. */
   restructureRequest: person(text(256)),
-  /** The facility agreement that was signed here, for a lender that does not say that it is. */
+  /** The facility agreement that the user signed here, for a lender that does not report it. */
   signedContract: person(text(256)),
-  /** The facility agreement that was opened in this tab: it can be signed. */
+  /** The facility agreement that was opened in this tab, so that it can be signed. */
   openedContract: personVisit(text(256)),
-  /** The newest payment (epoch ms, 0: none) when an account to pay to was asked for: until another, no page asks by itself. */
+  /**
+   * The newest payment (epoch ms, 0: none) at the last request for an account; until the next, no page asks by itself.
+   */
   accountAskedAfter: person(integer),
-  /** An identity check was sent from here, and has no result yet: only then does INITIATED mean that it is reviewed. */
+  /** Whether this browser sent an identity check without a result yet: only then does INITIATED mean a review. */
   rekycSent: person(flag),
-  /** The spelling of an address was asked about, and it was not changed since; says nothing of its names. */
+  /** Whether the server was asked for the spelling of the address since it last changed; contains no names. */
   areasAsked: person(flag),
-  /** Until when no other code is asked for (epoch ms): also after a reload, and in other tabs. */
+  /** When another code may be requested (epoch ms), also after a reload and in other tabs. */
   otpResendAt: person(integer),
-  /** Why the last code was not sent or not accepted (spec §8), never the code itself: a reload shows it again. */
+  /** Why the last code was not sent or not accepted (spec §8), never the code itself. Shown again after a reload. */
   otpRefusal: personVisit(json(otpRefusal)),
-  /** SourcePage, sourcePage or source; events and the home call. */
+  /** SourcePage, sourcePage or source; sent with events and the home call. */
   sourcePage: visit(text(128)),
   /** Attribution only, never followed. */
   sourceDeeplink: visit(text(512)),
-  /** The gopayplus parameter was there; whether it was `true`. */
+  /** Whether the gopayplus parameter was `true`; absent without the parameter. */
   plus: visit(flag),
-  /** The page that maintenance or an unread status took the place of: path and query, one use. */
+  /** The page that maintenance or an unread status replaced: path and query, used once. */
   interruptedPage: personVisit(text(2048)),
-  /** By how much the device's clock is off (ms): what one document dates, the next one reads by the same time. */
+  /** The error of the device's clock (ms), so that the next document uses the same time as this one. */
   clockOffset: visit(integer),
-  /** The person logged out in this tab: a host's token is taken again only when they press for it. */
+  /** Whether the user logged out in this tab: a host's token is accepted again only after a press. */
   loggedOut: visit(flag),
-  /** The hash of the token that the lender refused last: a host may hand it out again. Erased by the next login. */
+  /** The hash of the token that the lender last rejected: a host may hand it out again. Erased by the next login. */
   refusedToken: visit(text(128)),
-  /** State and PKCE verifier of a login begun in this tab; one use, ten minutes. */
+  /** State and PKCE verifier of a login begun in this tab; used once, within ten minutes. */
   loginAttempt: visit(json(attempt), 'secret'),
-  /** The build whose missing code was answered with a reload: there is one for a build (spec §8). */
+  /** The last build that was reloaded because code was missing: a build is reloaded once (spec §8). */
   reloadedBuild: visit(text()),
-  /** Answers whose saving failed; never the volatile fields. */
+  /** Answers that could not be saved; never the volatile fields. */
   unsavedAnswers: personVisit(json(answers), 'reauthentication'),
 });
 
-/** Every row, for the walks of logout, user change and the tests. */
+/** Every row, for logout, user change and the tests. */
 export const storedRows: readonly StoredRow[] = Object.values(STORED);
