@@ -2,7 +2,7 @@ import type { RouteId } from '../navigation/routes';
 import type { TrackingEvent } from '../ports/tracking';
 import type { EventName, PropertiesOf } from './events';
 
-/** An event of the table, at a page; the table itself comes later, with the code that sends. */
+/** Makes an event of the table, at a page. The table itself is loaded later, with the code that sends. */
 export const event = <E extends EventName>(
   action: E,
   route: RouteId,

@@ -22,7 +22,7 @@ import {
 } from './kinds';
 import { WORDINGS } from './wordings';
 
-/** The properties an event may have, each with its kind. */
+/** The properties of an event, each with its kind. */
 export type EventRow = Readonly<Record<string, Kind>>;
 
 /** Spec §5, "Validation-tracking field names". */
@@ -46,7 +46,7 @@ export const trackedNames = [
 ] as const;
 export type TrackedName = (typeof trackedNames)[number];
 
-/** How events name an eligibility (spec §4, "Tracking label of eligibility"). */
+/** The names of eligibilities in events (spec §4, "Tracking label of eligibility"). */
 const eligibilityLabels = [
   'activated',
   'ineligible',
@@ -57,7 +57,7 @@ const eligibilityLabels = [
 ] as const;
 export type EligibilityLabel = (typeof eligibilityLabels)[number];
 
-/** Calls of the host and other loads, as reports name them (domain/ports/native-bridge.ts, host-shell.ts). */
+/** The names of host calls and other loads in reports (domain/ports/native-bridge.ts, host-shell.ts). */
 export const hostCalls = [
   'appInfo',
   'token',
@@ -82,7 +82,7 @@ export const durations = [
   'over_10_s',
 ] as const;
 
-/** `unknown`: the answer was lost, and the call may have been carried out. */
+/** `unknown`: the response was lost, and the call may have been carried out. */
 const ended = { outcome: oneOf('done', 'refused', 'unknown'), code: maybe(code) };
 
 const somewhere = where(...hostCalls);
@@ -96,20 +96,20 @@ const problem = {
 const submission = oneOf(...submissionStatuses, 'UNKNOWN');
 
 /**
- * Every event of the client (spec §7), by its action. What is not in its row never leaves the browser: a property that is
- * not named is dropped, and a value that is not of its kind becomes `OTHER`.
+ * Every event of the client (spec §7), by its action. Only the properties of its row leave the browser: any other is
+ * dropped, and a value of the wrong kind becomes `OTHER`.
  */
 export const EVENTS = {
-  /** Spec §2; the label of spec §4. */
+  /** Spec §2, with the label of spec §4. */
   page_view: { eligibility: oneOf(...eligibilityLabels) },
-  /** Names of fields only, never what was in them. */
+  /** Names of fields only, never their values. */
   validation_failed: { fields: someOf(...trackedNames) },
 
   login_ended: {
     way: oneOf('bridge', 'direct'),
     outcome: oneOf('in', 'refused', 'occupied', 'cancelled', 'unsupported', 'failed'),
   },
-  /** Which wording, as the program numbers them. */
+  /** `textVersion`: the version of the wording. */
   terms_accepted: { textVersion: oneOf(...WORDINGS.application) },
   identity_check_ended: {
     flow: oneOf(...applicationFlows, 'REKYC'),
@@ -120,7 +120,7 @@ export const EVENTS = {
   application_submitted: { ...ended, status: maybe(oneOf(...statuses)) },
   application_reopened: ended,
   waitlist_joined: ended,
-  /** Told before it is sent, with what the person read. */
+  /** Sent before the call, with the version of the text that the user read. */
   loan_consent: { type: oneOf(...consentTypes), textVersion: oneOf(...WORDINGS.loan) },
   consent_given: { ...ended, type: oneOf(...consentTypes) },
 
@@ -132,7 +132,7 @@ export const EVENTS = {
   account_taken: ended,
   repayment_seen: { status: oneOf(...inventedValues.repayStatuses, 'UNKNOWN') },
 
-  /** Told before it is sent, with where the restructure was begun. */
+  /** Sent before the call, with the place where the user began the restructure. */
   restructure_submit: { entry: maybe(attribution) },
   restructure_ended: { ...ended, status: maybe(submission) },
   restructure_seen: { status: submission },
@@ -140,10 +140,10 @@ export const EVENTS = {
   reassessment_asked: ended,
   reassessment_seen: { status: oneOf(...inventedValues.reassessmentStatuses, 'UNKNOWN') },
 
-  /** The feature is a word of the server's. */
+  /** `feature`: the server's name of the toggle. */
   setting_toggled: { ...ended, feature: code, enabled: flag },
 
-  /** Spec §8; also a call that got no answer. */
+  /** Spec §8; also for a call without a response. */
   api_error: {
     where: somewhere,
     status: maybe(status),
@@ -172,5 +172,5 @@ type Payload<R> = {
     | undefined;
 };
 
-/** What has to be said of an event, and what may be. */
+/** The required and the optional properties of an event. */
 export type PropertiesOf<E extends EventName> = Payload<(typeof EVENTS)[E]>;

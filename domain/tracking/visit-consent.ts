@@ -5,26 +5,26 @@ import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import { isApartFromConsent, mayAskConsent } from './consent';
 
-/** How far the provider's script came: `late` may still turn up and be heard, the last two never do. */
+/** The result of loading the provider's script. After `late` it may still arrive; after the last two it never does. */
 export type ConsentLoad = 'ready' | 'late' | 'missing' | 'broken';
 
 export interface VisitConsentOptions {
-  /** Whether a host app shows itself by now: its sessions are not asked (spec §6). What an address says shows nothing. */
+  /** Whether a host app is known by now; its users are not asked (spec §6). The address does not count as proof. */
   readonly isHosted: () => boolean;
-  /** Resolves once a late host object can no longer turn up. */
+  /** Resolves once a late host object can no longer appear. */
   readonly settled: () => Promise<unknown>;
-  /** The path this document was loaded at. */
+  /** The path that this document was loaded at. */
   readonly documentPath: string;
-  /** Loads the provider's script; `chosen` hears of every choice, and at first of one made before or of none. */
+  /** Loads the provider's script. Calls `chosen` with an earlier choice or `undefined`, and then with every choice. */
   readonly load: (chosen: (analytics: boolean | undefined) => void) => Promise<ConsentLoad>;
 }
 
-/** Whether events may be sent in this visit, by the person's word to the consent provider (spec §6). */
+/** Whether events may be sent in this visit, by the user's choice at the consent provider (spec §6). */
 export class VisitConsent {
   private readonly allowed: Cell<boolean | undefined>;
   private loading = false;
 
-  /** `undefined` while the person has not been heard. */
+  /** `undefined` until the user's choice is known. */
   readonly allowed$: Live<boolean | undefined>;
 
   constructor(
@@ -33,7 +33,7 @@ export class VisitConsent {
     private readonly reporter: ErrorReporter,
     private readonly options: VisitConsentOptions,
   ) {
-    // Where the script may not load, what it was told elsewhere counts.
+    // On a page that may not load the script, the stored choice counts.
     this.allowed = cell(options.isHosted() ? true : storage.read(STORED.eventsAllowed));
     this.allowed$ = this.allowed;
     void this.watch();
@@ -52,16 +52,16 @@ export class VisitConsent {
   }
 
   private async load(): Promise<void> {
-    // From here on it may run at any moment.
+    // From now on the script may run at any moment.
     this.navigator.keepApart(isApartFromConsent);
-    const load = await this.options.load((analytics) => this.hear(analytics));
+    const load = await this.options.load((analytics) => this.keep(analytics));
     if (load === 'ready') return;
     if (load === 'missing') this.navigator.keepApart(() => false);
     const code = load.toUpperCase();
     this.reporter.capture({ kind: 'load', message: 'consent script did not load', code });
   }
 
-  private hear(analytics: boolean | undefined): void {
+  private keep(analytics: boolean | undefined): void {
     if (analytics === undefined) this.storage.erase(STORED.eventsAllowed);
     else this.storage.write(STORED.eventsAllowed, analytics);
     this.allowed.next(analytics);

@@ -6,7 +6,7 @@ import { declared } from './wire-event';
 const attributed = (...names: readonly string[]): Readonly<Record<string, Kind>> =>
   Object.fromEntries(names.map((name) => [name, attribution]));
 
-/** What is said of a visit beside its events, each word with its kind. */
+/** The properties of a visit that are sent with its events, each with its kind. */
 const VISIT = {
   version,
   host: oneOf(...hosts),
@@ -22,7 +22,7 @@ const VISIT = {
   ...attributed('entryPoint', 'previousEntryPoint', 'migrationUserType'),
 };
 
-/** Spec §9, "Source query parameters tracked": each under the name it came with. */
+/** Spec §9, "Source query parameters tracked": each keeps its name. */
 const SOURCES = attributed('SourcePage', 'sourcePage', 'source');
 
 /** Spec §3: the marketing parameters. */
@@ -32,7 +32,7 @@ const MARKETING = attributed(
   ),
 );
 
-/** Of what is known of a visit what may be told: the same rule as for events. */
+/** Returns the known properties of a visit that may be sent, by the same rule as for events. */
 export const visitProperties = (known: Readonly<Record<string, unknown>>) => ({
   ...declared(VISIT, known),
   sources: declared(SOURCES, known),

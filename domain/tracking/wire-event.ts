@@ -5,7 +5,7 @@ import type { Kind } from './kinds';
 
 type Properties = Readonly<Record<string, string | number | boolean>>;
 
-/** An event as it is sent (spec §7): the action, and a page with its name, the product, and words of the program. */
+/** The sent form of an event (spec §7): the action, and the page with its name, the product and the properties. */
 export interface WireEvent {
   readonly action: string;
   readonly page: {
@@ -16,10 +16,10 @@ export interface WireEvent {
   };
 }
 
-/** Stands for whatever is not of its kind: what a person typed, a number too long, a word nobody declared. */
+/** Replaces a value of the wrong kind: typed text, a number that is too long, an undeclared word. */
 const other = 'OTHER';
 
-/** Of values by name those that are declared, each one of its kind. */
+/** Drops undeclared properties. A value of the wrong kind becomes `OTHER`. */
 export const declared = (
   kinds: Readonly<Record<string, Kind>>,
   values: Readonly<Record<string, unknown>>,
@@ -34,10 +34,10 @@ export const declared = (
 
 const rows: ReadonlyMap<string, EventRow> = new Map(Object.entries(EVENTS));
 
-/** A visit without the gopayplus parameter is of the other kind of user (spec §3). */
+/** The user type of a visit without the gopayplus parameter (spec §3). */
 const usualUserType = 'non_gopayplus';
 
-/** The event as it may leave; `undefined` for one that is in no row of the table. */
+/** Returns the sent form of an event; `undefined` if the table has no row for it. */
 export const wireEvent = (
   { action, route, properties }: TrackingEvent,
   userType: string | undefined,
