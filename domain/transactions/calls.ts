@@ -12,7 +12,7 @@ import {
   text,
 } from '../wire/schemas';
 
-/** The history (spec §3, §7, §9): a read in spite of its method. */
+/** The history (spec §3, §7, §9): a read, although it is a POST. */
 
 export const transactionTypes = [
   'ORDER',
@@ -58,13 +58,13 @@ export const transactionHistory = post('/v1/transaction-history', {
       z.object({
         id: maybe(id),
         referenceId: maybe(id),
-        // A row without one of the next three is not shown, and still counts as one of its page.
+        // A row without one of the next three is not shown, but counts as one of its page.
         type: maybe(openEnum(transactionTypes)),
         status: maybe(openEnum(transactionStatuses)),
         transactionTime: maybe(instant),
         amount: maybe(rupiah),
         currency: orUnread(text),
-        /** Not in the specification: what an amount in another currency is in rupiah. */
+        /** Not in the specification: the amount in rupiah, if it is in another currency. */
         rupiahAmount: maybe(rupiah),
         title: maybe(text),
         restructureFlag: maybe(openEnum(restructureFlags)),

@@ -6,7 +6,7 @@ import {
 } from './calls';
 import { type HistoryRow, shownAmount } from './row';
 
-/** What part of the rows that were read is wanted; absent means all. */
+/** The filter of the loaded rows; an absent field matches all. */
 export interface Filters {
   readonly type?: TransactionType | 'UNKNOWN' | undefined;
   readonly status?: TransactionStatus | 'UNKNOWN' | undefined;
@@ -17,7 +17,7 @@ export interface Filters {
 const plain = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** `Rp 1.500.000` and `1500000` are the same digits; anything else is no amount. */
+/** Returns the digits of an amount, the same for `Rp 1.500.000` and `1500000`; `undefined` for any other text. */
 const digitsIn = (text: string): string | undefined =>
   /^(?:rp)?[\d.,\s]*\d[\d.,\s]*$/.test(text) ? text.replace(/\D/g, '') : undefined;
 
@@ -29,7 +29,7 @@ const finds = (search: string): ((row: HistoryRow) => boolean) => {
     (digits !== undefined && String(Math.abs(shownAmount(row) ?? 0)).includes(digits));
 };
 
-/** The rows that are wanted, in their order. */
+/** Returns the rows that match, in their order. */
 export const filterRows = (
   rows: readonly HistoryRow[],
   { type, status, search = '' }: Filters,
@@ -44,7 +44,7 @@ export const filterRows = (
   );
 };
 
-/** What occurs in the rows that were read, in the order of spec §3: nothing else is worth choosing. */
+/** The types and statuses of the loaded rows, in the order of spec §3: no other filter finds anything. */
 export interface AvailableFilters {
   readonly types: readonly (TransactionType | 'UNKNOWN')[];
   readonly statuses: readonly (TransactionStatus | 'UNKNOWN')[];
@@ -72,7 +72,7 @@ export type Line = MonthHead | HistoryRow;
 export const isHead = (line: Line | undefined): line is MonthHead =>
   line !== undefined && 'head' in line;
 
-/** The rows with the head of each month before its first one, by Jakarta's calendar. */
+/** Inserts the head of each month before its first row, by Jakarta's calendar. */
 export const linesOf = (rows: readonly HistoryRow[]): readonly Line[] => {
   const lines: Line[] = [];
   let month: string | undefined;

@@ -18,7 +18,7 @@ import {
   refreshed,
 } from './paging';
 
-/** How the next page is read. `paused`: several pages in a row had nothing to show, so the next waits for a press. */
+/** State of the next page. `paused`: several pages in a row had nothing to show, so the next waits for a press. */
 export type More =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading' }
@@ -29,21 +29,21 @@ const unreadable: Failure = { kind: 'contract', path: 'transactions' };
 
 const idle: More = { phase: 'idle' };
 
-/** How many pages in a row are read without a press while they have nothing to show. */
+/** How many pages in a row are loaded without a press while they have nothing to show. */
 const mostByItself = 3;
 
-/** How many pages are read for one jump to a month. */
+/** How many pages are loaded at most for one jump to a month. */
 const mostToMonth = 50;
 
 type Enough = (before: Loaded, after: Loaded) => boolean;
 
-/** Whether at least `count` rows are of a month or older, or everything has been read. */
+/** Returns whether at least `count` rows are of a month or older, or everything is loaded. */
 const reaches = ({ rows, ended }: Loaded, month: string, count: number): boolean =>
   ended || (rows[rows.length - count]?.month ?? '9999') <= month;
 
 const hasMore: Enough = (before, after) => after.rows.length > before.rows.length;
 
-/** The person's transactions, page by page (spec §4, "Transaction history"). A failure keeps what was read. */
+/** The user's transactions, page by page (spec §4, "Transaction history"). A failure keeps the loaded rows. */
 export class History {
   private readonly query = new Query(() => this.first());
   private readonly next = cell<More>(idle);
@@ -63,7 +63,7 @@ export class History {
     });
   }
 
-  /** Reads the newest page; pages below it stay, and one that is on its way is dropped. */
+  /** Loads the newest page. Older pages stay; a page that is still loading is dropped. */
   async load(): Promise<void> {
     const signal = this.begin();
     this.next.next(idle);
@@ -72,15 +72,15 @@ export class History {
     if (isEmpty && !signal.aborted) await this.pages(mostByItself, signal);
   }
 
-  /** Reads the next page, unless one is on its way or there is none. */
+  /** Loads the next page, if there is one and none is loading. */
   async more(): Promise<void> {
     const busy = this.state$.value.phase === 'loading' || this.next.value.phase === 'loading';
     if (!busy) await this.pages(1 + mostByItself, this.begin());
   }
 
   /**
-   * Reads pages until it has as many rows as a page, all of a month (`2025-04`) or older. The list can then show that
-   * month at the top of the screen. Answers whether it has at least one such row, or has read everything.
+   * Loads pages until as many rows as a page has are of a month (`2025-04`) or older, so that the list can show that
+   * month at the top of the screen. Returns whether there is at least one such row, or everything is loaded.
    */
   async readTo(month: string): Promise<boolean> {
     const before = latestValue(this.state$.value);
@@ -91,14 +91,14 @@ export class History {
     return after !== undefined && reaches(after, month, 1);
   }
 
-  /** Drops what is being read: its signal aborts. */
+  /** Aborts what is loading, and returns the next signal. */
   private begin(): AbortSignal {
     this.reading.abort();
     this.reading = new AbortController();
     return this.reading.signal;
   }
 
-  /** Reads pages until it is enough, by default as soon as one has something to show; at most `most`. */
+  /** Loads pages until they are enough, by default until one has something to show; at most `most`. */
   private async pages(
     most: number,
     signal: AbortSignal,
@@ -119,7 +119,7 @@ export class History {
     this.next.next({ phase: 'paused' });
   }
 
-  /** Asks once more when the answer sets the clock past the cursors: the newest rows would be missing. */
+  /** Loads the first page, and again if its response sets the clock past the cursors: it lacks the newest rows. */
   private async first(isFirstTry = true): Promise<Result<Loaded, Failure>> {
     const asked = firstCursors(this.clock.now());
     const answer = await this.page(asked, true);

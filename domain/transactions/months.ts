@@ -2,16 +2,16 @@ import type { Instant } from '../kernel/instant';
 import { jakartaMonth } from '../kernel/instant';
 import type { Loaded } from './paging';
 
-/** So many months back can be opened before the history was read so far. */
+/** How many months can be opened before the history is loaded that far. */
 const offered = 13;
 
-/** The month before one: `2025-12` before `2026-01`. */
+/** Returns the previous month: `2025-12` for `2026-01`. */
 const monthBefore = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 };
 
-/** The months that can be opened, newest first: those with rows once all was read, else a year back as well. */
+/** Returns the months that can be opened, newest first: those with rows, and a year back until all is loaded. */
 export const monthsToOpen = (
   { rows, ended }: Pick<Loaded, 'rows' | 'ended'>,
   now: Instant,
@@ -23,7 +23,7 @@ export const monthsToOpen = (
   return [...new Set([...withRows, ...back])].sort().reverse();
 };
 
-/** Which month of the history an address asks for: `?month=2025-04`. */
+/** Returns the month of the history that an address requests: `?month=2025-04`. */
 export const monthIn = (query: string): string | undefined => {
   const month = new URLSearchParams(query).get('month') ?? '';
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : undefined;

@@ -3,7 +3,7 @@ import { hour, type Instant } from '../kernel/instant';
 import { transactionTypes, type transactionHistory, type TransactionType } from './calls';
 import { type HistoryRow, isHidden, isTransaction, rowOf } from './row';
 
-/** How the history is read page by page (spec §4, "Transaction history", §9). */
+/** Paging of the history (spec §4, "Transaction history", §9). */
 
 export const pageSize = 20;
 
@@ -11,31 +11,31 @@ export const pageSize = 20;
 export const pagedTypes = transactionTypes.filter((type) => type !== 'FEE');
 type PagedType = Exclude<TransactionType, 'FEE'>;
 
-/** From where on each type is read next: rows before this time. */
+/** For each type, the time before which its next rows are loaded. */
 export type Cursors = Readonly<Record<PagedType, Instant>>;
 
 export type HistoryAnswer = AnswerOf<typeof transactionHistory>;
 
-/** What was read so far, without hidden rows, newest first. */
+/** The rows loaded so far, without hidden rows, newest first. */
 export interface Loaded {
   readonly rows: readonly HistoryRow[];
   readonly cursors: Cursors;
-  /** The last page was among those that were read. */
+  /** Whether the last page is loaded. */
   readonly ended: boolean;
-  /** Some row could not be read. */
+  /** Whether a row could not be read. */
   readonly hasUnread: boolean;
-  /** The newest time of the first page: only up to it is everything known that was there. */
+  /** The newest time of the first page; up to it, everything is known. */
   readonly newest: Instant;
-  /** When the newest first page came (epoch ms). */
+  /** When the first page was last loaded (epoch ms). */
   readonly readAt: Instant;
-  /** What the first page says of a loan that was changed; its shape is not shown. */
+  /** The first page's data about a changed loan; the specification does not show its shape. */
   readonly loanRestructure?: unknown;
 }
 
 const cursorsOf = (at: (type: PagedType) => Instant): Cursors =>
   Object.fromEntries(pagedTypes.map((type) => [type, at(type)])) as Cursors;
 
-/** An hour ahead, so that a slow clock hides nothing (spec §9). */
+/** Returns cursors an hour ahead, so that a slow clock hides nothing (spec §9). */
 export const firstCursors = (now: Instant): Cursors => cursorsOf(() => now + hour);
 
 const timesOf = ({ transactions }: HistoryAnswer, type?: PagedType): readonly Instant[] =>
@@ -44,28 +44,28 @@ const timesOf = ({ transactions }: HistoryAnswer, type?: PagedType): readonly In
     .filter((it) => type === undefined || it.type === type)
     .map((it) => it.transactionTime);
 
-/** A type's cursor moves to its last row's time, and stays where the page had none of it. */
+/** Moves each cursor to the time of its type's last row; it stays if the page has none. */
 export const cursorsAfter = (before: Cursors, answer: HistoryAnswer): Cursors =>
   cursorsOf((type) => Math.min(before[type], ...timesOf(answer, type)));
 
-/** The last page has fewer rows than were requested; hidden and unreadable rows count. */
+/** Returns whether a page is the last: it has fewer rows than requested. Hidden and unreadable rows count. */
 const isLast = ({ transactions }: HistoryAnswer): boolean => transactions.length < pageSize;
 
 const hasUnread = ({ transactions }: HistoryAnswer): boolean => !transactions.every(isTransaction);
 
-/** The end is reached, and all rows were unreadable or hidden: that must not be shown as an empty history. */
+/** Returns whether all rows to the end were unreadable or hidden, which must not be shown as an empty history. */
 export const isUnreadable = ({ rows, ended, hasUnread: unread }: Loaded): boolean =>
   ended && unread && rows.length === 0;
 
-/** Everything was read, and it is one purchase. */
+/** Returns whether everything was read, and is one purchase. */
 export const isSinglePurchase = ({ rows, ended, hasUnread: unread }: Loaded): boolean =>
   ended && !unread && rows.length === 1 && rows[0]?.type === 'ORDER';
 
 const byTime = (a: HistoryRow, b: HistoryRow): number => b.transactionTime - a.transactionTime;
 
 /**
- * Each transaction once, as it was told last, newest first. Rows of one time keep the order they came in; a row that
- * appeared meanwhile goes where its time belongs.
+ * Merges a page into the rows: each transaction once, in its newest version, newest first. Rows of one time keep their
+ * order; a new row is inserted by its time.
  */
 const merged = (
   before: readonly HistoryRow[],
@@ -79,7 +79,7 @@ const merged = (
   );
   const newest = Math.max(...[...fresh.values()].map((row) => row.transactionTime));
   const oldest = before[before.length - 1]?.transactionTime ?? Infinity;
-  // Nearly always a page goes on where the one before ended: then nothing of a long list is looked at twice.
+  // Usually a page continues where the previous one ended, so a long list need not be compared.
   if (newest < oldest) {
     const shown = [...fresh.values()].filter((row) => !isHidden(row));
     return [...before, ...shown.sort(byTime)];
@@ -89,7 +89,7 @@ const merged = (
   return [...updated, ...fresh.values()].filter((row) => !isHidden(row)).sort(byTime);
 };
 
-/** The history after one more page. */
+/** Adds one more page to the history. */
 export const appended = (before: Loaded, answer: HistoryAnswer): Loaded => ({
   ...before,
   rows: merged(before.rows, answer),
@@ -99,8 +99,8 @@ export const appended = (before: Loaded, answer: HistoryAnswer): Loaded => ({
 });
 
 /**
- * What is known once the first page was read again. It tells everything of the time it covers; what was read below it
- * stays, unless so much is new that rows between the two would be missing.
+ * Combines a newly loaded first page with the history. The page is complete for its time. Older rows stay, unless so
+ * much is new that rows between the two would be missing.
  */
 export const refreshed = (
   before: Loaded | undefined,

@@ -5,8 +5,8 @@ const holdsLoan = (value: unknown): boolean =>
   value.some((loan) => typeof loan === 'object' && loan !== null && Object.keys(loan).length > 0);
 
 /**
- * Whether `metadata.loanRestructure` says that bills became instalments. The specification does not show its shape, so only
- * an explicit yes or a list with a loan says so, under whatever key; any other word may mean "none".
+ * Returns whether `metadata.loanRestructure` means that bills became instalments. The specification does not show its
+ * shape, so only an explicit yes or a list with a loan counts, under any key; any other word may mean "none".
  */
 export const isRestructured = (sent: unknown): boolean =>
   readFlag(sent) === true ||

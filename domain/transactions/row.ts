@@ -3,7 +3,7 @@ import { jakartaMonth } from '../kernel/instant';
 import { type Rupiah, withKnownAmounts } from '../kernel/money';
 import type { transactionHistory } from './calls';
 
-/** A row as it was read, which may lack what makes it a transaction. */
+/** A row as the server sent it, which may lack fields of a transaction. */
 export type SentRow = AnswerOf<typeof transactionHistory>['transactions'][number];
 
 /** A row with the three fields that the specification names (§3). */
@@ -14,7 +14,7 @@ export const isTransaction = (row: SentRow): row is Transaction =>
 
 /** A transaction as the list shows it. */
 export interface HistoryRow extends Transaction {
-  /** The server's; where it sent none, the row itself as text. The same for the same transaction, however often it comes. */
+  /** The server's id, else the row itself as text, so that the same transaction always has the same id. */
   readonly id: string;
   /** The calendar month in Jakarta, `2025-04`. */
   readonly month: string;
@@ -26,15 +26,15 @@ export const rowOf = (it: Transaction): HistoryRow => ({
   month: jakartaMonth(it.transactionTime),
 });
 
-/** Failed and cancelled purchases are not shown (spec §4). */
+/** Returns whether a row is not shown: a failed or cancelled purchase (spec §4). */
 export const isHidden = ({ type, status }: Transaction): boolean =>
   type === 'ORDER' && (status === 'FAILED' || status === 'CANCELED');
 
-/** Whether its amount is in another currency than rupiah. */
+/** Returns whether the amount is in another currency than rupiah. */
 export const isForeign = ({ currency = 'IDR' }: Pick<SentRow, 'currency'>): boolean =>
   currency !== 'IDR';
 
-/** What a row says in money: below zero when it came in, whichever sign it was sent with. */
+/** Returns the amount to show: negative if the money came in, whichever sign the server sent. */
 export const shownAmount = ({ type, amount }: Transaction): Rupiah | undefined =>
   amount !== undefined && amount !== 0 && (type === 'REPAYMENT' || type === 'REFUND')
     ? -Math.abs(amount)

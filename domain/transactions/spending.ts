@@ -2,7 +2,7 @@ import type { Rupiah } from '../kernel/money';
 import type { Loaded } from './paging';
 import type { HistoryRow } from './row';
 
-/** A purchase in one of these states has been made and was not taken back as a whole. */
+/** The statuses of a purchase that was made and not taken back as a whole. */
 const spent: readonly HistoryRow['status'][] = [
   'SUCCESS',
   'ONGOING',
@@ -12,17 +12,17 @@ const spent: readonly HistoryRow['status'][] = [
   'REBALANCED',
 ];
 
-/** A purchase in one of these states is not made yet; some lenders count it in a bill already. */
+/** The statuses of a purchase that is not made yet; some lenders already count it in a bill. */
 const pending: readonly HistoryRow['status'][] = ['INITIAL', 'PROCESSING', 'WAITING_CONFIRM'];
 
 /** The purchases of a month. */
 export interface MonthSpending {
   readonly sum: Rupiah;
-  /** The month has purchases that wait, which the sum leaves out. */
+  /** Whether the month has pending purchases, which the sum leaves out. */
   readonly hasPending: boolean;
 }
 
-/** What a row adds to its month; nothing where that cannot be known. */
+/** Returns what a row adds to its month; `undefined` if that is unknown. */
 const spentIn = (row: HistoryRow): Rupiah | undefined => {
   const { type, status, restructureFlag, amount, currency = 'IDR', rupiahAmount } = row;
   if (type === 'UNKNOWN' || (type === 'ORDER' && status === 'UNKNOWN')) return undefined;
@@ -35,8 +35,8 @@ const isPending = ({ type, status }: HistoryRow): boolean =>
   type === 'ORDER' && pending.includes(status);
 
 /**
- * The purchases of each month (`2025-04`) of Jakarta's calendar, in whole rupiah: the sum of the server's own amounts, for
- * months of which every row was read and understood. Refunds are rows of their own and not taken off (decision 24).
+ * Returns the purchases of each month (`2025-04`) in Jakarta, in whole rupiah: the sum of the server's amounts, for
+ * months without an unread row. Refunds are separate rows and not subtracted (decision 24).
  */
 export const spendingByMonth = ({
   rows,
