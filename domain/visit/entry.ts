@@ -1,4 +1,4 @@
-/** Of names there are eighteen, so twenty keys are never exceeded. Of the 4 kB, keys of the storage take the rest. */
+/** There are eighteen names, so twenty keys are never exceeded. The storage's keys take the rest of the 4 kB. */
 const caps = { value: 128, deeplink: 512, bytes: 4096 - 512 };
 const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b-\u200f\ufeff]/;
 const attribution = /^(?:utm|gpl)_(?:source|medium|campaign|group)$/;
@@ -14,7 +14,7 @@ const readByName = [
   'migrationUserType',
 ];
 
-/** What a parameter takes in the browser's storage: as itself, among those of the visit, and among those saved. */
+/** Returns a parameter's size in the browser's storage: in its own row, in the visit's row, and in the saved one. */
 const bytesOf = (name: string, value: string): number =>
   3 * encodeURIComponent(JSON.stringify([name, value])).replace(/%../g, '_').length;
 
@@ -25,7 +25,7 @@ const fits = (name: string, value: string) =>
   value.length <= (name === 'SourceDeeplink' ? caps.deeplink : caps.value) &&
   !control.test(value);
 
-/** Reads the query once, before the first render. Of a repeated parameter the first counts. */
+/** Reads the query once, before the first render. If a parameter is repeated, the first one counts. */
 export const readEntry = (query: string) => {
   const values = new Map<string, string>();
   let [bytes, dropped] = [0, 0];
@@ -43,7 +43,7 @@ export const readEntry = (query: string) => {
   const sources = [values.get('SourceApp'), ...pages].map((source) => source?.toLowerCase());
   const plus = values.get('gopayplus');
   return {
-    /** `gopay` when any source parameter says so, else SourceApp; lower-cased. */
+    /** `gopay` if any source parameter is that, else SourceApp; in lower case. */
     appSource: sources.includes('gopay') ? 'gopay' : sources[0],
     sourcePage: pages.find(Boolean),
     sourceDeeplink: values.get('SourceDeeplink'),
@@ -55,7 +55,7 @@ export const readEntry = (query: string) => {
     plus: plus === undefined ? undefined : plus === 'true',
     /** `utm_` and `gpl_` parameters by their names. */
     utm: Object.fromEntries([...values].filter(([name]) => attribution.test(name))),
-    /** All parameters kept, by their names. */
+    /** All accepted parameters by their names. */
     all: Object.fromEntries(values),
     /** How many parameters were dropped for breaking a cap. */
     dropped,
@@ -63,7 +63,7 @@ export const readEntry = (query: string) => {
 };
 
 /**
- * The parameters the app is opened with (spec §3, "Entry query parameters"). They are attribution and context: opaque,
- * capped, and never followed.
+ * The parameters that the app is opened with (spec §3, "Entry query parameters"). They are attribution and context:
+ * opaque, capped, and never followed.
  */
 export type Entry = ReturnType<typeof readEntry>;

@@ -8,7 +8,7 @@ import { STORED } from '../storage/stored';
 export type Theme = 'light' | 'dark' | 'auto';
 export type TextSize = '100' | '115' | '130';
 
-/** How the person wants to read: they belong to the device and outlive a logout. */
+/** The user's reading preferences. They belong to the device and outlive a logout. */
 export class Preferences {
   private readonly languages;
   private readonly themes;
@@ -42,7 +42,7 @@ export class Preferences {
     this.themes.next(theme);
   }
 
-  /** Takes a host's word for what the person has not chosen; nothing of it is kept (spec §1). */
+  /** Uses the host's locale and theme where the user has not chosen; they are not stored (spec §1). */
   suggest({ locale, theme }: Pick<Surroundings, 'locale' | 'theme'>): void {
     const { storage, languages, themes } = this;
     if (locale && !storage.read(STORED.language)) languages.next(locale);

@@ -16,8 +16,8 @@ const ownRows = [
 ] as const;
 
 /**
- * Keeps an entry's parameters for the visit; a later entry without a parameter leaves the earlier value. That some were
- * dropped is reported.
+ * Stores an entry's parameters for the visit; a parameter that a later entry lacks keeps its value. Reports that some
+ * were dropped.
  */
 export const rememberEntry = (entry: Entry, storage: Storage, reporter: ErrorReporter): void => {
   if (entry.dropped > 0)
@@ -25,13 +25,13 @@ export const rememberEntry = (entry: Entry, storage: Storage, reporter: ErrorRep
   const keep = <T>(row: Stored<T>, value: T | undefined) => {
     if (value !== undefined) storage.write(row, value);
   };
-  // A visit begins with nothing of the one before but what was saved.
+  // A visit begins with only the saved parameters of the previous one.
   const before = storage.read(STORED.entryPoint) ?? storage.read(STORED.savedQuery)?.['entryPoint'];
   if (entry.entryPoint !== undefined && before !== undefined && before !== entry.entryPoint)
     storage.write(STORED.previousEntryPoint, before);
   for (const name of ownRows) keep(STORED[name], entry[name]);
   keep(STORED.plus, entry.plus);
-  // Spec §3: the user type is set from the gopayplus parameter being true or another value.
+  // Spec §3: the gopayplus parameter sets the user type.
   if (entry.plus !== undefined)
     storage.write(STORED.userType, entry.plus ? 'gopayplus' : 'non_gopayplus');
   if (Object.keys(entry.utm).length > 0) storage.write(STORED.utm, entry.utm);
