@@ -1,7 +1,7 @@
-/** Whether a text is base64 as it is written by the book: padded, and without white space. */
+/** Returns whether a text is strict base64: padded, and without white space. */
 const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 
-/** Returns the text of a base64 string, one character for each byte; `undefined` when it is not one. */
+/** Decodes base64 into a text with one character for each byte; `undefined` if it is invalid. */
 export const fromBase64 = (text: string): string | undefined =>
   isBase64(text) ? atob(text) : undefined;

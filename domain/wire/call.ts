@@ -5,7 +5,7 @@ import { nothing, type Nothing } from './schemas';
 type Schema = z.ZodMiniType;
 
 /**
- * One HTTP call of spec §7, as data. Requests are spelled as the schemas' keys; answers are converted from
+ * One HTTP call of spec §7, as data. Requests use the keys of the schemas; the keys of a response are converted from
  * snake_case before `answer` reads them.
  */
 export interface Call<
@@ -20,29 +20,29 @@ export interface Call<
   /** Values for the `{names}` in the path. */
   readonly params: P;
   readonly query: Q;
-  /** Headers of this row only; those every call carries are the adapter's. */
+  /** Headers of this row only; the adapter adds those of every call. */
   readonly headers: H;
   readonly body: B;
   readonly answer: A;
-  /** Whether a 404 says that there is none: an empty answer. */
+  /** Whether a 404 counts as an empty answer. */
   readonly notFoundIsNone: boolean;
-  /** Never repeated by itself: a lost answer leads to the unknown-outcome flow. */
+  /** Whether the call is never retried automatically: a lost response starts the unknown-outcome flow. */
   readonly once: boolean;
-  /** How often a failed read is repeated by itself. */
+  /** How often a failed read is retried automatically. */
   readonly retry: number;
-  /** Error codes a use case understands. */
+  /** Error codes that a use case handles. */
   readonly refusals: readonly string[];
-  /** Whether the loading overlay is on around the call (spec §4; a recorded choice per row). */
+  /** Whether the loading overlay is shown during the call (spec §4; a recorded choice per row). */
   readonly overlay: 'loader' | 'silent';
   /** Deadline of one try, in milliseconds. */
   readonly timeout: number;
-  /** Milliseconds for all tries together, the waits between them included. */
+  /** Milliseconds for all tries together, including the waits between them. */
   readonly budget: number;
-  /** The longest answer that is read, in bytes. */
+  /** The longest response that is read, in bytes. */
   readonly longest: number;
 }
 
-/** Any 2xx, with or without a body: what a row without a named answer accepts. */
+/** Accepts any 2xx, with or without a body: the default answer of a row. */
 export const anything = z.unknown();
 
 const row =
@@ -81,13 +81,13 @@ type Part<K extends string, V> = {} extends V
   ? { readonly [P in K]?: V }
   : { readonly [P in K]: V };
 
-/** What a caller gives for a row; parts that may be empty may be left out. */
+/** The input of a row; parts that may be empty are optional. */
 export type InputOf<C extends Call> = Part<'params', z.output<C['params']>> &
   Part<'query', z.output<C['query']>> &
   Part<'headers', z.output<C['headers']>> &
   Part<'body', z.output<C['body']>>;
 
-/** What a caller gets. */
+/** The answer that a caller gets. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
-/** What a server says, in the client's case. */
+/** The answer as the server sends it, with the client's keys. */
 export type WireAnswerOf<C extends Call> = z.input<C['answer']>;

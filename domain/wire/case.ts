@@ -25,10 +25,10 @@ const respell = (value: unknown, spell: (key: string) => string, depth: number):
 };
 
 /**
- * Reads JSON of the wire: keys become camelCase, fields that are null are left out, keys that reach a prototype and
- * whatever lies deeper than twenty levels are dropped. Of two keys that become one the first counts.
+ * Converts JSON of the wire: keys become camelCase, null fields are left out, and keys that reach a prototype and
+ * values deeper than twenty levels are dropped. If two keys become one, the first counts.
  */
 export const toCamel = (value: unknown): unknown => respell(value, camelKey, 1);
 
-/** The inverse, with the same safety: how an answer is spelled on the wire. */
+/** Converts keys to snake_case, with the same safety. */
 export const toSnake = (value: unknown): unknown => respell(value, snakeKey, 1);

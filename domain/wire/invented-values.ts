@@ -1,6 +1,6 @@
 /**
- * Words of answers that the specification does not show, so that a server may spell them otherwise. An unknown one says
- * nothing and blocks nothing; configuration (`words`) may name other spellings of each.
+ * Words of responses that the specification does not show, so a server may spell them otherwise. An unknown word means
+ * nothing and blocks nothing; the configuration (`words`) may add spellings.
  */
 export const inventedValues = {
   /** `type` of a module of home (`GET /v2/homepage`). */
@@ -17,7 +17,7 @@ export const inventedValues = {
   ],
   /** `status` of `GET /v1/repay/status`. */
   repayStatuses: ['NONE', 'PROCESSING', 'SUCCESS', 'FAILED'],
-  /** `status` of `GET /v1/user/reassessment/status`. In review, a person looks at what is else decided by itself. */
+  /** `status` of `GET /v1/user/reassessment/status`. `IN_REVIEW`: an employee decides what is otherwise automatic. */
   reassessmentStatuses: [
     'NOT_REQUESTED',
     'PROCESSING',
@@ -27,13 +27,13 @@ export const inventedValues = {
     'INELIGIBLE',
     'EXHAUSTED',
   ],
-  /** Codes of refusals (spec §8, "Refusal codes") that a use case understands. */
+  /** Codes of refusals (spec §8, "Refusal codes") that a use case handles. */
   refusals: ['CONTRACT_ALREADY_SIGNED', 'PIN_LOCKED', 'PIN_REQUIRED', 'REASSESSMENT_IN_PROGRESS'],
 } as const;
 
 export type InventedValues = typeof inventedValues;
 
-/** Other spellings of our words, by the word of the wire: `{ repayStatuses: { IN_PROGRESS: 'PROCESSING' } }`. */
+/** Other spellings, from the server's word to the client's: `{ repayStatuses: { IN_PROGRESS: 'PROCESSING' } }`. */
 export type OtherSpellings = {
   readonly [K in keyof InventedValues]?: Readonly<Record<string, InventedValues[K][number]>>;
 };

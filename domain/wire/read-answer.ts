@@ -6,10 +6,9 @@ import { UNREAD } from '../kernel/unread';
 import { inventedEnums, otherSpellings, readBeside, rowLists } from './schemas';
 
 /**
- * How every answer is read (decision 16): an optional field that is empty or of another type is
- * left out, a list or a map loses the entries that cannot be read, and only a required field can fail the answer. What
- * cannot be read is never read as nothing, where a user would believe that there is nothing (`rows` and `orUnread` in
- * wire.ts).
+ * How every response is read (decision 16): an optional field that is empty or of another type is left out, a list or a
+ * map loses its unreadable entries, and only a required field can fail the response. An unreadable value never reads as
+ * nothing if the page would then state that there is nothing (`rows` and `orUnread` in schemas.ts).
  */
 
 type Schema = z.ZodMiniType;
@@ -25,11 +24,11 @@ export type AnswerRead =
   | {
       readonly ok: true;
       readonly value: unknown;
-      /** The answer without what was left out. */
+      /** The answer without the values that were left out. */
       readonly used: unknown;
-      /** Paths of what was left out; entries of a list or a map share one, with a `*`. */
+      /** Paths of the values that were left out; entries of a list or a map share one, with a `*`. */
       readonly leftOut: readonly string[];
-      /** Paths of what was found under another name, or in another shape. */
+      /** Paths of values that were found under another name, or in another shape. */
       readonly respelled: readonly string[];
     }
   /** `path`: the required field that is missing or of another type. */
@@ -37,7 +36,7 @@ export type AnswerRead =
 
 const defOf = (schema: Schema) => schema._zod.def as Shape;
 
-/** In the place of a row of which nothing can be read. */
+/** Replaces a row without any readable field. */
 const emptyRow: object = {};
 
 const holds = (row: unknown, needs: readonly string[]): boolean =>
@@ -46,7 +45,7 @@ const holds = (row: unknown, needs: readonly string[]): boolean =>
 
 const below = (path: string, step: string): string => (path === '' ? step : `${path}.${step}`);
 
-/** Returns the name of the list that a group is about: the one that is required, or its only field. */
+/** Returns the name of a group's main list: the required one, or its only field. */
 export const mainList = (shape: NonNullable<Shape['shape']>): string | undefined => {
   const fields = Object.entries(shape);
   const lists = fields.filter(([, field]) => {
@@ -63,7 +62,7 @@ class AnswerReader {
 
   constructor(private readonly spellings: OtherSpellings) {}
 
-  /** What a schema is given to read. */
+  /** Returns the value that the schema reads. */
   used(schema: Schema, sent: unknown, path: string): unknown {
     const { shape, element, valueType, innerType } = defOf(schema);
     if (innerType) return sent === undefined ? undefined : this.part(innerType, sent, path);
@@ -74,13 +73,13 @@ class AnswerReader {
     return this.enumValue(schema, sent);
   }
 
-  /** Notes where a value was found in another place. */
+  /** Records the path of a value that was found in another place. */
   private found<T>(value: T | undefined, path: string): T | undefined {
     if (value !== undefined) this.respelled.push(path || 'answer');
     return value;
   }
 
-  /** What stands for a group: its only list, or its amount. */
+  /** Returns the group, also if the server sent only its list or its amount. */
   private groupIn(
     schema: Schema,
     shape: NonNullable<Shape['shape']>,
@@ -116,7 +115,7 @@ class AnswerReader {
     );
   }
 
-  /** `undefined`: a list that is too long to be read, or would say that there is nothing, although nothing of it could be. */
+  /** Reads a list; `undefined` if it is too long, or if it has rows and none of them has the needed fields. */
   private rows(schema: Schema, element: Schema, sent: readonly unknown[], path: string): unknown {
     if (sent.length > bounds.rows) return undefined;
     const { needs } = rowLists.get(schema) ?? {};
@@ -136,7 +135,7 @@ class AnswerReader {
     );
   }
 
-  /** A part that may be left out: `undefined` or `UNREAD`, and noted, when it cannot be read. */
+  /** Reads an optional part. An unreadable one is recorded: it becomes `undefined`, `UNREAD` or one empty row. */
   private part(schemaOrUnread: Schema, sent: unknown, path: string): unknown {
     const schema = readBeside.get(schemaOrUnread) ?? schemaOrUnread;
     const before = this.leftOut.length;
@@ -153,7 +152,7 @@ class AnswerReader {
     return rowLists.has(schema) ? [emptyRow] : undefined;
   }
 
-  /** A word that configuration knows by another spelling. */
+  /** Returns the client's word, if the configuration has the sent one as another spelling. */
   private enumValue(schema: Schema, sent: unknown): unknown {
     const table = inventedEnums.get(schema)?.list;
     const others = Object.entries(table === undefined ? {} : (this.spellings[table] ?? {}));
@@ -161,7 +160,7 @@ class AnswerReader {
   }
 }
 
-/** Reads an answer, out of its envelope and in the client's case. Never throws. */
+/** Reads an answer without its envelope, with the client's keys. Never throws. */
 export const readAnswer = (
   schema: Schema,
   sent: unknown,

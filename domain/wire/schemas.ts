@@ -8,16 +8,16 @@ import { readFlag, readId } from '../kernel/spellings';
 import { UNREAD } from '../kernel/unread';
 
 /**
- * The building blocks of answer schemas: strict about shape, generous about spelling (decision 16). What a
- * server sends otherwise is left out before a schema sees it (read-answer.ts).
+ * The building blocks of answer schemas: strict about shape, generous about spelling (decision 16). Any other value is
+ * left out before a schema reads it (read-answer.ts).
  */
 
 const longestText = 4_000;
 
-/** A text that may say nothing, on one line. A longer one is none: it would only freeze a page. */
+/** A text on one line that may be empty. A longer text is refused, because it would freeze a page. */
 export const textOrEmpty = z.string().check(z.maxLength(longestText), z.overwrite(legible));
 
-/** A text that is shown or sent back. */
+/** A text that is not empty. */
 export const text = textOrEmpty.check(z.minLength(1));
 
 const scalar = z.union([z.string(), z.number()]);
@@ -29,7 +29,7 @@ export const id = z.codec(
   { decode: (value) => readId(value) ?? '', encode: (value) => value },
 );
 
-/** A flag, however the server spells it. */
+/** A flag, in any known spelling. */
 export const flag = z.codec(
   z
     .union([z.boolean(), scalar])
@@ -40,7 +40,7 @@ export const flag = z.codec(
 
 const amountSpelling = z.union([z.string(), z.number(), z.record(z.string(), z.unknown())]);
 
-/** An amount, however the server spells it → whole rupiah. */
+/** An amount, in any known spelling → whole rupiah. */
 export const rupiah = z.codec(
   amountSpelling.check(z.refine((value) => readRupiah(value) !== undefined, 'whole rupiah')),
   z.int(),
@@ -51,13 +51,13 @@ const timeSpelling = scalar.check(
   z.refine((value) => readInstant(value) !== undefined, 'ISO 8601 or epoch, from 2000 to 2099'),
 );
 
-/** A time, however the server spells it → epoch milliseconds. */
+/** A time, in any known spelling → epoch milliseconds. */
 export const instant = z.codec(timeSpelling, z.int(), {
   decode: (value): Instant => readInstant(value) ?? Number.NaN,
   encode: (at) => toWire(at),
 });
 
-/** A time whose hour is shown → epoch milliseconds, or the day where the server sent no hour. */
+/** A time whose hour is shown → epoch milliseconds, or the day if the server sent no hour. */
 export const instantOrDay = z.codec(timeSpelling, z.union([z.int(), z.string()]), {
   decode: (value): Instant | Day => readDay(value) ?? readInstant(value) ?? Number.NaN,
   encode: (at) => (typeof at === 'number' ? toWire(at) : at),
@@ -75,7 +75,7 @@ const wholeUpTo = (most: number) =>
 /** A small whole number that some servers send as a string. */
 export const count = wholeUpTo(999_999_999);
 
-/** How many seconds to wait; a longer wait than is believed is none. */
+/** How many seconds to wait; a longer wait than the limit is refused. */
 export const waitSeconds = wholeUpTo(bounds.wait / second);
 
 /** A whole number of any size, such as an id, that some servers send as a string. */
@@ -85,7 +85,7 @@ export const integer = z.codec(
   { decode: (value) => Number(value), encode: (n) => n },
 );
 
-/** Known words stay, an unknown string becomes `UNKNOWN`; what is not a string is a contract failure. */
+/** An enum that reads an unknown string as `UNKNOWN`. A value that is not a string is a contract failure. */
 export const openEnum = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.codec(
     z.string().register(z.globalRegistry, { enum: [...values] }),
@@ -96,10 +96,10 @@ export const openEnum = <const T extends readonly [string, ...string[]]>(values:
     },
   );
 
-/** Which open enums hold words of our invention: configuration may name other spellings of these. */
+/** The open enums of invented words: the configuration may add spellings of these. */
 export const inventedEnums = z.registry<{ readonly list: keyof InventedValues }>();
 
-/** An open enum of words that we invented. */
+/** Returns an open enum of invented words. */
 export const inventedEnum = <K extends keyof InventedValues>(list: K) => {
   const schema = openEnum<InventedValues[K]>(inventedValues[list]);
   inventedEnums.add(schema, { list });
@@ -107,17 +107,17 @@ export const inventedEnum = <K extends keyof InventedValues>(list: K) => {
 };
 
 /**
- * A field that may be missing. One that is null, empty or of another type counts as missing: it is left out before a
- * schema sees it.
+ * A field that may be missing. A value that is null, empty or of another type counts as missing: it is left out before
+ * a schema reads it.
  */
 export const maybe = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(schema);
 
-/** What a schema of `orUnread` reads beside `UNREAD`. */
+/** The inner schema of each schema of `orUnread`. */
 export const readBeside = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
 
 /**
- * A field that may be missing, and whose lack a screen states: no late fee, nothing due. If it was sent and cannot be
- * read, it is `UNREAD`, so that whoever uses it has to tell that apart from nothing.
+ * A field that may be missing, and whose absence a page states: no late fee, nothing due. If it was sent and cannot be
+ * read, it is `UNREAD`, so that a page has to distinguish that from absence.
  */
 export const orUnread = <S extends z.ZodMiniType>(schema: S) => {
   const read = z.union([schema, z.literal(UNREAD)]);
@@ -125,32 +125,31 @@ export const orUnread = <S extends z.ZodMiniType>(schema: S) => {
   return z.exactOptional(read);
 };
 
-/** Another way in which servers send a value. */
+/** Another form in which servers send a value. */
 interface OtherSpelling {
-  /** The name of the field instead. */
+  /** The field's other name. */
   readonly name?: string;
-  /** The field of the group for which an amount stands in its place. */
+  /** The field of a group that a plain amount fills, if the server sends that instead of the group. */
   readonly amount?: string;
-  /** The flag beside a list whose explicit no says that the list is empty. */
+  /** The flag next to a list; an explicit no means that the list is empty. */
   readonly emptyUnless?: string;
 }
 
 export const otherSpellings = z.registry<OtherSpelling>();
 
-/** A schema whose value may also be sent in another way. */
+/** Registers another form of a schema's value. */
 export const alsoAs = <S extends z.ZodMiniType>(schema: S, other: OtherSpelling): S => {
   otherSpellings.add(schema, other as never);
   return schema;
 };
 
-/** Lists of which an empty one says that there is nothing; `needs`: what one of the rows has to hold. */
+/** Lists that mean "nothing" to the user when they are empty; `needs`: the fields that one row has to have. */
 export const rowLists = z.registry<{ readonly needs: readonly string[] }>();
 
 /**
- * A list of which an empty one tells a person that there is nothing. One that holds rows, of which none can be read with
- * all that it `needs`, cannot be read: where it is required it fails the answer, and where it may be missing it reads as
- * one empty row, never as missing. A row that cannot be read stays as an empty one where its fields may all be missing,
- * since it counts.
+ * Returns the schema of a list that means "nothing" to the user when it is empty. If it has rows, and none of them has
+ * all fields of `needs`, it is unreadable: a required list fails the answer, an optional one reads as one empty row,
+ * never as missing. An unreadable row stays as an empty one if all its fields are optional, since it counts.
  */
 export const rows = <S extends z.ZodMiniType>(row: S, ...needs: (keyof z.output<S> & string)[]) => {
   const schema = z.array(row);

@@ -1,18 +1,18 @@
 /** Values of the wire that calls, stored values and events share. */
 
-/** What the user agreed to (spec §3, §7). */
+/** The consents that a user can give (spec §3, §7). */
 export const consentTypes = ['EARLY_REGISTRATION', 'NEW_ONBOARDING', 'MGR_MIGRATION'] as const;
 export type ConsentType = (typeof consentTypes)[number];
 
-/** How a one-time password is sent (spec §7). */
+/** The ways to send a one-time password (spec §7). */
 export const otpChannels = ['SMS', 'WHATSAPP'] as const;
 export type OtpChannel = (typeof otpChannels)[number];
 
-/** Which application it is: for the first product, or for both. */
+/** The applications: for the first product, or for both. */
 export const applicationFlows = ['GPL', 'COMBINED'] as const;
 export type ApplicationFlow = (typeof applicationFlows)[number];
 
-/** The statuses of a restructure that was submitted (spec §7). */
+/** The statuses of a submitted restructure (spec §7). */
 export const submissionStatuses = [
   'PROCESSING',
   'SUCCESS',

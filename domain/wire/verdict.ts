@@ -3,18 +3,18 @@ import { isGroup, readFlag } from '../kernel/spellings';
 import { flag, maybe, orUnread, text } from './schemas';
 
 /**
- * What an answer to a verification or a submission says in plain words (decision 16). `unread`: a flag that is neither yes
- * nor no. `other`: a word that is neither. `nothing`: it has none of the usual fields.
+ * The meaning of a response to a verification or a submission (decision 16). `unread`: a flag that is neither yes nor
+ * no. `other`: a word that is neither. `nothing`: it has none of the usual fields.
  */
 export interface Verdict {
   readonly says: 'yes' | 'no' | 'unread' | 'other' | 'nothing';
-  /** The server's own term, where it sent one. */
+  /** The server's own term, if it sent one. */
   readonly term?: string;
 }
 
 const textOrFlag = z.union([text, z.boolean()]);
 
-/** The fields of a verification's answer that may hold the verdict. */
+/** The fields of a verification's response that may have the verdict. */
 export const verdictFields = {
   verified: orUnread(flag),
   isVerified: orUnread(flag),
@@ -45,7 +45,7 @@ const readTerm = (term: string): boolean | undefined => {
 
 const readField = (name: string, value: unknown): Verdict => {
   const isFlag = flags.test(name);
-  // A number in the place of a word is something else, such as the status of HTTP; so is a date or a group.
+  // A number in place of a word is something else, such as an HTTP status; so is a date or a group.
   const isPlain =
     typeof value === 'boolean' || (typeof value === 'string' && /^[a-z]/i.test(value));
   if (!isFlag && !(isPlain && termFields.test(name))) return { says: 'nothing' };
@@ -58,7 +58,7 @@ const readField = (name: string, value: unknown): Verdict => {
 const strongestFirst = ['no', 'unread', 'yes', 'other'] as const;
 
 /**
- * Returns what the fields of an answer say together. A no outweighs every other field, a yes a word that is neither. A bare
+ * Returns the combined meaning of the fields. The strongest one decides: no, then `unread`, yes and `other`. A bare
  * value is a result.
  */
 export const verdictIn = (answer: unknown): Verdict => {
