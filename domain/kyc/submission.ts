@@ -6,7 +6,7 @@ const textOf = (extras: Extras, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The body of the single product's submission (spec §7): what its draft carries beside the fields. */
+/** The body of the single product's submission (spec §7): the values of its draft that no field asks for. */
 export const kycSubmission = (extras: Extras): Submission => {
   const onekycSubmissionUuid = textOf(extras, 'onekycSubmissionUuid');
   const submissionType = textOf(extras, 'submissionType');

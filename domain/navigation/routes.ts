@@ -4,7 +4,7 @@
  */
 export type Access = 'open' | 'front' | 'login' | 'status';
 
-/** `area`: the part of the product that the page belongs to, with a file in src/areas and a file of messages. */
+/** `area`: the part of the product that the page belongs to, which names its messages and its file in src/areas. */
 const shown =
   <S extends string, A extends string>(access: Access, section: S, area: A) =>
   (path: `/${string}` | '*') => ({ path, access, section, area });

@@ -8,7 +8,7 @@ import { verdictIn } from '../wire/verdict';
 import type { Http } from '../ports/http';
 import { answerChallenge, rekycChallenge } from './calls';
 
-/** What the challenge asks for (spec §3, "Challenge"). */
+/** The question of the challenge (spec §3, "Challenge"). */
 export type Challenge = 'birthDate' | 'nothing';
 
 /** A right or a wrong date. `refused`: no answer is accepted for a while. `unknown`: the challenge still asks. */

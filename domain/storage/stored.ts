@@ -188,9 +188,7 @@ export const STORED = named({
   signedContract: person(text(256)),
   /** The facility agreement that was opened in this tab, so that it can be signed. */
   openedContract: personVisit(text(256)),
-  /**
-   * The newest payment (epoch ms, 0: none) at the last request for an account; until the next, no page asks by itself.
-   */
+  /** The newest payment (epoch ms, 0: none) at the last account request; a page asks again only after another one. */
   accountAskedAfter: person(integer),
   /** Whether this browser sent an identity check without a result yet: only then does INITIATED mean a review. */
   rekycSent: person(flag),
