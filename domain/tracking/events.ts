@@ -96,8 +96,8 @@ const problem = {
 const submission = oneOf(...submissionStatuses, 'UNKNOWN');
 
 /**
- * Every event of the client (spec §7), by its action. Only the properties of its row leave the browser: any other is
- * dropped, and a value of the wrong kind becomes `OTHER`.
+ * Every event of the client (spec §7), by its action. Only the properties of its row leave the browser. Other
+ * properties are dropped, and a value of the wrong kind becomes `OTHER`.
  */
 export const EVENTS = {
   /** Spec §2, with the label of spec §4. */
