@@ -75,7 +75,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
     );
   }
 
-  /** Sets the flag of the flow: a user who comes back continues with the request. */
+  /** Sets the flag of the flow: a returning user continues with the request. */
   begin(): void {
     this.reset();
     this.storage.write(STORED.reassessmentFlow, true);

@@ -72,7 +72,7 @@ export class History {
     if (isEmpty && !signal.aborted) await this.pages(mostByItself, signal);
   }
 
-  /** Loads the next page, if there is one and none is loading. */
+  /** Loads the next page, unless one is loading or the last page is loaded. */
   async more(): Promise<void> {
     const busy = this.state$.value.phase === 'loading' || this.next.value.phase === 'loading';
     if (!busy) await this.pages(1 + mostByItself, this.begin());

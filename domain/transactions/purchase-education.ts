@@ -1,7 +1,7 @@
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 
-/** The explanation of what follows a purchase, shown once to a user with a single one (spec §3). */
+/** The explanation of the life of a purchase, shown once to a user with a single one (spec §3). */
 export class PurchaseEducation {
   constructor(private readonly storage: Storage) {}
 
