@@ -38,7 +38,7 @@ export const isLevel = ({ instalments: [first, ...others] }: Plan): boolean =>
 export const highestInstalment = ({ instalments }: Plan): Rupiah | undefined =>
   instalments.length === 0 ? undefined : Math.max(...instalments.map(({ amount }) => amount));
 
-/** Returns the smallest total; `undefined` while a plan is missing, or if the plans do not differ. */
+/** Returns the smallest total; `undefined` while a plan is missing, or if totals are equal or currencies differ. */
 export const smallestTotal = (plans: readonly (Plan | undefined)[]): Rupiah | undefined => {
   const totals = plans.flatMap((plan) => (plan ? [plan.total] : []));
   const isComparable =
