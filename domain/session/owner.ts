@@ -15,7 +15,7 @@ export const isSameSubject = (one: string, other: string): boolean => {
   return sub !== undefined && sub === subject(other);
 };
 
-/** Returns the owner of stored values: the tracking id, else the token's subject, else its hash (decision 6). */
+/** Returns the owner of stored values: the tracking id, the token's subject, or a hash of the token (decision 6). */
 export const ownerOf = async (
   token: string,
   trackingId: number | undefined,
