@@ -11,11 +11,11 @@ import { useRoute } from './route-context';
 import { useHelp } from './use-help';
 
 interface AppPageProps {
-  /** The page's `h1`; the route's own title when left out. */
+  /** The page's `h1`; defaults to the route's title. */
   readonly title?: string | undefined;
   readonly titleLook?: 'plain' | 'hidden';
   readonly back?: PageBack;
-  /** Small print beside the back button, such as "Langkah 2 dari 6". */
+  /** Text of the header, such as "Langkah 2 dari 6"; defaults to the product's name. */
   readonly headline?: ReactNode | undefined;
   /** Uses the width of a large screen. */
   readonly wide?: boolean;
@@ -24,7 +24,7 @@ interface AppPageProps {
   readonly actions?: ReactNode;
 }
 
-/** A page of the app: the kit's page with the route's title and the header every page shares. */
+/** Renders a page of the app: the kit's page with the route's title and the header that all pages share. */
 export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   const id = useRoute();
   const { path, area, section } = ROUTES[id];
@@ -42,7 +42,7 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
       title={title ?? titleOf(`${area}:titles.${id}`)}
       {...page}
       header={
-        // Pages under /partner have none (spec §2).
+        // Pages under /partner have no header (spec §2).
         section !== 'partner' && (
           <Header
             back={back === 'none' ? undefined : { label: t('back'), onClick: () => steps.press() }}

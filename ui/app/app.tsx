@@ -24,12 +24,12 @@ import { Screen } from './screen';
 import { ScreenLoader } from './screen-loader';
 import { useShownState } from './use-shown-state';
 
-/** Spec §9: after so many milliseconds the words of the other language are loaded ahead, and what later pages share. */
+/** Milliseconds before the other language's messages and the next pages are preloaded (spec §9). */
 const preloadAfter = 2000;
 
 const href = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-/** Shows what the guard admits, in the language of the person's choice. */
+/** Renders what the guard admits, in the user's language. */
 export const App = () => {
   const navigator = useService(Navigator);
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export const App = () => {
   const placesBar = usePlacesBar() && isPlace(here) && decision.kind === 'stay';
   useFollowPreferences(here);
   const screen = (id: RouteId) => {
-    // Pages of the login itself see one login end and the next one begin.
+    // Open pages, such as the login, stay mounted when the session changes; all other pages mount again.
     const key = ROUTES[id].access === 'open' ? id : `${session.id} ${id}`;
     return <Screen key={key} id={id} place={place} />;
   };
@@ -57,7 +57,7 @@ export const App = () => {
         {decision.kind === 'stay' ? (
           <PageRoutes screen={screen} />
         ) : decision.kind === 'hand-off' ? (
-          // No page of ours follows.
+          // The user leaves the app, so no page's skeleton fits.
           <Loader look="screen" label={t('loading')} />
         ) : decision.kind === 'closed' ? (
           <BarePage messages="silentHost" />
@@ -72,7 +72,7 @@ export const App = () => {
   );
 };
 
-/** Applies the preferences, a language once its messages are loaded, and preloads what the next page needs. */
+/** Applies the user's preferences (a language once its messages are loaded) and preloads what the next pages need. */
 const useFollowPreferences = (id: RouteId): void => {
   const { i18n } = useTranslation();
   const preferences = useService(Preferences);
@@ -86,7 +86,7 @@ const useFollowPreferences = (id: RouteId): void => {
       const change = () => {
         if (!signal.aborted) void i18n.changeLanguage(language);
       };
-      // Without the words the page stays as it is; the next page tries again.
+      // If the messages fail to load, the page keeps its language; the next page tries again.
       if (i18n.language !== language) loader.messages(id, language).then(change, () => undefined);
     });
   }, [i18n, loader, id, language]);

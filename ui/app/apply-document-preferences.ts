@@ -1,6 +1,6 @@
 import type { TextSize, Theme } from '../../domain/visit/preferences';
 
-/** Writes language, theme and text size where the styles and the screen readers look. */
+/** Writes language, theme and text size to the root element, where styles and screen readers read them. */
 export const applyDocumentPreferences = (language: string, theme: Theme, size: TextSize): void => {
   const root = document.documentElement;
   root.lang = language;

@@ -1,13 +1,13 @@
 import { type Cell, cell } from '../../domain/kernel/live';
 import type { Navigator } from '../../domain/ports/navigator';
 
-/** What going back means on a page: nothing, a step of its own, or the step in the history when it says neither. */
+/** What going back does on a page: `none` hides the header's button, a function replaces the step in the history. */
 export type PageBack = 'none' | (() => void) | undefined;
 
-/** The step back of the page that is shown: its header's button and a host's own back are the same (decision 30). */
+/** The step back of the current page, shared by the header's button and the host's back button (decision 30). */
 export class Back {
   readonly page$: Cell<PageBack> = cell<PageBack>(undefined);
-  /** Whether the page holds answers that nobody else has yet; a form says so while it is shown. */
+  /** Whether the page holds unsaved answers; a form sets it while it is mounted. */
   readonly unsaved$: Cell<boolean> = cell(false);
   private pressed = (): void => this.step();
 
@@ -17,7 +17,7 @@ export class Back {
     this.pressed();
   }
 
-  /** Gives a press another meaning, as on a host (ui/host/follow-back.ts). */
+  /** Replaces what a press does, as on a host (ui/host/follow-back.ts). */
   use(pressed: () => void): void {
     this.pressed = pressed;
   }

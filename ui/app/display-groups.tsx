@@ -8,7 +8,7 @@ import { Segments } from '../kit/segments';
 const themes: readonly Theme[] = ['light', 'dark', 'auto'];
 const sizes: readonly TextSize[] = ['100', '115', '130'];
 
-/** The switches themselves: language, theme and text size. */
+/** Renders the switches for language, theme and text size. */
 export const DisplayGroups = () => {
   const { t } = useTranslation(['settings', 'common']);
   const preferences = useService(Preferences);

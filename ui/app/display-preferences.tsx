@@ -9,7 +9,7 @@ import { useReportLost } from './use-report-lost';
 
 let loaded: ComponentType | undefined;
 
-/** Language, theme and text size, in every header; the switches and their words come when they are first opened. */
+/** Renders the display settings of the header. Their code and messages load when the panel is first opened. */
 export const DisplayPreferences = () => {
   const { t, i18n } = useTranslation();
   const [Groups, setGroups] = useState(() => loaded);
@@ -24,7 +24,7 @@ export const DisplayPreferences = () => {
     loaded = arrived(DisplayGroups);
     setGroups(() => DisplayGroups);
   };
-  // What did not load is asked for again by the button, and whenever the panel is opened.
+  // After a failed load, the button and each opening of the panel try again.
   const tryToLoad = () => {
     setLost(false);
     load().catch(() => {

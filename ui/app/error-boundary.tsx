@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
-  /** Told of the error, whose message may hold anything. */
+  /** Receives the error, whose message may contain anything. */
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Shows the fallback in place of what could not be rendered (spec §2, §8). */
+/** Shows the fallback when its children fail to render (spec §2, §8). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

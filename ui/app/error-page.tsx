@@ -9,11 +9,11 @@ import { Button } from '../kit/button';
 import { AppPage } from './app-page';
 
 interface ErrorPageProps {
-  /** Another try, for who is offline: a reload would end on the browser's own error page. */
+  /** Tries again when the user is offline; a reload would show the browser's own error page. */
   readonly retry?: (() => void) | undefined;
 }
 
-/** The generic error screen: title, message, and a button that reloads the page (spec §2). */
+/** Renders the generic error page: title, message, and a button that reloads the page or tries again (spec §2). */
 export const ErrorPage = ({ retry }: ErrorPageProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);

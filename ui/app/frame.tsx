@@ -10,13 +10,13 @@ import { Page } from '../kit/page';
 import { ErrorBoundary } from './error-boundary';
 
 interface BarePageProps {
-  /** The key of its messages. */
+  /** Key of the page's messages. */
   readonly messages: 'errorPage' | 'silentHost';
-  /** Called when its button is pressed; the page is reloaded when left out. */
+  /** Called when the button is pressed; defaults to a reload. */
   readonly onPress?: (() => void) | undefined;
 }
 
-/** A page with a picture and a button, without the header and whatever else pages share. */
+/** Renders a picture, a message and a button, without the shared header. */
 export const BarePage = ({ messages, onPress }: BarePageProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
@@ -40,7 +40,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The boundary around the whole app: an error outside of every page shows the error page too (spec §2, §8). */
+/** Shows the error page for an error outside of every page (spec §2, §8). */
 export const Frame = ({ children }: FrameProps) => {
   const reporter = useService(ErrorReporter);
   const { place$ } = useService(Navigator);

@@ -20,7 +20,7 @@ interface CoverProps extends HostCoverProps {
 }
 
 const Cover = ({ route, isSilent, onRetry }: CoverProps) => {
-  // First, so that the focus can go back to where it was when the dialog closes.
+  // Comes before the modal: the page is uncovered before the closing dialog returns the focus to it.
   useLayoutEffect(() => {
     const { documentElement } = document;
     documentElement.setAttribute('data-covered', '');
@@ -40,8 +40,8 @@ const Cover = ({ route, isSilent, onRetry }: CoverProps) => {
 };
 
 /**
- * Covers the page of a logged-in user until the host has confirmed that it still is theirs. The page stays as it is under
- * the cover, with what was typed in it.
+ * Covers the page of a logged-in user until the host confirms that the session is still theirs. The page stays mounted
+ * under the cover, with what the user typed.
  */
 export const HostCover = ({ route }: HostCoverProps) => {
   const session = useService(Session);

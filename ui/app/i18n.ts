@@ -4,19 +4,19 @@ import { arrived } from '../../domain/kernel/arrived';
 import { isolated } from '../../domain/kernel/legible';
 import { type Language, languages } from '../../domain/kernel/locale';
 
-/** Of each language the messages of an area, loaded with it. */
+/** Messages of each area by language, loaded with the area. */
 const areas = import.meta.glob<Record<string, unknown>>(
   ['../messages/*/*.json', '!../messages/*/common.json'],
   { import: 'default' },
 );
 
-/** Of each language the messages that every page needs. */
+/** Messages that every page needs, by language. */
 const common = import.meta.glob<Record<string, unknown>>('../messages/*/common.json', {
   eager: true,
   import: 'default',
 });
 
-/** The words every page needs are in the first script, in every language; an area's come with its first page. */
+/** Creates the translations with the common messages of every language; an area's messages load with its first page. */
 export const createI18n = (language: Language): i18n => {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -27,7 +27,7 @@ export const createI18n = (language: Language): i18n => {
     resources: Object.fromEntries(
       languages.map((it) => [it, { common: common[`../messages/${it}/common.json`] ?? {} }]),
     ),
-    // React escapes what is shown; a name of another script must not move the words around it.
+    // React escapes values; `isolated` keeps a name in another script from reordering the words around it.
     interpolation: { escape: isolated },
     react: { useSuspense: false },
     initAsync: false,
@@ -35,7 +35,7 @@ export const createI18n = (language: Language): i18n => {
   return instance;
 };
 
-/** Loads the areas' messages of one language; what is there already costs nothing. */
+/** Loads the messages of areas in one language; loaded messages are not requested again. */
 export const loadMessages = async (
   instance: i18n,
   language: Language,

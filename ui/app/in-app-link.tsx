@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface InAppLinkProps {
-  /** An address of ours. */
+  /** Address within the app. */
   readonly to: string;
   readonly className?: string;
-  /** It leads to where the person is, among several. */
+  /** Whether this link, among several, points to the current page. */
   readonly current?: boolean;
-  /** What else a press does, before the page changes. */
+  /** Called when the link is pressed, before the page changes. */
   readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A link that changes the page without a new document. The router's own component brings what it prefetches with it,
- * which the first load would have to carry.
+ * Renders a link that changes the page without loading a new document. The router's own component is not used, because
+ * its prefetching would add to the first load.
  */
 export const InAppLink = ({ to, className, current, onPress, children }: InAppLinkProps) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);

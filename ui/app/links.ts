@@ -2,11 +2,11 @@ import type { Navigator } from '../../domain/ports/navigator';
 
 export interface WaysOut {
   readonly open: (url: string) => void;
-  /** Instead of the page that is here, to which the way back does not lead. */
+  /** Replaces the current page in the history, so that back does not return to it. */
   readonly handOff: (url: string) => void;
 }
 
-/** Opens addresses outside of the app that `safeExternalUrl` passed. */
+/** Opens external addresses that passed `safeExternalUrl`. */
 export class Links implements WaysOut {
   private ways: WaysOut;
 
@@ -17,7 +17,7 @@ export class Links implements WaysOut {
     };
   }
 
-  /** Opens them in another way, as on a host (ui/host/follow-links.ts). `waysFrom` is given the ways of before. */
+  /** Replaces how addresses open, as on a host (ui/host/follow-links.ts). `waysFrom` receives the previous ways. */
   use(waysFrom: (before: WaysOut) => WaysOut): void {
     this.ways = waysFrom(this.ways);
   }

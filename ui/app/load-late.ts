@@ -1,6 +1,6 @@
 import { arrived } from '../../domain/kernel/arrived';
 
-/** Requests a style sheet again that was lost: a link that is moved loads anew. */
+/** Requests a lost style sheet again: a link that is moved in the document loads again. */
 const requestAgain = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true });
@@ -9,7 +9,7 @@ const requestAgain = (link: HTMLLinkElement): Promise<void> =>
   });
 
 /**
- * Loads code and the style sheets that it imports. Vite requests each sheet once, so a lost one, which
+ * Loads code and the style sheets that it imports. Vite requests each sheet only once, so a lost one, which
  * src/first-paint/recover.ts marks, is requested again here.
  */
 export const loadLate = async <T>(load: () => Promise<T | undefined>): Promise<T> => {

@@ -7,8 +7,8 @@ import { useLive } from '../hooks/use-live';
 import { Button } from '../kit/button';
 
 /**
- * The logout for people without a home, and so without settings: the logout page asks them first. Left out where nobody
- * is logged in, and where the host logged them in (decision 6).
+ * Renders a logout button for users without a home, and so without settings; the logout page asks for confirmation.
+ * Renders nothing when logged out, and when the host logged the user in (decision 6).
  */
 export const LogOutButton = () => {
   const { t } = useTranslation();

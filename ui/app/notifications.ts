@@ -1,12 +1,12 @@
 import { cell, type Live } from '../../domain/kernel/live';
 
-/** A dialog's button: it closes the dialog, and runs what else it means: a callback, a navigation, a link (spec §2). */
+/** A dialog's button. A press closes the dialog and calls `run`: a callback, a navigation or a link (spec §2). */
 export interface AskButton {
   readonly label: string;
   readonly run?: () => void;
 }
 
-/** A dialog that asks for an answer before the page goes on. */
+/** A dialog that the user must answer before the page continues. */
 export interface Ask {
   readonly title: string;
   readonly body: string;
@@ -18,11 +18,11 @@ export interface ToastMessage {
   readonly id: number;
   readonly text: string;
   readonly place: 'top' | 'bottom';
-  /** It says why the page is left, so it stays on the next one. */
+  /** Whether the toast stays on the next page, because it explains why the last one was left. */
   readonly outlivesPage?: boolean | undefined;
 }
 
-/** Toasts live this long (spec §9), in milliseconds. */
+/** Lifetime of a toast in milliseconds (spec §9). */
 export const toastLifetime = 5000;
 
 /** The one dialog and the one toast of the app. */
@@ -38,12 +38,12 @@ export class Notifications {
     this.asks.next(ask);
   }
 
-  /** Takes the dialog away; a newer one that took its place stays. */
+  /** Closes the dialog, unless a newer one has replaced it. */
   answered(ask: Ask): void {
     if (this.asks.value === ask) this.asks.next(undefined);
   }
 
-  /** Takes away what the page that was left has shown: a dialog unanswered, since its buttons act on that page. */
+  /** Removes what belongs to the page that the user left: its dialog, whose buttons act on that page, and its toast. */
   drop(): void {
     this.asks.next(undefined);
     if (!this.toasts.value?.outlivesPage) this.toasts.next(undefined);

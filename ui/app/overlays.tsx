@@ -12,7 +12,7 @@ import { Busy } from '../../domain/ports/busy';
 import { ErrorBoundary } from './error-boundary';
 import { type Ask, type AskButton, Notifications, toastLifetime } from './notifications';
 
-/** Shown after so many milliseconds, and then at least so long, so that nothing flickers. */
+/** Milliseconds before the loader appears, and before it disappears, so that it does not flicker. */
 const [loaderAfter, loaderAtLeast] = [200, 400];
 
 const useSteady = (wanted: boolean): boolean => {
@@ -26,12 +26,12 @@ const useSteady = (wanted: boolean): boolean => {
 };
 
 interface OverlayProps {
-  /** Takes away what it showed; the next one is drawn anew. */
+  /** Removes what the overlay showed; the overlay is then mounted again. */
   readonly onFailed?: () => void;
   readonly children: ReactNode;
 }
 
-/** What cannot be drawn is left out, and takes neither the page nor the other overlays with it. */
+/** Leaves out an overlay that fails to render, without affecting the page or the other overlays. */
 const Overlay = ({ onFailed, children }: OverlayProps) => {
   const reporter = useService(ErrorReporter);
   const { place$ } = useService(Navigator);
@@ -50,7 +50,7 @@ const Overlay = ({ onFailed, children }: OverlayProps) => {
   );
 };
 
-/** Takes dialog and toast away with their page: the browser's own back leaves a page under a dialog. */
+/** Removes dialog and toast when the page changes: the browser's back button can leave a page under a dialog. */
 const useEndWithPage = (notifications: Notifications): void => {
   const { place$ } = useService(Navigator);
   useEffect(() => {
@@ -63,7 +63,7 @@ const useEndWithPage = (notifications: Notifications): void => {
   }, [place$, notifications]);
 };
 
-/** What lies over every page: the loader, the one dialog, the one toast. */
+/** Renders what lies over every page: the loader, the dialog and the toast. */
 export const Overlays = () => {
   const { t } = useTranslation();
   const notifications = useService(Notifications);

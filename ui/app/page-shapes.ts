@@ -1,6 +1,6 @@
 import type { RouteId } from '../../domain/navigation/routes';
 
-/** The shapes that a page can have before its code is here; the last is that of every other page. */
+/** Shapes of a skeleton, shown until the page's code is loaded. `page` is the default. */
 export const pageShapes = ['home', 'rows', 'partner', 'page'] as const;
 export type PageShape = (typeof pageShapes)[number];
 

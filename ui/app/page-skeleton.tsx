@@ -19,7 +19,7 @@ const Cards = () => (
   </>
 );
 
-/** The shape of home's first cards: what is owed, and the limit. */
+/** Renders the shape of home's first cards: the amount due, and the limit. */
 export const HomeShape = () => (
   <>
     <SkeletonCard>
@@ -52,17 +52,17 @@ const Rows = () => (
 
 interface PageSkeletonProps {
   readonly shape: PageShape;
-  /** It takes longer than it should: that is said, and the page can be opened anew. */
+  /** Whether the load takes long: the skeleton then shows a message and a button that reloads. */
   readonly slow?: boolean;
 }
 
-/** The shape of a page that is being opened; never a white screen. */
+/** Renders the shape of a page while the page loads, so that the screen is never white. */
 export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
   return (
     <div className="page">
-      {/* Pages under /partner have none (spec §2). */}
+      {/* Pages under /partner have no header (spec §2). */}
       {shape !== 'partner' && <Header title={t('product')} indented={shape !== 'home'} />}
       <div className="page__main">
         <Skeleton label={t(slow ? 'slow' : 'loading')}>

@@ -17,10 +17,10 @@ const icons: Readonly<Record<PlaceId, typeof HomeIcon>> = {
   homeLimit: LimitIcon,
 };
 
-/** Whether the page draws the bar of places: a super-app around it has a bar of its own (decision 42). */
+/** Returns whether the page draws the bar of places; a super-app has a bar itself (decision 42). */
 export const usePlacesBar = (): boolean => HOSTS[useLive(useService(HostContext).host$)].placesBar;
 
-/** The places of the app, below the page of each of them; it stays while one of them follows another. */
+/** Renders the links to the app's places, on the page of each. It stays mounted when one place follows another. */
 export const PlacesBar = ({ here }: { readonly here: RouteId }) => {
   const { t } = useTranslation();
   const bar = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RouteId } from '../../domain/navigation/routes';
 
-/** The route a page is shown for. */
+/** The route of the current page. */
 export const RouteContext = createContext<RouteId>('notFound');
 
 export const useRoute = (): RouteId => useContext(RouteContext);

@@ -6,10 +6,9 @@ import type { Services } from '../hooks/services';
 import { loadMessages } from './i18n';
 import { loadLate } from './load-late';
 
-/** The pages of an area, by route. */
 export type Screens = Readonly<Partial<Record<RouteId, ComponentType>>>;
 
-/** Reads what a page reads on arrival, for its first drawing, which has come when `signal` aborts. A page that is drawn after `end` reads again. */
+/** Loads a page's data before its first render, at which `signal` aborts. A page rendered after `end` loads again. */
 export type ReadAhead = (
   services: Services,
   at: {
@@ -21,48 +20,48 @@ export type ReadAhead = (
 
 type Leads = Readonly<Partial<Record<RouteId, readonly RouteId[]>>>;
 
-/** What the code of an area brings. */
+/** Pages of an area, and what is loaded with them. */
 export interface AreaPages {
   readonly screens: Screens;
-  /** Of the pages whose first answers the document may have asked for already. */
+  /** Loaders of the pages whose first responses the document may already have requested. */
   readonly readAhead?: Readonly<Partial<Record<RouteId, ReadAhead>>> | undefined;
-  /** Where a binding step leads: loaded before the step is sent, so that nothing is missing afterwards. */
+  /** Pages that follow a binding step; they are loaded before it is sent, so that they cannot be missing afterwards. */
   readonly leadsTo?: Leads | undefined;
 }
 
-/** What must be known of an area to show its pages (src/areas.ts). */
+/** What the loader needs to know about an area to show its pages (src/areas.ts). */
 export interface AreaRow {
-  /** Loads the code of its pages, and makes their services available; a load that failed is tried again. */
+  /** Loads the code of its pages and makes their services available; a failed load is tried again. */
   readonly load: () => Promise<AreaPages>;
   /** Other areas whose messages its pages show. */
   readonly messages?: readonly FlatNamespace[] | undefined;
 }
 
-/** Code that a page shows after itself. */
+/** Code that loads after its page. */
 export interface Late<Part> {
   readonly code: () => Promise<Part>;
-  /** The messages that it shows beside those of its page. */
+  /** Messages that it shows in addition to those of its page. */
   readonly messages?: readonly FlatNamespace[];
 }
 
-/** Who has waited so long is told so; a chunk that has not come by then will not come (spec §9). Milliseconds. */
+/** Milliseconds until the user is informed of a slow load, and until a chunk counts as lost (spec §9). */
 const [patience, chunkTimeout] = [10_000, 120_000];
 
-/** Waits for all loads, also when one fails: one reload then covers everything that came broken. */
+/** Waits for all loads, also when one fails, so that one reload covers everything that is broken. */
 const together = async (loads: readonly unknown[]): Promise<void> => {
   await Promise.allSettled(loads);
   await Promise.all(loads);
 };
 
-/** Loads pages and their messages before they are rendered, so that nothing is suspended. */
+/** Loads pages and their messages before they render, so that nothing suspends. */
 export class ScreenLoader {
   private readonly screens: Partial<Record<RouteId, ComponentType>> = {};
   private readonly reads: Partial<Record<RouteId, ReadAhead>> = {};
   private readonly leads: Partial<Record<RouteId, readonly RouteId[]>> = {};
-  /** Since when the pages that are on their way are waited for. */
+  /** When each pending page was first requested, by `performance.now()`. */
   private readonly waiting = new Map<RouteId, number>();
 
-  /** `first`: the pages that are here from the start. */
+  /** `first`: the pages whose code is loaded from the start. */
   constructor(
     readonly i18n: i18n,
     private readonly areas: Readonly<Record<string, AreaRow>>,
@@ -71,7 +70,7 @@ export class ScreenLoader {
     this.add(first);
   }
 
-  /** The page when it can be shown: its code and messages are here. */
+  /** Returns the page once its code and messages are loaded. */
   find(id: RouteId, language: Language): ComponentType | undefined {
     const isWorded = this.messagesOf(id).every((name) =>
       this.i18n.hasResourceBundle(language, name),
@@ -79,7 +78,7 @@ export class ScreenLoader {
     return isWorded ? this.screens[id] : undefined;
   }
 
-  /** Rejects when the code or the messages cannot be loaded; calls `onSlow` when it takes long. */
+  /** Loads a page. Rejects when the code or the messages cannot be loaded; calls `onSlow` when that takes long. */
   load(id: RouteId, language: Language, onSlow = () => {}): Promise<void> {
     const since = this.waiting.get(id) ?? performance.now();
     this.waiting.set(id, since);
@@ -95,7 +94,7 @@ export class ScreenLoader {
     }).finally(() => this.waiting.delete(id));
   }
 
-  /** What reads ahead for a page whose code is here, if anything does. */
+  /** Returns the function that loads data ahead for a page, once the page's code is loaded. */
   readAhead(id: RouteId): ReadAhead | undefined {
     return this.reads[id];
   }
@@ -105,11 +104,11 @@ export class ScreenLoader {
     const { load, messages = [] } = this.areas[area] ?? {};
     const code = load?.();
     await together([code, loadMessages(this.i18n, language, [area, ...messages])]);
-    // Once everything is here, since a page that is found is shown.
+    // Added last, because a page that `find` returns is shown.
     this.add(await code);
   }
 
-  /** Loads what a page shows after itself, and the services of the page's area. */
+  /** Loads code that a page shows later, and the services of the page's area. */
   async late<Part>(id: RouteId, late: Late<Part>, language: Language): Promise<Part> {
     const { code, messages = [] } = late;
     const part = loadLate(code);
@@ -121,18 +120,18 @@ export class ScreenLoader {
     return part;
   }
 
-  /** Loads the messages of a route in another language, so that a switch needs no waiting. */
+  /** Loads the messages of a route in another language, so that a switch does not wait. */
   messages(id: RouteId, language: Language): Promise<void> {
     return loadMessages(this.i18n, language, this.messagesOf(id));
   }
 
-  /** Loads the pages that a binding step of this one leads to. */
+  /** Loads the pages that a binding step of this page opens. */
   async next(id: RouteId, language: Language): Promise<void> {
     const routes = this.leads[id] ?? [];
     await Promise.all(routes.map((route) => this.page(route, language)));
   }
 
-  /** Loads what a next page would wait for; what does not come now is asked for again when it is needed. */
+  /** Preloads what the next page would wait for. A failed load is tried again when it is needed. */
   async ahead(id: RouteId, language: Language, other: Language): Promise<void> {
     await Promise.allSettled([this.messages(id, other), this.next(id, language)]);
   }
@@ -151,7 +150,7 @@ export class ScreenLoader {
     return id in this.first.screens;
   }
 
-  /** A first page shows no messages but those of its area. */
+  /** A first page shows only the messages of its area. */
   private messagesOf(id: RouteId): readonly FlatNamespace[] {
     const { area } = ROUTES[id];
     return this.isFirst(id) ? [area] : [area, ...(this.areas[area]?.messages ?? [])];

@@ -25,11 +25,11 @@ interface ScreenProps {
 }
 
 interface Shown {
-  /** `errorPage` and `offline` are what is said instead of the page, and the keys of the words it is said with. */
+  /** `errorPage` and `offline` replace the page; they are also the keys of the messages shown. */
   readonly phase: 'waiting' | 'slow' | 'here' | 'errorPage' | 'offline';
 }
 
-/** The page of a route: its skeleton until its code and words are here, the error page when they cannot be. */
+/** Renders a route: a skeleton until its code and messages are loaded, the error page if they cannot be. */
 export const Screen = ({ id, place }: ScreenProps) => {
   const { t } = useTranslation();
   const titleOf = useTableMessages();
@@ -60,7 +60,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
         if (signal.aborted) return;
         if (!hostInfo.online$.value) {
           now('offline');
-          // The page is there already: that it is still so is all there is to tell.
+          // The offline page is already shown; the toast reports that the user is still offline.
           if (tries) notifications.toast(t('failure.network'));
           return;
         }

@@ -8,7 +8,7 @@ interface SessionBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Gives the pages the services of the login that lasts now. */
+/** Provides the services of the current session to the pages. */
 export const SessionBoundary = ({ services$, children }: SessionBoundaryProps) => (
   <ServicesContext value={useLive(services$)}>{children}</ServicesContext>
 );

@@ -4,8 +4,8 @@ import type { Place } from '../../domain/ports/navigator';
 const positions = new Map<string, number>();
 
 /**
- * On a route change the focus goes to the `h1` and the page to its top, or back to where it was scrolled to; so it does
- * when something else is shown in its place. Nothing is shown while it is waited for.
+ * On a route change, focuses the `h1` and scrolls to the top, or back to the earlier position. Does the same when other
+ * content replaces the page. Waits while nothing is shown.
  */
 export const useArrival = (place: Place, shown: string | undefined): void => {
   const arrived = useRef<string>(undefined);
@@ -20,7 +20,7 @@ export const useArrival = (place: Place, shown: string | undefined): void => {
     const now = `${shown} ${place.path}`;
     if (!shown || arrived.current === now) return;
     arrived.current = now;
-    // Nothing was left yet: a freshly opened document is read from its top by itself.
+    // No page was left yet: a screen reader reads a new document from its top without help.
     if (positions.size === 0) return;
     window.scrollTo(0, place.by === 'back' ? (positions.get(place.key) ?? 0) : 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { second } from '../../domain/kernel/instant';
 import { Clock } from '../../domain/ports/clock';
 import { useService } from '../hooks/services';
 
-/** Some webviews leave the question whether a page may copy without an answer. */
+/** Some webviews never answer the clipboard's permission request. */
 const patience = second;
 
 const byClipboard = async (text: string): Promise<boolean> => {
@@ -10,7 +10,7 @@ const byClipboard = async (text: string): Promise<boolean> => {
   return true;
 };
 
-/** Copies by the older way, which webviews allow that refuse the clipboard. */
+/** Copies with `execCommand`, which works in webviews that refuse the clipboard. */
 const byCommand = (text: string): boolean => {
   const page: { execCommand?(command: string): boolean } = document;
   const before = document.activeElement;
@@ -18,7 +18,7 @@ const byCommand = (text: string): boolean => {
   field.className = 'visually-hidden';
   field.readOnly = true;
   field.value = text;
-  // Outside of an open dialog nothing can be selected.
+  // Text outside of an open dialog cannot be selected.
   (before?.closest('dialog') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();
@@ -28,7 +28,7 @@ const byCommand = (text: string): boolean => {
   return isCopied;
 };
 
-/** Returns what copies a text, and says whether the device let it. */
+/** Returns a function that copies a text and resolves with whether the copy succeeded. */
 export const useCopy = (): ((text: string) => Promise<boolean>) => {
   const clock = useService(Clock);
   return async (text) => {

@@ -2,5 +2,5 @@ import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Notifications } from './notifications';
 
-/** Whether the dialog is open: what it says is not repeated on the page behind it until it is closed. */
+/** Returns whether a dialog is open. The page does not repeat the dialog's message until the dialog is closed. */
 export const useDialogOpen = (): boolean => useLive(useService(Notifications).ask$) !== undefined;

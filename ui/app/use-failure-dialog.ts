@@ -4,16 +4,16 @@ import { useService } from '../hooks/services';
 import { useVisit } from '../hooks/use-visit';
 import { type AskButton, Notifications } from './notifications';
 
-/** What follows the dialog: another try, a way back, or just its closing. */
+/** What the failure dialog offers: another try, or a step after it is closed. */
 export interface AfterFailure {
   readonly retry?: () => void;
-  /** What closing means, when it means more than going on. */
+  /** Called when the dialog is closed. */
   readonly onClose?: () => void;
 }
 
 /**
- * The generic error dialog and its retry variant, with the code in square brackets (spec §2, §8). When the page was left
- * meanwhile the dialog can only be closed: another try would act on a page that is not shown.
+ * Returns a function that shows the generic error dialog or its retry variant, with the code in square brackets (spec
+ * §2, §8). After the user has left the page it offers no retry, which would act on a page that is not shown.
  */
 export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) => void) => {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) =>
   const visit = useVisit();
   return (failure, after = {}) => {
     if (failure.kind === 'cancelled') return;
-    // These two move the person to another page, which says what happened.
+    // These two redirect the user to another page, which explains what happened.
     if (failure.kind === 'api' && (failure.status === 401 || failure.status === 503)) return;
     const { retry, onClose }: AfterFailure = visit.aborted ? {} : after;
     const sentence = t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message');

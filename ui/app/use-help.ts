@@ -4,7 +4,7 @@ import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { useWayTo } from './use-way-to';
 
-/** Opens the help of this host; `undefined` where none is configured, or what is could not be opened. */
+/** Returns a function that opens this host's help; `undefined` if no help is configured or its link is not allowed. */
 export const useHelp = (): (() => void) | undefined => {
   const host = useLive(useService(HostContext).host$);
   const article = useService(Config).values.help?.[host];

@@ -9,17 +9,16 @@ import { type Late, ScreenLoader } from './screen-loader';
 import { useReportLost } from './use-report-lost';
 
 interface LatePart<Part> {
-  /** `undefined` until it and its messages are here. */
+  /** `undefined` until the code and its messages are loaded. */
   readonly part: Part | undefined;
-  /** The last load failed. */
   readonly failed: boolean;
-  /** Loads the part. Resolves with `undefined` when it does not come, and never rejects. */
+  /** Loads the part. Resolves with `undefined` when the load fails, and never rejects. */
   readonly load: () => Promise<Part | undefined>;
 }
 
 /**
- * Loads code that comes after its page: by `load`, and on arrival and whenever the connection is back while it is `wanted`.
- * A part that does not come is reported, as a page is that does not (spec §8).
+ * Loads code that comes after its page: when `load` is called and, while `wanted`, on arrival and whenever the
+ * connection is back. A failed load is reported, as for a page (spec §8).
  */
 export const useLate = <Part>(late: Late<Part>, wanted = false): LatePart<Part> => {
   const route = useRoute();

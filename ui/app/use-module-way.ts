@@ -3,7 +3,7 @@ import { ownWayOf } from '../../domain/home/ways';
 import { useHelp } from './use-help';
 import { useWays, useWayTo } from './use-way-to';
 
-/** Opens what a module leads to: its own link where that can be opened, else what its type names. */
+/** Returns a function that opens a module: its link if that can be opened, otherwise what its type names. */
 export const useModuleWay = ({
   type,
   link,

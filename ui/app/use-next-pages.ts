@@ -11,13 +11,13 @@ import { useFailureDialog } from './use-failure-dialog';
 
 interface NextPages {
   readonly loading: boolean;
-  /** Resolves with whether the pages are here, and the person still waits for them. */
+  /** Resolves with whether the pages are loaded and the user is still on the page. */
   readonly load: (retry: () => void) => Promise<boolean>;
 }
 
 /**
- * Loads the pages that a binding step leads to, before it is sent. Without a connection the person can try again;
- * what a newer build no longer has costs one reload, as for any page.
+ * Loads the pages that follow a binding step before the step is sent. Offline, the user can try again; a chunk that a
+ * newer build has removed costs one reload, as for any page.
  */
 export const useNextPages = (): NextPages => {
   const loader = useService(ScreenLoader);

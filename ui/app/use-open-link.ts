@@ -7,8 +7,8 @@ import { Links } from './links';
 import { Notifications } from './notifications';
 
 /**
- * Opens a link that came as a string: at once, after asking, or not at all (decision 11).
- * `onOpen` is called when it is opened.
+ * Returns a function that opens a link at once, after asking, or not at all (decision 11). `onOpen` is called when it
+ * opens.
  */
 export const useOpenLink = (): ((link: string, onOpen?: () => void) => void) => {
   const { t } = useTranslation();

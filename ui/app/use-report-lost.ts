@@ -4,7 +4,7 @@ import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { useService } from '../hooks/services';
 import { useRoute } from './route-context';
 
-/** Reports that code of a page that comes after it did not load, as for the page itself (spec §8). */
+/** Returns a function that reports a failed load of late code, as for the page itself (spec §8). */
 export const useReportLost = (): (() => void) => {
   const reporter = useService(ErrorReporter);
   const where = ROUTES[useRoute()].path;

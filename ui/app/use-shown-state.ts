@@ -4,7 +4,7 @@ import type { GuardState } from '../../domain/guard/route-guard';
 import { isPlace, routeAt } from '../../domain/navigation/routes';
 import './page-transition.css';
 
-/** How long a browser may take to photograph the old page before the next one comes without a transition, in milliseconds. */
+/** Milliseconds that the browser may take to capture the old page; after that the next page has no transition. */
 const patience = 100;
 
 const canFade = (): boolean =>
@@ -18,9 +18,9 @@ const isAnotherPage = (before: GuardState, now: GuardState): boolean =>
   now.decision.kind === 'stay';
 
 /**
- * What the app shows: the newest state, and a page after another one by a view transition (page-transition.css), while
- * which the old one is still shown. One place of the app follows another at once. A touch ends the transition, since the page beneath it takes none, and so do the
- * next page and another login.
+ * Returns the guard's state to render. While a view transition to another page (page-transition.css) starts, that is
+ * the old state; places of the app change without a transition. A touch ends the transition, because the page beneath
+ * receives no touches; so do the next page and another session.
  */
 export const useShownState = (now: GuardState, login: number): GuardState => {
   const [shown, show] = useState({ now, login });
@@ -37,7 +37,7 @@ export const useShownState = (now: GuardState, login: number): GuardState => {
     });
     const end = () => transition.skipTransition();
     const timer = setTimeout(end, patience);
-    // After its end it does nothing.
+    // Does nothing after the transition has ended.
     addEventListener('pointerdown', end, { capture: true, once: true });
     transition.ready.catch(() => undefined);
   }, [now, login, fades]);

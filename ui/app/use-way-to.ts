@@ -9,7 +9,7 @@ import { useOpenLink } from './use-open-link';
 type Link = string | undefined;
 type WayTo = (link: Link) => (() => void) | undefined;
 
-/** Why a link would not be opened; `undefined` for one that would be. */
+/** Returns a function that gives the reason why a link is not allowed; `undefined` for one that is allowed. */
 const useDropReason = (): ((link: string) => string | undefined) => {
   const { links } = useService(Config).values;
   return (link) => {
@@ -20,8 +20,8 @@ const useDropReason = (): ((link: string) => string | undefined) => {
 };
 
 /**
- * What opens a link, inside the app when it is an address of ours, else outside by its rules; `undefined` for one that is
- * missing, or would not be opened.
+ * Returns a function that turns a link into what opens it: inside the app for an internal path, otherwise by the rules
+ * for external links. Gives `undefined` for a link that is missing or not allowed.
  */
 export const useWayTo = (): WayTo => {
   const navigator = useService(Navigator);
@@ -34,7 +34,7 @@ export const useWayTo = (): WayTo => {
   };
 };
 
-/** What opens each of the links that a server named; those that would not be opened are reported. */
+/** Returns what opens each of the server's links, and reports the links that are not allowed. */
 export const useWays = (named: readonly Link[]): readonly ReturnType<WayTo>[] => {
   const reporter = useService(ErrorReporter);
   const reasonOf = useDropReason();

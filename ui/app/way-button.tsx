@@ -4,11 +4,11 @@ import { useService } from '../hooks/services';
 import { Button, type ButtonLooks } from '../kit/button';
 
 interface WayButtonProps extends ButtonLooks {
-  /** An address of ours. */
+  /** Address within the app. */
   readonly to: string;
 }
 
-/** A button that leads to another page. As a form it leads there before the app's code is here too. */
+/** Renders a button that opens another page. It is a form, so that it works before the app's code is loaded. */
 export const WayButton = ({ to, ...looks }: WayButtonProps) => {
   const navigator = useService(Navigator);
   const follow = (event: FormEvent) => {

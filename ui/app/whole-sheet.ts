@@ -3,7 +3,7 @@ const mark = '--whole-sheet';
 
 export const lastRule = `:root{${mark}:1}`;
 
-/** Whether a loaded style sheet has its last rule: a browser applies the half that came, and reports no error. */
+/** Returns whether a style sheet has its last rule: browsers apply a sheet that was cut off, and report no error. */
 export const isWhole = ({ rel, sheet }: HTMLLinkElement): boolean => {
   if (rel !== 'stylesheet') return true;
   const rules = sheet?.cssRules;
