@@ -13,11 +13,11 @@ const addressSheet = {
 
 interface AddressSearchProps {
   readonly wizard: Wizard;
-  /** The group of the address among the answers. */
+  /** Group of the address among the answers. */
   readonly group: string;
 }
 
-/** One search in place of four lists. */
+/** Renders a button that opens one search in place of four lists. */
 export const AddressSearch = ({ wizard, group }: AddressSearchProps) => {
   const { t } = useTranslation('form');
   const showFailure = useFailureDialog();

@@ -22,26 +22,26 @@ import './sheets.css';
 
 interface AddressSheetProps {
   readonly wizard: Wizard;
-  /** The group of the address among the answers. */
+  /** Group of the address among the answers. */
   readonly group: string;
   readonly onClose: () => void;
 }
 
-/** More than these would not be read: another letter narrows them. */
+/** Maximum number of results shown; another letter narrows a longer list. */
 const mostShown = 40;
 
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 
 const nameOf = (path: AreaPath): string => areaLabel(path[path.length - 1]?.name ?? '');
 
-/** Areas, the nearest first: "Kota Bandung, Jawa Barat". */
+/** Joins area names, the nearest first: "Kota Bandung, Jawa Barat". */
 const placeOf = (path: AreaPath): string =>
   [...path]
     .reverse()
     .map(({ name }) => areaLabel(name))
     .join(', ');
 
-/** Everything below some paths, with `deep` two levels of it, and whether more may still come. */
+/** Returns the areas below some paths (two levels with `deep`), and whether more may still arrive. */
 const useAreas = (areas: Areas, paths: readonly AreaPath[], deep: boolean, code = '') => {
   const [state, setState] = useState<{ key: string; found: readonly AreaPath[]; busy: boolean }>();
   const asked = JSON.stringify(paths);
@@ -66,13 +66,13 @@ const useAreas = (areas: Areas, paths: readonly AreaPath[], deep: boolean, code 
   return state?.key === key ? state : { found: [], busy: true };
 };
 
-/** What is found below a path for a text, and whether more may still come. */
+/** Returns the areas below a path that match a text, and whether more may still arrive. */
 const useFound = (areas: Areas, path: AreaPath, text: string) => {
   const byCode = isPostalCode(text) && path.length === villageDepth - 1;
   const deep = text.length > 1 && !isPostalCode(text);
   const lists = useAreas(areas, [path], deep, byCode ? text : '');
   const near = matchingAreas(lists.found, text, path.length);
-  // A village may be typed before its city, whose lists are read then.
+  // The text may name a village before its city; the city's lists are then loaded.
   const isFar = deep && path.length < 2 && !lists.busy && near.length === 0;
   const cities = isFar ? citiesNamed(lists.found, text) : [];
   const below = useAreas(areas, cities, true);
@@ -83,8 +83,8 @@ const useFound = (areas: Areas, path: AreaPath, text: string) => {
 };
 
 /**
- * Searches the areas from the country down to a village, two levels at a time. The village fills the four fields of the
- * address; its postal code follows, as after a choice in the lists.
+ * Renders a search of the areas from the country down to a village, two levels at a time. The village fills the four
+ * fields of the address; its postal code follows, as after a choice in the lists.
  */
 export const AddressSheet = ({ wizard, group, onClose }: AddressSheetProps) => {
   const areas = useService(Areas);
@@ -97,7 +97,7 @@ export const AddressSheet = ({ wizard, group, onClose }: AddressSheetProps) => {
   const needsPlace = isPostalCode(text) && path.length < villageDepth - 1;
 
   const isChosen = useRef(false);
-  // After the closing dialog has given the focus back to where it was.
+  // Runs after the closing dialog has restored the focus.
   useEffect(
     () => () => {
       const street = document.getElementById(fieldId(`${group}.address`));
@@ -126,7 +126,7 @@ export const AddressSheet = ({ wizard, group, onClose }: AddressSheetProps) => {
       ? ''
       : t(busy ? 'search.reading' : 'search.none');
 
-  // Outside of the page: a search box is no field of its form.
+  // Rendered outside of the page, because a search box is not a field of the page's form.
   return createPortal(
     <Sheet title={t('search.title')} close={t('common:close')} onClose={onClose} first={search}>
       <SearchField

@@ -10,7 +10,7 @@ interface AnswerListProps {
   readonly fields: readonly Field[];
 }
 
-/** Answers, line by line; fields that are not asked are not shown. */
+/** Renders answers line by line, without the fields that are not asked. */
 export const AnswerList = ({ navigation: { wizard, state }, fields }: AnswerListProps) => {
   const fieldMessage = useTableMessages('fields');
   return (

@@ -12,10 +12,10 @@ interface AnswerTextProps {
   readonly text: string;
 }
 
-/** Always as long, so that it does not tell how long the name is. */
+/** Always has the same length, so that it does not reveal the length of the value. */
 const mask = '••••••••';
 
-/** An answer as a person reads it; what nobody else needs to see is masked first. */
+/** Renders an answer as text; a sensitive (`volatile`) value is masked at first. */
 export const AnswerText = ({ field, text }: AnswerTextProps) => {
   const { t } = useTranslation('form');
   const optionMessage = useOptionMessage();

@@ -13,7 +13,7 @@ import { areaNames, listAreas } from './list-areas';
 import type { ControlProps } from './control';
 import { ListField } from './list-field';
 
-/** An administrative area: chosen level by level, or typed where no list is known (coverage, "KYC"). */
+/** Renders an administrative area: chosen level by level, or typed when no list is known (coverage, "KYC"). */
 export const AreaInput = ({ field, navigation: { wizard }, texts, ...control }: ControlProps) => {
   const { t } = useTranslation('form');
   const fieldMessage = useTableMessages('fields');
@@ -22,7 +22,7 @@ export const AreaInput = ({ field, navigation: { wizard }, texts, ...control }: 
   const group = groupOf(field.name);
   const choices = useLive(areas.choices$)[level];
   const listed = choices.phase === 'listed' ? choices.areas : undefined;
-  // While the list is asked for again, a field that was typed stays the same field.
+  // While the list is requested again, a field that was typed stays a text field.
   const [settled, setSettled] = useState(choices.phase);
   if (choices.phase !== 'loading' && choices.phase !== settled) setSettled(choices.phase);
 

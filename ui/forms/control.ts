@@ -2,7 +2,6 @@ import type { Field } from '../../domain/forms/field';
 import type { FieldTexts } from '../kit/field';
 import type { WizardNavigation } from './use-wizard';
 
-/** What every control of a form is given. */
 export interface ControlProps {
   readonly field: Field;
   readonly navigation: WizardNavigation;

@@ -29,7 +29,7 @@ const typed =
     <Control {...INPUTS[field.rule]} {...texts} value={value} onChange={onChange} />
   );
 
-/** More than these would not be seen at once. */
+/** Maximum number of options shown as radio buttons; a longer choice is a list. */
 const mostRadios = 5;
 
 const Choice = ({ field, texts, value, onChange }: ControlProps) => {
@@ -68,7 +68,6 @@ const Code = ({ texts, value, onChange, navigation }: ControlProps) => {
   );
 };
 
-/** The control of every kind of field. */
 const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> = {
   text: typed(TextField),
   person: typed(TextField),
@@ -98,7 +97,7 @@ interface FieldInputProps {
   readonly navigation: WizardNavigation;
 }
 
-/** One field of a form, with everything that is said about it now. */
+/** Renders one field of a form with its hint, error or warning. */
 export const FieldInput = ({ field, navigation }: FieldInputProps) => {
   const { t } = useTranslation(['form', 'common']);
   const fieldMessage = useTableMessages('fields');

@@ -10,11 +10,11 @@ interface FormProblemsProps {
   readonly fields: readonly Field[];
   /** How often the step was refused or warned about since it was opened. */
   readonly attempt: number;
-  /** The words of the main action. */
+  /** Label of the main action. */
   readonly button: string;
 }
 
-/** The summary of a step that could not be left, word for word as at its fields. */
+/** Renders the problems of a step that cannot be left, in the same words as at its fields. */
 export const FormProblems = ({
   navigation: { state },
   fields,

@@ -3,14 +3,14 @@ import { areaLevels } from '../../domain/forms/field';
 import type { Answers } from '../../domain/forms/answers';
 import type { Wizard } from '../../domain/forms/wizard';
 
-/** The names of one address among the answers. */
+/** Returns the area names of one address from the answers. */
 export const areaNames = (group: string, answers: Answers): AreaNames =>
   Object.fromEntries(areaLevels.map((level) => [level, answers[`${group}.${level}`] ?? '']));
 
 const same = (a: AreaNames, b: AreaNames): boolean =>
   areaLevels.every((level) => a[level] === b[level]);
 
-/** Whether a name is none of those that can be chosen at its level. */
+/** Returns whether a name is not among the choices at its level. */
 const isStrange = (areas: Areas, names: AreaNames): boolean =>
   areaLevels.some((level) => {
     const choices = areas.choices$.value[level];
@@ -23,8 +23,8 @@ const isStrange = (areas: Areas, names: AreaNames): boolean =>
   });
 
 /**
- * Lists what can be chosen for an address. Names that came in another spelling, as identity cards have them, take the
- * list's own, or the levels below them could not be listed.
+ * Lists the choices for an address. Names in another spelling, as on identity cards, are replaced by the list's own;
+ * otherwise the levels below them could not be listed.
  */
 export const listAreas = async (areas: Areas, wizard: Wizard, group: string): Promise<void> => {
   const now = () => areaNames(group, wizard.state$.value.answers);

@@ -10,11 +10,11 @@ const optionSheet = {
 } as const;
 
 interface ListFieldProps extends SelectFieldProps {
-  /** The answers that most people give; the sheet begins with them. */
+  /** The most common answers; the sheet begins with them. */
   readonly first?: readonly string[] | undefined;
 }
 
-/** A list that a finger opens as a sheet. When that cannot be loaded, the list opens by itself. */
+/** Renders a list that opens as a sheet when touched. If the sheet cannot be loaded, the native list opens. */
 export const ListField = ({ first = [], ...field }: ListFieldProps) => {
   const { part: Sheet, failed, load } = useLate(optionSheet);
   const [isOpen, setOpen] = useState(false);

@@ -5,11 +5,11 @@ import type { WizardNavigation } from './use-wizard';
 
 interface NotSavedProps {
   readonly navigation: WizardNavigation;
-  /** The words of the main action, which tries again. */
+  /** Label of the main action, which tries again. */
   readonly button: string;
 }
 
-/** The newest save did not arrive: says so, and that nothing typed is lost. */
+/** Reports that the newest save failed, and that nothing typed is lost. */
 export const NotSaved = ({ navigation: { state }, button }: NotSavedProps) => {
   const { t } = useTranslation('form');
   const { saveFailure } = state;

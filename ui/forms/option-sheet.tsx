@@ -11,12 +11,12 @@ import { Sheet } from '../kit/sheet';
 import './sheets.css';
 
 interface OptionSheetProps extends SelectFieldProps {
-  /** The answers that most people give, in the order they are shown. */
+  /** The most common answers, in the order in which they are shown. */
   readonly first: readonly string[];
   readonly onClose: () => void;
 }
 
-/** As many are seen at once; a search among them would only be in the way. */
+/** Number of options that are visible at once; only a longer list has a search. */
 const mostUnsearched = 8;
 
 interface OptionsProps {
@@ -47,7 +47,7 @@ const Options = ({ title, options, value: chosen, onChoose }: OptionsProps) => (
   </>
 );
 
-/** One of many, over the page: first the answers that most people give, then all others, and a search when it helps. */
+/** Renders the options of a list over the page: the most common answers, then all others, with a search if long. */
 export const OptionSheet = (props: OptionSheetProps) => {
   const { name, first, value = '', onClose } = props;
   const options = props.options.filter((it) => !it.hidden || it.value === value);
@@ -61,7 +61,7 @@ export const OptionSheet = (props: OptionSheetProps) => {
   const others = found.filter((option) => !common.includes(option));
 
   const isChosen = useRef(false);
-  // After the closing dialog has given the focus back to where it was.
+  // Runs after the closing dialog has restored the focus.
   useEffect(
     () => () => {
       const list = document.getElementById(fieldId(name));
@@ -77,7 +77,7 @@ export const OptionSheet = (props: OptionSheetProps) => {
     onClose();
   };
 
-  // Outside of the page: a search box is no field of its form.
+  // Rendered outside of the page, because a search box is not a field of the page's form.
   return createPortal(
     <Sheet title={props.label} close={t('common:close')} onClose={onClose}>
       {options.length > mostUnsearched && (

@@ -8,7 +8,7 @@ interface PurposesProps {
   readonly fields: readonly Field[];
 }
 
-/** Why each field is asked; fields with the same reason share a line. */
+/** Renders why each field is asked; fields with the same reason share a line. */
 export const Purposes = ({ fields }: PurposesProps) => {
   const { t } = useTranslation('form');
   const fieldMessage = useTableMessages('fields');

@@ -1,12 +1,12 @@
 import type { Field } from '../../domain/forms/field';
 
-/** A heading, and the field it stands before: everything up to the next heading is below it. */
+/** A heading, and the first field below it; it covers every field up to the next heading. */
 export interface Section {
   readonly title: string;
   readonly from: string;
 }
 
-/** The fields under their headings, in the form's order; a heading with nothing asked below it is left out. */
+/** Returns the fields under their headings, in the form's order; leaves out a heading without asked fields. */
 export const inSections = (
   fields: readonly Field[],
   sections: readonly Section[],

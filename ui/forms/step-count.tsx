@@ -8,11 +8,11 @@ interface StepCountProps {
   readonly route: RouteId;
 }
 
-/** "Langkah 2 dari 6", for the step an address shows. */
+/** Renders "Langkah 2 dari 6" for the step of a route. */
 export const StepCount = ({ form: { steps, ...form }, route }: StepCountProps) => {
   const { t } = useTranslation('form');
   const at = stepAt({ steps, ...form }, route);
-  // The terms, where the application is sent, are no step (spec §2).
+  // The terms page, which submits the application, is not a step (spec §2).
   if (!at) return null;
   const step = steps.indexOf(at) + 1;
   return (

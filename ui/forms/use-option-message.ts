@@ -1,6 +1,6 @@
 import { useTableMessages } from '../hooks/use-table-messages';
 
-/** The name of an option: those of lists that both applications have are in `fields`, all others in their own area. */
+/** Returns a function that names an option: from `fields` if both applications have it, otherwise from one area. */
 export const useOptionMessage = () => {
   const message = useTableMessages();
   return (list: string, value: string): string =>

@@ -8,7 +8,7 @@ import { useTableMessages } from '../hooks/use-table-messages';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a message names of the answer it is about. */
+/** Values of the answer that its message names. */
 const named: { readonly [C in Code]?: (text: string) => Values } = {
   emailTypo: (text) => ({ meant: emailMeant(clean('email', text)) ?? '' }),
   incomeUnclear: (text) => {
@@ -18,7 +18,7 @@ const named: { readonly [C in Code]?: (text: string) => Values } = {
   },
 };
 
-/** Says a problem of an answer, the same beside its field as in the summary. */
+/** Returns a function that words a problem, the same at its field as in the summary. */
 export const useProblemText = () => {
   const fieldMessage = useTableMessages('fields');
   return ({ code, message }: Problem, text: string): string =>

@@ -10,17 +10,17 @@ import { useVisit } from '../hooks/use-visit';
 import type { WizardNavigation } from './use-wizard';
 
 interface StepOptions {
-  /** Where a step that was opened from the summary returns to. */
+  /** Page to which a step returns when it was opened from the summary. */
   readonly summary: RouteId;
-  /** Where the step leads, when that is not the next step of the form. */
+  /** Page after the step, when that is not the form's next step. */
   readonly next?: RouteId | undefined;
-  /** Where the last step leads. */
+  /** Page after the last step. */
   readonly finish?: RouteId | undefined;
-  /** Called when something stands against leaving. */
+  /** Called when problems prevent leaving the step. */
   readonly onRefused?: (() => void) | undefined;
 }
 
-/** Leaves a step by its main action: judged, saved, then onwards, or back to the summary it was opened from. */
+/** Leaves a step by its main action: checks it, saves it, then opens the next page, or the summary that opened it. */
 export const useStep = (
   { wizard }: WizardNavigation,
   { summary, next, finish, onRefused }: StepOptions,
@@ -36,7 +36,7 @@ export const useStep = (
 
   const judge = async (): Promise<void> => {
     const end = await wizard.leave(route);
-    // Who went back meanwhile is not pulled forward again.
+    // The user has gone back and is not moved forward again.
     if (visit.aborted) return;
     if (end.kind === 'left') {
       const to = fromSummary ? summary : (next ?? end.next ?? finish);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Begins the document's title with a word for as long as there is one: a screen reader says it first. */
+/** Adds a prefix to the document's title while there is one; a screen reader reads it first. */
 export const useTitlePrefix = (prefix: string | undefined): void => {
   useEffect(() => {
     if (prefix === undefined) return;

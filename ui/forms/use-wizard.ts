@@ -7,7 +7,6 @@ import { Back } from '../app/back';
 import { type Token, useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 
-/** A wizard and its current state. */
 export interface WizardNavigation {
   readonly wizard: Wizard;
   readonly state: WizardState;
@@ -27,7 +26,7 @@ export const useWizard = (token: Token<Wizard>, facts: ContextValues): WizardNav
   useLayoutEffect(() => wizard.know(facts), [wizard, facts]);
 
   useEffect(() => {
-    // Also after the draft was forgotten, when the application was submitted.
+    // Also runs after a submission, which clears the draft.
     if (phase !== 'idle') return;
     wizard.know(facts);
     void wizard.load();

@@ -23,7 +23,7 @@ const FormSkeleton = () => {
   );
 };
 
-/** Something a page cannot do without, when it did not come. */
+/** A failed load of something that a page needs. */
 interface Missing {
   readonly failure: Failure;
   readonly retry: () => void;
@@ -31,12 +31,12 @@ interface Missing {
 
 interface AwaitedProps {
   readonly missing: Missing | undefined;
-  /** Everything is here, and the person is not being taken elsewhere. */
+  /** Whether everything is loaded and the user is not being redirected. */
   readonly shown: boolean;
   readonly children: () => ReactNode;
 }
 
-/** What a page waits for: its shape before it is here, and another try in its place when it did not come. */
+/** Renders what a page waits for: a skeleton while it loads, and another try when it failed. */
 export const Awaited = ({ missing, shown, children }: AwaitedProps) => {
   const { t } = useTranslation(['form', 'common']);
   if (!missing) return shown ? children() : <FormSkeleton />;
@@ -56,13 +56,13 @@ export const Awaited = ({ missing, shown, children }: AwaitedProps) => {
 
 interface WithDraftProps {
   readonly navigation: WizardNavigation;
-  /** Something else that did not come. */
+  /** A failed load of something other than the draft. */
   readonly missing?: Missing | undefined;
   readonly shown: boolean;
   readonly children: () => ReactNode;
 }
 
-/** A page of a draft. One that did not come is told in a dialog too (spec §8), unless the network is at fault. */
+/** Renders a page of a draft. A failed load also opens a dialog (spec §8), unless the server was not reached. */
 export const WithDraft = ({ navigation: { wizard, state }, missing, ...page }: WithDraftProps) => {
   const showFailure = useFailureDialog();
   const retry = () => void wizard.load();

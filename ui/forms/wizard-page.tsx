@@ -23,19 +23,19 @@ import { WithDraft } from './with-draft';
 interface WizardPageProps {
   readonly navigation: WizardNavigation;
   readonly sections: readonly Section[];
-  /** Where a step that was opened from the summary returns to. */
+  /** Page to which a step returns when it was opened from the summary. */
   readonly summary: RouteId;
-  /** Where the step leads, when that is not the next step of the form. */
+  /** Page after the step, when that is not the form's next step. */
   readonly next?: RouteId | undefined;
-  /** Where the last step leads. */
+  /** Page after the last step. */
   readonly finish?: RouteId | undefined;
   /** One sentence above the form. */
   readonly lead?: string;
-  /** What must be known, beside the button that commits. */
+  /** Information next to the button that commits. */
   readonly beside?: ReactNode;
 }
 
-/** A step of a form: all its fields under their headings, and one way on. */
+/** Renders a step of a form: all its fields under their headings, and one main action. */
 export const WizardPage = (props: WizardPageProps) => {
   const { navigation, sections, summary, next, finish, lead, beside } = props;
   const route = useRoute();

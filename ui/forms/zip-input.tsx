@@ -10,10 +10,10 @@ import { TextField } from '../kit/text-field';
 import { areaNames } from './list-areas';
 import type { ControlProps } from './control';
 
-/** More codes than these would not be read. */
+/** Maximum number of postal codes in the hint. */
 const mostShown = 3;
 
-/** The postal codes of the village that was chosen; none for one that was typed. */
+/** Returns the postal codes of the chosen village; empty for a typed village. */
 const useKnownCodes = ({
   field,
   navigation: { wizard, state },
@@ -31,7 +31,7 @@ const useKnownCodes = ({
       const codes = await (key === '' ? [] : areas.postalCodes(JSON.parse(key) as AreaNames));
       if (signal.aborted) return;
       wizard.know({ listed: { [field.name]: codes } });
-      // Nothing yet, or the code of the village before: the new village's only one is surely meant.
+      // The field is empty or holds the code of an earlier village, so the new village's only code fills it.
       const open = offered.current.has(wizard.state$.value.answers[field.name] ?? '');
       const [only, ...others] = codes;
       if (open && only !== undefined && others.length === 0) wizard.change(field.name, only);
@@ -42,7 +42,7 @@ const useKnownCodes = ({
   return state.facts.listed?.[field.name] ?? [];
 };
 
-/** A postal code, with those the look-up knows for the village named beside it. */
+/** Renders a postal code field whose hint lists the codes of the chosen village. */
 export const ZipInput = (props: ControlProps) => {
   const { t } = useTranslation('form');
   const codes = useKnownCodes(props);
