@@ -14,12 +14,12 @@ dayjs.locale(
 );
 
 /**
- * Jakarta's calendar and clock in fields of UTC: dayjs counts a `utcOffset` in the device's zone, whose summer time
- * leaves hours out.
+ * Returns Jakarta's date and time in UTC fields: dayjs computes a `utcOffset` in the device's time zone, where the
+ * change to summer time skips hours.
  */
 const inJakarta = (at: Instant): Dayjs => dayjs.utc(at + wib);
 
-/** Whether it is the same day in Jakarta. */
+/** Returns whether both instants are on the same day in Jakarta. */
 export const isSameDay = (one: Instant, other: Instant): boolean =>
   inJakarta(one).isSame(inJakarta(other), 'day');
 
@@ -40,7 +40,7 @@ export const datesIn = (language: Language) => {
     /** `18 April 2025, 01:00 WIB`, or `18 April 2025` for a day without an hour */
     dayTime: (at: Instant | Day): string =>
       typeof at === 'number' ? `${day(at)}, ${time(at)}` : day(startOf(at)),
-    /** The time, with the day before it unless that is today: `01:00 WIB`, `18 April 2025, 01:00 WIB` */
+    /** The time, with the day unless that is today: `01:00 WIB`, `18 April 2025, 01:00 WIB` */
     moment: (at: Instant, now: Instant): string =>
       isSameDay(at, now) ? time(at) : `${day(at)}, ${time(at)}`,
   };

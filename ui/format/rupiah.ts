@@ -1,12 +1,12 @@
 import type { Rupiah } from '../../domain/kernel/money';
 
-/** `1500000` → `1.500.000`. Text that is not digits alone is handed back as it is. */
+/** Groups digits: `1500000` → `1.500.000`. A text that is not only digits is returned unchanged. */
 export const groupDigits = (digits: string): string =>
   /^\d+$/.test(digits) ? digits.replace(/\B(?=(?:\d{3})+$)/g, '.') : digits;
 
 /**
- * `Rp1.500.000`, `-Rp1.500.000`, `Rp0`; another currency shows its code: `SGD 1.500`. Written by hand and the same in
- * both languages: `Intl` puts a no-break space after `Rp`.
+ * Formats an amount: `Rp1.500.000`, `-Rp1.500.000`, `Rp0`; another currency shows its code: `SGD 1.500`. The result is
+ * the same in both languages. `Intl` is not used, because it puts a no-break space after `Rp`.
  */
 export const formatRupiah = (amount: Rupiah, currency = 'IDR'): string => {
   const sign = amount < 0 ? '-' : '';

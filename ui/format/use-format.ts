@@ -12,7 +12,7 @@ export const formatIn = (language: Language) => ({
 
 export type Format = ReturnType<typeof formatIn>;
 
-/** Returns the formatters in the page's language: the same object until the language changes. */
+/** Returns the formatters in the page's language; the same object until the language changes. */
 export const useFormat = (): Format => {
   const language = useLanguage();
   return useMemo(() => formatIn(language), [language]);

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** A class that names what is asked for. */
+/** A class that identifies a service. */
 export type Token<T> = abstract new (...args: never) => T;
 
-/** Where pages get the domain from; the container satisfies it. */
+/** Source of the services for pages; the container implements it. */
 export interface Services {
   get<T>(token: Token<T>): T;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
-/** All of them, for what is asked for only when it is needed. */
+/** Returns all services, for those that are needed only later. */
 export const useServices = (): Services => {
   const all = useContext(ServicesContext);
   if (!all) throw new Error('rendered outside of the services');

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Failure } from '../../domain/kernel/failure';
 import type { Live } from '../../domain/kernel/live';
 
-/** What may fail: a query, a draft, or a use case. */
+/** A stream value that may hold a failure: of a query, a draft or a use case. */
 type Failing = ({ readonly phase: string } | { readonly kind: string }) & {
   readonly failure?: Failure | undefined;
 };
 
-/** Tells of every failure from now on; one that was there on arrival is old news. */
+/** Calls `onFailure` for every new failure; a failure from before the mount is ignored. */
 export const useFailures = (stream: Live<Failing>, onFailure: (failure: Failure) => void): void => {
   const tell = useEffectEvent(onFailure);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../domain/kernel/locale';
 
-/** Returns the language of the page. */
 export const useLanguage = (): Language => useTranslation().i18n.language as Language;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Live } from '../../domain/kernel/live';
 
-/** The stream's value, and a new render whenever it changes. */
+/** Returns the stream's value, and renders again whenever it changes. */
 export const useLive = <T>(stream: Live<T>): T => {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -11,6 +11,6 @@ export const useLive = <T>(stream: Live<T>): T => {
     [stream],
   );
   const read = () => stream.value;
-  // The build renders too, to which nothing changes.
+  // The build also renders pages; nothing changes there.
   return useSyncExternalStore(subscribe, read, read);
 };

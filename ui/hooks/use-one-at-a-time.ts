@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * For a press that must not count twice: `run` does the work unless `busy`, which says that some is under way. Whatever
- * becomes of it, the next press is free.
+ * Returns `run`, which does the work unless `busy`, for a press that must not count twice. After success or failure the
+ * next press is possible.
  */
 export const useOneAtATime = () => {
   const [busy, setBusy] = useState(false);
-  // Known at once, and not only when it is shown: presses may come faster than that.
+  // A ref, because presses may come faster than renders.
   const underWay = useRef(false);
   const run = useCallback(async (work: () => Promise<void>): Promise<void> => {
     if (underWay.current) return;

@@ -8,7 +8,7 @@ interface Loads<T> {
   load(): unknown;
 }
 
-/** When a query is loaded: with its component, only if it never was, only if no value is known, or not at all. */
+/** Conditions for loading a query: on mount, only if it was never loaded, only if no value is known, or never. */
 const due = {
   mounted: () => true,
   idle: ({ phase }: Loadable<unknown>) => phase === 'idle',
@@ -16,13 +16,13 @@ const due = {
   never: () => false,
 };
 
-/** Loads a query when its component mounts, or when `when` says, and returns its state. */
+/** Loads a query when its component mounts, or under the condition `when`, and returns its state. */
 export const useQuery = <T>(query: Loads<T>, when: keyof typeof due = 'mounted'): Loadable<T> => {
   const state = useLive(query.state$);
   const isDue = due[when](state);
-  // Before the page is painted: the answer comes that much sooner.
+  // A layout effect sends the request before the page is painted.
   useLayoutEffect(() => {
-    // Another component may have begun to load it.
+    // Another component may have started the load.
     if (isDue && due[when](query.state$.value)) void query.load();
   }, [query, when, isDue]);
   return state;

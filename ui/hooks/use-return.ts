@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { HostInfo } from '../../domain/ports/host-info';
 import { useService } from './services';
 
-/** Runs whenever the person comes back to the page, or the connection when it is `online$` that is watched. */
+/** Calls `run` whenever the user returns to the page, or, with `online$`, when the connection returns. */
 export const useReturn = (run: () => void, watched: 'visible$' | 'online$' = 'visible$'): void => {
   const { [watched]: back$ } = useService(HostInfo);
   const onReturn = useEffectEvent(run);

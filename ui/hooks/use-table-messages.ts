@@ -1,15 +1,15 @@
 import type { FlatNamespace } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** Of several keys the first that has a message. `values`: what it names, such as `{{time}}`. */
+/** Returns the message of the first key that has one. `values`: its placeholders, such as `{{time}}`. */
 type TableMessage = (
   key: string | string[],
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
 /**
- * The messages whose keys are put together from tables, such as `labels.${field.labelKey}`: the compiler cannot know
- * them, so tests compare these tables with the messages. It checks every other key (`useTranslation`).
+ * Returns a lookup for messages whose keys are built from tables, such as `labels.${field.labelKey}`. The compiler
+ * cannot check these keys, so tests compare the tables with the messages; it checks every other key (`useTranslation`).
  */
 export const useTableMessages = (namespace: FlatNamespace = 'common'): TableMessage => {
   const { t } = useTranslation(namespace);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The visit that a page is shown for. Without a page there is no end of it. */
+/** Signal of the current visit; outside of a page it never aborts. */
 export const VisitContext = createContext(new AbortController().signal);
 
 /** Returns the signal that aborts when the user leaves the page, for an answer that must not act after that. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { unwatched, type Watch, type Watching } from '../../domain/async/watched';
 
-/** The news of a wait, which lasts while there is something to watch, and a function that adds some. */
+/** Subscribes to a poll while there is one. Returns its progress, and a function that adds to it. */
 export const useWatch = (watch$: Watch | undefined) => {
   const [watching, setWatching] = useState(unwatched);
   const add = useCallback(

@@ -1,23 +1,23 @@
 import type { PageBack } from '../app/back';
 
-/** Where the person stands when they press back. */
+/** The situation in which the user presses back. */
 export interface BackState {
-  /** A dialog, a sheet or the display settings lie over the page. */
+  /** Whether a dialog, a sheet or the display settings cover the page. */
   readonly covered: boolean;
   readonly page: PageBack;
-  /** A page of ours is before this one. */
+  /** Whether a page of the app is before this one in the history. */
   readonly hasBefore: boolean;
-  /** The page holds answers that nobody else has yet. */
+  /** Whether the page holds unsaved answers. */
   readonly unsaved: boolean;
 }
 
 /**
- * What a press of back does: closes what lies over the page, takes the page's step, or, at the root, closes the
- * webview, after asking when answers could be lost (decision 30).
+ * What a press of back does: closes what covers the page, takes the page's step, or, at the root, closes the webview,
+ * after asking if answers could be lost (decision 30).
  */
 export type BackStep = 'uncover' | 'step' | 'ask' | 'close';
 
-/** The root is a page that cannot be left by going back, and the place a visit began with. */
+/** Returns whether the page is a root: one without a step back, or the first page of the visit. */
 const isRoot = ({ page, hasBefore }: BackState): boolean =>
   page === 'none' || (page === undefined && !hasBefore);
 

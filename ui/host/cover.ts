@@ -1,16 +1,16 @@
-/** What closes when the user goes back: every modal of the kit but the host's cover, and the display settings. */
+/** What closes when the user goes back: every modal of the kit except the host's cover, and the display settings. */
 const covers = 'dialog[open]:not(.cover), .display-settings[open]';
 
 const topmost = (page: Document): Element | undefined => [...page.querySelectorAll(covers)].pop();
 
-/** Whether something lies over the page. */
+/** Returns whether something covers the page. */
 export const isCovered = (page: Document): boolean => topmost(page) !== undefined;
 
-/** Tells when something is laid over the page or taken away. The document is watched: the kit knows of no hosts. */
+/** Calls `changed` when the page is covered or uncovered. Watches the document: the kit knows nothing of hosts. */
 export const onCovering = (page: Document, changed: () => void): void =>
   new MutationObserver(changed).observe(page.body, { subtree: true, attributeFilter: ['open'] });
 
-/** Closes what lies uppermost, as Escape would. */
+/** Closes the topmost cover, as Escape would. */
 export const uncover = (page: Document): void => {
   const cover = topmost(page);
   if (cover instanceof HTMLDialogElement)

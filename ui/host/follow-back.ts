@@ -11,8 +11,8 @@ import { isCovered, onCovering, uncover } from './cover';
 import { hostMessages } from './host-messages';
 
 /**
- * Makes the host's back and the header's the same step, tells the host whether there is one, and closes the webview
- * where there is none (decision 30).
+ * Makes the host's back button and the header's the same step, reports to the host whether the step stays in the app,
+ * and closes the webview if it does not (decision 30).
  */
 export const followBack = (services: Services): void => {
   const [back, notifications] = [services.get(Back), services.get(Notifications)];
@@ -30,7 +30,7 @@ export const followBack = (services: Services): void => {
   const close = singleFlight(async (): Promise<void> => {
     const { left } = navigator.place$.value;
     const { kind } = await bridge.close();
-    // A host that cannot be closed leaves the way a browser has; who has gone on meanwhile is not taken back.
+    // If the host cannot be closed, the page goes back as in a browser, unless the user has left the page.
     if (kind !== 'ok' && !left.aborted && back.page$.value !== 'none') back.step();
   });
 

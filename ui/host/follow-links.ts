@@ -5,12 +5,12 @@ import { ROUTES } from '../../domain/navigation/routes';
 import { Links } from '../app/links';
 import type { Services } from '../hooks/services';
 
-/** The host opened the link, or asked the person, who said no. */
+/** Returns whether the host opened the link, or the user declined to open it. */
 const isSettled = ({ kind }: BridgeOutcome<void>): boolean => kind === 'ok' || kind === 'cancelled';
 
 const notOffered = { kind: 'unsupported' } as const;
 
-/** Lets the host open what leads to a site; whatever it cannot open leaves as from any browser. */
+/** Lets the host open https links; if it does not, the browser opens them. */
 export const followLinks = (services: Services): void => {
   const [links, shell] = [services.get(Links), services.get(HostShell)];
   const offer = (url: string) =>
@@ -21,7 +21,7 @@ export const followLinks = (services: Services): void => {
     };
     const handOff = async (url: string): Promise<void> => {
       if ((await offer(url)).kind !== 'ok') return browser.handOff(url);
-      // The person goes on where the host opened it, so nothing is left to do here.
+      // The user continues where the host opened the link, so the webview closes.
       const { kind } = await services.get(NativeBridge).close();
       if (kind !== 'ok') services.get(Navigator).go(ROUTES.unsupported.path, { replace: true });
     };

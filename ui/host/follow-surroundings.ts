@@ -5,7 +5,7 @@ import type { Services } from '../hooks/services';
 
 const edges = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Keeps clear of the host's bars, and speaks and looks like the host unless the person chose (decision 30, spec §1). */
+/** Applies the host's insets, and its language and theme unless the user chose their own (decision 30, spec §1). */
 export const followSurroundings = (services: Services): void => {
   const { style } = document.documentElement;
   const preferences = services.get(Preferences);
@@ -13,7 +13,7 @@ export const followSurroundings = (services: Services): void => {
     for (const edge of insets ? edges : [])
       style.setProperty(`--host-inset-${edge}`, `${insets?.[edge] ?? 0}px`);
     preferences.suggest(display);
-    // Also before the first page is drawn: it should not change its colours under the person's eyes.
+    // Applied here too, because the page must not change its colours after its first render.
     applyDocumentPreferences(
       document.documentElement.lang,
       preferences.theme$.value,

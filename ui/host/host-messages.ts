@@ -8,7 +8,7 @@ const messages = import.meta.glob<Record<string, unknown>>('../messages/*/host.j
   import: 'default',
 });
 
-/** The messages of the sheet that only a host's close button opens; they come with its code, in every language. */
+/** Returns the messages of the dialog that only a host's close button opens, bundled here in every language. */
 export const hostMessages = (services: Services): ((key: ParseKeys<'host'>) => string) => {
   const { i18n } = services.get(ScreenLoader);
   for (const it of languages)

@@ -3,7 +3,6 @@ import { followBack } from './follow-back';
 import { followLinks } from './follow-links';
 import { followSurroundings } from './follow-surroundings';
 
-/** What the page does with the host around it. */
 export const startHostPage = (services: Services): void => {
   followSurroundings(services);
   followBack(services);
