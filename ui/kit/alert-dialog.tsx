@@ -12,15 +12,15 @@ interface DialogButton {
 
 interface AlertDialogProps {
   readonly title: string;
-  /** With the code in square brackets at its end, when there is one (spec §2). */
+  /** Ends with the code in square brackets, if there is one (spec §2). */
   readonly body: string;
   readonly primary: DialogButton;
   readonly secondary?: DialogButton | undefined;
-  /** What Escape means. */
+  /** Called when the user presses Escape. */
   readonly onClose: () => void;
 }
 
-/** Something has to be read and answered before the page goes on. */
+/** Renders a dialog that the user must answer before the page continues. */
 export const AlertDialog = ({ title, body, primary, secondary, onClose }: AlertDialogProps) => {
   const id = useId();
   return (

@@ -6,20 +6,20 @@ import './amount.css';
 
 interface AmountProps {
   readonly value: Rupiah;
-  /** ISO code; another currency than rupiah is shown by its code. */
+  /** ISO code; an amount in another currency than rupiah shows its code. */
   readonly currency?: string | undefined;
-  /** A last-known value whose new one is on its way: marked, and not offered as the amount. */
+  /** Whether the value is the last known one while a new one loads; it is then marked as stale. */
   readonly stale?: boolean | undefined;
   readonly size?: 'text' | 'strong' | 'headline' | undefined;
-  /** It is taken elsewhere: who selects it by hand gets digits without dots. */
+  /** For an amount that is copied elsewhere: a selection by hand contains digits without dots. */
   readonly digitsOnly?: boolean | undefined;
-  /** An amount owed that stands above the page's headline figure: marked `data-owed`, so that the figure stays first. */
+  /** An amount due above the page's headline figure: marked `data-owed`, so that the headline stays first. */
   readonly owed?: boolean | undefined;
 }
 
 /**
- * An amount of money: seen as `Rp1.500.000`, heard as "1.500.000 rupiah". A browser that translates the page leaves it
- * alone, and another amount is another element: nothing of the old one can stay.
+ * Renders an amount of money: shown as `Rp1.500.000`, read aloud as "1.500.000 rupiah". Browsers do not translate it,
+ * and another amount is another element, so that nothing of the old one can stay.
  */
 export const Amount = (props: AmountProps) => {
   const { value, currency = 'IDR', stale = false, size = 'text', owed = false, digitsOnly } = props;

@@ -2,11 +2,11 @@ import './bar.css';
 
 interface BarProps {
   readonly value: number;
-  /** The longest bar beside it; the whole width. */
+  /** The longest bar of the group; it takes the whole width. */
   readonly highest: number;
 }
 
-/** A bar beside a figure, to be seen at a glance; what it shows is heard from the figure alone. */
+/** Renders a bar next to a figure. Screen readers skip it, because they read the figure. */
 export const Bar = ({ value, highest }: BarProps) => (
   <svg className="bar" aria-hidden="true" focusable="false">
     <rect
@@ -18,11 +18,11 @@ export const Bar = ({ value, highest }: BarProps) => (
 );
 
 interface StepBarProps {
-  /** In their order; true for one that is done. */
+  /** In order; true for a completed step. */
   readonly steps: readonly boolean[];
 }
 
-/** Steps beside each other, done or to come, to be seen at a glance; what it shows is heard from the table beside it. */
+/** Renders steps side by side, completed or not. Screen readers skip it and read the table or list next to it. */
 export const StepBar = ({ steps }: StepBarProps) => (
   <div className="step-bar" aria-hidden="true">
     {steps.map((isDone, at) => (

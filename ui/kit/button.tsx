@@ -4,14 +4,14 @@ import './button.css';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** What a button and a link that looks like one have in common. */
+/** Props that a button shares with a link that looks like one. */
 export interface ButtonLooks {
   readonly children: ReactNode;
-  /** Follows `action` when left out. */
+  /** Defaults to `action`. */
   readonly look?: ButtonLook | undefined;
-  /** What the page is for, or its alternative; one enabled `primary` per page. */
+  /** The page's main action or its alternative; a page has one enabled `primary`. */
   readonly action?: 'primary' | 'secondary' | undefined;
-  /** As wide as its words instead of as its column. */
+  /** As wide as its label instead of its column. */
   readonly compact?: boolean | undefined;
 }
 
@@ -20,9 +20,9 @@ const buttonLook = ({ look, action, compact }: ButtonLooks): string =>
 
 interface ButtonProps extends ButtonLooks {
   readonly type?: 'button' | 'submit' | undefined;
-  /** The form it submits, when it stands outside of it. */
+  /** Id of the form that it submits, if the button is outside of that form. */
   readonly form?: string | undefined;
-  /** Something is under way: it keeps its size and its name, and takes no press. */
+  /** Whether its action is running: the button keeps its size and name, and ignores presses. */
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;

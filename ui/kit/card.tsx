@@ -3,12 +3,12 @@ import './card.css';
 
 interface CardProps {
   readonly title?: ReactNode;
-  /** Beside the title: a status, or a link. */
+  /** Next to the title: a status, or a link. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A sheet of the ledger. With a title it is a section of its own. */
+/** Renders a card. With a title it is a labelled section. */
 export const Card = ({ title, aside, children }: CardProps) => {
   const id = useId();
   if (title === undefined) return <div className="card">{children}</div>;

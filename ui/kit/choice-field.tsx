@@ -5,7 +5,7 @@ import type { SelectFieldProps } from './select-field';
 import { useTyped } from './use-typed';
 import './choice-field.css';
 
-/** One of a list that stays open, however long it is. */
+/** Renders a choice whose options are all visible. */
 export const RadioField = (props: SelectFieldProps) => {
   const [chosen, setChosen] = useTyped(props.value);
   const { name, error } = props;
@@ -37,7 +37,7 @@ export const RadioField = (props: SelectFieldProps) => {
                 props.onChange?.(value);
                 props.onCommit?.(value);
               }}
-              // Only at the first, where the summary leads: heard at each of seven, a message is noise.
+              // Only on the first one, which the summary links to: repeated at every option, it would be noise.
               aria-describedby={index === 0 ? described['aria-describedby'] : undefined}
             />
             <span>{label}</span>

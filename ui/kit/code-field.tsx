@@ -4,30 +4,30 @@ import { describe, Field, fieldId, type FieldTexts } from './field';
 import { type Reporting, useTyped } from './use-typed';
 
 interface CodeFieldProps extends FieldTexts, Reporting {
-  /** How many digits the code has. */
+  /** Number of digits in the code. */
   readonly length: number;
-  /** Returns the digits that a text stands for, if it stands for one code or a part of it. */
+  /** Returns the digits of a text that holds one code or a part of one, otherwise `undefined`. */
   readonly read: (text: string) => string | undefined;
-  /** Says that a text held no code, or several, and was not taken. */
+  /** Shown when a text held no code, or several, and was not accepted. */
   readonly unread: string;
   /**
-   * Called once for each full code that the user typed or the browser filled in, not for one that was pasted. `isFilled`:
-   * more than its last digit came at once.
+   * Called once for each full code that the user typed or the browser filled in, not for a pasted one. `isFilled`: more
+   * than its last digit came at once.
    */
   readonly onComplete?: ((code: string, isFilled: boolean) => void) | undefined;
-  /** The code is being checked: another one would be lost with its end. */
+  /** The code is being checked: the field is read-only, because the end of the check would delete another code. */
   readonly busy?: boolean | undefined;
-  /** Nobody beside the user may read it, and nothing may keep it. */
+  /** Masks the code and keeps the browser from storing it. */
   readonly secret?: boolean | undefined;
 }
 
-/** Whether the user typed it or the browser filled it in; a script or an extension says nothing of how it came. */
+/** Returns whether the user typed the text or the browser filled it in, and not a script or an extension. */
 const isOwn = (event: Event): boolean =>
   event instanceof InputEvent && event.inputType !== ''
     ? /^insert(?:Composition|Replacement)?Text$/.test(event.inputType)
     : event.isTrusted;
 
-/** A one-time code or a PIN in one field, so that it can be pasted and filled in by the platform (WCAG 3.3.8). */
+/** Renders a one-time code or a PIN as one field, so that it can be pasted and autofilled (WCAG 3.3.8). */
 export const CodeField = (props: CodeFieldProps) => {
   const { name, length, read, unread, onChange, onCommit, onComplete } = props;
   const [typed, setTyped] = useTyped(props.value);
@@ -36,7 +36,7 @@ export const CodeField = (props: CodeFieldProps) => {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const added = nativeEvent instanceof InputEvent ? (nativeEvent.data ?? '') : '';
     const whole = read(added);
-    // A code that comes behind digits that were typed stands for itself.
+    // A full code that is inserted after typed digits replaces them.
     const code = read(target.value) ?? (whole?.length === length ? whole : undefined);
     setUnread(code === undefined);
     if (code === undefined) return;

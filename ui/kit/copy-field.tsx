@@ -5,18 +5,18 @@ import './copy-field.css';
 
 interface CopyFieldProps {
   readonly label: string;
-  /** Shown; what of it is selected by hand is what is copied. */
+  /** The visible value, which the user can also select and copy by hand. */
   readonly children: ReactNode;
-  /** Copies the value, and says whether the device let it. */
+  /** Copies the value and resolves with whether the copy succeeded. */
   readonly onCopy: () => Promise<boolean>;
-  /** "Salin", and what of: "nomor", which is only heard. */
+  /** Label of the button ("Salin"), followed by `what` ("nomor") for screen readers only. */
   readonly copy: string;
   readonly what: string;
-  /** Whether it was copied. Where the device does not let a page copy, the value is selected. */
+  /** Called with whether the copy succeeded. If it failed, the value is selected. */
   readonly onEnd: (copied: boolean) => void;
 }
 
-/** Something that has to be taken elsewhere, with its button beside it. */
+/** Renders a value with a button that copies it. */
 export const CopyField = ({ label, children, copy, what, onCopy, onEnd }: CopyFieldProps) => {
   const id = useId();
   const shown = useRef<HTMLDivElement>(null);

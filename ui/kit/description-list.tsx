@@ -5,17 +5,17 @@ import './description-list.css';
 interface DescriptionItem {
   readonly label: string;
   readonly value: ReactNode;
-  /** A sum of what stands above it: ruled off twice, as in a ledger. */
+  /** Whether the value is the sum of the lines above; it has a double rule, as in a ledger. */
   readonly total?: boolean;
 }
 
 interface DescriptionListProps {
   readonly items: readonly DescriptionItem[];
-  /** Long values go under their label instead of beside it. */
+  /** Puts long values under their label instead of next to it. */
   readonly stacked?: boolean | undefined;
 }
 
-/** What is known about one thing, line by line. */
+/** Renders labels with their values, line by line. */
 export const DescriptionList = ({ items, stacked }: DescriptionListProps) => (
   <dl className={classes('description-list', stacked && 'description-list--stacked')}>
     {items.map(({ label, value, total }) => (

@@ -1,8 +1,8 @@
 import './amount.css';
 
 /**
- * Shows a number in groups; who selects it by hand gets the digits alone. A browser that translates the page leaves it
- * alone, and another number is another element.
+ * Renders a number in groups; a selection by hand contains only the digits. Browsers do not translate it, and another
+ * number is another element.
  */
 export const DigitsOnly = ({ text }: { readonly text: string }) => (
   <span key={text} translate="no">

@@ -7,11 +7,11 @@ interface DisplaySettingsProps {
   readonly label: string;
   /** The groups of switches. */
   readonly children: ReactNode;
-  /** Told when it is opened or closed. */
+  /** Called when the panel is opened or closed. */
   readonly onToggle?: ((open: boolean) => void) | undefined;
 }
 
-/** The three switches of every header, one press away; closed by Escape, by a press or by a step elsewhere. */
+/** Renders the button and panel of the display settings. Escape, or a press or focus elsewhere, closes the panel. */
 export const DisplaySettings = ({ label, children, onToggle }: DisplaySettingsProps) => {
   const details = useRef<HTMLDetailsElement>(null);
 

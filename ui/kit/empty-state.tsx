@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: what will be, and how it gets here. */
+/** Renders an empty state: what will appear here, and how. */
 export const EmptyState = ({ picture, title, children, action }: EmptyStateProps) => (
   <div className="empty-state">
     {picture}

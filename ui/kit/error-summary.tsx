@@ -4,21 +4,21 @@ import './error-summary.css';
 
 interface ErrorSummaryProps {
   readonly title: string;
-  /** Word for word as at the fields, in their order. */
+  /** The messages of the fields, in the same words and order. */
   readonly errors: readonly { readonly name: string; readonly text: string }[];
-  /** Counts the refused submits: each one takes the focus again. */
+  /** Number of refused submits; each one moves the focus to the summary. */
   readonly attempt: number;
-  /** `warn` when all of it may be passed by a second press. */
+  /** `warn` if a second press may pass all of them. */
   readonly tone?: 'bad' | 'warn' | undefined;
 }
 
-// A fragment would be an address of its own where routes live in the hash.
+// A fragment would change the route where routes are in the hash.
 const goToField = (event: MouseEvent, name: string) => {
   event.preventDefault();
   document.getElementById(fieldId(name))?.focus();
 };
 
-/** What a submit was refused for, at the top of the form; it takes the focus, so it is read at once. */
+/** Renders why a submit was refused. It takes the focus, so that a screen reader reads it at once. */
 export const ErrorSummary = ({ title, errors, attempt, tone = 'bad' }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -3,24 +3,23 @@ import { ErrorIcon, WarningIcon } from '../icons/icon';
 import { classes } from './classes';
 import './field.css';
 
-/** What every field of a form says about itself. */
 export interface FieldTexts {
-  /** The field's full name, `personalInfo.motherMaidenName`: nothing else in a form has a name. */
+  /** The field's full name, such as `personalInfo.motherMaidenName`; no other element of a form has a name. */
   readonly name: string;
   readonly label: string;
-  /** "(opsional)"; fields without it are needed, none carries an asterisk. */
+  /** "(opsional)"; fields without it are required and have no asterisk. */
   readonly optional?: string | undefined;
   readonly hint?: ReactNode;
-  /** Why it was refused; word for word as in the summary. */
+  /** Why the answer was refused, in the same words as in the summary. */
   readonly error?: string | undefined;
-  /** Probably a slip: said, but it stops nobody. */
+  /** A probable mistake, which does not block the user. */
   readonly warning?: string | undefined;
 }
 
-/** The element that a link of the error summary goes to. */
+/** Returns the id of a field's control, to which the error summary links. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** The attributes that tie a control to its messages. */
+/** Returns the attributes that tie a control to its messages. */
 export const describe = ({ name, hint, error, warning }: FieldTexts) => {
   const id = fieldId(name);
   const parts = [
@@ -34,7 +33,7 @@ export const describe = ({ name, hint, error, warning }: FieldTexts) => {
   };
 };
 
-/** Hint, error and warning, in that order, between a label and its control. */
+/** Renders hint, error and warning, in that order, between a label and its control. */
 export const FieldMessages = ({ name, hint, error, warning }: FieldTexts) => {
   const id = fieldId(name);
   return (
@@ -77,7 +76,7 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A label, what is said about it, and one control whose id is `fieldId(name)`. */
+/** Renders a label, its messages, and one control whose id is `fieldId(name)`. */
 export const Field = ({ texts, children }: FieldProps) => (
   <div className={classes('field', texts.error !== undefined && 'field--refused')}>
     <label className="field__label" htmlFor={fieldId(texts.name)}>

@@ -4,12 +4,12 @@ import './form.css';
 
 interface FormProps {
   readonly onSubmit: () => void;
-  /** For a button that stands outside of the form. */
+  /** For a button outside of the form. */
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Enter leads from field to field; in the last one it submits, as a browser does by itself. */
+/** Moves the focus to the next field on Enter; in the last field the browser submits the form. */
 const onKey = (event: KeyboardEvent): void => {
   const { key, shiftKey, isComposing, target } = event;
   if (key !== 'Enter' || shiftKey || isComposing || !target) return;
@@ -22,15 +22,15 @@ const onFocus = ({ target }: FocusEvent): void => {
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-/** Writes a value as the browser does, so that React finds it new. */
+/** Sets a value with the prototype's setter, so that React detects the change. */
 const fill = (control: Typed, value: string): void => {
   const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value);
 };
 
 /**
- * Autofill may write into fields without an event (iOS Chrome), and the next drawing would undo it. Returns a listener
- * that tells React what the fields of a form hold, as soon as anything happens in it; what React knows it ignores.
+ * Returns a listener that reports the values of all fields to React on any event in the form; React ignores values that
+ * it knows. Autofill may write into fields without an event (iOS Chrome), and the next render would undo that.
  */
 const tellFilled = (): ((event: Event) => void) => {
   let isTelling = false;
@@ -41,7 +41,7 @@ const tellFilled = (): ((event: Event) => void) => {
     const held = [...controls].map((control) => ({ control, value: control.value }));
     for (const { control, value } of held) {
       if (control === target) continue;
-      // Drawn again since the field before it was told.
+      // React has rendered since the event of an earlier field, and reset this one.
       if (control.value !== value) fill(control, value);
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
@@ -51,7 +51,7 @@ const tellFilled = (): ((event: Event) => void) => {
 
 const anything = ['input', 'change', 'focusin', 'focusout', 'submit'] as const;
 
-/** Checked by us on submit, in our words, never by the browser. */
+/** Renders a form that the app checks on submit; the browser's own checks are off. */
 export const Form = ({ onSubmit, id, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

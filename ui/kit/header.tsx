@@ -11,16 +11,16 @@ interface HeaderButton {
 
 interface HeaderProps {
   readonly back?: HeaderButton | undefined;
-  /** Where in the product this is; the page's own title is its `h1`. */
+  /** Text of the bar, such as the product's name; the page's own title is its `h1`. */
   readonly title?: ReactNode;
   readonly help?: HeaderButton | undefined;
-  /** Keeps the room of the back button, which a page that is being opened will have. */
+  /** Keeps the room of the back button that the loaded page will have. */
   readonly indented?: boolean;
   /** The display settings. */
   readonly children?: ReactNode;
 }
 
-/** The bar at the top; help and settings stand in the same place on every page (WCAG 3.2.6). */
+/** Renders the bar at the top; help and settings have the same position on every page (WCAG 3.2.6). */
 export const Header = ({ back, title, help, indented, children }: HeaderProps) => (
   <header className="header">
     {back && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './icon-button.css';
 
 interface IconButtonProps {
-  /** What it does, in words. */
+  /** Accessible name: what the button does. */
   readonly label: string;
   readonly onClick: () => void;
   readonly children: ReactNode;

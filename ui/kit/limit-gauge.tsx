@@ -5,18 +5,18 @@ import './limit-gauge.css';
 interface LimitGaugeProps {
   readonly total: Rupiah;
   readonly used: Rupiah;
-  /** The part of the total that is lent for a while only. */
+  /** The part of the total that is lent temporarily. */
   readonly temporary?: Rupiah | undefined;
   readonly label: string;
   /** "Terpakai 1.250.000 dari 7.500.000 rupiah" */
   readonly text: string;
 }
 
-/** A share in percent, kept inside the bar whatever a server says. */
+/** Returns a share in percent, kept inside the bar whatever the server sends. */
 const share = (part: number, total: number): number =>
   total > 0 ? Math.min(100, Math.max(0, (part / total) * 100)) : 0;
 
-/** How much of the limit is used: filled from the left; a temporary part is hatched at the right, over used and free. */
+/** Renders the used part of the limit, from the left; a temporary part is hatched at the right, over used and free. */
 export const LimitGauge = ({ total, used, temporary = 0, label, text }: LimitGaugeProps) => {
   const id = useId();
   const [usedShare, temporaryShare] = [share(used, total), share(temporary, total)];

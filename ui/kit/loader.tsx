@@ -7,7 +7,7 @@ interface LoaderProps {
   readonly look: 'screen' | 'overlay';
 }
 
-/** Everything waits. Lines of a ledger being written, one after the other. */
+/** Renders the loading animation: lines of a ledger that are written one after the other. */
 export const Loader = ({ label, look }: LoaderProps) => (
   <div className={`loader loader--${look}`} data-loader="" role={useWaiting(label)}>
     <div className="loader__panel">

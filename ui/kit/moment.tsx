@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import './moment.css';
 
-/** A picture of good news: it arrives with a moment of motion (moment.css). */
+/** Wraps a picture of good news in a short animation (moment.css). */
 export const withMoment =
   (Picture: ComponentType): ComponentType =>
   () => (

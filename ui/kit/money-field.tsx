@@ -6,11 +6,11 @@ import { type Reporting, useTyped } from './use-typed';
 
 interface MoneyFieldProps extends FieldTexts, Reporting {
   readonly disabled?: boolean | undefined;
-  /** Returns what the field holds once its text was changed: digits, or a text that is no amount. */
+  /** Returns what the field holds after its text was changed: digits, or a text that is not an amount. */
   readonly read: (text: string, before: string, event: Event) => string;
 }
 
-/** Whole rupiah, grouped while it is typed; its value is the digits alone, or the text when that is no number. */
+/** Renders a field for whole rupiah, grouped while typed. Its value is digits, or the text if that is not a number. */
 export const MoneyField = (props: MoneyFieldProps) => {
   const [typed, setTyped] = useTyped(props.value);
   const { name } = props;

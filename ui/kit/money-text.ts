@@ -1,8 +1,8 @@
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
 /**
- * Where the caret goes when `before` is regrouped as `after`: behind as many digits as it stood behind. After deleting
- * forwards it also steps over a dot or a space, or the next press would delete that again and nothing else.
+ * Returns the caret's position when `before` is regrouped as `after`: behind the same number of digits. After deleting
+ * forwards it also skips a dot or a space; otherwise the next press would delete only that.
  */
 export const caretAfter = (
   before: string,
@@ -17,12 +17,12 @@ export const caretAfter = (
   return forward && /[. ]/.test(after.charAt(at)) ? at + 1 : at;
 };
 
-/** Writes into a field what was just typed there in groups, with the caret where it belongs. */
+/** Writes the grouped text into a field and keeps the caret behind the same digits. */
 export const writeGrouped = (target: HTMLInputElement, grouped: string, event: Event): void => {
   if (grouped === target.value) return;
   const forward = event instanceof InputEvent && event.inputType === 'deleteContentForward';
   const caret = caretAfter(target.value, target.selectionStart ?? Infinity, grouped, forward);
-  // Written here, not left to the next render: that would put the caret at the end.
+  // Not left to the next render, which would put the caret at the end.
   target.value = grouped;
   if (document.activeElement === target) target.setSelectionRange(caret, caret);
 };

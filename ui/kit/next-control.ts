@@ -3,19 +3,19 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isTyped = (it: unknown): it is HTMLInputElement | HTMLTextAreaElement =>
   it instanceof Element && it.matches('textarea, input:not([type="radio"])');
 
-/** The control of the field after this one; of radios the chosen one, or else the first. */
+/** Returns the control of the next field; for radios the checked one, or else the first. */
 const nextControl = ({ form, name }: Control): Control | undefined => {
   const controls = [...(form?.querySelectorAll<Control>('[name]:enabled') ?? [])];
   const next = controls[controls.map((it) => it.name).lastIndexOf(name) + 1];
   return controls.find((it) => it.name === next?.name && it.matches(':checked')) ?? next;
 };
 
-/** Tells the keyboard of a field that has the focus whether its Enter leads to another field. */
+/** Sets the Enter key of the focused field's keyboard: `next` if another field follows, otherwise `done`. */
 export const hintAtNext = (field: EventTarget): void => {
   if (isTyped(field)) field.enterKeyHint = nextControl(field) ? 'next' : 'done';
 };
 
-/** Goes from a field that was typed into to the next one, and opens it if it has a sheet; false when there is none. */
+/** Moves from a text field to the next field, and opens its sheet if it has one. Returns false if no field follows. */
 export const goToNext = (field: EventTarget): boolean => {
   const next = isTyped(field) ? nextControl(field) : undefined;
   if (next?.dataset['opens'] && matchMedia('(pointer: coarse)').matches) next.click();
@@ -23,7 +23,7 @@ export const goToNext = (field: EventTarget): boolean => {
   return next !== undefined;
 };
 
-/** After a choice in the sheet of a list: to the next field when that is still to be typed, or else to the list. */
+/** After a choice in a list's sheet, focuses the next field if it is an empty text field, otherwise the list. */
 export const goOnFrom = (list: HTMLSelectElement): void => {
   const next = nextControl(list);
   (isTyped(next) && next.value === '' ? next : list).focus();

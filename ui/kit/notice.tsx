@@ -7,12 +7,12 @@ const icons = { info: InfoIcon, good: GoodIcon, warn: WarningIcon, bad: ErrorIco
 interface NoticeProps {
   readonly tone?: keyof typeof icons | undefined;
   readonly title?: string | undefined;
-  /** `status` or `alert` when it appears while the page is being read. */
+  /** `status` or `alert` if the notice appears on a page that is already shown. */
   readonly role?: 'status' | 'alert' | undefined;
   readonly children: ReactNode;
 }
 
-/** A sentence worth stopping for. */
+/** Renders an important sentence with an icon. */
 export const Notice = ({ tone = 'info', title, role, children }: NoticeProps) => {
   const Icon = icons[tone];
   return (

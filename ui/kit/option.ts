@@ -1,12 +1,12 @@
-/** One entry of an option list: its spelling on the wire and its words. */
+/** One entry of an option list: its value on the wire, and its label. */
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Not offered: another spelling of an option that is. Shown to those who chose it. */
+  /** Whether it is another spelling of an offered option: not offered, but shown to a user who chose it. */
   readonly hidden?: boolean | undefined;
 }
 
-/** The options, and behind them a saved value that is none of them: what a person once chose is never lost. */
+/** Returns the options, followed by a saved value that is not among them, so that an earlier answer is not lost. */
 export const withSaved = (
   options: readonly Option[],
   saved = '',

@@ -8,22 +8,22 @@ interface PageProps {
   /** The route's pattern, as in ROUTES. */
   readonly route: string;
   readonly title: string;
-  /** `hidden`: read aloud only, where the page's first card says it better. */
+  /** `hidden`: only for screen readers, when the page's first card replaces it. */
   readonly titleLook?: 'plain' | 'hidden' | undefined;
   readonly header?: ReactNode;
-  /** Stands above the title; everything is centred then. */
+  /** Shown above the title; the page is then centred. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
   /** Uses the width of a large screen, for a page that has two columns. */
   readonly wide?: boolean | undefined;
-  /** Buttons that stay in sight; a form puts them in its own `Actions` instead. */
+  /** Buttons that stay visible; a form puts them in its own `Actions` instead. */
   readonly actions?: ReactNode;
 }
 
-/** The focus went with a page, and nothing has had it since. */
+/** Whether the focus was in a page that was unmounted, and nothing has received it since. */
 const focus = { isLost: false };
 
-/** A page that takes the place of one with the focus in it has the focus on its title, as after a route change. */
+/** Focuses the title of a page that replaces a page with the focus in it, as after a route change. */
 const useFocusOfPage = () => {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ const useFocusOfPage = () => {
   return page;
 };
 
-/** What every page is: a header, one `main` with one `h1` that takes the focus on arrival, and its actions. */
+/** Renders a page: a header, one `main` with one `h1` that takes the focus on arrival, and its actions. */
 export const Page = (props: PageProps) => {
   useKeyboard();
   return (
@@ -70,7 +70,7 @@ interface ActionsProps {
   readonly children: ReactNode;
 }
 
-/** Sticks above the safe area and the keyboard; the first button is the way forward. */
+/** Renders buttons that stick above the safe area and the keyboard; the first one is the main action. */
 export const Actions = ({ children }: ActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar, '--actions-height');

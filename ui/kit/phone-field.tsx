@@ -1,7 +1,7 @@
 import { groupPhone } from '../format/digits';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** A phone number in any spelling; a mobile number that begins as people here write it gets its groups while it is typed. */
+/** Renders a field for a phone number in any spelling; an Indonesian mobile number is grouped while the user types. */
 export const PhoneField = (props: TextFieldProps) => (
   <TextField type="tel" inputMode="tel" autoComplete="tel" grouped={groupPhone} {...props} />
 );

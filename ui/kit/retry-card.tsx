@@ -12,7 +12,7 @@ interface RetryCardProps {
   readonly busy?: boolean | undefined;
 }
 
-/** A part that could not be loaded, in the place where it would be. */
+/** Renders an error with a retry button in place of a part that could not be loaded. */
 export const RetryCard = ({ title, body, retry, onRetry, busy }: RetryCardProps) => (
   <div className="card retry-card" role="alert">
     <WarningIcon />

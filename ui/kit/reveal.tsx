@@ -8,7 +8,7 @@ interface RevealProps {
   readonly hide: string;
 }
 
-/** A value that nobody else on the bus needs to read. */
+/** Renders a sensitive value, masked until the user shows it. */
 export const Reveal = ({ masked, value, show, hide }: RevealProps) => {
   const [open, setOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { classes } from './classes';
 import './rows.css';
 
 interface RowsProps {
-  /** Names the list for a screen reader, when no heading stands right above it. */
+  /** Names the list for a screen reader, if no heading precedes it. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
@@ -23,12 +23,11 @@ interface RowProps {
   readonly start?: ReactNode;
   readonly kind?: 'transaction' | 'bill' | 'instalment' | undefined;
   readonly id?: string | undefined;
-  /** Makes the whole row a link or a button. */
+  /** Makes the whole row a link; `onClick` alone makes it a button. */
   readonly href?: string | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
-/** One line of a list. */
 export const Row = ({ title, detail, start, end, kind, id, href, onClick }: RowProps) => {
   const content = (
     <>

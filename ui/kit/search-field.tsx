@@ -3,14 +3,14 @@ import './field.css';
 
 interface SearchFieldProps {
   readonly label: string;
-  /** What it looks through, when that is less than everything. */
+  /** What the search covers, if that is not everything. */
   readonly hint?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Narrows what a page shows. It stands in no form and has no name: nothing of it is ever sent. */
+/** Renders a field that filters a page. It is outside of forms and has no name, so that its text is never sent. */
 export const SearchField = ({ label, hint, value, onChange, ref }: SearchFieldProps) => {
   const id = useId();
   return (

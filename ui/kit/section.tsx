@@ -7,7 +7,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page or of a form under its own heading. */
 export const Section = ({ title, hint, children }: SectionProps) => {
   const id = useId();
   return (

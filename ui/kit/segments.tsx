@@ -13,7 +13,7 @@ interface SegmentsProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, taken at once. Buttons, not radios: it stands outside of any form and has no name. */
+/** Renders a choice that applies at once. Buttons, not radios: they are outside of any form and have no name. */
 export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
   const { label, value, options, onChange } = props;
   const id = useId();

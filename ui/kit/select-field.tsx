@@ -6,16 +6,16 @@ import { type Reporting, useTyped } from './use-typed';
 
 export interface SelectFieldProps extends FieldTexts, Reporting {
   readonly options: readonly Option[];
-  /** "Pilih kecamatan": stands for no choice. */
+  /** Shown when nothing is chosen: "Pilih kecamatan". */
   readonly placeholder: string;
-  /** What a saved value that is not in the list is called; its own spelling when left out. */
+  /** Label of a saved value that is not in the list; defaults to its own spelling. */
   readonly other?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** What opens something else in place of the platform's list. */
+  /** Handlers that open something else in place of the platform's list. */
   readonly handlers?: Pick<ComponentProps<'select'>, 'onClick' | 'onTouchStart' | 'onTouchEnd'>;
 }
 
-/** One of many, by the platform's own list. Without options yet it is disabled. */
+/** Renders a choice with the platform's own list, disabled while it has no options. */
 export const SelectField = (props: SelectFieldProps) => {
   const [chosen, setChosen] = useTyped(props.value);
   const { name, placeholder } = props;

@@ -9,15 +9,15 @@ import './sheet.css';
 interface SheetProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The way forward is the first button of the dialog: the first of these, or the first one in a content without these. */
+  /** The dialog's first button is the main action: the first of these, or the first in a content without these. */
   readonly actions?: ReactNode;
   readonly close: string;
   readonly onClose: () => void;
-  /** Where the focus begins, when that is not the title. */
+  /** Element that takes the focus first; defaults to the title. */
   readonly first?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A short aside that comes from the bottom of the page and goes back there. */
+/** Renders a dialog that comes from the bottom of the page. */
 export const Sheet = ({ title, children, actions, close, onClose, first }: SheetProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,12 +3,12 @@ import './card.css';
 import './skeleton.css';
 
 export interface SkeletonRegionProps {
-  /** What is being waited for; read aloud once. */
+  /** What is loading; read aloud once. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A skeleton that is read aloud by itself. */
+/** Renders a skeleton with its own live region. */
 export const SkeletonRegion = ({ label, children }: SkeletonRegionProps) => (
   <div className="skeleton" role="status">
     <span className="visually-hidden">{label}</span>

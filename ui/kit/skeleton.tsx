@@ -1,7 +1,7 @@
 import { SkeletonRegion, type SkeletonRegionProps } from './skeleton-parts';
 import { useWaiting } from './waiting';
 
-/** A page’s shape before its content, made of the parts of a skeleton. */
+/** Renders the shape of a page before its content, made of skeleton parts. */
 export const Skeleton = ({ label, children }: SkeletonRegionProps) =>
   useWaiting(label) ? (
     <SkeletonRegion label={label}>{children}</SkeletonRegion>

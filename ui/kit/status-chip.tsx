@@ -7,7 +7,7 @@ interface StatusChipProps {
   readonly children: string;
 }
 
-/** A status in one or two words; the colour only repeats them. */
+/** Renders a status in one or two words; the colour only repeats them. */
 export const StatusChip = ({ tone = 'neutral', children }: StatusChipProps) => (
   <span className={`status-chip status-chip--${tone}`}>{children}</span>
 );

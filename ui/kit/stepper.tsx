@@ -4,12 +4,12 @@ import './stepper.css';
 interface StepperProps {
   /** "Langkah 2 dari 4" */
   readonly text: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly step: number;
   readonly steps: number;
 }
 
-/** Where in a row of steps this is: in words, and as one mark per step. */
+/** Renders the position in a series of steps, in words and as one mark per step. */
 export const Stepper = ({ text, step, steps }: StepperProps) => (
   <div className="stepper">
     <p className="stepper__text">{text}</p>

@@ -6,7 +6,7 @@ import './steps.css';
 interface Step {
   readonly title: string;
   readonly detail?: ReactNode;
-  /** Set when the steps are the stages of a process: which of them is reached, and the words for each state. */
+  /** Set if the steps are the stages of a process: the state of each, and the name of that state. */
   readonly state?: 'done' | 'now' | 'next';
   readonly stateName?: string;
 }
@@ -15,7 +15,7 @@ interface StepsProps {
   readonly steps: readonly Step[];
 }
 
-/** What happens, or what to do, in this order; of a process under way also how far it is. */
+/** Renders steps in order, and for a process how far it is. */
 export const Steps = ({ steps }: StepsProps) => (
   <ol className="steps">
     {steps.map(({ title, detail, state, stateName }) => (

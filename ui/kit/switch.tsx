@@ -9,7 +9,7 @@ interface SwitchProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** Something that is on or off, and changes at once. */
+/** Renders a switch that takes effect at once. */
 export const Switch = ({ label, hint, checked, onChange, disabled }: SwitchProps) => {
   const id = useId();
   return (

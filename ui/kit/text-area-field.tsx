@@ -7,7 +7,6 @@ interface TextAreaFieldProps extends FieldTexts, Reporting {
   readonly disabled?: boolean | undefined;
 }
 
-/** A few lines of text, such as an address. */
 export const TextAreaField = (props: TextAreaFieldProps) => {
   const [typed, setTyped] = useTyped(props.value);
   const { name, autoComplete = 'off', rows = 3 } = props;

@@ -10,11 +10,11 @@ type Attributes = Pick<
 
 export interface TextFieldProps extends FieldTexts, Reporting, Attributes {
   readonly prefix?: ReactNode;
-  /** How the text is written in groups while it is typed. */
+  /** Writes the text in groups while the user types. */
   readonly grouped?: ((text: string) => string) | undefined;
 }
 
-/** One line of text, kept as it was typed but for its groups; what is meant by it is read elsewhere. */
+/** Renders a field for one line of text. It keeps the text as typed, apart from groups; other code interprets it. */
 export const TextField = (props: TextFieldProps) => {
   const [typed, setTyped] = useTyped(props.value);
   const { name, prefix, type = 'text', autoComplete = 'off', grouped = (text) => text } = props;

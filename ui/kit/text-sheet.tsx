@@ -9,15 +9,15 @@ interface TextSheetProps {
   readonly text: string;
   readonly copy: string;
   readonly copied: string;
-  /** Copies the text, and says whether the device let it. */
+  /** Copies the text and resolves with whether the copy succeeded. */
   readonly onCopy: () => Promise<boolean>;
-  /** Said when the device does not let a page copy; the text is selected then. */
+  /** Shown if the copy fails; the text is then selected. */
   readonly failed: string;
   readonly close: string;
   readonly onClose: () => void;
 }
 
-/** The last rung for a file: its text, to be copied. */
+/** Renders the last fallback for a file: its text, for copying. */
 export const TextSheet = ({
   text,
   lead,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the style sheet how high a bar is, so that what is focused is scrolled clear of it; 0 without the bar. */
+/** Writes the height of a bar into a custom property, so that a focused element is scrolled clear of the bar. */
 export const useBarHeight = (
   bar: RefObject<HTMLElement | null>,
   name: '--actions-height' | '--places-height',

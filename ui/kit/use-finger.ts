@@ -1,11 +1,11 @@
 import { type MouseEvent, type TouchEvent, useRef } from 'react';
 
-/** A finger that moved farther (CSS pixels) was scrolling. */
+/** CSS pixels beyond which a touch counts as scrolling. */
 const mostMoved = 10;
 
 /**
- * The handlers of a list that a finger, and the keyboard's "next", opens in its own way. The end of the touch is taken
- * from the browser, so its own list stays closed; keys, mice, screen readers and programs are not touched by it.
+ * Returns handlers that open a list in another way when it is touched, or reached by the keyboard's "next". They cancel
+ * the end of the touch, so that the browser's own list stays closed; keys, mice and screen readers still open that one.
  */
 export const useFinger = (open: () => void) => {
   const start = useRef<Touch>(undefined);
@@ -23,7 +23,7 @@ export const useFinger = (open: () => void) => {
       event.preventDefault();
       open();
     },
-    // A screen reader's press is trusted, and opens the browser's own list.
+    // A screen reader's click is trusted, and opens the browser's own list.
     onClick: ({ nativeEvent }: MouseEvent) => {
       if (!nativeEvent.isTrusted) open();
     },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** No on-screen keyboard is lower, in pixels; less without a field to type in is a bar of the browser, or its zoom. */
+/** Minimum height of an on-screen keyboard in pixels; less is a browser's bar or zoom, unless a field is focused. */
 const lowestKeyboard = 120;
 
 const focusedField = (): Element | undefined => {
@@ -11,15 +11,15 @@ const focusedField = (): Element | undefined => {
 const keepFocusInSight = () => {
   const focused = focusedField();
   if (!focused) return;
-  // A page's action bar is always there; a sheet that is too high now has its own at its end.
+  // A page's action bar is always visible; a sheet that is too high now has its actions at its end.
   const action = focused.closest('dialog')?.querySelector('.dialog__buttons button');
   for (const it of [action, focused]) it?.scrollIntoView({ block: 'nearest' });
 };
 
 /**
- * Tells the style sheet how much the on-screen keyboard covers (`--keyboard`), so that a focused field and what comes
- * after it stay in sight, in a page and in a sheet over it (decision 30, WCAG 2.4.11). A webview, or a page around
- * ours, that makes the page smaller for the keyboard reports none; the field is brought into sight all the same.
+ * Writes the height that the on-screen keyboard covers into `--keyboard`, so that a focused field and what follows it
+ * stay visible, in a page and in a sheet over it (decision 30, WCAG 2.4.11). A webview, or an embedding page, that
+ * makes the page smaller for the keyboard reports no height; the field is scrolled into view in any case.
  */
 export const useKeyboard = (): void => {
   useEffect(() => {
@@ -29,11 +29,11 @@ export const useKeyboard = (): void => {
 
     const measure = () => {
       if (!view) return;
-      // While the page is zoomed nothing can be told of a keyboard.
+      // While the page is zoomed, the keyboard cannot be measured.
       const hidden = view.scale === 1 ? window.innerHeight - view.height - view.offsetTop : 0;
       const isKeyboard = hidden >= lowestKeyboard || focusedField() !== undefined;
       const covered = isKeyboard ? Math.max(0, Math.round(hidden)) : 0;
-      // Told with every scrolled pixel: only news may touch the style of the whole document.
+      // Called for every scrolled pixel: only a change may restyle the whole document.
       if (covered === known) return;
       known = covered;
       root.setProperty('--keyboard', `${covered}px`);

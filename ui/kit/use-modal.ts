@@ -7,17 +7,17 @@ import {
 } from 'react';
 
 interface Modal {
-  /** An alert wants an answer; a dialog may also be left by a press beside it. */
+  /** An alert requires an answer; a dialog also closes by a press outside of it. */
   readonly role: 'alertdialog' | 'dialog';
   readonly onClose: () => void;
-  /** Where the focus begins; at the first button when left out. */
+  /** Element that takes the focus first; defaults to the first button. */
   readonly first?: RefObject<HTMLElement | null>;
 }
 
 /**
- * The attributes of a native modal dialog that is open for as long as its component is there; its closing gives the
- * focus back to where it was. Escape asks `onClose` and closes nothing by itself, since whether the dialog shows is the
- * caller's state.
+ * Returns the attributes of a native modal dialog that is open while its component is mounted; when it closes, the
+ * focus returns. Escape calls `onClose` and closes nothing itself, because the caller's state decides whether the
+ * dialog is shown.
  */
 export const useModal = ({ role, onClose, first }: Modal) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export const useModal = ({ role, onClose, first }: Modal) => {
     first?.current?.focus();
     return () => {
       dialog.close();
-      // Where the focus was is gone, or was nowhere yet: it would vanish with the dialog.
+      // The focus has no element to return to, and would vanish with the dialog.
       const { activeElement, body } = document;
       if (activeElement === body || dialog.contains(activeElement))
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -43,7 +43,7 @@ export const useModal = ({ role, onClose, first }: Modal) => {
       event.preventDefault();
       onClose();
     },
-    // A second Escape closes the dialog without asking: some browsers insist.
+    // Some browsers close the dialog on a second Escape without asking.
     onClose: () => {
       if (ref.current?.open === false) onClose();
     },

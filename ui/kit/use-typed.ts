@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is in a control at this moment. It starts as `value` and belongs to the control from then on; a `value` that
- * changes outside, such as a draft that arrives, replaces it.
+ * Returns the text of a control. It starts as `value`, and the control changes it; a `value` that changes outside, such
+ * as a loaded draft, replaces it.
  */
 export const useTyped = (value = ''): [typed: string, setTyped: (next: string) => void] => {
   const [typed, setTyped] = useState(value);
@@ -14,7 +14,7 @@ export const useTyped = (value = ''): [typed: string, setTyped: (next: string) =
   return [typed, setTyped];
 };
 
-/** How a field tells what it holds: on every change, and once more when it is left. */
+/** Props by which a field reports its value: on every change, and once more when it is left. */
 export interface Reporting {
   readonly value?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-/** Has a label read aloud until the answered function is called. */
+/** Announces a label until the returned function is called. */
 type Say = (label: string) => () => void;
 
 const SayContext = createContext<Say | undefined>(undefined);
@@ -16,7 +16,7 @@ interface WaitingProps {
   readonly children: ReactNode;
 }
 
-/** One live region for everything in it that is waited for: what follows one another with the same label is heard once. */
+/** Renders one live region for everything that loads inside it: the same label in succession is read once. */
 export const Waiting = ({ children }: WaitingProps) => {
   const [labels, setLabels] = useState<readonly { readonly label: string }[]>([]);
   const say: Say = useCallback((label) => {
@@ -35,12 +35,12 @@ export const Waiting = ({ children }: WaitingProps) => {
   );
 };
 
-/** A dialog hides every region beside it, so what is waited for in it is a region of its own. */
+/** Lets a dialog announce what it loads, because a modal dialog hides the regions outside of it. */
 export const WaitingInside = ({ children }: WaitingProps) => (
   <SayContext value={undefined}>{children}</SayContext>
 );
 
-/** Has a label read aloud while the component is there: by the region around it, or else by the role this answers. */
+/** Announces a label while the component is mounted: by the region around it, or else by the returned role. */
 export const useWaiting = (label: string): 'status' | undefined => {
   const say = useContext(SayContext);
   useLayoutEffect(() => say?.(label), [say, label]);
