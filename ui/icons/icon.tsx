@@ -1,11 +1,11 @@
 import './icon.css';
 
 interface IconProps {
-  /** 20 instead of 24 px, to stand in a line of text. */
+  /** 20 instead of 24 px, to fit a line of text. */
   readonly small?: boolean;
 }
 
-/** One line drawing on a 24 px square. Icons only repeat what a text beside them says, so they are hidden from it. */
+/** Returns a line icon on a 24 px square, hidden from screen readers: the text next to it has the same meaning. */
 const icon = (path: string) => {
   const Icon = ({ small = false }: IconProps) => (
     <svg
@@ -46,7 +46,7 @@ export const CalendarIcon = /* @__PURE__ */ icon(
 export const SettingsIcon = /* @__PURE__ */ icon(
   'M3.5 7.5h8m5 0h4M3.5 16.5h4m5 0h8M14 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM10 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
 );
-/** A small and a large letter: how the page is shown, its language among it. */
+/** A small and a large letter, for the display settings: language, theme and text size. */
 export const DisplayIcon = /* @__PURE__ */ icon(
   'M2.5 18.5 8 5.5l5.5 13M4.4 14h7.2m10-2.9v7.4m0-3.7a3.1 3.7 0 1 1-6.2 0 3.1 3.7 0 0 1 6.2 0z',
 );

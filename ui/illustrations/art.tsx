@@ -5,7 +5,7 @@ interface ArtProps {
   readonly children?: ReactNode;
 }
 
-/** The frame all illustrations share: a quiet disc, and a line to stand on. They say nothing that a text does not. */
+/** Renders the frame of all illustrations, hidden from screen readers: the text has the same content. */
 export const Art = ({ children }: ArtProps) => (
   <svg className="art" viewBox="0 0 200 140" aria-hidden="true" focusable="false">
     <circle className="art__soft" cx="100" cy="70" r="66" />

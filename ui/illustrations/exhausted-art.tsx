@@ -1,6 +1,6 @@
 import { Art } from './art';
 
-/** A card of which every stamp is used. */
+/** A stamp card with every stamp used. */
 export const ExhaustedArt = () => (
   <Art>
     <rect className="art__paper" x="38" y="36" width="124" height="84" rx="10" />

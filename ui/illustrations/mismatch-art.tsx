@@ -1,6 +1,6 @@
 import { Art } from './art';
 
-/** Two cards that do not say the same. */
+/** Two cards with different data. */
 export const MismatchArt = () => (
   <Art>
     <rect className="art__mid" x="78" y="28" width="92" height="58" rx="8" />

@@ -1,6 +1,6 @@
 import { Art } from './art';
 
-/** A rosette: it is done. */
+/** A rosette. */
 export const SuccessArt = () => (
   <Art>
     <path className="art__mid" d="M76 84h48l10 44-19-9-15 9-15-9-19 9z" />

@@ -1,6 +1,6 @@
 import { Art } from './art';
 
-/** A padlock that stands open. */
+/** An open padlock. */
 export const UnlockedArt = () => (
   <Art>
     <path className="art__line" d="M76 66V44a24 24 0 0 1 46-9" />

@@ -1,6 +1,6 @@
 import { Art } from './art';
 
-/** A face in a frame that nobody could make out. */
+/** A face in a frame that could not be recognised. */
 export const UnrecognisedArt = () => (
   <Art>
     <rect className="art__paper" x="58" y="24" width="84" height="104" rx="9" />

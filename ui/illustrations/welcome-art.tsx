@@ -1,6 +1,6 @@
 import { Art } from './art';
 
-/** A bag, a page of the ledger and a coin: bought now, written down, paid later. */
+/** A bag, a page of the ledger and a coin: buy now, pay later. */
 export const WelcomeArt = () => (
   <Art>
     <rect className="art__paper" x="104" y="34" width="54" height="94" rx="6" />

@@ -8,11 +8,11 @@ interface BillRowProps {
   readonly bill: Bill;
   /** Makes the whole row a button. */
   readonly onOpen?: (() => void) | undefined;
-  /** A value from before, while the new one is on its way. */
+  /** Whether the value is old while a new one loads. */
   readonly stale?: boolean | undefined;
   readonly texts: {
     readonly title: string;
-    /** "Jatuh tempo 30 April 2025", where the due date is known. */
+    /** "Jatuh tempo 30 April 2025", if the due date is known. */
     readonly due: string | undefined;
     /** The same in words: "5 hari lagi". */
     readonly left: string | undefined;
@@ -21,7 +21,7 @@ interface BillRowProps {
   };
 }
 
-/** One bill: all there is to pay of it first, then by when, and the late fee as a note of it, in the same size. */
+/** Renders one bill: the whole amount, the late fee as a note in the same size, and the due date. */
 export const BillRow = ({ bill, onOpen, stale, texts }: BillRowProps) => {
   const { id, whole, lateFee, currency, status } = bill;
   const content = (

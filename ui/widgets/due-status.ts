@@ -1,6 +1,6 @@
 import type { Tone } from '../kit/status-chip';
 
-/** The tone of every due status that is shown (spec §3); the words are the page's. */
+/** Tones of the due statuses that are shown (spec §3); the page has the texts. */
 export const dueTones: Readonly<Record<string, Tone>> = {
   DUE_SOON: 'warn',
   OVERDUE: 'bad',

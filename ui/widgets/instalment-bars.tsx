@@ -8,7 +8,7 @@ interface InstalmentBarsProps {
     readonly label: string;
     readonly principal: string;
     readonly fee: string;
-    /** One payment read aloud; `day` and `principal` in words, where they are known. */
+    /** Text of one payment for screen readers; `day` and `principal` in words, if they are known. */
     readonly spoken: (figures: {
       readonly number: number;
       readonly amount: string;
@@ -23,7 +23,7 @@ interface InstalmentBarsProps {
 const percent = (part: number, whole: number): string =>
   `${Math.min(100, Math.max(0, (part / whole) * 100))}%`;
 
-/** The payments of a plan beside each other, the part that pays off the purchases below the part that is fee. */
+/** Renders the payments of a plan side by side, with the part that pays off the purchases below the fee. */
 export const InstalmentBars = ({ plan, texts }: InstalmentBarsProps) => {
   const { instalments, currency } = plan;
   const highest = Math.max(...instalments.map(({ amount }) => amount));

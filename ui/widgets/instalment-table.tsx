@@ -4,20 +4,19 @@ import './instalments.css';
 
 interface InstalmentTableProps {
   readonly plan: Plan;
-  /** Values from before, while the new ones are on their way. */
+  /** Whether the values are old while new ones load. */
   readonly stale: boolean;
   readonly texts: {
     readonly number: string;
     readonly due: string;
     readonly amount: string;
-    /** Where a due date is not known. */
+    /** Shown if a due date is unknown. */
     readonly unknown: string;
     /** "30 Apr 2025", for epoch ms. */
     readonly day: (at: number) => string;
   };
 }
 
-/** What is paid when. */
 export const InstalmentTable = ({ plan, stale, texts }: InstalmentTableProps) => {
   const { instalments, currency } = plan;
   return (

@@ -8,48 +8,48 @@ import { StatusChip, type Tone } from '../kit/status-chip';
 import './limit-card.css';
 
 interface LimitCardProps {
-  /** The limit in all, a temporary part included. */
+  /** The total limit, including a temporary part. */
   readonly total: Rupiah;
-  /** Nothing is said of them where they are not known. */
+  /** Left out if they are unknown. */
   readonly parts: LimitParts | undefined;
-  /** `until` in words: "sampai 30 April 2025". */
+  /** `until` as text: "sampai 30 April 2025". */
   readonly temporary?: { readonly amount: Rupiah; readonly until?: string } | undefined;
   readonly status?: { readonly label: string; readonly tone: Tone } | undefined;
-  /** Values from before, while the new ones are on their way. */
+  /** Whether the values are old while new ones load. */
   readonly stale?: boolean | undefined;
-  /** When the values are from, or what else has to be said about them. */
+  /** Time of the values, or another remark about them. */
   readonly note?: string | undefined;
-  /** Stands where the title would; a partner's own, for one. */
+  /** Replaces the title, such as a partner's own heading. */
   readonly heading?: ReactNode;
-  /** The last thing in the card. */
+  /** Shown last in the card. */
   readonly footer?: ReactNode;
-  /** The headline; the limit in all where the parts are not known. */
+  /** The headline figure; always the total limit if the parts are unknown. */
   readonly first?: 'total' | 'available';
   readonly texts: {
     readonly title: string;
     readonly used: string;
     readonly available: string;
-    /** Names the limit in all where it is not the headline. */
+    /** Label of the total limit if it is not the headline. */
     readonly total?: string;
-    /** "Termasuk limit sementara", before its amount and its end. */
+    /** "Termasuk limit sementara", before its amount and its end date. */
     readonly temporary: string;
-    /** The gauge read aloud: "Terpakai 1.250.000 dari 7.500.000 rupiah". */
+    /** The gauge for screen readers: "Terpakai 1.250.000 dari 7.500.000 rupiah". */
     readonly gauge: (used: Rupiah) => string;
   };
 }
 
-/** The figures in their order: the headline, then a line for each of the others. */
+/** Order of the figures: the headline, then a line for each of the others. */
 const orders = {
   total: ['total', 'used', 'available'],
   available: ['available', 'used', 'total'],
 } as const;
 
-/** The credit line at a glance; its headline is never what is used. */
+/** Renders the credit line; its headline is never the used part. */
 export const LimitCard = (props: LimitCardProps) => {
   const { total, parts, first: asked = 'total', temporary, status, stale, note, texts } = props;
   const { heading, footer } = props;
   const [first, ...others] = orders[parts ? asked : 'total'];
-  // A temporary part of the limit lies in what is used and available, so it is no third.
+  // A temporary part of the limit is included in used and available, so it is not a third figure.
   const figures = { total, used: 0, available: 0, ...parts };
   // The gauge shows two parts; a third one, which is on hold, would look available.
   const isDivided = parts && parts.used + parts.available === total;

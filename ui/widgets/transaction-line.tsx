@@ -6,22 +6,22 @@ import './transaction-line.css';
 
 interface TransactionLineProps {
   readonly row: Pick<Transaction, 'status' | 'currency'>;
-  /** In whole rupiah, below zero when it came in; absent when the server does not say. */
+  /** In whole rupiah, negative for incoming money; absent if the server does not report it. */
   readonly amount: number | undefined;
-  /** A value from before, while the new one is on its way. */
+  /** Whether the value is old while a new one loads. */
   readonly stale: boolean;
   readonly texts: {
-    /** What it was called, else its type. */
+    /** The transaction's title, or else its type. */
     readonly title: string;
-    /** "Belanja, 15 Jan"; the type only where the title is something else. */
+    /** "Belanja, 15 Jan"; the type only if the title is something else. */
     readonly detail: string;
     readonly status: string;
-    /** That it belongs to a loan that was changed. */
+    /** Remark, such as that the row belongs to a changed loan. */
     readonly flag: string | undefined;
   };
 }
 
-/** What a transaction says of itself, in two lines or three. */
+/** Renders a transaction in two or three lines. */
 export const TransactionLine = ({ row, amount, stale, texts }: TransactionLineProps) => (
   <>
     <span className="transaction-line">

@@ -1,7 +1,7 @@
 import type { HistoryRow } from '../../domain/transactions/row';
 import type { Tone } from '../kit/status-chip';
 
-/** The colour that repeats what a status says (spec §3). */
+/** Tones that repeat a status (spec §3). */
 export const statusTones: Readonly<Record<HistoryRow['status'], Tone>> = {
   SUCCESS: 'good',
   PROCESSING: 'info',
