@@ -7,7 +7,7 @@ const notices: Readonly<Record<LoanOutcome, StatusNotice>> = {
   REJECTED: { text: 'application:loan.REJECTED' },
 };
 
-/** Both products are applied for at once, and each is decided by itself: how the loan is, and the way to its page. */
+/** Returns the notice and the button about the loan, which is applied for at the same time and decided separately. */
 export const aboutLoan = (application: Application | undefined) => {
   const outcome = application && loanOutcome(application);
   return outcome && { notices: [notices[outcome]], secondary: 'loan' as const };

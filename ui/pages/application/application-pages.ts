@@ -8,7 +8,6 @@ import { WaitingArt } from '../../illustrations/waiting-art';
 import { type Row, wayOut } from './status-details';
 import { aboutLoan } from './about-loan';
 
-/** How far an application is that was sent. */
 const progress = {
   kind: 'steps',
   of: 'application:progress',
@@ -16,7 +15,7 @@ const progress = {
   now: 1,
 } as const;
 
-/** Waits for the decision, and goes on by itself when it is there. */
+/** Returns the row of a page that polls for the decision. */
 const waiting =
   (messages: 'application:processing' | 'application:review', picture: ComponentType): Row =>
   ({ application }) => ({
@@ -28,13 +27,13 @@ const waiting =
     ...aboutLoan(application),
   });
 
-/** The wordings of a rejection without a wait: it is over, or no time of it was read. */
+/** Messages of a rejection without a waiting period: it is over, or its end is unknown. */
 const rejections = {
   now: 'application:rejectedOpen',
   unknown: 'application:rejectedUndated',
 } as const;
 
-/** What becomes of an application that was sent. */
+/** Pages of a submitted application. */
 export const APPLICATION_PAGES = {
   applicationSubmit: () => ({
     picture: SubmittedArt,

@@ -32,7 +32,6 @@ const ApplicationStatusPage: ComponentType = statusPage({
   useArea,
 });
 
-/** The screen of every row. */
 export const applicationScreens = Object.fromEntries(
   Object.keys(APPLICATION_STATUS_PAGES).map((route) => [route, ApplicationStatusPage]),
 ) as Readonly<Record<ApplicationStatusRoute, ComponentType>>;

@@ -31,8 +31,8 @@ const waitlist = (
 ): View => ({ picture: WaitlistArt, messages, primary, secondary });
 
 /**
- * When maintenance is over, or else from when the server wants to be tried again, as a whole minute; with the day unless
- * that is today in Jakarta.
+ * Returns the messages with the end of the maintenance, or else with the server's time for the next try, rounded up to
+ * a minute. They name the day unless it is today in Jakarta.
  */
 const maintenanceMessages = ({
   maintenanceEnd: end,
@@ -54,7 +54,7 @@ const maintenanceMessages = ({
       };
 };
 
-/** The pages that need nothing but the application's status; pageStatuses names the statuses of each. */
+/** Pages that depend only on the application's status; pageStatuses lists the statuses of each. */
 export const APPLICATION_STATUS_PAGES = {
   ...APPLICATION_PAGES,
   maintenance: (details) => ({
@@ -63,7 +63,7 @@ export const APPLICATION_STATUS_PAGES = {
     primary: 'before',
   }),
   notFound: () => ({ picture: NotFoundArt, messages: 'unavailable:notFound', primary: 'start' }),
-  // An answer with a waiting list belongs to the page of that list, and one without to this one.
+  // An answer with a waiting list belongs to the waitlist page, one without to this page.
   ineligible: (details) => {
     const { application } = details;
     if (application?.status !== 'INELIGIBLE') return undefined;

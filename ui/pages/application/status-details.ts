@@ -5,7 +5,7 @@ import type { Host } from '../../../domain/host/host';
 import type { Format } from '../../format/use-format';
 import type { StatusRow } from '../status/status-view';
 
-/** What the pages of the application's status depend on. */
+/** Values that the pages of the application's status depend on. */
 export interface StatusDetails {
   readonly online: boolean;
   readonly host: Host;
@@ -14,17 +14,17 @@ export interface StatusDetails {
   readonly now: Instant;
   /** When announced maintenance ends; absent when unknown or over. */
   readonly maintenanceEnd?: Instant | undefined;
-  /** When the server asked to be tried again; absent when unknown or over. */
+  /** Time at which the server wants the next try; absent when unknown or over. */
   readonly retryAt?: Instant | undefined;
-  /** Configuration names where accounts are moved. */
+  /** Whether the configuration has the address where accounts are migrated. */
   readonly canMigrate: boolean;
-  /** Configuration names where the host app is updated. */
+  /** Whether the configuration has the address where the host app is updated. */
   readonly canUpdate: boolean;
-  /** Absent until the status was read. */
+  /** Absent until the status is loaded. */
   readonly application?: Application | undefined;
 }
 
-/** What the buttons of these pages do, by name (use-status-actions.ts). */
+/** Names of the actions of these pages' buttons (use-status-actions.ts). */
 export type StatusActionName =
   | 'before'
   | 'start'
@@ -44,10 +44,10 @@ export type StatusActionName =
 
 export type Row = StatusRow<StatusDetails, StatusActionName>;
 
-/** The action of a page without a next step: back to the host app, or help on the web. */
+/** Returns the action of a page without a next step: back to the host app, or help on the web. */
 export const wayOut = ({ host }: Pick<StatusDetails, 'host'>): 'openHelp' | 'close' =>
   host === 'web' ? 'openHelp' : 'close';
 
-/** A second action for a person who has an account. */
+/** Returns a second action for a user with an account. */
 export const wayHome = ({ application }: StatusDetails): { readonly secondary?: 'toHome' } =>
   application && isAllowed(application.status, 'home') ? { secondary: 'toHome' } : {};

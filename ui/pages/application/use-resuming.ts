@@ -11,8 +11,8 @@ import { useQuery } from '../../hooks/use-query';
 import { useReturn } from '../../hooks/use-return';
 
 /**
- * Keeps a page of the status true: reads the status if it was not read yet, and again when the connection or the person
- * comes back; leaves the page when the status belongs to another one (decision 17).
+ * Keeps a status page current: loads the status if it was never loaded, and again when the connection or the user
+ * returns; redirects when the status belongs to another page (decision 17).
  */
 export const useResuming = (route: RouteId): void => {
   const applications = useService(Applications);
@@ -20,7 +20,7 @@ export const useResuming = (route: RouteId): void => {
   const guard = useService(RouteGuard);
   const loggedIn = useLive(useService(Session).loggedIn$);
   const bound = isApplicationPage(route);
-  // Other pages offer the way home to a person who has an account.
+  // Other pages offer home to a user with an account.
   const reads = bound || (loggedIn && ROUTES[route].access === 'login');
   const status = guardStatus(useQuery(applications, reads ? 'idle' : 'never'));
   const [arrivedWith] = useState(status);
@@ -28,7 +28,7 @@ export const useResuming = (route: RouteId): void => {
 
   useEffect(() => {
     if (to === undefined) return;
-    // The error page took the place of another page, which is shown now.
+    // The error page replaced another page, which is shown again.
     const page = route === 'statusError' ? guard.interruptedPage : undefined;
     navigator.go(page ?? to, { replace: true });
   }, [navigator, guard, route, to]);

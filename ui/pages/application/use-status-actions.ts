@@ -18,7 +18,6 @@ import type { StatusActionName } from './status-details';
 import type { StatusActions } from '../status/status-view';
 import { useWayOut } from '../status/use-way-out';
 
-/** What the buttons of the status pages do. */
 export const useStatusActions = (): StatusActions<StatusActionName> => {
   const { t } = useTranslation('unavailable');
   const applications = useService(Applications);
@@ -36,7 +35,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
 
   const still = () => notifications.toast(t('stillMaintained'));
   const before = async () => {
-    // Without a status the interrupted page would lead to the error page at once.
+    // Without a status, the interrupted page would redirect to the error page at once.
     if (guardStatus(applications.state$.value) === 'ERROR') {
       const now = await applications.refresh();
       if (visit.aborted) return;
@@ -44,7 +43,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
     }
     const { path } = navigator.place$.value;
     navigator.go(guard.interruptedPage ?? ROUTES.start.path, { replace: true });
-    // The guard has led back.
+    // The guard has redirected back to this page.
     if (navigator.place$.value.path === path) still();
   };
 
@@ -59,7 +58,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
     if ('failure' in end) showFailure(end.failure);
   };
 
-  // The guard takes a draft to where it is filled in.
+  // The guard then opens the page where the draft is filled in.
   const reapply = async () => {
     const end = await reapplication.press();
     if ('failure' in end) showFailure(end.failure);
@@ -68,7 +67,7 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
   const find = async (): Promise<void> => {
     const answer = await applications.refresh();
     if (!answer.ok) showFailure(answer.error, { retry: () => void find() });
-    // From the root the guard leads to the page of the status.
+    // From the root, the guard opens the page of the status.
     else if (!visit.aborted) navigator.go(ROUTES.start.path, { replace: true });
   };
 

@@ -11,17 +11,17 @@ import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 
 interface AccountQuestionProps {
-  /** What the address asks for: another account, or none. */
+  /** What the address requests: another account, or none. */
   readonly about: 'switch' | 'leave';
-  /** The person pressed a button of ours, so that nothing has to be said of an address. */
+  /** Whether the user pressed a button of the app, so that the text about the address is left out. */
   readonly pressed?: boolean;
-  /** Whose account the address names, as far as it may be shown. */
+  /** Label of the account that the address names, as far as it may be shown. */
   readonly other?: string | undefined;
   readonly onStay: () => void;
   readonly onGo: () => void;
 }
 
-/** Asks before it changes who is logged in: both sides are named, and staying is the main action. */
+/** Asks before the account changes: names both accounts, and makes staying the main action. */
 export const AccountQuestion = ({
   about,
   pressed = false,

@@ -18,7 +18,7 @@ interface Shown {
   readonly failure?: Failure | undefined;
 }
 
-/** Where the login page sends back to: the end of a login begun in this tab, and of no other. */
+/** Renders the page to which the login page returns. It completes only a login that began in this tab. */
 export const CallbackPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);
@@ -34,7 +34,7 @@ export const CallbackPage = () => {
 
   useOnArrival((place) => {
     const query = new URLSearchParams(place.query);
-    // The code is for one use; it does not stay in the address bar or the history.
+    // The code is for one use: keep it out of the address bar and the history.
     navigator.go(ROUTES.authCallback.path, { replace: true });
     const [code, state] = [query.get('code') ?? undefined, query.get('state') ?? undefined];
     void login.complete(code, state).then((end) => place.left.aborted || goOn(end));

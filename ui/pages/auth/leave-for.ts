@@ -3,6 +3,6 @@ import type { Navigator } from '../../../domain/ports/navigator';
 
 type In = Omit<Extract<LoginEnd, { kind: 'in' }>, 'kind'>;
 
-/** Goes to where a login leads; in a document of its own where it ended an earlier login. */
+/** Opens the page after a login; in a new document if the login ended an earlier one. */
 export const leaveFor = (navigator: Navigator, { to, instead }: In): void =>
   navigator.go(to, { replace: true, document: instead === true });

@@ -17,7 +17,7 @@ import { leaveFor } from './leave-for';
 
 const steps = ['step1', 'step2', 'step3'] as const;
 
-/** The two accounts have to be one person's: the host asks, or else a configured page does. */
+/** Renders how to confirm that two accounts belong to one person: in the host, or else on a configured page. */
 export const LinkAccountPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);

@@ -9,7 +9,7 @@ import { Button } from '../../kit/button';
 import { AccountQuestion } from './account-question';
 import { useLogin } from './use-login';
 
-/** Goes on to the login by itself, or asks first who is in already; the button is for when that fails. */
+/** Renders the login page. It logs in automatically, or first asks what account to use; its button tries again. */
 export const LoginPage = () => {
   const { t } = useTranslation('auth');
   const { phase, question, again, onTheWeb } = useLogin();

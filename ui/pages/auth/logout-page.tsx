@@ -19,7 +19,7 @@ const next = {
 
 type Reason = keyof typeof next;
 
-/** Returns why the session ended. Only the app itself can say that another tab ended it. */
+/** Returns why the session ended. Only the app itself can report that another tab ended it. */
 const reasonOf = ({ query, chosenBy }: Place): Reason => {
   const referrer = new URLSearchParams(query).get('referrer');
   if (referrer === 'tab' && chosenBy === 'app') return 'tab';
@@ -27,9 +27,9 @@ const reasonOf = ({ query, chosenBy }: Place): Reason => {
 };
 
 /**
- * Asks, ends the session, which needs no server, and says so. It does not ask where the session is over: after the
- * settings' logout, when a call found out (spec §8), which the app says by `referrer=api`, and after a logout in another
- * tab, `referrer=tab`.
+ * Asks, ends the session without the server, and confirms that. It does not ask if the session is already over: after a
+ * logout in the settings, when a call found out (spec §8, `referrer=api`), and after a logout in another tab
+ * (`referrer=tab`).
  */
 export const LogoutPage = () => {
   const { t } = useTranslation('auth');
@@ -45,7 +45,7 @@ export const LogoutPage = () => {
   };
 
   useOnArrival(({ by, chosenBy }) => {
-    // Stepping back over an earlier logout, or a login since the other tab's logout, is no wish for another logout.
+    // Going back over an earlier logout, or a login since the other tab's logout, does not request another logout.
     if (loggedIn && (by === 'back' || because === 'tab')) stay();
     else if (loggedIn && (chosenBy === 'outside' || because === 'person')) setAsking(chosenBy);
     else if (because !== 'tab' && (loggedIn || because === 'person')) session.end(because);
@@ -59,7 +59,7 @@ export const LogoutPage = () => {
         onStay={stay}
         onGo={() => {
           setBecause('person');
-          // The document that follows says so too, whatever the address was.
+          // The next document then shows the same reason, whatever the address was.
           navigator.go(ROUTES.authLogout.path, { replace: true });
           session.end('person');
         }}

@@ -8,7 +8,7 @@ import { useService } from '../../hooks/services';
 import { LockedArt } from '../../illustrations/locked-art';
 import { useOnArrival } from './use-on-arrival';
 
-/** Passes on to an address of ours, through the login when there is none; any other address is the start page. */
+/** Redirects to an address of the app, through the login if logged out; any other address becomes the start page. */
 export const RedirectPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);

@@ -10,13 +10,13 @@ import { useOnArrival } from './use-on-arrival';
 
 export type LoginPhase = 'going' | 'cancelled' | 'failed';
 
-/** A hint is somebody's name at the login page; longer ones are none. */
+/** Returns the account hint for the login page; longer than 256 characters, it is ignored. */
 const hintIn = (query: string): string | undefined => {
   const hint = new URLSearchParams(query).get('login_hint');
   return hint && hint.length <= 256 ? hint : undefined;
 };
 
-/** Begins the login on arrival: with the host's token where there is a host, else at the login page. */
+/** Starts the login on arrival: with the host's token in a host, otherwise at the login page. */
 export const useLogin = () => {
   const navigator = useService(Navigator);
   const session = useService(Session);
@@ -24,7 +24,7 @@ export const useLogin = () => {
   const hostContext = useService(HostContext);
   const visit = useVisit();
   const [phase, setPhase] = useState<LoginPhase>('going');
-  /** Asked before anything else: somebody is logged in, and the address names somebody. */
+  /** Asked first, if a user is logged in and the address names an account. */
   const [question, setQuestion] = useState<{ hint: string; stay: () => void; go: () => void }>();
 
   const onTheWeb = async (agreed = false) => {
@@ -32,7 +32,7 @@ export const useLogin = () => {
     navigator.leave(await login.begin(hint, agreed), { same: true });
   };
 
-  /** `to`: where the person goes on to in their own account. */
+  /** `to`: the page where the user continues in the current account. */
   const ask = (hint: string, to: () => Promise<string>) =>
     setQuestion({
       hint,
@@ -47,7 +47,7 @@ export const useLogin = () => {
     setPhase('going');
     if (hostContext.host === 'web') return onTheWeb();
     const hint = hintIn(query);
-    // An address does not overrule the host: its token comes first, and then the person is asked.
+    // An address does not override the host: the host's token comes first, and then the user is asked.
     const end = await login.fromHost(withScreen && hint === undefined);
     if (visit.aborted) return;
     if (end.kind === 'in' && hint !== undefined) return ask(hint, () => Promise.resolve(end.to));
@@ -61,9 +61,9 @@ export const useLogin = () => {
     const hint = hintIn(place.query);
     const loggedIn = session.loggedIn$.value;
     if (loggedIn && hint !== undefined && !cameBack) ask(hint, () => session.target());
-    // Coming back over a hint does not ask again.
+    // Going back over a hint does not ask again.
     else if (loggedIn) void session.target().then((to) => leaveFor(navigator, { to }));
-    // Who comes back from the login page wants to leave; going there again would not let them.
+    // After going back from the login page, the user wants to leave; sending them there again would trap them.
     else if (cameBack) setPhase('cancelled');
     else void enter(place.query, false);
   });
@@ -71,9 +71,9 @@ export const useLogin = () => {
   return {
     phase,
     question,
-    /** Tries again by hand; a host may ask the person now. */
+    /** Tries again by hand; the host may now ask the user. */
     again: () => void enter(navigator.place$.value.query, true),
-    /** The login in the browser, whatever the host. */
+    /** Logs in through the browser, in any host. */
     onTheWeb: () => void onTheWeb(),
   };
 };

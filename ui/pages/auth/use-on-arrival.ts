@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Navigator, type Place } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
 
-/** Runs once when the page opens, before it is painted. */
+/** Calls `arrive` once when the page opens, before it is painted. */
 export const useOnArrival = (arrive: (place: Place) => void): void => {
   const navigator = useService(Navigator);
   const arrived = useRef(false);

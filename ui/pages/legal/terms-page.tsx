@@ -7,7 +7,7 @@ import { Section } from '../../kit/section';
 
 const sections = ['lender', 'limit', 'cost', 'data', 'safety', 'questions'] as const;
 
-/** The product's terms in plain words; what binds is the agreement itself. */
+/** Renders the product's terms in plain words; only the agreement itself is binding. */
 export const TermsPage = () => {
   const { t } = useTranslation('legal');
   const { lender } = useService(Config).values;

@@ -17,7 +17,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { SkeletonRows } from '../../kit/skeleton-parts';
 import { Switch } from '../../kit/switch';
 
-/** The person's toggles, as the server lists them (spec §4, §8), how the app is shown, and the logout. */
+/** Renders the user's toggles, as the server lists them (spec §4, §8), the display settings, and the logout. */
 export const SettingsPage = () => {
   const { t } = useTranslation(['settings', 'common']);
   const settings = useService(ToggleSetting);
@@ -26,7 +26,7 @@ export const SettingsPage = () => {
   const showFailure = useFailureDialog();
   const state = useQuery(settings);
 
-  // Spec §8: an empty or failed list is a dialog, and its closing goes back.
+  // Spec §8: an empty or failed list opens a dialog; closing it goes back.
   useFailures(settings.state$, (failure) =>
     showFailure(failure, { onClose: () => navigator.back() }),
   );
@@ -37,7 +37,7 @@ export const SettingsPage = () => {
   };
 
   const logOut = () => {
-    // Leaves this page first, or the guard would remember it as the target of the next login.
+    // Leave the page before ending the session; otherwise the guard stores it as the next login's target.
     navigator.go(ROUTES.authLogout.path);
     session.end('person');
   };

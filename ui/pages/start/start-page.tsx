@@ -32,7 +32,7 @@ export const StartPage = () => {
   useEffect(() => start.show(variant), [start, variant]);
   const next = start.next(useGpp());
   const { query } = useLive(useService(Navigator).place$);
-  // The combined base keeps its query (spec §4).
+  // The start of the combined application keeps the query (spec §4).
   const apply = ROUTES[next].path + (next === 'combined' ? query : '');
   return (
     <AppPage

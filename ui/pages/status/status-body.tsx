@@ -41,7 +41,7 @@ interface StatusBodyProps {
   readonly waiting: Waiting;
 }
 
-/** What a status page says, between its title and its buttons. */
+/** Renders the content of a status page between its title and its buttons. */
 export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   const statusMessage = useTableMessages();
   const format = useFormat();

@@ -17,21 +17,20 @@ import { useWaiting } from './use-waiting';
 
 export interface StatusSheetProps<Action extends string> {
   readonly shown: Shown<Action>;
-  /** The button of one that is `undefined` is left out. */
+  /** An action that is `undefined` has no button. */
   readonly actions: StatusActions<Exclude<Action, 'check'>>;
-  /** What a page that waits asks, and the button `check`. */
+  /** Poll of a waiting page, also for the button `check`. */
   readonly wait?: Wait | undefined;
-  /** The question is under way without a press. */
+  /** Whether a request is running that no press started. */
   readonly asking?: boolean | undefined;
   readonly back?: 'none' | undefined;
   /** Below everything else. */
   readonly footer?: ReactNode;
 }
 
-/** A button that can be pressed, by its name. */
 type NamedAction = readonly [string, StatusAction];
 
-/** The one component behind every picture, sentence and button: why, what next, when, and one action. */
+/** Renders every status page: a picture, why, what is next, when, and its buttons. */
 export const StatusSheet = <Action extends string>(props: StatusSheetProps<Action>) => {
   const { shown, actions, wait, asking = false, back, footer } = props;
   const { t, i18n } = useTranslation();
@@ -39,7 +38,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const navigator = useService(Navigator);
   const notifications = useService(Notifications);
   const [pressed, setPressed] = useState<string>();
-  // A ref, since a second press may come before the next render.
+  // A ref, because a second press may come before the next render.
   const underWay = useRef(new Set<string>());
   const onward = shown && 'onward' in shown ? shown.onward : undefined;
   const view = shown && !('onward' in shown) ? shown : undefined;

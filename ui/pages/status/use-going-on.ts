@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { Clock } from '../../../domain/ports/clock';
 import { useService } from '../../hooks/services';
 
-/** How long a page that goes on by itself can be read, in milliseconds. */
+/** Milliseconds to read a page before it continues by itself. */
 const readingTime = 6_000;
 
-/** Goes on by itself after there was time to read the page. A touch or a key leaves that to the person (WCAG 2.2.1). */
+/** Calls `goOn` after the user had time to read the page. A touch or a key cancels that (WCAG 2.2.1). */
 export const useGoingOn = (active: boolean, goOn: () => void): void => {
   const clock = useService(Clock);
   const onEnd = useEffectEvent(goOn);

@@ -7,11 +7,11 @@ import { useWatch } from '../../hooks/use-watch';
 
 export interface Waiting extends Watching {
   readonly busy: boolean;
-  /** Asks by hand. */
+  /** Checks by hand. */
   readonly check: () => Promise<void>;
 }
 
-/** Waits: asks by itself while `polls`, and by hand; `unchanged` when the person asked and it is not there yet. */
+/** Polls while `polls` is set, and checks by hand; calls `unchanged` if a check by hand finds no result. */
 export const useWaiting = (
   polls: boolean,
   wait: Wait | undefined,

@@ -6,12 +6,12 @@ import { useService } from '../../hooks/services';
 import type { StatusAction } from './status-view';
 
 interface WaysOut {
-  /** Absent without configured help; its button is left out then. */
+  /** Absent without configured help; its button is then left out. */
   readonly openHelp: StatusAction | undefined;
   readonly close: StatusAction;
 }
 
-/** The ways out of the product: its help, and the host app, which may be unable to close the page. */
+/** Returns the ways out of the product: its help, and closing it in the host app, which may not be possible. */
 export const useWayOut = (): WaysOut => {
   const { t } = useTranslation();
   const bridge = useService(NativeBridge);
@@ -21,7 +21,7 @@ export const useWayOut = (): WaysOut => {
     const outcome = await bridge.close();
     if (outcome.kind === 'ok') return;
     if (help) help();
-    // At the top, next to the app's own button for that.
+    // At the top, next to the app's own close button.
     else notifications.toast(t('closeFailed'), { place: 'top' });
   };
   return { openHelp: help && { run: help }, close: { run: close } };
