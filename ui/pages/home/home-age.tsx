@@ -10,7 +10,7 @@ interface HomeAgeProps {
   readonly children?: ReactNode;
 }
 
-/** Says when the values on the page are from, when they cannot be brought up to date. */
+/** Shows the time of the values on the page while they cannot be refreshed. */
 export const HomeAge = ({ at, children }: HomeAgeProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -10,7 +10,7 @@ interface HomeLimitProps {
   readonly stale?: boolean;
 }
 
-/** The limit card with the words of the page. */
+/** Renders the limit card with home's messages. */
 export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -18,21 +18,21 @@ import { OwedCard } from './owed/owed-card';
 import { useHome } from './use-home';
 import './home.css';
 
-/** Home in the order of need: what is owed, the limit, what is coming, and then what the server adds (spec §3). */
+/** Renders home in order of need: amount due, limit, upcoming bills, then the server's modules (spec §3). */
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'common']);
   const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
   const isDialogOpen = useDialogOpen();
   const { home, page, owed, named, closed, loan, limit, next, phase, stale, asOf } = useHome();
-  // A closed account could not use what the notices offer.
+  // A closed account cannot use what the notices offer.
   const notices = useNotices(closed ? undefined : page);
   const { part: overview, failed: isShort, load: loadOverview } = useOverview();
   const [hasNews, setHasNews] = useState(false);
   const [owes, setOwes] = useState<boolean>();
   const load = () => void home.load();
 
-  // Spec §7: after its retries the home call ends in a dialog with a retry.
+  // Spec §7: after its retries, a failed home call opens a dialog with a retry.
   useFailures(home.state$, (failure) => showFailure(failure, { retry: load }));
 
   const name = page?.profile?.name;
@@ -48,7 +48,7 @@ export const HomePage = () => {
     />
   );
   const namedCard = owed && card(owed);
-  // Nothing is offered while it is unknown whether something is owed, except what reopens a closed account.
+  // The next action is offered only when nothing is due; while that is unknown, only reopening a closed account is.
   const goesOn = !owed && (named || owes === false || (closed && owes === undefined));
   return (
     <AppPage
@@ -113,7 +113,7 @@ export const HomePage = () => {
             />
           </div>
         )}
-        {/* It is not there before: it would be pushed down by what comes above it. */}
+        {/* Not rendered earlier, because content that appears above would push it down. */}
         {overview && (page || failed) && (
           <div className="home__column">
             <overview.Rest

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { HomeShape } from '../../app/page-skeleton';
 import { Skeleton } from '../../kit/skeleton';
 
-/** Home's first cards while they are read. */
 export const HomeSkeleton = () => {
   const { t } = useTranslation();
   return (

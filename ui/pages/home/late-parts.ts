@@ -7,7 +7,7 @@ const overview = {
   messages: ['overview'],
 } as const;
 
-/** Returns what home shows below what is owed and the limit. */
+/** Loads what home shows below the amount due and the limit. */
 export const useOverview = () => useLate(overview, true);
 
 const notices = {
@@ -15,7 +15,7 @@ const notices = {
   messages: ['notices'],
 } as const;
 
-/** Whether home holds anything that a notice may show. */
+/** Returns whether home has anything that a notice may show. */
 const hasNotices = ({ profile, modules }: HomePage): boolean =>
   !!profile?.limitTypes?.length ||
   modules.some(
@@ -25,7 +25,7 @@ const hasNotices = ({ profile, modules }: HomePage): boolean =>
       items?.some(({ product }) => product !== undefined),
   );
 
-/** Returns what shows the notices of home, only when it has some. */
+/** Loads the notices of home, if it has some. */
 export const useNotices = (page: HomePage | undefined) => {
   const wanted = page !== undefined && hasNotices(page);
   const { part } = useLate(notices, wanted);

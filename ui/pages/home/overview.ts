@@ -4,5 +4,5 @@ import { News } from './news/news';
 import { Parts } from './owed/owed-parts';
 import { Rest } from './modules/rest';
 
-/** What home shows below what is owed and the limit; it comes after the first load. */
+/** Parts of home that load after the first cards. */
 export const overview = { News, Coming, CurrentBills, Parts, Rest } as const;

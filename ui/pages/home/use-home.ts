@@ -16,15 +16,15 @@ const nextOf = (
   closed: boolean,
 ): readonly [labelKey: 'pay' | 'closed.go' | 'shop', to: string] => {
   if (owes) return ['pay', billListOf('CURRENT')];
-  // Nothing can be bought with an account that is closed.
+  // A closed account cannot buy anything.
   return closed ? ['closed.go', ROUTES.rekyc.path] : ['shop', ROUTES.homePartners.path];
 };
 
-/** Home, read on arrival and whenever the connection is back. */
+/** Loads home on arrival and whenever the connection is back. */
 export const useHome = () => {
   const home = useService(Home);
   const online = useLive(useService(HostInfo).online$);
-  // Offline, values that are known stay as they are.
+  // Offline, known values are kept.
   const state = useQuery(home, online ? 'mounted' : 'unknown');
   const page = latestValue(state);
   const owed = owedIn(page, useService(Clock).now());
@@ -35,22 +35,22 @@ export const useHome = () => {
   return {
     home,
     page,
-    /** What is to be paid now; the server's own module for it is `bill`. */
+    /** What must be paid now; the server's own module for it is `bill`. */
     owed,
-    /** Whether home names what is owed; otherwise the bills are asked for. */
+    /** Whether home names the bills; otherwise they are loaded. */
     named: namesBills(page),
     bill: nextBill(page),
     closed,
-    /** The state of a loan that was requested beside the limit. */
+    /** State of a loan that was requested in addition to the limit. */
     loan: applied && loanOutcome(applied),
-    /** A closed account cannot use its limit, so none is shown. */
+    /** A closed account cannot use its limit, so it is hidden. */
     limit: closed ? undefined : page?.profile?.limit,
     /** The next action: the key of its label, and its address. */
     next: nextOf(owed !== undefined, closed),
     phase: state.phase,
-    /** The newest values are not read yet. */
+    /** Whether the newest values are not loaded yet. */
     stale: state.phase !== 'ready',
-    /** When the values were read, while they cannot be read again. */
+    /** When the values were loaded, while they cannot be refreshed. */
     asOf: online && state.phase !== 'failed' ? undefined : page?.readAt,
   };
 };

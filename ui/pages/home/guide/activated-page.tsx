@@ -14,11 +14,10 @@ import type { StatusRow } from '../../status/status-view';
 import '../../../kit/moment.css';
 
 interface Activated {
-  /** The limit is being read. */
   readonly isReading: boolean;
-  /** The limit adorns this page; without it the page says enough, so a failure to read it is not shown. */
+  /** The page is complete without the limit, so a failed load is not shown. */
   readonly limit: Rupiah | undefined;
-  /** The state of a loan that was requested as well; the two are decided separately. */
+  /** State of a loan that was requested as well; it is decided separately. */
   readonly loan: LoanOutcome | undefined;
 }
 
@@ -56,5 +55,5 @@ const useArea = () => {
   };
 };
 
-/** The application was approved: what that gives, and the way to it. */
+/** The page of an approved application: what the user gets, with a button to home. */
 export const ActivatedPage = statusPage({ rows: { homeActivated: activated }, useArea });

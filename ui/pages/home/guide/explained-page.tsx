@@ -7,7 +7,7 @@ import type { StatusList } from '../../status/status-view';
 import { GuidePage } from './guide-page';
 import { NextBillCard } from './next-bill-card';
 
-/** The points or steps of the explanation. */
+/** Points or steps of each explanation. */
 const guides = {
   homeAboutFee: { kind: 'points', of: 'guide:fee', ids: ['price', 'late', 'seen'] },
   homeBillCycle: {
@@ -17,10 +17,10 @@ const guides = {
   },
 } as const satisfies Readonly<Record<string, StatusList>>;
 
-/** How bills and fees work; all figures are this person's own. */
+/** Renders how bills and fees work; all figures are the user's own. */
 export const ExplainedPage = () => {
   const { t } = useTranslation(['guide']);
-  // Only routes of the table show this page (src/areas/).
+  // Only routes in the table show this page (src/areas/).
   const list = guides[useRoute() as keyof typeof guides];
   const { lender = t('lender') } = useService(Config).values;
   return (

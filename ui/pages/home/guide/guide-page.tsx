@@ -9,12 +9,12 @@ import { HomeAge } from '../home-age';
 import { useHome } from '../use-home';
 
 interface GuidePageProps {
-  /** The shape of a page that says nothing until home was read; others stand without it. */
+  /** Skeleton of a page that needs home; pages without it are shown before home is loaded. */
   readonly needs?: ReactNode;
   readonly children: (home: ReturnType<typeof useHome>) => ReactNode;
 }
 
-/** A page that explains something with what home says of this person. */
+/** Renders a page that explains something with values from home. */
 export const GuidePage = ({ needs, children }: GuidePageProps) => {
   const { t } = useTranslation(['guide', 'common']);
   const showFailure = useFailureDialog();

@@ -10,7 +10,7 @@ import { useModuleWay } from '../../../app/use-module-way';
 import { useFormat } from '../../../format/use-format';
 import { GuidePage } from './guide-page';
 
-/** What each figure of the limit means, for those that the server named. */
+/** Renders what the figures of the limit mean. */
 const Meanings = ({ limit }: { readonly limit: Limit }) => {
   const { t } = useTranslation('guide');
   const format = useFormat();
@@ -35,7 +35,7 @@ const Meanings = ({ limit }: { readonly limit: Limit }) => {
   );
 };
 
-/** The way to a new look at the limit, where home offers one. */
+/** Renders the link to a reassessment of the limit, if home offers one. */
 const Review = ({ module }: { readonly module: HomeModule }) => {
   const { t } = useTranslation('guide');
   const { title = t('limit.review'), text } = module;
@@ -48,7 +48,7 @@ const Review = ({ module }: { readonly module: HomeModule }) => {
   );
 };
 
-/** The limit in full, what its figures mean, and the way to a higher one. */
+/** Renders the limit, what its figures mean, and the link to a higher one. */
 export const LimitPage = () => {
   const { t } = useTranslation(['guide', 'home', 'common']);
   return (

@@ -11,7 +11,7 @@ interface NextBillCardProps {
   readonly stale: boolean;
 }
 
-/** The bill that is due next, as the example a person knows best. */
+/** Renders the next bill, as an example that the user knows. */
 export const NextBillCard = ({ bill, stale }: NextBillCardProps) => {
   const { t } = useTranslation(['guide', 'home']);
   const format = useFormat();

@@ -8,7 +8,6 @@ interface BannerProps {
   readonly banner: NonNullable<HomePage['topBanner']>;
 }
 
-/** What the lender wants to say first. */
 export const Banner = ({ banner: { title, text, link } }: BannerProps) => {
   const { t } = useTranslation('overview');
   const [way] = useWays([link]);

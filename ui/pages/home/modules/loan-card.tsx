@@ -6,7 +6,7 @@ import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { StatusChip } from '../../../kit/status-chip';
 
-/** A loan that was requested as well and is not decided yet; a decision is news, which home shows first. */
+/** Renders a loan that was requested as well and is not decided yet; the news at the top of home shows a decision. */
 export const LoanCard = () => {
   const { t } = useTranslation('overview');
   const navigator = useService(Navigator);

@@ -19,12 +19,12 @@ import './module.css';
 
 interface ModuleProps {
   readonly module: HomeModule;
-  /** Values from before, while the new ones are loading. */
+  /** Whether the values are old while new ones load. */
   readonly stale: boolean;
   readonly Mark: typeof CoachMark | undefined;
 }
 
-/** One module: its words, an amount with its due date where it has one, and its lines. */
+/** Renders one module: its text, an amount with its due date if it has one, and its items. */
 export const Module = ({ module, stale, Mark }: ModuleProps) => {
   const { t } = useTranslation(['overview', 'home']);
   const format = useFormat();
@@ -32,7 +32,7 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
   const { amount, dueTime, dueStatus, items = [], text, title, type } = module;
   const opensModule = useModuleWay(module);
   const target = module.link ?? ownWayOf(type);
-  // One of its lines leads there.
+  // One of its items already links there.
   const way = items.some(({ link }) => link === target) ? undefined : opensModule;
   const opens = useWays(items.map((item) => wayOfItem(item, type)));
   const says = [amount, dueTime, text, way].some((part) => part !== undefined);

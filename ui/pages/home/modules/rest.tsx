@@ -10,19 +10,19 @@ import { Module } from './module';
 import { Shortcuts } from './shortcuts';
 
 interface RestProps {
-  /** Absent when home could not be read: the app's own shortcuts are shown all the same. */
+  /** Absent if home could not be loaded; the app's own shortcuts are shown in any case. */
   readonly home: HomePage | undefined;
   readonly closed: boolean;
-  /** Values from before, while the new ones are on their way. */
+  /** Whether the values are old while new ones load. */
   readonly stale: boolean;
-  /** The state of a loan that was requested as well. */
+  /** State of a loan that was requested as well. */
   readonly loan: LoanOutcome | undefined;
-  /** The address of the page's main action. */
+  /** Address of the page's main action. */
   readonly next: string | undefined;
   readonly Mark: typeof CoachMark | undefined;
 }
 
-/** Shortcuts, then the server's modules in its order, each place once. */
+/** Renders shortcuts, then the server's modules in its order, each destination once. */
 export const Rest = ({ home, closed, stale, loan, next, Mark }: RestProps) => {
   const { t } = useTranslation('overview');
   const placesShown = usePlacesBar();

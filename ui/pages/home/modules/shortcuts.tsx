@@ -32,7 +32,7 @@ const iconOf = (link = '') => icons[routeAt(link.split(/[?#]/)[0] ?? '')] ?? Che
 
 type ShortcutsProps = HomeParts['shortcuts'] & { readonly Mark: typeof CoachMark | undefined };
 
-/** The ways that are taken most, with an icon each. */
+/** Renders the most used links, with an icon each. */
 export const Shortcuts = (props: ShortcutsProps) => {
   const { t } = useTranslation('overview');
   const { items, Mark, title = t('shortcuts.title') } = props;

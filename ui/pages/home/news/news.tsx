@@ -20,13 +20,13 @@ const ways: Readonly<Record<HomeNews['kind'], string>> = {
 interface NewsProps {
   readonly loan: LoanOutcome | undefined;
   readonly limit: Limit | undefined;
-  /** Home is here, so what it needs no answer for may be asked. */
+  /** Whether home is loaded, so that the news may load what home does not depend on. */
   readonly asks: boolean;
-  /** Told whether there is a line, which takes the greeting's place. */
+  /** Called with whether there is a news line, which takes the place of the greeting. */
   readonly onShown: (shown: boolean) => void;
 }
 
-/** One line above everything else on home, which leads to what it is about. */
+/** Renders one line above everything else on home; a press opens the page that it is about. */
 export const News = ({ loan, limit, asks, onShown }: NewsProps) => {
   const { t } = useTranslation('overview');
   const navigator = useService(Navigator);

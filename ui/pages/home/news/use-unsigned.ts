@@ -5,8 +5,8 @@ import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
 
 /**
- * Whether the agreement waits for a signature, as far as the lender says; asked once a visit, after home is shown
- * (`shown`). A failure is not shown: nothing on home depends on it.
+ * Returns whether the agreement is unsigned, as far as the lender reports. It loads once a visit, after home is shown
+ * (`shown`). A failure is not shown, because nothing on home depends on it.
  */
 export const useUnsigned = (shown: boolean): boolean => {
   const agreement = useService(Agreement);

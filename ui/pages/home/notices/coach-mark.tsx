@@ -7,11 +7,11 @@ import './coach-mark.css';
 
 interface CoachMarkProps {
   readonly product: string;
-  /** The line's own words. */
+  /** Title of the row. */
   readonly title: string;
 }
 
-/** A callout under a product's line, the first time that line is on home. */
+/** Renders a callout under a product's row, the first time that the row is on home. */
 export const CoachMark = ({ product, title }: CoachMarkProps) => {
   const { t } = useTranslation('notices');
   const notices = useService(HomeNotices);

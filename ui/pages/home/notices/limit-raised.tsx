@@ -4,7 +4,7 @@ import { useFormat } from '../../../format/use-format';
 import { Amount } from '../../../kit/amount';
 import '../../../kit/moment.css';
 
-/** The limit as it is now; by how much it changed is the server's to know. */
+/** Renders the current limit; only the server knows by how much it changed. */
 export const LimitRaised = ({ limit }: { readonly limit: Limit | undefined }) => {
   const { t } = useTranslation('notices');
   const format = useFormat();

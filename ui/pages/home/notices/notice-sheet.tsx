@@ -14,13 +14,13 @@ interface NoticeSheetProps {
   readonly limit: Limit | undefined;
 }
 
-/** What the server says of it; a limit that changed has a page that explains it. */
+/** Returns the server's module of a notice; for a raised limit, a link to the page that explains it. */
 const moduleOf = (
   notice: NoticeSheetProps['notice'],
 ): Pick<HomeModule, 'type' | 'title' | 'text' | 'link'> =>
   notice.kind === 'limit-raised' ? { type: 'UNKNOWN', link: ROUTES.homeLimit.path } : notice.module;
 
-/** A notice of home over the page: what it says, where it leads, and the ways to be rid of it. */
+/** Renders a notice over home: its text, its link, and the buttons that dismiss it. */
 export const NoticeSheet = ({ notice, limit }: NoticeSheetProps) => {
   const { t } = useTranslation(['notices', 'common']);
   const notices = useService(HomeNotices);

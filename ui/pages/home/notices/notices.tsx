@@ -6,7 +6,7 @@ import { useLive } from '../../../hooks/use-live';
 import { CoachMark } from './coach-mark';
 import { NoticeSheet } from './notice-sheet';
 
-/** Shows the notice that is due each time home was read; a coach mark is shown beside its line instead. */
+/** Shows the notice that is due each time home is loaded; a coach mark is shown at its row instead. */
 const DueNotice = ({ home }: { readonly home: HomePage }) => {
   const offers = useService(HomeNotices);
   const notice = useLive(offers.notice$);
@@ -15,5 +15,5 @@ const DueNotice = ({ home }: { readonly home: HomePage }) => {
   return <NoticeSheet notice={notice} limit={home.profile?.limit} />;
 };
 
-/** What home adds to its page when the server asks for it. */
+/** Notices of home, loaded when home has some. */
 export const notices = { DueNotice, Mark: CoachMark } as const;

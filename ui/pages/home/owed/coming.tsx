@@ -12,12 +12,12 @@ import { Card } from '../../../kit/card';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 import './coming.css';
 
-/** How many dates are shown; the list of bills has them all. */
+/** Maximum number of dates shown; the list of bills has all of them. */
 const most = 3;
 
 const upcoming = billListOf('UPCOMING');
 
-/** A due date: "30 Nov", the year where it has room, and what is due. */
+/** Renders a due date, such as "30 Nov 2026", and the amount due. */
 const ComingDate = ({ bill }: { readonly bill: Bill & { readonly dueTime: number } }) => {
   const format = useFormat();
   const day = format.shortDay(bill.dueTime);
@@ -31,7 +31,7 @@ const ComingDate = ({ bill }: { readonly bill: Bill & { readonly dueTime: number
   );
 };
 
-/** What falls due after what is owed now, by date; its room is kept while it is read. */
+/** Renders what is due after the current bills, by date; its room is kept while it loads. */
 export const Coming = () => {
   const { t } = useTranslation('overview');
   const state = useQuery(useService(Bills).of('UPCOMING'));

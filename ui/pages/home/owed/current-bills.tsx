@@ -11,14 +11,14 @@ import { RetryCard } from '../../../kit/retry-card';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 
 interface CurrentBillsProps {
-  /** What home shows of the bills that it names without a readable amount, if it names any. */
+  /** Content for bills that home names without a readable amount, if it names any. */
   readonly named: ReactNode;
   readonly show: (owed: Owed) => ReactNode;
-  /** Called with whether something is owed; `undefined` until the bills were read. */
+  /** Called with whether anything is due; `undefined` until the bills are loaded. */
   readonly onRead: (owes: boolean | undefined) => void;
 }
 
-/** Loads the current bills where home names none that can be read: without them nothing is said of what is owed. */
+/** Loads the current bills if home names none that can be read; without them, the amount due is unknown. */
 export const CurrentBills = ({ named, show, onRead }: CurrentBillsProps) => {
   const { t } = useTranslation(['overview', 'common']);
   const clock = useService(Clock);

@@ -10,14 +10,14 @@ import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { classes } from '../../../kit/classes';
 
-/** How far the due day is: the key of its words, and what they count. */
+/** Returns the message key for the distance to the due day. */
 const distance = ({ days, isLate }: Owed) => {
   if (isLate) return days !== undefined && days < 0 ? 'late' : 'overdue';
   if (days === undefined || days < 0) return undefined;
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'in';
 };
 
-/** "Terlambat 3 hari · jatuh tempo 20 November 2026". */
+/** Renders "Terlambat 3 hari · jatuh tempo 20 November 2026". */
 const DueLine = ({ owed }: { readonly owed: Owed }) => {
   const { t } = useTranslation('home');
   const format = useFormat();
@@ -37,13 +37,13 @@ const DueLine = ({ owed }: { readonly owed: Owed }) => {
 interface OwedCardProps {
   readonly owed: Owed;
   readonly stale: boolean;
-  /** The figures cannot be brought up to date, so nothing is paid from here. */
+  /** Whether the figures cannot be refreshed, so that paying is disabled. */
   readonly waits: boolean;
-  /** Tells the late part from the rest, once the bills are read; `line` is shown where it cannot. */
+  /** Separates the late part from the rest, once the bills are loaded; shows `line` if that is not possible. */
   readonly parts: ((line: ReactNode) => ReactNode) | undefined;
 }
 
-/** What is owed, by when, and the way to pay it: the first thing on home. */
+/** Renders the amount due, its due date, and the button to pay it: the first card on home. */
 export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -13,11 +13,11 @@ import './owed-parts.css';
 
 interface PartsProps {
   readonly owed: Owed;
-  /** What is shown where nothing is told apart. */
+  /** Fallback when late and upcoming bills cannot be separated. */
   readonly line: ReactNode;
 }
 
-/** What is late and what only falls due, to the rupiah; read once something is late. */
+/** Renders the late amount and the amount that is not due yet, to the rupiah; loads the bills if something is late. */
 export const Parts = ({ owed, line }: PartsProps) => {
   const { t } = useTranslation(['overview', 'home']);
   const format = useFormat();
@@ -26,7 +26,7 @@ export const Parts = ({ owed, line }: PartsProps) => {
   const bills = latestValue(useLive(book.state$));
   const { isLate, amount, days = 0 } = owed;
 
-  // A figure that changed is told apart anew.
+  // A changed amount loads the bills again.
   useEffect(() => {
     if (isLate && amount !== undefined) void book.load();
   }, [book, isLate, amount]);
