@@ -8,7 +8,7 @@ import { SubmitTerms } from '../onboarding/submit-terms';
 import { SummaryCards } from '../onboarding/summary-cards';
 import { useCombined } from './use-combined';
 
-/** The terms of the combined application, with all answers and the button that submits them. */
+/** Renders the terms of the combined application, with all answers and the button that submits them. */
 export const CombinedKycTermsPage = () => {
   const { t } = useTranslation('combined');
   const navigator = useService(Navigator);
@@ -16,7 +16,7 @@ export const CombinedKycTermsPage = () => {
   const { wizard } = onboarding;
   const open = next === 'combinedKycTerms';
 
-  // The loan's consent or the identity is missing; `SubmitTerms` finds an incomplete step by itself.
+  // The loan's consent or the identity check is missing; `SubmitTerms` redirects to an incomplete step itself.
   const elsewhere = ready && (next === 'combinedTerms' || next === 'combined') ? next : undefined;
   useEffect(() => {
     if (elsewhere) navigator.go(ROUTES[elsewhere].path, { replace: true });

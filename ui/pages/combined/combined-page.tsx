@@ -11,11 +11,11 @@ import { useIdentityCheck } from '../onboarding/use-identity-check';
 import { LoanOffer } from './loan-offer';
 import { useCombined } from './use-combined';
 
-/** What the person gets ready for the steps. When the identity check is next, its own tips are shown. */
+/** What the user prepares for the steps. If the identity check is next, its own tips are shown. */
 const needs = ['base.needs.work', 'base.needs.contacts'] as const;
 const needsOfCheck = ['base.needs.card', 'base.needs.light', ...needs] as const;
 
-/** Begins the application for both products with the identity check, or resumes it. */
+/** Renders the start of the application for both products with the identity check, or of a draft. */
 export const CombinedPage = () => {
   const { t } = useTranslation(['combined', 'form', 'common']);
   const navigator = useService(Navigator);
@@ -28,7 +28,7 @@ export const CombinedPage = () => {
   const done = steps.filter((step) => isComplete(step, wizard.context));
   const begun = done.length > 0;
 
-  // A draft of the loan cannot be resumed in a host that is too old, nor without the consent.
+  // A draft of the loan cannot be resumed in an outdated host, nor without the consent.
   const unusable = gpp?.outdated === true && gpp.status === 'DRAFT';
   const elsewhere = unusable
     ? 'unsupportedApp'

@@ -7,7 +7,7 @@ interface LoanOfferProps {
   readonly combined: Combined;
 }
 
-/** Tells before the application that it includes the loan, and on which terms. */
+/** Announces before the application that it includes the loan, and on what terms. */
 export const LoanOffer = ({ combined }: LoanOfferProps) => {
   const { application, gpp, product, consented } = combined;
   const { t } = useTranslation('combined');

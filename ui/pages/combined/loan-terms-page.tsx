@@ -14,13 +14,13 @@ import { useLoanConsent } from './use-loan-consent';
 import '../../forms/forms.css';
 
 const points = ['lender', 'cost', 'separate', 'data', 'free'] as const;
-/** Of these, what still matters once it was asked for. */
+/** The points that still apply after the loan was requested. */
 const stillTrue = {
   pending: ['cost', 'separate', 'data'],
   rejected: ['separate', 'data'],
 } as const;
 
-/** The additional product's terms, and the consent to it by a button of its own (spec §2, §4). */
+/** Renders the terms of the additional product, with a separate button for the consent (spec §2, §4). */
 export const LoanTermsPage = () => {
   const { t } = useTranslation(['combined', 'common']);
   const { loan, stand, hasAccount, give, decline, leave, busy } = useLoanConsent();

@@ -5,7 +5,7 @@ import { useService } from '../../hooks/services';
 import { useOnboarding } from '../onboarding/use-onboarding';
 import { useLoan } from './use-loan';
 
-/** The combined application: its answers, the loan, the identity, and the next page. */
+/** Returns the combined application: its answers, the loan, the identity check, and the next page. */
 export const useCombined = () => {
   const onboarding = useOnboarding();
   const loan = useLoan();
@@ -19,7 +19,7 @@ export const useCombined = () => {
     identified,
     missing: wizard.firstIncomplete()?.route,
   });
-  /** Everything that `next` depends on was read. */
+  /** Whether everything that `next` depends on is loaded. */
   const ready = loan.ready && state.phase === 'ready';
   return { ...loan, onboarding, product, identified, next, ready };
 };

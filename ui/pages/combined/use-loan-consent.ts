@@ -13,12 +13,12 @@ import { useVisit } from '../../hooks/use-visit';
 import { useLoan } from './use-loan';
 
 /**
- * The loan for this person: they may agree to it with the application, may register for it early, agreed already, have
- * asked for it, were refused it, or cannot have it.
+ * State of the loan for this user: offered with the application, open for an early registration, agreed to, pending,
+ * rejected, or not available.
  */
 type Stand = 'open' | 'early' | 'agreed' | 'pending' | 'rejected' | 'none';
 
-/** Gives the consent, or goes on without the loan. */
+/** Gives the consent, or continues without the loan. */
 export const useLoanConsent = () => {
   const { t } = useTranslation('combined');
   const loan = useLoan();
@@ -44,7 +44,7 @@ export const useLoanConsent = () => {
               ? 'open'
               : 'early';
 
-  /** Back to the application, or to the start, from where the guard leads on. */
+  /** Goes back to the application, or to the start, where the guard redirects. */
   const leave = () => {
     const to = applying ? ROUTES.combined.path : ROUTES.start.path;
     navigator.go(to, { replace: true });
@@ -63,7 +63,7 @@ export const useLoanConsent = () => {
   return {
     loan,
     stand,
-    /** A person with an account goes home; every other goes where the guard leads. */
+    /** Whether the user has an account and continues at home; every other user goes where the guard redirects. */
     hasAccount: application?.status === 'APPROVED' || application?.status === 'ACCOUNT_CLOSED',
     busy: isUnderWay(useLive(consent.state$)),
     give: () => void press('GPP'),

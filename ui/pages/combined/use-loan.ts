@@ -5,11 +5,11 @@ import { useService } from '../../hooks/services';
 import { useQuery } from '../../hooks/use-query';
 import { useGpp } from '../onboarding/use-gpp';
 
-/** The additional product for this person: what is offered, and what was agreed to. */
+/** Returns the additional product for this user: the offer and the consent. */
 export const useLoan = () => {
   const applications = useService(Applications);
   const consents = useService(Consents);
-  // The product's terms are outside of the status guard, which may not have loaded the status yet.
+  // The terms page is outside of the status guard, which may not have loaded the status yet.
   const status = useQuery(applications, 'idle');
   const consentState = useQuery(consents, 'idle');
 
@@ -19,7 +19,7 @@ export const useLoan = () => {
   const gpp = useGpp(consented);
   const unread = [
     application === undefined && { state: status, retry: () => void applications.load() },
-    // Without the loan its consents do not matter.
+    // Without the loan, its consents do not matter.
     gpp?.eligible &&
       given === undefined && { state: consentState, retry: () => void consents.load() },
   ].filter((it) => it !== false && it !== undefined);

@@ -20,12 +20,12 @@ import { StepForm } from '../onboarding/step-page';
 import { STEP_VIEWS } from '../onboarding/step-views';
 import { useOnboarding } from '../onboarding/use-onboarding';
 
-/** Step 4: an address that is known is confirmed, one that is not is asked for. */
+/** Renders step 4: a known address is confirmed, an unknown one is entered. */
 export const AddressPage = () => {
   const navigation = useOnboarding();
   const { wizard, state } = navigation;
   const step = stepAt(wizard.form, 'kycStep4');
-  // Decided once: what becomes complete while it is typed is not taken out of the person's hands.
+  // Decided once, so that the form stays when the typed address becomes complete.
   const [known, setKnown] = useState<boolean>();
   if (known === undefined && step && state.phase === 'ready')
     setKnown(isComplete(step, wizard.context));
@@ -50,7 +50,7 @@ const ConfirmAddress = ({ navigation }: ConfirmAddressProps) => {
   const { leave, busy, attempt } = useStep(navigation, {
     summary: 'kycStep6',
     onRefused: () => {
-      // Only the editor can put it right, and says what it is.
+      // Only the editor can fix the problem, and it shows the reason.
       if (fields.some(({ name }) => state$.value.problems[name]?.tier === 'hard')) edit();
     },
   });

@@ -16,13 +16,13 @@ import { useOnboarding } from '../onboarding/use-onboarding';
 
 interface CheckpointProps {
   readonly flow: 'GPL' | 'REKYC';
-  /** The draft holds a check already; `undefined` while that is not known. */
+  /** Whether the draft already holds a check; `undefined` while that is unknown. */
   readonly sent: boolean | undefined;
   readonly headline?: ReactNode;
   readonly around: (content: () => ReactNode) => ReactNode;
 }
 
-/** Offers the identity check, or to go on with one that was made before. */
+/** Offers the identity check, or to continue with an earlier one. */
 const Checkpoint = ({ flow, sent, headline, around }: CheckpointProps) => {
   const { t } = useTranslation(['form', 'common']);
   const navigator = useService(Navigator);
@@ -63,7 +63,6 @@ const Checkpoint = ({ flow, sent, headline, around }: CheckpointProps) => {
   );
 };
 
-/** The first step of an application. */
 const FirstStep = () => {
   const navigator = useService(Navigator);
   const onboarding = useOnboarding();
@@ -89,10 +88,10 @@ const FirstStep = () => {
   );
 };
 
-/** Step 1. A re-KYC consists of this check only. */
+/** Renders step 1. A re-KYC consists of this check only. */
 export const CheckpointPage = () => {
   const check = useService(RunIdentityCheck);
-  // Read on arrival: the flag is erased a moment before the page is left.
+  // Read on arrival, because the flag is cleared shortly before the page is left.
   const [flow] = useState(() => check.flow);
   return flow === 'REKYC' ? (
     <Checkpoint flow="REKYC" sent={false} around={(content) => content()} />

@@ -18,7 +18,7 @@ interface Identity {
   readonly flow: IdentityFlow;
   readonly made: boolean | undefined;
   readonly migrated?: boolean;
-  /** The page after a check that was made. */
+  /** Returns the page after a completed check. */
   readonly on: () => RouteId;
 }
 
@@ -41,7 +41,7 @@ const useIdentity = ({ flow, made, migrated = false, on }: Identity) => {
   };
 };
 
-/** In the single product the draft holds the check and decides which step is next. */
+/** Returns the details and actions in the single product, whose draft holds the check and decides the next step. */
 const useInDraft = () => {
   const application = latestValue(useLive(useService(Applications).state$));
   const migrated = application?.eligibility === 'MIGRATED';
@@ -51,7 +51,7 @@ const useInDraft = () => {
   );
   const { submissionUuid } = useService(RunIdentityCheck);
   const ready = state.phase === 'ready';
-  // A draft that cannot be read is read again on the next step.
+  // A draft that cannot be loaded is loaded again on the next step.
   const unread = state.phase === 'failed' ? submissionUuid !== undefined : undefined;
   const next = () => wizard.firstIncomplete()?.route ?? 'kycStep6';
   return useIdentity({
@@ -62,10 +62,10 @@ const useInDraft = () => {
   });
 };
 
-/** In every other flow this browser keeps the check. */
+/** Returns the details and actions in every other flow, where this browser keeps the check. */
 const useOnItsOwn = () => {
   const check = useService(RunIdentityCheck);
-  // Read on arrival: the flag is erased a moment before the page is left.
+  // Read on arrival, because the flag is cleared shortly before the page is left.
   const [flow] = useState(() => check.flow);
   return useIdentity({
     flow,
@@ -77,7 +77,7 @@ const useOnItsOwn = () => {
 const InDraft = statusPage({ rows: IDENTITY_PAGES, useArea: useInDraft });
 const OnItsOwn = statusPage({ rows: IDENTITY_PAGES, useArea: useOnItsOwn });
 
-/** The pages of an identity check's ends, and of a migrated person who needs none. */
+/** Renders the results of an identity check, and the first step of a migrated user, who needs no check. */
 export const IdentityPage = () => {
   const route = useRoute();
   const check = useService(RunIdentityCheck);

@@ -8,18 +8,18 @@ import { SuccessArt } from '../../illustrations/success-art';
 import type { StatusRow } from '../status/status-view';
 import { MigratedStep } from './migrated-step';
 
-/** What the pages of an identity check depend on. */
+/** Values that the pages of an identity check depend on. */
 export interface IdentityDetails {
   readonly flow: IdentityFlow;
-  /** There is a check to go on with; absent while that is not known. */
+  /** Whether there is a check to continue with; `undefined` while that is unknown. */
   readonly made: boolean | undefined;
-  /** The person's identity is known from before. */
+  /** Whether the user's identity is already known. */
   readonly migrated: boolean;
-  /** A check that was opened on this page was cancelled. */
+  /** Whether a check that was opened on this page was cancelled. */
   readonly cancelled: boolean;
 }
 
-/** What the buttons of these pages do, by name (identity-page.tsx). */
+/** Names of the actions of these pages' buttons (identity-page.tsx). */
 export type IdentityActionName =
   | 'complete'
   | 'follow'
@@ -31,13 +31,13 @@ export type IdentityActionName =
 
 type Row = StatusRow<IdentityDetails, IdentityActionName>;
 
-/** A page that opens the identity check again. */
+/** Returns what the pages that open the identity check again have in common. */
 const opening = ({ cancelled }: IdentityDetails) => ({
   secondary: 'later' as const,
   ...(cancelled && { notices: [{ text: 'form:check.cancelled', live: true } as const] }),
 });
 
-/** The pages of an identity check's ends, and of a migrated person who needs none. */
+/** Pages of an identity check's results, and of a migrated user, who needs no check. */
 export const IDENTITY_PAGES = {
   onekycSuccess: ({ flow, made }) => {
     if (made === undefined) return undefined;

@@ -16,10 +16,10 @@ const needs = [
   'base.needs.work',
   'base.needs.contact',
 ] as const;
-/** A migrated person's identity is known: neither card nor light is needed. */
+/** A migrated user's identity is known: neither card nor light is needed. */
 const needsOfMigrated = ['base.needs.work', 'base.needs.contact'] as const;
 
-/** Begins the application for the single product, and offers the combined one to a person who may have the loan. */
+/** Renders the start of the single product's application; offers the combined one if the user may have the loan. */
 export const KycPage = () => {
   const { t } = useTranslation(['form', 'kyc']);
   const navigator = useService(Navigator);
@@ -36,7 +36,7 @@ export const KycPage = () => {
     step.route === 'kycStep6' ? isReviewed : isComplete(step, wizard.context),
   );
   const begun = done.length > (migrated ? 1 : 0);
-  /** The draft is a combined one. */
+  /** Whether the draft is a combined one. */
   const together = gpp?.eligible === true && gpp.status === 'DRAFT';
 
   const go = (to: RouteId) => () => navigator.go(ROUTES[to].path);

@@ -11,7 +11,7 @@ import { Button } from '../../kit/button';
 import { SummaryCards } from '../onboarding/summary-cards';
 import { useOnboarding } from '../onboarding/use-onboarding';
 
-/** Step 6: everything that was answered, with a way back to each step. */
+/** Renders step 6: all answers, with a link to edit each step. */
 export const SummaryPage = () => {
   const { t } = useTranslation(['form', 'common']);
   const navigator = useService(Navigator);

@@ -1,5 +1,5 @@
 import { SubmitTerms } from '../onboarding/submit-terms';
 import { useOnboarding } from '../onboarding/use-onboarding';
 
-/** The terms the single product is applied for under; the answers were reviewed on the page before. */
+/** Renders the terms of the single product; the answers were reviewed on the previous page. */
 export const TermsPage = () => <SubmitTerms onboarding={useOnboarding()} />;

@@ -14,24 +14,24 @@ import '../../forms/forms.css';
 
 interface ApplicationBaseProps {
   readonly onboarding: Onboarding;
-  /** Shown before the first answer. */
+  /** Title before the first answer. */
   readonly title: string;
   readonly lead: string;
-  /** The steps whose progress is shown, and those of them that are complete. */
+  /** Steps of the progress, and the completed ones among them. */
   readonly steps: readonly Step[];
   readonly done: readonly Step[];
-  /** There are answers: the application is resumed. */
+  /** Whether there are answers, so that the application is resumed. */
   readonly begun: boolean;
-  /** What the person gets ready before the first answer. */
+  /** What the user prepares before the first answer. */
   readonly needs: readonly Point[];
-  /** Shown above the progress, such as an offer. */
+  /** Content above the progress, such as an offer. */
   readonly children?: ReactNode;
   readonly missing?: ComponentProps<typeof WithDraft>['missing'];
   readonly shown: boolean;
   readonly actions: ReactNode;
 }
 
-/** Begins an application, or resumes a draft (spec §4). */
+/** Renders the start of an application, or a draft to resume (spec §4). */
 export const ApplicationBase = (props: ApplicationBaseProps) => {
   const { onboarding, steps, done, begun, needs, shown } = props;
   const { t } = useTranslation('form');

@@ -8,13 +8,13 @@ const tips = ['check.tips.card', 'check.tips.face', 'check.tips.camera'] as cons
 
 interface CheckTipsProps {
   readonly flow: IdentityFlow;
-  /** There is a check already. */
+  /** Whether a check already exists. */
   readonly made: boolean;
-  /** The last check was cancelled. */
+  /** Whether the last check was cancelled. */
   readonly cancelled: boolean;
 }
 
-/** What the person needs for an identity check. */
+/** Renders what the user needs for an identity check. */
 export const CheckTips = ({ flow, made, cancelled }: CheckTipsProps) => {
   const { t } = useTranslation('form');
   return (

@@ -8,20 +8,20 @@ import { kycSubmission } from '../../../domain/kyc/submission';
 import type { RouteId } from '../../../domain/navigation/routes';
 import type { Token } from '../../hooks/services';
 
-/** What differs between the two applications, beside their forms. */
+/** The differences between the two applications, apart from their forms. */
 export interface Product {
   readonly wizard: Token<Wizard>;
-  /** How the application is called in the OTP call and in what is stored (spec §3, "Client-stored values"). */
+  /** Name of the application in the OTP call and in stored values (spec §3, "Client-stored values"). */
   readonly flow: 'GPL' | 'COMBINED';
-  /** Where it begins, and a draft is picked up again. */
+  /** Page where it begins, and where a draft is resumed. */
   readonly base: RouteId;
-  /** Where all answers stand with a way back to each; a step that was opened from there returns to it. */
+  /** Page with all answers and a link to each step; a step that was opened from it returns to it. */
   readonly summary: RouteId;
-  /** The terms it is sent under. */
+  /** Page with the terms and the button that submits. */
   readonly terms: RouteId;
-  /** Where the answers of a step are changed, when that is not the step's own address. */
+  /** Pages where the answers of a step are changed, if that is not the step's own page. */
   readonly editors: Partial<Record<RouteId, RouteId>>;
-  /** The body of its submission. `available`: the loan may be had; `made`: the identity check of this browser. */
+  /** Returns the body of its submission. `available`: whether the loan is available; `made`: this browser's check. */
   readonly submission: (extras: Extras, available: boolean, made: string | undefined) => Submission;
 }
 

@@ -10,7 +10,7 @@ interface StepFormProps {
   readonly view: StepView;
 }
 
-/** A step that is a form, laid out by its row. */
+/** Renders a step that is a form, laid out by its row. */
 export const StepForm = ({ onboarding, view }: StepFormProps) => {
   const { t } = useTranslation('form');
   const sectionTitle = useTableMessages('form');
@@ -31,8 +31,8 @@ export const StepForm = ({ onboarding, view }: StepFormProps) => {
   );
 };
 
-/** Every step of both products that is a form and nothing else. */
+/** Renders every step of both products that is only a form. */
 export const StepPage = () => (
-  // Only routes of the table show this page (src/areas/).
+  // Only routes in the table show this page (src/areas/).
   <StepForm onboarding={useOnboarding()} view={STEP_VIEWS[useRoute() as StepRoute]} />
 );

@@ -6,23 +6,23 @@ import type { Messages } from '../../messages/messages';
 
 type FormMessages = Messages['form'];
 
-/** How a step is laid out. Words stand in the messages of `form`. */
+/** Layout of a step. Its texts are in the messages of `form`. */
 export interface StepView {
-  /** `sections.<id>` stands before the field it names. */
+  /** Headings: `sections.<id>` is shown before the field that it names. */
   readonly sections: Readonly<
     Partial<Record<keyof FormMessages['sections'], FieldName<typeof kycForm | typeof combinedForm>>>
   >;
   /** `leads.<id>` above the form. */
   readonly lead?: keyof FormMessages['leads'];
-  /** `leads.<id>` beside the button that commits. */
+  /** `leads.<id>` next to the button that commits. */
   readonly beside?: keyof FormMessages['leads'];
-  /** Where the step leads, when that is not the next step of the form. */
+  /** Page after the step, if that is not the form's next step. */
   readonly next?: RouteId;
 }
 
 const address = { area: 'residentialInfo.province', street: 'residentialInfo.address' } as const;
 
-/** Every step that is a form, of both products. */
+/** Layouts of every step that is a form, of both products. */
 export const STEP_VIEWS = {
   kycStep2: {
     sections: { reach: 'personalInfo.email', self: 'personalInfo.gender' },

@@ -12,7 +12,7 @@ interface SubmissionEndProps {
   readonly onCheck: () => void;
 }
 
-/** What became of a submission that did not simply arrive. */
+/** Renders the result of a submission that was not simply accepted. */
 export const SubmissionEnd = ({ state, onRetry, onCheck }: SubmissionEndProps) => {
   const host = useLive(useService(HostContext).host$);
   const wayOut = useWayOut();

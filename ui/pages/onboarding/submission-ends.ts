@@ -9,7 +9,7 @@ import type { Ended } from './use-submission';
 type Action = 'status' | 'checking' | 'again' | 'send' | ReturnType<typeof wayOut>;
 type Row = StatusRow<Ended & { readonly host: Host }, Action>;
 
-/** What became of a submission that did not simply arrive; shown in place of the terms it was sent under. */
+/** Results of a submission that was not simply accepted; shown in place of the terms. */
 export const SUBMISSION_ENDS = {
   notAllowed: (end) => ({
     picture: IneligibleArt,

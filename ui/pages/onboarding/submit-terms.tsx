@@ -16,7 +16,7 @@ import { useSubmission } from './use-submission';
 import '../../forms/forms.css';
 import '../../kit/text-link.css';
 
-/** What a person agrees to, part by part. */
+/** What the user agrees to, part by part. */
 const parts = [
   ['terms.sent.title', ['terms.sent.what', 'terms.sent.who']],
   ['terms.after.title', ['terms.after.check', 'terms.after.answer', 'terms.after.debt']],
@@ -25,15 +25,15 @@ const parts = [
 
 interface SubmitTermsProps {
   readonly onboarding: Onboarding;
-  /** Said of this product before everything else. */
+  /** Information about this product, shown first. */
   readonly lead?: ReactNode;
-  /** The answers, unless they were reviewed on a page before. */
+  /** The answers, unless they were reviewed on a previous page. */
   readonly children?: ReactNode;
-  /** Nothing but the answers stands against sending. */
+  /** Whether only missing answers can prevent the submission. */
   readonly open?: boolean;
 }
 
-/** The terms an application is sent under, and the one button that sends it (decision 8). */
+/** Renders the terms of an application, and the one button that submits it (decision 8). */
 export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitTermsProps) => {
   const { t } = useTranslation('form');
   const route = useRoute();

@@ -17,7 +17,7 @@ interface SummaryCardsProps {
   readonly steps: readonly Step[];
 }
 
-/** The identity and every answer, with a link to edit each step. */
+/** Renders the identity and every answer, with a link to edit each step. */
 export const SummaryCards = ({ onboarding, steps }: SummaryCardsProps) => {
   const { t } = useTranslation('form');
   const formMessage = useTableMessages('form');

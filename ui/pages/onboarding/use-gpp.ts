@@ -6,7 +6,7 @@ import { HostContext } from '../../../domain/host/host-context';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
-/** The loan as it stands for this person in this host; `undefined` until the status was read. */
+/** Returns the loan for this user in this host; `undefined` until the status is loaded. */
 export const useGpp = (consented?: boolean): Gpp | undefined => {
   const application = latestValue(useLive(useService(Applications).state$));
   const at = useLive(useService(HostContext).at$);

@@ -10,7 +10,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useVisit } from '../../hooks/use-visit';
 
-/** The page of each end that has one; after a cancelled check the person stays. */
+/** Page of each result that has one; after a cancelled check the user stays on the page. */
 const pages = {
   submitted: 'onekycSuccess',
   rejected: 'onekycRejected',
@@ -19,7 +19,7 @@ const pages = {
   failed: 'onekycFailure',
 } as const satisfies Partial<Record<IdentityCheckEnd['kind'], RouteId>>;
 
-/** Opens the identity check of a flow and goes to the page of its end. */
+/** Opens the identity check of a flow, and goes to the page of its result. */
 export const useIdentityCheck = (flow: IdentityFlow) => {
   const route = useRoute();
   const navigator = useService(Navigator);
@@ -31,7 +31,7 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
   const visit = useVisit();
   const { from, later } = IDENTITY_WAYS[flow];
 
-  // The page where the check was begun stays in the history; one page of an end replaces the other.
+  // The page that opened the check stays in the history; one result page replaces another.
   const go = (to: RouteId) => navigator.go(ROUTES[to].path, { replace: route !== from });
 
   const show = async (
@@ -56,17 +56,17 @@ export const useIdentityCheck = (flow: IdentityFlow) => {
     return show(check.run(flow, route, visit));
   };
 
-  /** Goes on to `next` with a check that was made before. */
+  /** Continues to `next` with an earlier check. */
   const resume = (submissionUuid: string, next?: RouteId): Promise<void> =>
     show(check.resume(flow, submissionUuid), next);
 
-  /** Leads to another check, by way of the page of tips. */
+  /** Goes to the page of tips, for another check. */
   const repeat = () => {
     check.choose(flow);
     navigator.go(ROUTES.onekycReapply.path);
   };
 
-  /** Leads to where the flow can be taken up again. */
+  /** Goes to the page where the flow can be resumed. */
   const putOff = () => {
     if (flow === 'REKYC') rekycFlow.end();
     navigator.go(ROUTES[later].path, { replace: true });

@@ -11,16 +11,16 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { type Product, PRODUCTS } from './products';
 
-/** The combined flow's own number, which no contact should share. */
+/** The user's own number in the combined flow; no contact may share it. */
 const ownNumber: FieldName<typeof combinedForm> = 'userInfo.mobileNumber';
 
 export interface Onboarding extends WizardNavigation {
   readonly product: Product;
-  /** The person's identity is known from before (spec §4: MIGRATED). */
+  /** Whether the user's identity is already known (spec §4: MIGRATED). */
   readonly migrated: boolean;
 }
 
-/** The application that the page's address belongs to, as far as it is filled in. */
+/** Returns the application that the page's route belongs to, with its draft. */
 export const useOnboarding = (): Onboarding => {
   const product = PRODUCTS[ROUTES[useRoute()].area === 'combined' ? 'combined' : 'kyc'];
   const application = latestValue(useLive(useService(Applications).state$));

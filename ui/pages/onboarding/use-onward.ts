@@ -6,8 +6,8 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
 
 /**
- * Where an application that is on its way now is followed from this page. The guard watches the status since the app
- * was opened, so it has spoken before this does; for every other status its word stands.
+ * Goes to `to` when the application is SUBMITTED. The guard subscribed to the status earlier, so this redirect comes
+ * after the guard's; every other status is left to the guard.
  */
 export const useOnward = (to: RouteId): void => {
   const applications = useService(Applications);

@@ -12,13 +12,13 @@ import { useVisit } from '../../hooks/use-visit';
 import { useGpp } from './use-gpp';
 import type { Onboarding } from './use-onboarding';
 
-/** What became of a submission that did not simply arrive. */
+/** Result of a submission that was not simply accepted. */
 export type Ended =
   | { readonly phase: 'notAllowed' }
-  /** The answer was lost: the status is asked until it tells, or until that took too long. */
+  /** The answer was lost: the status is polled until it shows the result, or until a timeout. */
   | { readonly phase: 'checking' }
   | { readonly phase: 'unclear' }
-  /** The lender failed and named no reason. */
+  /** The lender failed without a reason. */
   | { readonly phase: 'failed'; readonly code: string };
 
 type Refused = Extract<Sending<void>, { readonly kind: 'refused' }>;
@@ -26,7 +26,7 @@ type Refused = Extract<Sending<void>, { readonly kind: 'refused' }>;
 const messageOf = ({ failure }: Refused): string | undefined =>
   failure.kind === 'api' ? failure.message : undefined;
 
-/** Whether the server sent neither a code nor words: nobody can say more about it. */
+/** Returns whether the server sent neither a code nor a message. */
 const isBare = ({ failure }: Refused): boolean =>
   failure.kind === 'api' && failure.code === undefined && failure.message === undefined;
 
@@ -38,7 +38,7 @@ const endedOf = (sending: Sending<void>): Ended | undefined => {
   return isBare(sending) ? { phase: 'failed', code: sending.code } : undefined;
 };
 
-/** Sends the application, and shows what became of it. */
+/** Submits the application, and returns the result to show. */
 export const useSubmission = ({ wizard, product }: Onboarding) => {
   const { t } = useTranslation(['form', 'common']);
   const available = useGpp()?.eligible === true;
@@ -71,7 +71,7 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     });
   };
 
-  /** Asks for the status by hand. Where another one leads, the guard goes. */
+  /** Checks the status by hand. If another status belongs to another page, the guard redirects. */
   const check = async (): Promise<void> => {
     if (ended?.phase === 'unclear') return void submitApplication.check(application);
     const now = await applications.refresh();

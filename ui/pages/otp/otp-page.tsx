@@ -27,7 +27,7 @@ import { useOnward } from '../onboarding/use-onward';
 import { useOtpPage } from './use-otp-page';
 import '../../forms/forms.css';
 
-/** The number a code is sent to, by its last digits where the lender says them. */
+/** Returns the text for the number that the code is sent to: its last digits, if the lender reports them. */
 const useNumber = (): string => {
   const { t } = useTranslation('otp');
   const masked = latestValue(useQuery(useService(Profile)))?.maskedMobileNumber;
@@ -35,7 +35,7 @@ const useNumber = (): string => {
   return digits === undefined ? t('number.unknown') : t('number.known', { digits });
 };
 
-/** Once a code was sent, the focus is where it is typed: the button that sent it is gone. */
+/** Focuses the code field after a code was sent, because the button that sent it is gone. */
 const useFocusAfterSending = (kind: OtpState['kind']): void => {
   const before = useRef(kind);
   useEffect(() => {
@@ -49,10 +49,10 @@ type Channel = OtpState['channel'];
 
 const otherThan: Record<Channel, Channel> = { SMS: 'WHATSAPP', WHATSAPP: 'SMS' };
 
-/** A longer wait is told by its end, not counted in seconds. */
+/** The longest wait that is counted in seconds; a longer one shows its end time. */
 const longestCount = 10 * minute;
 
-/** The one-time password between an application and its decision (decision 18). */
+/** Renders the page of the one-time password between an application and its decision (decision 18). */
 export const OtpPage = () => {
   const { t } = useTranslation(['otp', 'fields', 'form']);
   const format = useFormat();

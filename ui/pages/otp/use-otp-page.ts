@@ -13,7 +13,7 @@ import { useNextPages } from '../../app/use-next-pages';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
-/** The page of the one-time password: the code as it is typed, and the error beside it. */
+/** Returns the state of the one-time password page: the typed code, and its error. */
 export const useOtpPage = () => {
   const otp = useService(VerifyOtp);
   const state = useLive(otp.state$);
@@ -25,21 +25,21 @@ export const useOtpPage = () => {
   const nextPages = useNextPages();
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
-  /** The field's own error about a code that cannot be sent. */
+  /** Message key for a code that cannot be sent. */
   const [lacking, setLacking] = useState<string>();
-  /** The person types another code: the error of the previous one is not shown any more. */
+  /** Whether the user has typed since the last error, which is then hidden. */
   const [retyped, setRetyped] = useState(false);
   useEffect(() => otp.open(), [otp]);
 
   useEffect(() => {
-    // The guard allows these statuses in this section, where nothing waits for a code.
+    // The guard allows these statuses in this section, but they need no code.
     if (status === 'NOT_APPLIED' || status === 'DRAFT')
       navigator.go(destinationOf(status), { replace: true });
   }, [navigator, status]);
 
   const verify = async (text = code, isFilled = false): Promise<void> => {
     const context = contextAt(clock.now(), { codeLength: length });
-    // A press on the emptied field would put "type a code" in the place of the server's reason.
+    // A press on the emptied field would replace the server's reason with "type a code".
     if (text === '' && state.error && !retyped) return setAttempt((count) => count + 1);
     const problem = problemOf(check(challengeFields.otp, text, context));
     setLacking(problem?.message);
@@ -49,7 +49,7 @@ export const useOtpPage = () => {
     const { kind, error } = await otp.verify(text, isFilled);
     if (kind === 'verified') setCode('');
     if (kind !== 'sent' || !error) return;
-    // A code whose answer was lost is kept for another try.
+    // A code whose response was lost stays for another try.
     if (error.problem !== 'unsure') setCode('');
     setAttempt((count) => count + 1);
   };

@@ -12,17 +12,17 @@ import { useHelp } from '../../app/use-help';
 import { useFormat } from '../../format/use-format';
 import { usePinField } from './use-pin-field';
 
-/** What the PIN confirms. */
+/** A request for the PIN. */
 export interface PinRequest {
-  /** What is about to be bound, with its amount, dates and consequences; shown beside the button. */
+  /** What the PIN confirms, with its amount, dates and consequences; shown in the sheet. */
   readonly about: ReactNode;
-  /** What the button does, such as "Ubah jadi 6 cicilan". */
+  /** Label of the button, such as "Ubah jadi 6 cicilan". */
   readonly confirm: string;
-  /** What the host's own challenge is opened with, when the server gave something for it. */
+  /** Token that opens the host's own challenge, if the server sent one. */
   readonly token?: string;
 }
 
-/** Our own field for the PIN, over the page of the step it confirms. */
+/** Renders the app's own PIN field in a sheet over the page of the step. */
 export const PinSheet = ({ about, confirm }: PinRequest) => {
   const { t } = useTranslation(['pin', 'fields', 'form', 'common']);
   const format = useFormat();
@@ -35,7 +35,7 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
   const { state, error, attempt } = field;
   const isTyped = state.kind === 'field';
 
-  // The sheet is there to type in; after a refusal, leaving and entering the field has its error read aloud.
+  // Focuses the field; after a refusal, the focus leaves and returns, so that a screen reader reads the error.
   useEffect(() => {
     if (!isTyped) return;
     const input = document.getElementById(fieldId('pin'));

@@ -10,7 +10,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useTableMessages } from '../../hooks/use-table-messages';
 
-/** The PIN as it is typed, and the error beside it. It is in memory only, while the sheet is open. */
+/** Returns the typed PIN, its error and its actions. The PIN is in memory only, while the sheet is open. */
 export const usePinField = () => {
   const { t } = useTranslation(['pin', 'form']);
   const fieldMessage = useTableMessages('fields');
@@ -39,7 +39,7 @@ export const usePinField = () => {
     setError(undefined);
     const state = await pin.enter(typed);
     if (state.kind !== 'field' || !state.problem) return;
-    // Any other PIN is kept, since the same one may be sent again.
+    // Any other PIN stays, because the user may send the same one again.
     if (state.problem.why === 'wrong') setTyped('');
     refuse(messageOf(state.problem));
   };

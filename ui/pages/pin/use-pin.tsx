@@ -13,9 +13,9 @@ const pinSheet = {
 } as const;
 
 /**
- * Asks for the PIN before a binding step: by the host where it can, else in a sheet of ours. `ask` resolves once that is
- * over and never rejects; the person has seen every end but `verified`. `sheet` can be anywhere on the page outside of a
- * form.
+ * Asks for the PIN before a binding step: through the host if it can, otherwise in a sheet. `ask` resolves when that is
+ * over, and never rejects; the user has seen every result except `verified`. `sheet` can be anywhere on the page
+ * outside of a form.
  */
 export const usePin = () => {
   const pin = useService(VerifyPin);
@@ -27,7 +27,7 @@ export const usePin = () => {
 
   const ask = async (request: PinRequest): Promise<PinEnd> => {
     setAsked(request);
-    // A host that asks by itself needs no sheet, so it is not part of the page.
+    // The sheet is not part of the page's code, because a host with its own challenge does not need it.
     const isReady = load().then((it) => it !== undefined);
     const end = await pin.confirm(request.token, isReady);
     if (end.kind === 'failed') showFailure(end.failure);

@@ -9,23 +9,23 @@ import type { ReviewState } from '../../../domain/reassessment/submit-reassessme
 import type { Format } from '../../format/use-format';
 
 export interface ReassessmentDetails {
-  /** Absent until the status was read. */
+  /** Absent until the status is loaded. */
   readonly reassessment?: ReassessmentState | undefined;
-  /** It could not be read, now or before. */
+  /** Whether the last load of the status failed. */
   readonly unread: boolean;
-  /** What became of the request of this visit. */
+  /** Result of this visit's request. */
   readonly review: ReviewState;
-  /** The host app is not too old for it. */
+  /** Whether the host app is new enough. */
   readonly supported: boolean;
-  /** Configuration names where the host app is updated. */
+  /** Whether the configuration has the address where the host app is updated. */
   readonly canUpdate: boolean;
-  /** The person went on from the page that explains it. */
+  /** Whether the user continued from the page that explains a review. */
   readonly begun: boolean;
   readonly format: Format;
   readonly now: Instant;
 }
 
-/** The page of the status; `undefined` until it was read. */
+/** Returns the page of the status; `undefined` until it is loaded. */
 export const placeOf = (details: ReassessmentDetails): RouteId | undefined => {
   const { reassessment, supported, begun } = details;
   if (!supported) return 'reassessmentUnsupported';
@@ -34,7 +34,7 @@ export const placeOf = (details: ReassessmentDetails): RouteId | undefined => {
   return place === 'reassessmentEducation' && begun ? 'reassessmentOnDemand' : place;
 };
 
-/** The page of a person who cannot ask for a review; `undefined` when they can, or the status was not read yet. */
+/** Returns the page for a user who cannot request a review; `undefined` if they can, or before the status is known. */
 export const insteadOfAsking = (details: ReassessmentDetails): RouteId | undefined => {
   const { reassessment, supported, now } = details;
   return supported && (!reassessment || mayAsk(reassessment, now)) ? undefined : placeOf(details);

@@ -7,7 +7,7 @@ import { REASSESSMENT_PAGES, type ReassessmentRoute } from './reassessment-pages
 import { useReassessmentActions } from './use-reassessment-actions';
 import { useReassessmentDetails } from './use-reassessment-details';
 
-/** The pages that end the flow; its flag is erased there. */
+/** Pages that end the flow and clear its flag. */
 const ends: readonly ReassessmentRoute[] = [
   'reassessmentSuccess',
   'reassessmentFail',
@@ -22,7 +22,7 @@ const useArea = (route: ReassessmentRoute) => {
   const actions = useReassessmentActions();
   const shown = details.reassessment !== undefined;
 
-  // The page before the others has just read it.
+  // The page before the others has just loaded it.
   useQuery(reassessment.status, route === 'reassessment' ? 'mounted' : 'idle');
 
   useEffect(() => {
@@ -32,5 +32,5 @@ const useArea = (route: ReassessmentRoute) => {
   return { details, actions, wait: reassessment };
 };
 
-/** Every page of a reassessment except the one that requests it. */
+/** Renders every page of a reassessment except the one that requests it. */
 export const ReassessmentPage = statusPage({ rows: REASSESSMENT_PAGES, useArea });

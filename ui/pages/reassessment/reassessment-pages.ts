@@ -24,7 +24,7 @@ import {
   type ReassessmentDetails as Details,
 } from './reassessment-details';
 
-/** What the buttons of these pages do, by name (use-reassessment-actions.ts). */
+/** Names of the actions of these pages' buttons (use-reassessment-actions.ts). */
 export type ReassessmentActionName = 'start' | 'learn' | 'follow' | 'toHome' | 'retry' | 'update';
 
 type View = StatusView<ReassessmentActionName>;
@@ -39,7 +39,7 @@ const unread: View = {
 
 const onward = (place: RouteId) => ({ onward: ROUTES[place].path });
 
-/** Shown when the status belongs to the page; every other status leads to its own. */
+/** Returns a row that shows the view if the status belongs to the page, and otherwise redirects to its page. */
 const only =
   (route: RouteId, view: (state: ReassessmentState, details: Details) => View): Row =>
   (details) => {
@@ -49,7 +49,6 @@ const only =
     return details.unread ? unread : undefined;
   };
 
-/** How far a request is that was sent. */
 const progress = {
   kind: 'steps',
   of: 'reassessment:progress',
@@ -68,10 +67,10 @@ const waiting = (messages: View['messages'], picture: View['picture']) => (): Vi
 
 type Wording = Pick<View, 'messages' | 'values' | 'primary' | 'secondary'>;
 
-/** The wordings where no time is ahead: `now` once it has passed, `unknown` where none was read. */
+/** Messages without a time ahead: `now` once it has passed, `unknown` if there was none. */
 type Otherwise = Readonly<Record<'now' | 'unknown', Wording>>;
 
-/** `messages` with the day and the days left until the next request. */
+/** Returns `messages` with the day and the days left until the next request, or else those of `otherwise`. */
 const until = (
   messages: View['messages'],
   otherwise: Otherwise,
@@ -114,7 +113,7 @@ const accepted: View = {
   goesOn: true,
 };
 
-/** What became of the request of this visit; without one, the page of the status. */
+/** Returns the result of this visit's request, or without one the page of the status. */
 const result: Row = (details) => {
   const { reassessment: state, review } = details;
   if (review.kind === 'unknown')
@@ -138,7 +137,7 @@ const result: Row = (details) => {
   return onward(placeOf(details) ?? 'reassessment');
 };
 
-/** What a review is and what it considers. */
+/** Returns the page that explains what a review is and what it considers. */
 const education = ({ reassessment }: Details): View => {
   const { remaining } = reassessment?.details ?? {};
   return {
@@ -161,7 +160,7 @@ const failed: Otherwise = {
 const exhaust: Wording = { messages: 'reassessment:exhaust', primary: 'toHome' };
 const exhausted: Otherwise = { now: exhaust, unknown: exhaust };
 
-/** The pages around a new look at the limit (spec §2). */
+/** Pages of a reassessment of the limit (spec §2). */
 export const REASSESSMENT_PAGES = {
   reassessment: (details) => {
     const place = placeOf(details);

@@ -22,7 +22,7 @@ export const useOnDemand = (askPin: (token: string) => Promise<PinEnd>) => {
     if (pin.kind !== 'verified') return;
     const end = await reassessment.submit(pin.ids);
     if (end.kind === 'failed') return showFailure(end.failure);
-    // A person who left the page meanwhile is not taken away from there.
+    // If the user has left the page, they stay where they are.
     if (!visit.aborted) navigator.go(ROUTES.reassessmentResult.path, { replace: true });
   };
 

@@ -10,7 +10,6 @@ import { useService } from '../../hooks/services';
 import type { StatusAction } from '../status/status-view';
 import type { ReassessmentActionName } from './reassessment-pages';
 
-/** What the buttons of the reassessment's pages do. */
 export const useReassessmentActions = (): Readonly<
   Record<ReassessmentActionName, StatusAction>
 > => {
@@ -26,7 +25,7 @@ export const useReassessmentActions = (): Readonly<
   };
   const home = () => {
     const state = latestValue(reassessment.status.state$.value);
-    // A request that is under way is shown again when the person comes back.
+    // A pending request is shown again when the user returns.
     if (!state || !isUnderWay(state)) reassessment.finish();
     navigator.go(ROUTES.home.path, { replace: true });
   };

@@ -12,14 +12,14 @@ interface BirthDateProps {
   readonly of: BirthDate;
 }
 
-/** The error of the date, at the top of the form. */
+/** Renders the error of the date at the top of the form. */
 export const BirthDateProblem = ({ of: { error, attempt } }: BirthDateProps) => {
   const { t } = useTranslation('form');
   if (error === undefined) return null;
   return <ErrorSummary title={t('refused')} errors={[{ name, text: error }]} attempt={attempt} />;
 };
 
-/** Asks for the date of birth before a re-KYC (spec §3, "Challenge"). */
+/** Renders the field for the date of birth before a re-KYC (spec §3, "Challenge"). */
 export const BirthDateField = ({ of: { typed, type, error } }: BirthDateProps) => {
   const fieldMessage = useTableMessages('fields');
   return (

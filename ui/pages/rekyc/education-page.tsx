@@ -27,7 +27,7 @@ import { useIsOpen } from './use-is-open';
 
 const notes = ['same', 'safe'] as const;
 
-/** Shows the registered card and asks the challenge before a re-KYC (spec §2). */
+/** Renders the registered card, and asks the challenge before a re-KYC (spec §2). */
 export const EducationPage = () => {
   const { t } = useTranslation(['rekyc', 'common']);
   const navigator = useService(Navigator);

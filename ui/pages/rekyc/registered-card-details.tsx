@@ -14,7 +14,7 @@ interface MaskedProps {
   readonly spoken: string;
 }
 
-/** A masked value; a screen reader does not read its dots and stars. */
+/** Renders a masked value; a screen reader does not read its dots and stars. */
 const Masked = ({ shown, spoken }: MaskedProps) => (
   <>
     <bdi aria-hidden="true">{shown}</bdi>
@@ -27,7 +27,7 @@ interface RegisteredCardProps {
   readonly onRetry: () => void;
 }
 
-/** The parts of the registered identity card that may be shown. */
+/** Renders the parts of the registered identity card that may be shown. */
 export const RegisteredCardDetails = ({ state, onRetry }: RegisteredCardProps) => {
   const { t } = useTranslation(['rekyc', 'common']);
   const card = latestValue(state);

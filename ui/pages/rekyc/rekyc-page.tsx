@@ -16,14 +16,14 @@ const useArea = (route: RekycRoute) => {
   const applications = useService(Applications);
   const actions = useRekycActions();
   const open = useIsOpen();
-  // The page before the result has just read it.
+  // The page before the result has just loaded it.
   const state = useQuery(rekyc, route === 'rekyc' ? 'mounted' : 'idle');
   const status = latestValue(state)?.status;
 
   useEffect(() => {
     if (status === undefined) return;
     flow.end();
-    // The guard lets nobody home before it knows that the account is open again.
+    // The guard opens home only when it knows that the account is open again.
     if (status === 'APPROVED' && route === 'rekycReview') void applications.refresh();
   }, [flow, applications, route, status]);
 

@@ -10,15 +10,15 @@ import { UnrecognisedArt } from '../../illustrations/unrecognised-art';
 import type { StatusRow, StatusView } from '../status/status-view';
 
 export interface RekycDetails {
-  /** Absent until the status was read. */
+  /** Absent until the status is loaded. */
   readonly rekyc?: RekycState | undefined;
-  /** It could not be read, now or before. */
+  /** Whether the last load of the status failed. */
   readonly unread: boolean;
-  /** The account is open and no re-KYC is under way in this browser; absent until the lender has answered. */
+  /** Whether the account is open and no re-KYC is under way in this browser; absent until the lender has answered. */
   readonly open: boolean | undefined;
 }
 
-/** What the buttons of these pages do, by name (use-rekyc-actions.ts). */
+/** Names of the actions of these pages' buttons (use-rekyc-actions.ts). */
 export type RekycActionName = 'learn' | 'again' | 'registered' | 'skip' | 'toHome' | 'retry';
 
 type View = StatusView<RekycActionName>;
@@ -48,7 +48,6 @@ const results: Readonly<Record<Exclude<RekycStatus, 'INITIATED'>, View>> = {
   },
 };
 
-/** The pages of a re-KYC. */
 export const REKYC_PAGES = {
   rekyc: ({ rekyc, unread: failed, open }) => {
     if (!rekyc) return failed ? unread : undefined;
@@ -75,7 +74,7 @@ export const REKYC_PAGES = {
     if (status === undefined || status === 'INITIATED') return { onward: ROUTES.home.path };
     if (status === 'APPROVED') return results[status];
     if (open === undefined) return undefined;
-    // The account was opened in another way, so an earlier result is no longer true.
+    // The account was opened in another way, so an earlier result no longer applies.
     return open ? { onward: ROUTES.home.path } : results[status];
   },
 } as const satisfies Partial<Record<RouteId, Row>>;

@@ -13,7 +13,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useTableMessages } from '../../hooks/use-table-messages';
 
-/** The typed date of birth and the message beside it. It is kept on the page only. */
+/** Returns the typed date of birth and its message. The date is kept only on the page. */
 export const useBirthDate = (onRight: () => void) => {
   const { t } = useTranslation(['rekyc', 'form']);
   const format = useFormat();

@@ -6,13 +6,13 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 
 /**
- * Whether the account is open already, and no re-KYC of it is under way in this browser. A cached status decides nothing:
- * `undefined` until the lender has answered.
+ * Returns whether the account is already open and no re-KYC is under way in this browser. A cached status does not
+ * count: `undefined` until the lender has answered.
  */
 export const useIsOpen = (): boolean | undefined => {
   const application = useLive(useService(Applications).state$);
   const flow = useService(RekycFlow);
-  // Read on arrival: the flag is erased a moment before the page is left.
+  // Read on arrival, because the flag is cleared shortly before the page is left.
   const [isUnderWay] = useState(() => flow.isOpen);
   if (isUnderWay) return false;
   if (application.phase === 'loading') return undefined;

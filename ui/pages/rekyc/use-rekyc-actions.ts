@@ -6,7 +6,6 @@ import { useService } from '../../hooks/services';
 import type { StatusAction } from '../status/status-view';
 import type { RekycActionName } from './rekyc-pages';
 
-/** What the buttons of the re-KYC pages do. */
 export const useRekycActions = (): Readonly<Record<RekycActionName, StatusAction>> => {
   const navigator = useService(Navigator);
   const rekyc = useService(Rekyc);
