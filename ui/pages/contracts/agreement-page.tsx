@@ -27,14 +27,14 @@ import { useSigning } from './use-signing';
 
 const points = ['what', 'where', 'safe'] as const;
 
-/** Returns the sentence that says what was read of the signature. */
+/** Returns the key of the sentence about the signature. */
 const leadOf = (agreement: FacilityAgreement | undefined) => {
   if (agreement?.signed === true) return 'leadSigned';
   if (agreement === undefined || signableContract(agreement) === undefined) return 'lead';
   return agreement.signed === false ? 'leadUnsigned' : 'leadUnsaid';
 };
 
-/** The agreement of the credit line: a link to read it, and its signature where one is missing (spec §7). */
+/** Renders the agreement of the credit line: a link to read it, and a button to sign it if unsigned (spec §7). */
 export const AgreementPage = () => {
   const { t } = useTranslation(['contracts', 'common']);
   const agreement = useService(Agreement);
@@ -44,7 +44,7 @@ export const AgreementPage = () => {
   const state = useQuery(agreement);
   const signing = useSigning();
 
-  // An address from an earlier visit may have expired; after a failed load it is still the best there is.
+  // An address from an earlier visit may have expired; after a failed load it is still the best available.
   const shown = state.phase === 'loading' ? undefined : latestValue(state);
   const address = shown?.agreementUrl;
   const unsafe = address !== undefined && safeExternalUrl(address, links).kind === 'drop';
@@ -52,7 +52,7 @@ export const AgreementPage = () => {
     shown === undefined || unsafe
       ? undefined
       : () => openLink(shown.agreementUrl, () => agreement.opened(shown));
-  // The action is not known before the agreement is.
+  // The action is unknown until the agreement is loaded.
   const isLoading = shown === undefined && state.phase !== 'failed';
   const contractId = shown && signableContract(shown);
   const signable = contractId !== undefined;

@@ -10,7 +10,7 @@ interface SignActionsProps {
   readonly onRead: () => void;
 }
 
-/** The button that signs, with what it means; after a lost answer, only actions that cannot sign twice. */
+/** Renders the button that signs, with what it means; after a lost response, only actions that cannot sign twice. */
 export const SignActions = ({ signing, onRead }: SignActionsProps) => {
   const { t } = useTranslation('contracts');
   const { idempotencyKeys } = useService(Config).values;

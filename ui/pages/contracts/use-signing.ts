@@ -8,7 +8,7 @@ import { useLive } from '../../hooks/use-live';
 
 export type Signing = ReturnType<typeof useSigning>;
 
-/** Signing the agreement, and the messages about its end. */
+/** Signs the agreement, and shows messages about the result. */
 export const useSigning = () => {
   const { t } = useTranslation('contracts');
   const signContract = useService(SignContract);
@@ -20,7 +20,7 @@ export const useSigning = () => {
       showFailure(end.failure, isConflict(end.failure) ? {} : { retry: sign });
   };
   const sign = () => void signContract.press().then(show);
-  /** Looks whether a signature arrived whose answer was lost. */
+  /** Checks whether a signature whose response was lost has arrived. */
   const check = () =>
     void signContract.check().then((end) => {
       if (end.kind === 'unknown') notifications.toast(t('unsure.still'));

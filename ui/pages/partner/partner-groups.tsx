@@ -8,7 +8,7 @@ interface PartnerGroupsProps {
   readonly opener: (partner: Partner) => (() => void) | undefined;
 }
 
-/** Shops, then those that take bills; a group of none is not shown. */
+/** Renders shops, then billers; an empty group is not shown. */
 export const PartnerGroups = ({ partners, opener }: PartnerGroupsProps) => {
   const { t } = useTranslation('partner');
   const groups = partnerGroups(partners);

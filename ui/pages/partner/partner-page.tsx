@@ -31,7 +31,7 @@ const PartnerDetails = ({ partner }: { readonly partner: Partner }) => {
   );
 };
 
-/** The partner of an address, or those of a tag. There is no header here (spec §2), so the way back is a button. */
+/** Renders the partner of an address, or the partners of a tag. Without a header (spec §2), back is a button. */
 export const PartnerPage = () => {
   const { t } = useTranslation(['partner', 'common']);
   const navigator = useService(Navigator);

@@ -9,7 +9,7 @@ import { PartnerGroups } from './partner-groups';
 import { UnreadPartners } from './unread-partners';
 import { usePartners } from './use-partners';
 
-/** Everywhere the credit can be spent; billers are a group of their own (spec §9). */
+/** Renders every partner where the credit can be spent; billers are a separate group (spec §9). */
 export const PartnersPage = () => {
   const { t } = useTranslation('partner');
   const { all, failure, load, opener } = usePartners();

@@ -9,7 +9,7 @@ interface UnreadPartnersProps {
   readonly onRetry: () => void;
 }
 
-/** Instead of the list, while it is loading or after it failed. */
+/** Renders the loading or failed state in place of the list. */
 export const UnreadPartners = ({ failure, onRetry }: UnreadPartnersProps) => {
   const { t } = useTranslation(['partner', 'common']);
   if (failure)

@@ -6,7 +6,7 @@ import { useService } from '../../hooks/services';
 import { useQuery } from '../../hooks/use-query';
 import { useWayTo } from '../../app/use-way-to';
 
-/** The list of partners, read on arrival, and the way to one of them. */
+/** Loads the list of partners on arrival, and returns it with what opens a partner. */
 export const usePartners = () => {
   const partners = useService(Partners);
   const navigator = useService(Navigator);
@@ -17,7 +17,7 @@ export const usePartners = () => {
     all: latestValue(state),
     failure: state.phase === 'failed' ? state.failure : undefined,
     load: () => void partners.load(),
-    /** Opens the partner's page here; without an id its link, and nothing without a link that can be opened. */
+    /** Returns what opens a partner: its page if it has an id, otherwise its link, if that is allowed. */
     opener: ({ link, id }: Partner): (() => void) | undefined => {
       if (id !== undefined) return () => navigator.go(partnerPath(id));
       return wayTo(link);

@@ -12,11 +12,11 @@ import { DigitsOnly } from '../../kit/digits-only';
 
 interface AccountCardProps {
   readonly account: Account;
-  /** Below the amount: by when it is due. */
+  /** Below the amount: the due date. */
   readonly children?: ReactNode;
 }
 
-/** How much to pay, by when, and where to. Amount and number are taken to the bank's app. */
+/** Renders how much to pay, by when, and to what account. The user copies amount and number into the bank's app. */
 export const AccountCard = ({ account, children }: AccountCardProps) => {
   const { t } = useTranslation('repayment');
   const notifications = useService(Notifications);
@@ -37,7 +37,7 @@ export const AccountCard = ({ account, children }: AccountCardProps) => {
       </CopyField>
       {children}
       <CopyField {...copying('number', number)}>
-        {/* It is there from the start, so nothing is told when it comes. */}
+        {/* The number is shown from the start, so the live region of an `output` is not needed. */}
         <output aria-live="off">
           <DigitsOnly text={groupOfFour(number)} />
         </output>

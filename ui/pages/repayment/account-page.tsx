@@ -25,7 +25,7 @@ import '../../kit/text-link.css';
 
 const rules = ['exact', 'onlyBca', 'secret'] as const;
 
-/** The virtual account: how much, where to, and what to know before (spec §3, "Virtual account"). */
+/** Renders the virtual account: the amount, the number, and the rules to know first (spec §3, "Virtual account"). */
 export const AccountPage = () => {
   const { t } = useTranslation('repayment');
   const navigator = useService(Navigator);

@@ -6,7 +6,7 @@ import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 
-/** More steps than this could not be told apart. */
+/** Maximum number of steps that are distinguishable. */
 const mostSteps = 60;
 
 interface BillDetailsProps {
@@ -14,7 +14,7 @@ interface BillDetailsProps {
   readonly stale: boolean;
 }
 
-/** What else the server adds to the bills: the temporary limit, the restructure, and a text of its own. */
+/** Renders what else the server adds to the bills: the temporary limit, the restructure, and a text. */
 export const BillDetails = ({ book, stale }: BillDetailsProps) => {
   const { t } = useTranslation('repayment');
   const { usesTempLimit, restructure, extra } = book;

@@ -23,7 +23,7 @@ import { useBillBook } from './use-bill-book';
 import { useOpenedBill } from './use-opened-bill';
 import { usePay } from './use-pay';
 
-/** What is owed and by when (spec §2). */
+/** Renders what is due and by when (spec §2). */
 export const BillListPage = () => {
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
@@ -49,7 +49,7 @@ export const BillListPage = () => {
       {t('cannotPay', { code: refused })}
     </Notice>
   );
-  // One bill cannot be paid alone: a payment is for everything that is due.
+  // A single bill cannot be paid: a payment is for everything that is due.
   const isAll = book !== undefined && book.bills.length > 1 && book.isWhole;
   const whole = isAll && format.rupiah(book.total, book.currency);
   return (

@@ -5,14 +5,14 @@ import { isLateBill } from '../../../domain/bills/due-parts';
 import { type Instant, jakartaMonth } from '../../../domain/kernel/instant';
 import type { Format } from '../../format/use-format';
 
-/** "5 hari lagi": how far a due day is from `now`, by Jakarta's calendar. */
+/** Returns how far a due day is away, by Jakarta's calendar: "5 hari lagi". */
 export const leftMessage = (days: number, t: TFunction<'repayment'>): string => {
   if (days === 0) return t('left.today');
   if (days === 1) return t('left.tomorrow');
   return t(days > 0 ? 'left.in' : 'left.ago', { count: Math.abs(days) });
 };
 
-/** The title of a bill: the server's, else the month in which it is due. */
+/** Returns the title of a bill: the server's, or else the month in which it is due. */
 export const billTitle = (
   { title, dueTime }: Bill,
   t: TFunction<'repayment'>,
@@ -24,7 +24,6 @@ export const billTitle = (
     : t('bill', { month: format.month(jakartaMonth(dueTime)) });
 };
 
-/** The texts of a bill's row. */
 export const billMessages = (
   bill: Bill,
   now: Instant,

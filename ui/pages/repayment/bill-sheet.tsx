@@ -19,14 +19,14 @@ import '../../kit/page.css';
 interface BillSheetProps {
   readonly type: BillType;
   readonly book: BillBook;
-  /** The values are from before; newer ones are not read yet. */
+  /** Whether the values are old while newer ones load. */
   readonly stale: boolean;
-  /** The values may be old: shows when they were read. */
+  /** Whether the values may be old, so that their time is shown. */
   readonly dated: boolean;
   readonly onOpen: (bill: Bill) => void;
 }
 
-/** One list of bills: the total first, then each of them. */
+/** Renders one list of bills: the total, then each bill. */
 export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 
-/** The shape of a list of bills: its total, then two of them. */
 export const BillSkeleton = () => {
   const { t } = useTranslation();
   return (

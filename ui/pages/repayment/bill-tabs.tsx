@@ -24,7 +24,7 @@ const Tab = ({ type, chosen }: TabProps) => {
   );
 };
 
-/** The two lists of bills, each with an address of its own. */
+/** Renders links to the two lists of bills; each list has an address. */
 export const BillTabs = ({ chosen }: { readonly chosen: BillType }) => {
   const { t } = useTranslation('repayment');
   return (

@@ -12,7 +12,7 @@ interface DueSummaryProps {
   readonly now: Instant;
 }
 
-/** "Terlambat 3 hari · Rp680.000" and "Rp120.000 jatuh tempo 30 November": the amounts only where there are both. */
+/** Returns "Terlambat 3 hari · Rp680.000" and "Rp120.000 jatuh tempo 30 November"; amounts only if both exist. */
 const linesOf = (
   { book, now }: DueSummaryProps,
   t: TFunction<'repayment'>,
@@ -34,7 +34,7 @@ const linesOf = (
   };
 };
 
-/** By when it is to be paid, and what of it is late: to the rupiah. */
+/** Renders the due date, and the late part to the rupiah. */
 export const DueSummary = (props: DueSummaryProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();

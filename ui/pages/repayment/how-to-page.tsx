@@ -18,7 +18,7 @@ import { type WayToPay, waysToPay } from './ways-to-pay';
 
 const ways = Object.keys(waysToPay) as WayToPay[];
 
-/** How to pay to the account, step by step, with number and amount in each way. */
+/** Renders how to pay to the account, step by step, with number and amount. */
 export const HowToPage = () => {
   const { t } = useTranslation('repayment');
   const stepMessage = useTableMessages('repayment');

@@ -2,7 +2,7 @@ import type { PaymentReceipt } from '../../../domain/repayment/repayment-status'
 import type { Format } from '../../format/use-format';
 import type { StatusNotice } from '../status/status-view';
 
-/** Returns the notice of the newest payment, with its values, where its amount and time are known. */
+/** Returns the notice of the newest payment with its values, if its amount and time are known. */
 export const lastReceived = (
   { amount, time }: PaymentReceipt,
   format: Format,

@@ -17,7 +17,7 @@ interface OpenedBillProps {
   readonly bill: Bill;
   readonly now: Instant;
   readonly onClose: () => void;
-  /** Pays what is due; absent where nothing can be paid now. */
+  /** Pays what is due; absent if nothing can be paid now. */
   readonly pay?:
     | { readonly label: string; readonly busy: boolean; readonly run: () => void }
     | undefined;
@@ -25,7 +25,7 @@ interface OpenedBillProps {
   readonly children?: ReactNode;
 }
 
-/** One bill: what is to be paid by when, the way to pay it, and to the transactions of its month with their receipts. */
+/** Renders one bill: its amounts and due date, the button to pay, and the link to the transactions of its month. */
 export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProps) => {
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
@@ -33,7 +33,7 @@ export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProp
   const { whole, amount, lateFee, currency, dueTime } = bill;
   const { title, day, left, status } = billMessages(bill, now, t, format);
   const month = dueTime === undefined ? undefined : jakartaMonth(dueTime);
-  // The transactions of a month that is still to come are not made yet.
+  // A future month has no transactions yet.
   const known = month !== undefined && month <= jakartaMonth(now) ? month : undefined;
   const { path } = ROUTES.transactions;
   const feeLabel = amount === undefined ? 'lateFee' : 'opened.lateFee';

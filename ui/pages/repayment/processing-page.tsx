@@ -9,7 +9,7 @@ import { REPAYMENT_PAGES } from './repayment-pages';
 import { useRepaymentActions } from './use-repayment-actions';
 import { useRepaymentDetails } from './use-repayment-details';
 
-/** Waits for money that is on its way (spec §2). */
+/** Polls a payment that is under way (spec §2). */
 const useProcessing = () => {
   const payment = useService(AwaitPayment);
   const details = useRepaymentDetails();

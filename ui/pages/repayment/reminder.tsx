@@ -22,7 +22,7 @@ interface ReminderProps {
   readonly now: Instant;
 }
 
-/** Saves the coming due days for the person's own calendar. Amounts are left out, since they may change. */
+/** Renders a button that saves upcoming due days as a calendar file, without amounts, because these may change. */
 export const Reminder = ({ bills, now }: ReminderProps) => {
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();

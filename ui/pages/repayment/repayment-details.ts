@@ -6,37 +6,36 @@ import type { VirtualAccountRequest } from '../../../domain/repayment/take-virtu
 import type { Format } from '../../format/use-format';
 
 interface Afterwards {
-  /** It is being read. */
   readonly isReading: boolean;
-  /** What can be spent again, in the server's figure. */
+  /** What the user can spend again, as the server reports it. */
   readonly available?: Rupiah | undefined;
-  /** The bill that falls due next. */
+  /** The bill that is due next. */
   readonly next?: { readonly amount: Rupiah; readonly dueTime: Instant } | undefined;
 }
 
 export interface RepaymentDetails {
   readonly accountRequest: VirtualAccountRequest;
-  /** Absent until the status was read. */
+  /** Absent until the status is loaded. */
   readonly status?: RepaymentStatus | undefined;
-  /** The status could not be read, and none is known from before. */
+  /** Whether the last load of the status failed. */
   readonly unread: boolean;
-  /** The failure in the status is from before this payment began. */
+  /** Whether the failure in the status is from before this payment began. */
   readonly hadFailed: boolean;
   readonly hostPayment: HostPayment;
-  /** Money came in while it was waited for. */
+  /** A payment that arrived while the page polled. */
   readonly arrival?: PaymentReceipt | undefined;
-  /** What is still to be paid now, when that is known. */
+  /** What must still be paid now, if that is known. */
   readonly left?: Rupiah | undefined;
-  /** What is still to be paid could not be read. */
+  /** Whether the amount still due could not be loaded. */
   readonly leftUnread: boolean;
-  /** What holds once everything was paid; absent until it was asked for, and its parts where it could not be read. */
+  /** Values after everything was paid; absent until requested. A value that could not be loaded is left out. */
   readonly afterwards?: Afterwards | undefined;
-  /** A press may send a lost call again, and the server carries it out only once. */
+  /** Whether a press may send a lost call again, because the server carries it out only once. */
   readonly repeatable: boolean;
   readonly format: Format;
 }
 
-/** What the buttons of these pages do, by name (use-repayment-actions.ts). */
+/** Names of the actions of these pages' buttons (use-repayment-actions.ts). */
 export type RepaymentActionName =
   | 'again'
   | 'byAccount'

@@ -30,7 +30,7 @@ const refusal = (code: string): View => ({
   secondary: 'openHelp',
 });
 
-/** The account's page while there is no account to show. */
+/** Returns the page of the account while there is no account to show. */
 const accountEnds = ({
   accountRequest,
   left,
@@ -91,7 +91,7 @@ const accountEnds = ({
 
 const PaidOff = withMoment(SuccessArt);
 
-/** Everything is paid: what can be spent again, what falls due next, and the receipt. */
+/** Returns the page after everything is paid: what the user can spend again, what is due next, and the receipt. */
 const paidOff = (
   { afterwards = { isReading: false }, format }: RepaymentDetails,
   shown: Pick<View, 'picture' | 'amount' | 'notices' | 'values'>,
@@ -121,7 +121,7 @@ const paidOff = (
   };
 };
 
-/** Money came in: how much, and what is left. Without any, the list of bills is opened. */
+/** Returns the page of a received payment: its amount, and what is left. Without a payment, opens the list of bills. */
 const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   const { status, unread, left, leftUnread, format } = details;
   if (!status) return unread ? unreadStatus : undefined;
@@ -148,7 +148,7 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   };
 };
 
-/** The end of a payment that was waited for: as `received`, or that no payment was recorded yet. */
+/** Returns the end of a poll for a payment: the same as `received`, or that no payment is recorded yet. */
 const ended = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   const { status } = details;
   if (!status || status.kind === 'received') return received(details);
@@ -157,14 +157,14 @@ const ended = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   return { picture: WaitingArt, messages, primary: 'toHome' };
 };
 
-/** The pages of paying back that are a picture, a sentence and a button. */
+/** Pages of the repayment that consist of a picture, a sentence and a button. */
 export const REPAYMENT_PAGES = {
   homeSuccess: ended,
   bcaVa: accountEnds,
   bcaVaSuccess: received,
   repaymentProcessing: (details) => {
     const { status, unread, arrival, left, accountRequest, hostPayment, format } = details;
-    // Everything may have been paid while no page watched.
+    // Everything may have been paid while no page polled.
     const settled = status?.kind === 'received' && left !== undefined && left <= 0;
     if (arrival ?? settled) return { onward: ROUTES.homeSuccess.path };
     if (!status) return unread ? unreadStatus : undefined;

@@ -14,7 +14,7 @@ import { Card } from '../../kit/card';
 import { Row, Rows } from '../../kit/rows';
 
 interface SplitOfferProps {
-  /** The bills that are due now, when they were just read. */
+  /** The current bills, if they were just loaded. */
   readonly book: ReadBills | undefined;
 }
 
@@ -22,7 +22,7 @@ interface LongestPlanProps extends SplitOfferProps {
   readonly tenor: number;
 }
 
-/** What of the bills becomes instalments, for how much in all, and what stays due: as far as the server says it. */
+/** Renders how much of the bills becomes instalments, at what total, and what stays due, as the server reports it. */
 const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();
@@ -57,8 +57,8 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
 };
 
 /**
- * What splitting the bills would cost, by the server's figures for its longest tenor, which costs the least a month. It
- * comes after the bills, and nothing is shown where the server offers none or cannot be asked.
+ * Renders what splitting the bills would cost, by the server's figures for its longest tenor, which costs the least per
+ * month. It loads after the bills, and is empty if the server offers none or cannot be reached.
  */
 export const SplitOffer = ({ book }: SplitOfferProps) => {
   const restructure = useService(Restructure);

@@ -11,7 +11,7 @@ import { REPAYMENT_PAGES } from './repayment-pages';
 import { useRepaymentActions } from './use-repayment-actions';
 import { useRepaymentDetails } from './use-repayment-details';
 
-/** Money came in: how much, and what is still to be paid. One page for everybody, whoever waited where. */
+/** Returns the page of a received payment: its amount, and what must still be paid. All ways to pay share it. */
 const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
   const payment = useService(AwaitPayment);
   const bills = useService(Bills);
@@ -21,7 +21,7 @@ const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
   const homeState = useQuery(useService(Home));
   const actions = useRepaymentActions();
 
-  // A payment that was only heard of: what was so before it would mislead.
+  // On `homeSuccess`, values from before the payment would mislead, so they are loaded again.
   const isAskedAgain = route === 'homeSuccess';
   const isAsking = useLive(payment.state$).phase === 'loading';
 

@@ -9,8 +9,8 @@ import { useReturn } from '../../hooks/use-return';
 import { useWatch } from '../../hooks/use-watch';
 
 /**
- * The account to pay to, requested when the page opens. Money that comes in leads on, also when the person comes back
- * from the bank's app.
+ * Requests the account to pay to when the page opens. A payment that arrives opens the next page, also when the user
+ * returns from the bank's app.
  */
 export const useAccount = () => {
   const accounts = useService(TakeVirtualAccount);
@@ -28,7 +28,7 @@ export const useAccount = () => {
   });
 
   useEffect(() => {
-    // Opening the page has just forgotten an arrival from before it, which was still drawn.
+    // Opening the page has just cleared an earlier arrival, which this render still has.
     if (arrival && payment.arrival$.value === arrival)
       navigator.go(ROUTES.bcaVaSuccess.path, { replace: true });
   }, [payment, navigator, arrival]);

@@ -6,7 +6,7 @@ import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
 import { useReturn } from '../../hooks/use-return';
 
-/** A list of bills, read when its page opens, when the person comes back to it, and when the connection is back. */
+/** Loads a list of bills when its page opens, when the user returns to it, and when the connection is back. */
 export const useBillBook = (type: BillType) => {
   const book = useService(Bills).of(type);
   const reload = () => void book.load();

@@ -6,7 +6,7 @@ import type { Bill } from '../../../domain/bills/read-bills';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
 
-/** The bill that the address names; opening one is an entry of its own, so that the way back closes it. */
+/** Returns the bill in the address. Opening a bill adds a history entry, so that back closes it. */
 export const useOpenedBill = (type: BillType, book: BillBook | undefined) => {
   const navigator = useService(Navigator);
   const { search } = useLocation();

@@ -6,7 +6,7 @@ import { useFailures } from '../../hooks/use-failures';
 import { useLive } from '../../hooks/use-live';
 import { useVisit } from '../../hooks/use-visit';
 
-/** Starts to pay. A refusal is shown where the button was pressed, until that page is left. */
+/** Starts a payment. A refusal is shown where the button was pressed, until the user leaves that page. */
 export const usePay = () => {
   const payment = useService(StartPayment);
   const visit = useVisit();
@@ -24,7 +24,7 @@ export const usePay = () => {
     start: (way?: WayToStart) => void payment.start(visit, way),
     busy: state.kind === 'starting',
     refused: state.kind === 'refused' ? state.code : undefined,
-    /** The host takes payments itself, so the account is named beside it. */
+    /** Whether the host takes payments itself, so that the account is offered as another way. */
     otherWay: host !== 'unknown',
   };
 };

@@ -9,7 +9,6 @@ import type { StatusActions } from '../status/status-view';
 import { useWayOut } from '../status/use-way-out';
 import type { RepaymentActionName } from './repayment-details';
 
-/** What the buttons of the repayment pages do. */
 export const useRepaymentActions = (): StatusActions<RepaymentActionName> => {
   const navigator = useService(Navigator);
   const accounts = useService(TakeVirtualAccount);

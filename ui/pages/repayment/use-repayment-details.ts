@@ -11,7 +11,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { RepaymentDetails } from './repayment-details';
 
-/** What is still to be paid; known only from a list that was just read, and whole. */
+/** Returns what must still be paid; known only from a complete list that was just loaded. */
 export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentDetails, 'left' | 'leftUnread'> => {
   if (book.phase !== 'ready') return { leftUnread: book.phase === 'failed' };
   const { isWhole, total } = book.value;

@@ -1,4 +1,4 @@
-/** The steps of each way to pay to a BCA virtual account; the text of `number` and `check` includes the number. */
+/** Steps of each way to pay to a BCA virtual account; `number` and `check` also have a detail. */
 export const waysToPay = {
   atm: ['card', 'other', 'transfer', 'va', 'number', 'right', 'check', 'yes', 'receipt'],
   mbca: ['open', 'transfer', 'va', 'number', 'ok', 'check', 'pin'],
