@@ -27,7 +27,7 @@ import { useAgreement } from './viewer/use-agreement';
 import { useReading } from './viewer/use-reading';
 import './restructure.css';
 
-/** "Rp1.536.000 dalam 6 cicilan, mulai 25 Desember 2025": what the button binds to, as far as the server said it. */
+/** Returns what the button binds the user to: "Rp1.536.000 dalam 6 cicilan, mulai 25 Desember 2025". */
 const useTerms = (tenor: number, plan: Plan | undefined): string => {
   const { t } = useTranslation('restructure');
   const format = useFormat();
@@ -44,11 +44,11 @@ const useTerms = (tenor: number, plan: Plan | undefined): string => {
       });
 };
 
-/** The failure of the newest read. An older value is not enough to agree to. */
+/** Returns the failure of the newest load. An older value is not enough to agree to. */
 const unread = (it: Loadable<unknown>): Failure | undefined =>
   it.phase === 'failed' ? it.failure : undefined;
 
-/** The agreement of a tenor, and the one button that binds to it. */
+/** Renders the agreement of a tenor, and the one button that binds the user to it. */
 const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const { t } = useTranslation(['restructure', 'common']);
   const navigator = useService(Navigator);
@@ -77,7 +77,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const fresh = planState.phase === 'ready' && contractState.phase === 'ready';
   const opening = state.kind === 'open' || state.kind === 'opening';
   const stuck = failure ?? (contract && state.kind === 'refused');
-  // Another start of this document may find what this one lacks.
+  // A reload may load what is missing in this document.
   const unshown = state.kind === 'unsupported' || progress.isBroken;
   return (
     <AppPage
@@ -135,7 +135,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   );
 };
 
-/** The agreement before the bills are split: it is read to its end, with the cost beside the button (spec §3, §7). */
+/** Renders the agreement, which the user reads to its end, with the cost next to the button (spec §3, §7). */
 export const AgreementPage = () => {
   const navigator = useService(Navigator);
   const tenorIn = useTenorIn();

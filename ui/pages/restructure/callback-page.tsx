@@ -7,7 +7,7 @@ import { RESTRUCTURE_PAGES, type RestructureRoute } from './restructure-pages';
 import { useRestructureActions } from './use-restructure-actions';
 import { useRestructureDetails } from './use-restructure-details';
 
-/** Looks how a request goes, when its page opens and when the person comes back to it; explains it on the others. */
+/** Checks a request when its page opens and when the user returns to it; the other pages explain the request. */
 const useArea = (route: RestructureRoute) => {
   const request = useService(SubmitRestructure);
   const details = useRestructureDetails();

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { Sheet } from '../../kit/sheet';
 
-/** Says that some tenors have their fee lowered, until the person has closed it. */
+/** Renders a notice that some tenors have a lower fee, until the user has closed it. */
 export const DiscountNotice = ({ offer }: { readonly offer: Offer }) => {
   const { t } = useTranslation(['restructure', 'common']);
   const promo = useService(DiscountPromo);

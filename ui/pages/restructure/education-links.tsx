@@ -5,7 +5,7 @@ import '../../kit/text-link.css';
 
 const pages = ['restructureEducation1', 'restructureEducation2'] as const;
 
-/** What it is to split a bill, and what it costs and changes. */
+/** Renders links to the pages about splitting a bill, its cost and its effects. */
 export const EducationLinks = () => {
   const { t } = useTranslation('restructure');
   return (

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Format } from '../../format/use-format';
 
-/** What the table and the bars of a plan say. */
 export const instalmentMessages = (t: TFunction<'restructure'>, format: Format) => {
   const day = format.shortDay;
   return {

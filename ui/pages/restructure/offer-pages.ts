@@ -3,7 +3,7 @@ import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
 import type { Row } from './restructure-details';
 
-/** The page of the offer, and that of its agreement, while there is none to show. */
+/** Returns the page of the offer, or of its agreement, while no offer can be shown. */
 const noOffer: Row = ({ offer, unread }) => {
   if (unread !== undefined)
     return {

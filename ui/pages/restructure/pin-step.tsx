@@ -9,13 +9,13 @@ export interface PinStepProps {
   readonly onEnd: (end: PinEnd) => void;
 }
 
-/** Asks for the PIN as soon as it is drawn. */
+/** Asks for the PIN when it is mounted. */
 export const PinStep = ({ request, onEnd }: PinStepProps) => {
   const { ask, sheet } = usePin();
   const begin = useRef(() => void ask(request).then(onEnd));
   useEffect(() => {
     return cancellable(async (signal) => {
-      // React's strict mode unmounts once at the start; that must not ask.
+      // React's strict mode unmounts once at the start; that mount must not ask.
       await Promise.resolve();
       if (!signal.aborted) begin.current();
     });

@@ -19,7 +19,6 @@ interface TotalCardProps {
   readonly stale: boolean;
 }
 
-/** The total of a plan, and its parts. */
 export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   const { t } = useTranslation('restructure');
   const format = useFormat();
@@ -33,7 +32,6 @@ export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   );
 };
 
-/** The shape of a total that is on its way. */
 export const TotalSkeleton = () => {
   const { t } = useTranslation();
   return (
@@ -53,7 +51,7 @@ interface PlanCardsProps {
   readonly onRetry: () => void;
 }
 
-/** The plan that is looked at: its total first, and its instalments as a table and as bars. */
+/** Renders the selected plan: its total, and its instalments as bars and as a table. */
 export const PlanCards = ({ plan: state, tenor, onRetry }: PlanCardsProps) => {
   const { t } = useTranslation(['restructure', 'common']);
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { Messages } from '../../messages/messages';
 
 type Figure = keyof Messages['restructure']['plan'];
 
-/** The server's figures of a plan beside its total; a figure that it leaves out has no line. */
+/** Returns the server's figures of a plan next to its total; a missing figure has no line. */
 export const planDetails = (plan: Plan, t: TFunction<'restructure'>, format: Format) => {
   const { principal, fee, discount, currency, instalments } = plan;
   const amount = (label: Figure, value: number | undefined) =>

@@ -3,22 +3,22 @@ import type { RestructureStatus } from '../../../domain/restructure/restructure-
 import type { StatusRow, StatusView } from '../status/status-view';
 
 export interface RestructureDetails {
-  /** Absent until it was read. */
+  /** Absent until it is loaded. */
   readonly offer?: Offer | undefined;
-  /** The code of why it could not be read, when nothing is known of before. */
+  /** Code of a failed load, if no earlier offer is known. */
   readonly unread?: string | undefined;
   readonly status: RestructureStatus;
   /** The code of the refusal that ended the request. */
   readonly code?: string | undefined;
-  /** The tenor of a request whose end was not seen yet. */
+  /** Tenor of a request whose result was not seen yet. */
   readonly tenor?: number | undefined;
-  /** The first instalment of that request, as the plan said that was agreed to. */
+  /** First instalment of that request, from the plan that the user agreed to. */
   readonly first?: { readonly amount: string; readonly day: string } | undefined;
-  /** A press may send a lost call again, and the server carries it out only once. */
+  /** Whether a press may send a lost call again, because the server carries it out only once. */
   readonly repeatable: boolean;
 }
 
-/** What the buttons of these pages do, by name (use-restructure-actions.ts). */
+/** Names of the actions of these pages' buttons (use-restructure-actions.ts). */
 export type RestructureActionName =
   | 'retry'
   | 'toHome'

@@ -33,7 +33,7 @@ interface OfferSheetProps {
   readonly back: 'none' | undefined;
 }
 
-/** What can be chosen, what it would cost, and the way to its agreement. */
+/** Renders the choice of a tenor, what it would cost, and the button to its agreement. */
 const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
   const { t } = useTranslation(['restructure', 'common']);
   const navigator = useService(Navigator);
@@ -77,7 +77,7 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
   );
 };
 
-/** Splitting the bills: every tenor side by side, and the instalments of the one that is looked at (spec §3). */
+/** Renders the offer to split the bills: every tenor side by side, and the selected one's instalments (spec §3). */
 export const RestructurePage = () => {
   const visit = useService(RestructureVisit);
   const tenorIn = useTenorIn();

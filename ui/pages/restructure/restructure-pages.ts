@@ -17,7 +17,7 @@ const waiting: Pick<View, 'polls' | 'live' | 'primary' | 'secondary'> = {
   secondary: 'toHome',
 };
 
-/** Each result of a request has its own picture, words and way on (spec §3). */
+/** Each result of a request has its own picture, messages and next step (spec §3). */
 const results: Readonly<Record<Exclude<RestructureStatus, 'none' | 'unsure'>, View>> = {
   unread: { ...waiting, picture: ErrorArt, messages: 'restructure:unfollowed' },
   sending: { ...waiting, picture: UnderReviewArt, messages: 'restructure:processing' },
@@ -54,7 +54,7 @@ const unsure = (repeatable: boolean): View =>
       }
     : { ...waiting, picture: WaitingArt, messages: 'restructure:unsure' };
 
-/** The results that name the first instalment: it is agreed on, or will be. */
+/** Results that show the first instalment, because it is agreed on or will be. */
 const namesFirst: readonly RestructureStatus[] = ['sending', 'processing', 'success'];
 
 const outcome: Row = (details) => {
@@ -72,7 +72,7 @@ const outcome: Row = (details) => {
   };
 };
 
-/** What comes of a request, and what explains it, each a picture, a sentence and a button. */
+/** Pages of a request's result and of the explanation, each with a picture, a sentence and a button. */
 export const RESTRUCTURE_PAGES = {
   restructureCallback: outcome,
   restructureEducation1: () => ({

@@ -12,7 +12,7 @@ import { Row, Rows } from '../../kit/rows';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 
-/** Which purchases become instalments. */
+/** Renders the purchases that become instalments. */
 export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
   const { t } = useTranslation(['restructure', 'common']);
   const format = useFormat();

@@ -8,12 +8,12 @@ import { useLive } from '../../hooks/use-live';
 import { Notice } from '../../kit/notice';
 import { SkeletonLine } from '../../kit/skeleton-parts';
 
-/** How much of the bills becomes instalments, and that the rest stays due. */
+/** Renders how much of the bills becomes instalments, and that the rest stays due. */
 export const SplitScope = ({ plan }: { readonly plan: Plan | undefined }) => {
   const { t } = useTranslation('restructure');
   const format = useFormat();
   const state = useLive(useService(Bills).of('CURRENT').state$);
-  // Its room is kept while the figures are read.
+  // A skeleton keeps the room while the figures load.
   if (!plan)
     return (
       <Notice>

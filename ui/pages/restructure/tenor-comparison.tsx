@@ -12,7 +12,7 @@ import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import type { TenorPlan } from './use-tenor-plans';
 
-/** The figures that are compared; the first instalment is shown for all of them. */
+/** The figures that are compared; `monthly` is the first instalment of each. */
 const figures = [
   ['monthly', ({ instalments }: Plan) => instalments[0]?.amount],
   ['fee', ({ fee }: Plan) => fee],
@@ -20,7 +20,7 @@ const figures = [
   ['total', ({ total }: Plan) => total],
 ] as const;
 
-/** What stands in the place of an amount: it is read, could not be, is none, or was left out. */
+/** Returns the text in place of an amount: it is loading, failed, is zero, or was left out. */
 const wordOf = (
   name: (typeof figures)[number][0],
   state: TenorPlan['state'],
@@ -35,7 +35,7 @@ interface TenorComparisonProps {
   readonly chosen: number;
 }
 
-/** Every tenor under each figure, in the server's own amounts: one line each fits the smallest phone. */
+/** Renders every tenor under each figure, in the server's own amounts; one line each fits the smallest phone. */
 export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
   const { t } = useTranslation('restructure');
   const restructure = useService(Restructure);

@@ -13,7 +13,7 @@ interface TenorFieldProps {
   readonly onChange: (tenor: number) => void;
 }
 
-/** The choice of a tenor: what each costs a month and in all stands with it. */
+/** Renders the choice of a tenor, with the monthly and the total cost of each. */
 export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
   const { t } = useTranslation('restructure');
   const format = useFormat();

@@ -8,7 +8,6 @@ import { useService } from '../../hooks/services';
 import type { StatusAction } from '../status/status-view';
 import type { RestructureActionName } from './restructure-details';
 
-/** What the buttons of these pages do. */
 export const useRestructureActions = (): Readonly<Record<RestructureActionName, StatusAction>> => {
   const navigator = useService(Navigator);
   const restructure = useService(Restructure);
@@ -22,7 +21,7 @@ export const useRestructureActions = (): Readonly<Record<RestructureActionName, 
     const tenor = request.tenor ?? 0;
     const end = await request.again();
     if (end.kind === 'failed') showFailure(end.failure);
-    // The page of the agreement asks for the PIN, and shows when nothing is on offer any more.
+    // The page of the agreement asks for the PIN, and shows if nothing is offered any longer.
     else if (end.kind === 'refused' || (end.kind === 'done' && end.value === 'gone'))
       navigator.go(`${ROUTES.restructureAgreement.path}?tenor=${tenor}`, { replace: true });
   };

@@ -14,7 +14,7 @@ export const useRestructureDetails = (): RestructureDetails => {
   const { kind: status, code } = useLive(request.state$);
   const format = useFormat();
   const { plans } = useService(Restructure);
-  // Known from the page of the choice; the lender tells it no more once the request is sent.
+  // Known from the page of the choice; after the request, the lender does not return it.
   const plan =
     request.tenor === undefined ? undefined : latestValue(plans.of(request.tenor).state$.value);
   const { amount, dueTime } = plan?.instalments[0] ?? {};

@@ -11,8 +11,8 @@ import { useVisit } from '../../hooks/use-visit';
 import { PinStep, type PinStepProps } from './pin-step';
 
 /**
- * The one button that binds: sends the request, after the PIN where the server asks for it. The sheet of the PIN repeats
- * the terms and the label of the button.
+ * Sends the binding request, after the PIN if the server asks for it. The sheet of the PIN repeats the terms and the
+ * label of the button.
  */
 export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) => {
   const restructure = useService(SubmitRestructure);
@@ -26,7 +26,7 @@ export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) =>
 
   const send = async (): Promise<void> => {
     const end = await restructure.submit(tenor);
-    // An answer that comes late leads nobody away from where they went.
+    // A late answer must not take the user away from another page.
     if (visit.aborted || end.kind === 'idle') return;
     if (end.kind === 'done' && end.value === 'gone')
       notifications.toast(t('gone', { count: tenor }));

@@ -9,8 +9,8 @@ import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
 
 /**
- * Reads the offer and its costs. Answers which tenor of it is shown: the shortest, until one is chosen. A request whose end
- * was not seen yet comes before a new one.
+ * Loads the offer and its costs. Returns a function that picks the tenor to show: the shortest, until the user chooses
+ * one. A request whose result was not seen yet is shown first.
  */
 export const useTenorIn = () => {
   const restructure = useService(Restructure);

@@ -10,22 +10,22 @@ import { usePinch } from './use-pinch';
 
 const looks: readonly Look[] = ['fit', 'large', 'text'];
 
-/** Letters of ten points are as large as the text around the page. */
+/** At this zoom, letters of ten points are as large as the text around the page. */
 const largeZoom = 2.2;
 
-/** A pinch that changes less than this was none. */
+/** The smallest zoom that counts as enlarged. */
 const leastZoom = 1.05;
 
 interface AgreementPagesProps {
   readonly pages: readonly AgreementPage[];
-  /** What the pages scroll in. */
+  /** The box in which the pages scroll. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly onEnd: PageEnd;
   readonly look: Look;
   readonly onLook: (look: Look) => void;
 }
 
-/** The pages of an agreement, as wide as the screen or larger, or their text. */
+/** Renders the pages of an agreement, as wide as the screen or larger, or their text. */
 export const AgreementPages = ({ pages, box, onEnd, look, onLook }: AgreementPagesProps) => {
   const { t } = useTranslation('restructure');
   const [larger, setLarger] = useState(largeZoom);

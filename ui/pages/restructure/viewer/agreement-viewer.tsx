@@ -17,16 +17,16 @@ import type { AgreementState } from './use-agreement';
 interface AgreementViewerProps {
   readonly state: AgreementState;
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
-  /** What the pages scroll in. */
+  /** The box in which the pages scroll. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly onEnd: PageEnd;
   readonly look: Look;
   readonly onLook: (look: Look) => void;
-  /** A page cannot be shown whole. */
+  /** Whether a page cannot be shown completely. */
   readonly isBroken: boolean;
 }
 
-/** The agreement in the page itself: its pages, larger, or their text as an aid, and the file to keep. */
+/** Renders the agreement inside the page: its pages or their text as an aid, and a button that saves the file. */
 export const AgreementViewer = (props: AgreementViewerProps) => {
   const { state, bytes, box, onEnd, look, onLook, isBroken } = props;
   const { t } = useTranslation(['restructure', 'common']);
@@ -51,7 +51,7 @@ export const AgreementViewer = (props: AgreementViewerProps) => {
     if (end !== 'text') return;
     const { signal } = new AbortController();
     const texts = await Promise.all(pages.map((page) => page.text(signal)));
-    // The text needs the library, too.
+    // Without the library there is no text either.
     if (texts.length === 0) notifications.toast(t('agreement.unsaved'));
     else setText(texts.flatMap((it) => it?.lines ?? []).join('\n'));
   };

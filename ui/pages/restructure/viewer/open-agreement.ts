@@ -14,7 +14,7 @@ import { workQueue } from './work-queue';
 
 /** A page that can be drawn and read aloud. */
 export interface AgreementPage extends PageSize {
-  /** Draws the page, unless `signal` is aborted before its turn. */
+  /** Draws the page, unless `signal` aborts before its turn. */
   draw(scale: number, signal: AbortSignal): Promise<DrawAnswer | undefined>;
   text(signal: AbortSignal): Promise<PageText | undefined>;
 }
@@ -29,20 +29,20 @@ export type Opened =
   /** This browser cannot show it; the file itself may be fine. */
   | { readonly kind: 'unsupported' };
 
-/** `failed`: it is not known yet whether the file is at fault, as `fault` says, or the browser. */
+/** `failed`: unknown whether the file is at fault, as in `fault`, or the browser. */
 type Tried = Opened | { readonly kind: 'failed'; readonly fault: AgreementFault };
 
-/** The library and its worker come over the network, like all code. */
+/** Milliseconds to load the library and its worker over the network. */
 const toStart = minute;
 const toRead = 8 * second;
-/** The largest scan takes a slow phone about as long. */
+/** A slow phone takes about as long for the largest scan. */
 const toDraw = 15 * second;
 
 const unsupported: Opened = { kind: 'unsupported' };
 const refused = (fault: AgreementFault): Opened => ({ kind: 'refused', fault });
 const failed = (fault: AgreementFault): Tried => ({ kind: 'failed', fault });
 
-/** The pages of an open file. A page that takes too long ends the reader, so that nothing can hold the device up. */
+/** Returns the pages of an open file. A page that takes too long ends the reader, so it cannot block the device. */
 const pagesOf = (
   sizes: readonly PageSize[],
   reader: PdfReader,
@@ -72,7 +72,7 @@ const pagesOf = (
 
 const read = async (reader: PdfReader, bytes: Uint8Array<ArrayBuffer>, clock: Clock) => {
   try {
-    // The worker takes what it is given; the file may still be saved.
+    // The worker takes ownership of the bytes; the file may still be saved.
     const answer = await reader.open(bytes.slice());
     if ('fault' in answer) return refused(answer.fault);
     const pages = pagesOf(answer.pages, reader, clock);
@@ -106,7 +106,7 @@ const opensSample = async (engine: PdfEngine, clock: Clock): Promise<boolean> =>
   return tried.kind === 'open';
 };
 
-/** Opens an agreement for showing. What takes too long is ended, and never freezes the page. */
+/** Opens an agreement for display. Work that takes too long is ended, and never freezes the page. */
 export const openAgreement = async (
   engine: PdfEngine,
   bytes: Uint8Array<ArrayBuffer>,

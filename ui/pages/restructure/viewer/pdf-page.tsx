@@ -9,7 +9,7 @@ import type { PageFault, PageText } from '../../../../domain/restructure/pdf-eng
 import { type Corner, lastCorner, printOf } from './print';
 import { useEndSeen } from './use-end-seen';
 
-/** A page by its number from 0. `shown`: its whole picture, to its end. */
+/** Receives the result of a page, by its index from 0. `shown`: its whole picture was shown, to its end. */
 export type PageEnd = (at: number, end: 'shown' | PageFault) => void;
 
 export type Look = 'fit' | 'large' | 'text';
@@ -19,17 +19,17 @@ interface PdfPageProps {
   readonly at: number;
   /** "Halaman 2 dari 3" */
   readonly label: string;
-  /** How much wider than its box it is. */
+  /** Width of the page relative to its box. */
   readonly zoom: number;
   readonly isText: boolean;
-  /** Stays the same function. */
+  /** Must stay the same function. */
   readonly onEnd: PageEnd;
 }
 
-/** The last corner of the print while the whole page is on the canvas. */
+/** Last corner of the print while the whole page is on the canvas. */
 type Picture = 'none' | Corner | PageFault;
 
-/** Puts a picture on a canvas. A device that is short of memory may leave the canvas empty, which is no picture. */
+/** Draws a picture on a canvas. A device short of memory may leave the canvas empty; the result is then `tooHeavy`. */
 const show = (picture: ImageBitmap, canvas: HTMLCanvasElement): Picture => {
   const { width, height } = picture;
   Object.assign(canvas, { width, height });
@@ -41,7 +41,7 @@ const show = (picture: ImageBitmap, canvas: HTMLCanvasElement): Picture => {
   return lastCorner(print, Math.ceil((box.clientHeight * width) / canvas.clientWidth));
 };
 
-/** Draws a page while it is near the screen; far from it, its canvas holds nothing. */
+/** Draws a page while it is near the screen, and clears its canvas otherwise. */
 const usePicture = (
   page: AgreementPage,
   zoom: number,
@@ -84,7 +84,7 @@ const usePicture = (
   return [canvas, picture];
 };
 
-/** The text of a page; empty when it cannot be read, `undefined` while it is being read. */
+/** Returns the text of a page; empty if it cannot be read, `undefined` while it loads. */
 const useText = (page: AgreementPage): PageText | undefined => {
   const [text, setText] = useState<PageText>();
   useEffect(() => {
@@ -99,7 +99,7 @@ const useText = (page: AgreementPage): PageText | undefined => {
   return text;
 };
 
-/** One page of an agreement. Its picture is what is agreed to; its text is an aid. */
+/** Renders one page of an agreement. The user agrees to its picture; its text is an aid. */
 export const PdfPage = ({ page, at, label, zoom, isText, onEnd }: PdfPageProps) => {
   const { t } = useTranslation('restructure');
   const text = useText(page);

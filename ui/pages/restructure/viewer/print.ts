@@ -5,7 +5,7 @@ export interface Print {
   readonly height: number;
 }
 
-/** The part of a page that is in sight, in dots. It may reach beyond the page. */
+/** The visible part of a page, in dots. It may reach beyond the page. */
 export interface View {
   readonly left: number;
   readonly top: number;
@@ -13,16 +13,16 @@ export interface View {
   readonly height: number;
 }
 
-/** A corner of the print, as parts of the page's width and height. */
+/** A corner of the print, as fractions of the page's width and height. */
 export interface Corner {
   readonly x: number;
   readonly y: number;
 }
 
-/** The part of a view that the next one shows again, so that no word is lost at its edge. */
+/** Fraction of a view that the next one shows again, so that no word is lost at its edge. */
 const overlap = 0.15;
 
-/** Reads what is printed on a canvas; `undefined` when it holds no picture. */
+/** Returns the print of a canvas; `undefined` if it holds no picture. */
 export const printOf = (canvas: HTMLCanvasElement): Print | undefined => {
   const { width, height } = canvas;
   const image = width > 0 ? canvas.getContext('2d')?.getImageData(0, 0, width, height) : undefined;
@@ -60,7 +60,7 @@ const endOfRows = (print: Print): number => {
   return y;
 };
 
-/** Returns the last corner of the print: below its last row, and at the right end of what a view of `height` shows above. */
+/** Returns the last corner of the print: below its last row, at the right end of the last `height` rows of it. */
 export const lastCorner = (print: Print, height: number): Corner => {
   const y = endOfRows(print);
   if (y === 0) return { x: 1, y: 1 };
@@ -71,8 +71,8 @@ export const lastCorner = (print: Print, height: number): Corner => {
 };
 
 /**
- * Returns the view that follows `view`: the next print to its right, otherwise the next print below it. Strips that hold no
- * print are skipped. Returns `undefined` when no print follows.
+ * Returns the view that follows `view`: the next print to its right, otherwise the next print below it. Skips strips
+ * without print. Returns `undefined` when no print follows.
  */
 export const nextView = (print: Print, view: View): View | undefined => {
   const { width, height } = view;

@@ -1,5 +1,5 @@
 /**
- * A sound PDF of one page that says "Sample", packed as agreements are: a browser that cannot read this one cannot read
+ * A valid PDF of one page with the text "Sample", packed like an agreement: a browser that cannot read it cannot read
  * any.
  */
 const sample = `%PDF-1.4

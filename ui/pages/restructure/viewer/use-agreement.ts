@@ -16,7 +16,7 @@ interface Shown {
   readonly opened: Opened;
 }
 
-/** Reads and opens an agreement that came as base64. */
+/** Decodes and opens an agreement from base64. */
 export const useAgreement = (body: string | undefined) => {
   const engine = useService(PdfEngine);
   const clock = useService(Clock);

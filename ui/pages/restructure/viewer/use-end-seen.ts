@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How much of the screen the bar of actions covers at its foot. */
+/** Returns the height that the action bar covers at the bottom of the screen. */
 const covered = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--actions-height').trim() || '0px';
 
 /**
- * Whether the element is in sight now: inside what scrolls, and above the bar of actions. While what comes before it is not
- * whole it does not count, since the element would stand higher than it will.
+ * Returns whether the element is visible now: inside its scrolling box, and above the action bar. It does not count
+ * until the content before it is complete, because the element would be higher than at the end.
  */
 export const useEndSeen = (
   isWhole: boolean,

@@ -5,7 +5,7 @@ const [least, most] = [1, 4];
 
 interface Fingers {
   readonly apart: number;
-  /** What is between them. */
+  /** Point between them. */
   readonly x: number;
   readonly y: number;
 }
@@ -18,12 +18,12 @@ const fingersOf = ({ touches }: TouchEvent): Fingers | undefined => {
 };
 
 /**
- * Enlarges what scrolls in a box by its `--zoom` while two fingers move, around the point between them, and calls `onZoom`
- * at their end. Webviews may have no pinch of their own.
+ * Zooms the content of a box by its `--zoom` while two fingers move, around the point between them, and calls `onZoom`
+ * at the end. Webviews may have no pinch zoom.
  */
 export const usePinch = (
   box: RefObject<HTMLElement | null>,
-  /** `undefined` where nothing is enlarged. */
+  /** `undefined` turns zooming off. */
   zoom: number | undefined,
   onZoom: (zoom: number) => void,
 ): void => {

@@ -8,15 +8,15 @@ import type { Look, PageEnd } from './pdf-page';
 import { nextView, printOf } from './print';
 import type { AgreementState } from './use-agreement';
 
-/** A press that was meant for reading on must not be the one that binds. */
+/** Milliseconds between presses, so that a press for reading on cannot be the one that binds. */
 const breath = 0.6 * second;
 
 type Ends = ReadonlyMap<number, 'shown' | PageFault>;
 const none: Ends = new Map();
 
 /**
- * Brings what comes next of the agreement into sight: the rest of its box first, then the next print of the page, to the
- * right where it is wider than the box, and then below.
+ * Scrolls to the next part of the agreement: the rest of its box first, then the next print of the page, to the right
+ * if the page is wider than the box, and then below.
  */
 const readOn = (box: HTMLElement, next: number): void => {
   const { bottom } = box.getBoundingClientRect();
@@ -46,7 +46,7 @@ const readOn = (box: HTMLElement, next: number): void => {
     page.querySelector('.agreement__end')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** How far an agreement was read; one that is opened anew is read anew. */
+/** Tracks how far an agreement was read; one that is opened again must be read again. */
 export const useReading = (state: AgreementState) => {
   const clock = useService(Clock);
   const box = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export const useReading = (state: AgreementState) => {
 
   const read = async (): Promise<void> => {
     if (pausing || !box.current) return;
-    // Only pictures count; the next press goes on reading them.
+    // Only pictures count as read; the next press continues with them.
     if (look === 'text') return setLook('fit');
     setPausing(true);
     readOn(box.current, next);
@@ -88,12 +88,12 @@ export const useReading = (state: AgreementState) => {
     look,
     setLook,
     onEnd,
-    /** Every page was shown to its end, a moment ago. */
+    /** Whether every page was shown to its end and the pause after that is over. */
     isThrough: isRead && rested === state && !pausing,
-    /** A page cannot be shown whole. */
+    /** Whether a page cannot be shown completely. */
     isBroken: [...ends.values()].some((end) => end !== 'shown'),
     readOn: () => void read(),
-    /** The button that reads on takes no press: the next one may bind. */
+    /** Whether the button that reads on ignores presses, because the next press may bind. */
     pausing: pausing || isRead,
   };
 };

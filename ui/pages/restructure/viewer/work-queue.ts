@@ -3,7 +3,7 @@ interface Task {
   readonly run: () => Promise<void>;
 }
 
-/** Does one thing at a time: what is needed first, then the rest. Work that is aborted before its turn is left out. */
+/** Returns a queue that runs one task at a time, those of rank `first` first. Aborted tasks are skipped. */
 export const workQueue = () => {
   const waiting: Task[] = [];
   let isBusy = false;
