@@ -11,7 +11,7 @@ import './history-sheets.css';
 interface ChipsProps {
   readonly name: string;
   readonly label: string;
-  /** The first chip, which stands for no choice. */
+  /** Label of the first chip, which means no choice. */
   readonly all: string;
   readonly options: readonly Option[];
   readonly value: string | undefined;
@@ -41,16 +41,16 @@ const Chips = ({ name, label, all, options, value, onChange }: ChipsProps) => (
 interface FilterSheetProps {
   /** The types and statuses to choose from (`availableFilters`). */
   readonly available: AvailableFilters;
-  /** How many rows there are in all, once they were read to the end. */
+  /** Total number of rows, once all of them are loaded. */
   readonly all: number | undefined;
-  /** How many rows the filters leave. */
+  /** Number of rows that match the filters. */
   readonly found: number;
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
   readonly onClose: () => void;
 }
 
-/** The search and the filters. Each works at once; both cover what was read, and say so. */
+/** Renders the search and the filters. They apply at once and cover the loaded rows, as the hint explains. */
 export const FilterSheet = (props: FilterSheetProps) => {
   const { available, all, found, filters, onChange, onClose } = props;
   const { t } = useTranslation(['transactions', 'common']);

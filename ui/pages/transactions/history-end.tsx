@@ -9,15 +9,15 @@ import { RetryCard } from '../../kit/retry-card';
 
 interface HistoryEndProps {
   readonly ended: boolean;
-  /** Some rows could not be read, so the list lacks them. */
+  /** Whether the list lacks rows that could not be read. */
   readonly hasUnread: boolean;
 }
 
-/** Below the last row: a button for more, or the end. */
+/** Renders a button for more rows, or the end of the list. */
 export const HistoryEnd = ({ ended, hasUnread }: HistoryEndProps) => {
   const { t } = useTranslation(['transactions', 'common']);
   const history = useService(History);
-  // A state that passes within a moment is not drawn: the list may be scrolling.
+  // Deferred, because the list may be scrolling: a state that passes within a moment is not rendered.
   const more = useDeferredValue(useLive(history.more$));
   const onMore = () => void history.more();
   if (ended) return <p className="history-end">{t(hasUnread ? 'endUnread' : 'end')}</p>;

@@ -4,7 +4,7 @@ import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
 import { TransactionLine } from '../../widgets/transaction-line';
 
-/** What a row says of itself in words; thousands of rows say the same few. */
+/** Message keys of a row's texts; thousands of rows share them. */
 export type RowLabel =
   | `type.${HistoryRow['type']}`
   | `status.${HistoryRow['status']}`
@@ -22,14 +22,14 @@ interface HistoryLineProps {
   readonly say: (key: RowLabel) => string;
   readonly format: Format;
   readonly onOpen: (row: HistoryRow) => void;
-  /** Which line of the list it is, and how far below the list's top, in pixels. */
+  /** Index of the line in the list, and pixels from the list's top (`top`). */
   readonly index: number;
   readonly top: number;
   /** Called with the element, to measure its height. */
   readonly measure: (element: HTMLLIElement | null) => void;
 }
 
-/** What a row says below itself: that its loan was changed, and what an amount in another currency is in rupiah. */
+/** Returns the remark below a row: an unread amount, a changed loan, or a foreign amount in rupiah. */
 const remark = (
   row: HistoryRow,
   say: (key: RowLabel) => string,
@@ -48,12 +48,12 @@ const remark = (
   return parts.length === 0 ? undefined : parts.join(' · ');
 };
 
-/** One transaction; a press on it opens its receipt. Drawn anew only when it says something else or moved. */
+/** Renders one transaction; a press opens its receipt. It renders again only when its texts or its position change. */
 export const HistoryLine = memo((props: HistoryLineProps) => {
   const { row, stale, say, format, onOpen, index, top, measure } = props;
   const { title, type, status, transactionTime } = row;
   const kind = say(`type.${type}`);
-  // The head of the month says the year.
+  // The month's heading shows the year.
   const day = format.shortDay(transactionTime).replace(/ \d+$/, '');
   const content = (
     <TransactionLine
@@ -68,7 +68,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
       }}
     />
   );
-  // A receipt is requested by its type, which is unknown here.
+  // A receipt is requested by its type, so a row without a known type has none.
   const opens = row.referenceId !== undefined && type !== 'UNKNOWN';
   const className = classes('history__row', opens && 'history__row--live');
   return (

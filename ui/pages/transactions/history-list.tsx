@@ -9,22 +9,22 @@ import { classes } from '../../kit/classes';
 import { HistoryLine, type RowLabel } from './history-line';
 import { useWindow } from './use-window';
 
-/** How many lines before the end the next page is requested. */
+/** Number of lines before the end at which the next page is requested. */
 const ahead = 6;
 
 interface HistoryListProps {
   readonly label: string;
-  /** Passed in, as `format` is: looking texts up in every row slows down scrolling. */
+  /** Passed as a prop, as `format` is: looking texts up in every row slows down scrolling. */
   readonly say: (key: RowLabel) => string;
   readonly format: Format;
   readonly rows: readonly HistoryRow[];
-  /** What was spent in each month that is wholly known. */
+  /** Spending of each month that is completely loaded. */
   readonly spending: ReadonlyMap<string, MonthSpending>;
-  /** The month to bring into sight, as often as it changes; the one before it where it has no rows. */
+  /** Month to scroll to, whenever the object changes; an earlier month if it has no rows. */
   readonly to: MonthJump | undefined;
   readonly stale: boolean;
   readonly onOpen: (row: HistoryRow) => void;
-  /** Called when the end of the list comes near. */
+  /** Called when the end of the list is near. */
   readonly onEnd: () => void;
 }
 
@@ -37,13 +37,13 @@ interface MonthLineProps {
   /** `2025-04` */
   readonly month: string;
   readonly spent: Rupiah | undefined;
-  /** The sum leaves out purchases that wait. */
+  /** Whether the sum leaves out pending purchases. */
   readonly hasPending: boolean;
-  /** The most that was spent in any month. */
+  /** The highest spending of any month. */
   readonly highest: Rupiah;
   readonly say: (key: RowLabel) => string;
   readonly format: Format;
-  /** Which line of the list it is, and how far below its top in pixels; the one that sticks is placed by the browser. */
+  /** Index of the line, and pixels from the list's top (`top`); the browser places the sticky heading. */
   readonly index: number;
   readonly top: number | undefined;
   readonly measure: (element: HTMLLIElement | null) => void;
@@ -73,10 +73,10 @@ const MonthLine = memo((props: MonthLineProps) => {
   );
 });
 
-/** Lines that were only guessed are measured once they are drawn, which moves what is below them: so many times at most. */
+/** Maximum number of corrections: an estimated line is measured when it is rendered, which moves the lines below it. */
 const mostSteps = 10;
 
-/** Scrolls on until the heading stands where headings stick, and gives it the focus. */
+/** Scrolls until the heading is at its sticky position, and focuses it. */
 const standAt = (list: HTMLElement, index: number, steps = mostSteps): void => {
   requestAnimationFrame(() => {
     const line = list.querySelector(`[data-index="${index}"]`);
@@ -90,14 +90,14 @@ const standAt = (list: HTMLElement, index: number, steps = mostSteps): void => {
   });
 };
 
-/** Rows under the headings of their months; only those in sight are in the document. */
+/** Renders rows under the headings of their months; only the visible lines are in the document. */
 export const HistoryList = (props: HistoryListProps) => {
   const { label, say, format, rows, spending, to, stale, onOpen, onEnd } = props;
   const highest = Math.max(0, ...[...spending.values()].map(({ sum }) => sum));
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
   const items = virtualizer.getVirtualItems();
-  // The lines whose end is near: once for each of them, not for every step of a thumb there.
+  // The lines whose end is near: the effect runs once for each new list, not for every scroll event.
   const ending = items.some(({ index }) => index >= lines.length - ahead) ? lines : undefined;
 
   useEffect(() => {

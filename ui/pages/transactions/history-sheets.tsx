@@ -17,7 +17,6 @@ export interface HistorySheetsProps {
   readonly onClose: () => void;
 }
 
-/** Whichever sheet is open over the list. */
 export const HistorySheets = ({ of, sheet, receipt, onMonth, onClose }: HistorySheetsProps) => {
   const clock = useService(Clock);
   const { loaded, available, rows, filters, setFilters } = of;

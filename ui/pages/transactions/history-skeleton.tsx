@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 
-/** The history's shape: a month and its rows. */
 export const HistorySkeleton = () => {
   const { t } = useTranslation();
   return (

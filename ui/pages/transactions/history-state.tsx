@@ -12,7 +12,7 @@ interface OfProps {
   readonly of: UseHistory;
 }
 
-/** When the list was read, while it cannot be read again. */
+/** Renders the time of the list while it cannot be refreshed. */
 export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps) => {
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
@@ -31,7 +31,7 @@ export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps)
   );
 };
 
-/** Shown instead of rows: a failure, or that there are none. */
+/** Renders a failure or an empty state in place of rows. */
 export const NoRows = ({ of: { state, loaded, isFiltered, setFilters, history } }: OfProps) => {
   const { t } = useTranslation(['transactions', 'common']);
   if (!loaded)

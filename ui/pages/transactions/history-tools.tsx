@@ -8,14 +8,14 @@ import type { HistorySheet } from './history-sheets';
 
 interface HistoryToolsProps {
   readonly filters: Filters;
-  /** The rows of a month are being read. */
+  /** Whether the rows of a month are loading. */
   readonly isJumping: boolean;
   readonly onChange: (filters: Filters) => void;
-  /** Nothing to look through yet without it. */
+  /** Opens a sheet; absent while there are no rows to search. */
   readonly onOpen: ((sheet: HistorySheet) => void) | undefined;
 }
 
-/** One line above the list: what opens the two sheets, and a chip for each filter that is set. */
+/** Renders one line above the list: the buttons that open the two sheets, and a chip for each filter that is set. */
 export const HistoryTools = (props: HistoryToolsProps) => {
   const { filters, isJumping, onChange, onOpen } = props;
   const { t } = useTranslation('transactions');

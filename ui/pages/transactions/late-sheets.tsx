@@ -10,11 +10,11 @@ const historySheets = {
 };
 
 interface LateSheetsProps extends HistorySheetsProps {
-  /** The list is drawn: what could be opened next may be loaded ahead. */
+  /** Whether the list is rendered, so that the sheets may be loaded ahead. */
   readonly ahead: boolean;
 }
 
-/** The sheets over the list. Their code comes behind it, so that the first rows need not wait for it. */
+/** Renders the sheets over the list. Their code loads after the list, so that the first rows do not wait for it. */
 export const LateSheets = ({ ahead, ...props }: LateSheetsProps) => {
   const { sheet, receipt, onClose } = props;
   const showFailure = useFailureDialog();
@@ -25,7 +25,7 @@ export const LateSheets = ({ ahead, ...props }: LateSheetsProps) => {
     const retry = () => setTries((count) => count + 1);
     showFailure({ kind: 'network' }, { retry, onClose: receipt?.close ?? onClose });
   });
-  // A load ahead that failed is tried again when a sheet is needed.
+  // A failed load ahead is tried again when a sheet is needed.
   useEffect(() => {
     if (!wanted) return;
     return cancellable(async (signal) => {

@@ -12,7 +12,7 @@ interface MonthSheetProps {
   readonly onClose: () => void;
 }
 
-/** The months that the list can be opened at. */
+/** Renders the months to which the list can jump. */
 export const MonthSheet = ({ months, onChoose, onClose }: MonthSheetProps) => {
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();

@@ -1,15 +1,15 @@
 import { ROUTES } from '../../../domain/navigation/routes';
 import type { ReceiptOf } from '../../../domain/receipts/receipts';
 
-/** The history with a receipt over it: an entry of its own, so that the way back closes the receipt. */
+/** Returns the address of the history with a receipt over it: a separate entry, so that back closes the receipt. */
 export const receiptAddress = ({ referenceId, type }: ReceiptOf): string =>
   `${ROUTES.transactions.path}?${new URLSearchParams({ receipt: referenceId, type }).toString()}`;
 
-/** Whether the receipt of the newest payment is asked for; which that is, the list knows. */
+/** Returns whether the address requests the receipt of the newest payment, which the list finds. */
 export const wantsNewestPayment = (query: string): boolean =>
   new URLSearchParams(query).get('newest') === 'REPAYMENT';
 
-/** Which receipt an address asks for. */
+/** Returns the receipt that an address requests. */
 export const receiptAt = (query: string): ReceiptOf | undefined => {
   const asked = new URLSearchParams(query);
   const [referenceId, type] = [asked.get('receipt'), asked.get('type')];

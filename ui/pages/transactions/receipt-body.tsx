@@ -14,7 +14,7 @@ interface ReceiptBodyProps {
   readonly of: ReceiptOf;
 }
 
-/** The whole amount and its status first, then what it is made of, then whose it is. */
+/** Renders the whole amount and its status, then the parts of the amount, then the details. */
 export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();

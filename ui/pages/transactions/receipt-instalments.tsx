@@ -13,7 +13,7 @@ interface ReceiptInstalmentsProps {
 const wordOf = (isPaid: boolean | undefined) =>
   isPaid === undefined ? 'unread' : isPaid ? 'paid' : 'open';
 
-/** The instalments of a purchase, paid and to come: a bar to be seen at a glance, and the same as a table. */
+/** Renders the instalments of a purchase, paid and open, as a bar and as a table. */
 export const ReceiptInstalments = ({ instalments, currency }: ReceiptInstalmentsProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();

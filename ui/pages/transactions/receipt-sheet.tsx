@@ -17,7 +17,7 @@ import { useReceiptActions } from './use-receipt-actions';
 import '../../kit/plain-text.css';
 import './receipt.css';
 
-/** While a receipt is open, printing prints it, and not the list under it. */
+/** Prints only the receipt while it is open, not the list under it. */
 const usePrintedAlone = (): void => {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -32,7 +32,7 @@ interface ReceiptSheetProps {
   readonly receipt: OpenReceipt;
 }
 
-/** A transaction's receipt over the list, and the ways to keep it (spec §3). */
+/** Renders a transaction's receipt over the list, with the buttons to save it (spec §3). */
 export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSheetProps) => {
   const { t } = useTranslation(['transactions', 'common']);
   const printer = useService(Printer);

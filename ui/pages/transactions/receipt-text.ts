@@ -9,11 +9,11 @@ import { statusTones } from '../../widgets/transaction-tones';
 const isStatus = (status: string | undefined): status is HistoryRow['status'] =>
   status !== undefined && status in statusTones;
 
-/** The status of a receipt in the terms of the list; unknown ones are `UNKNOWN`. */
+/** Returns the status of a receipt in the terms of the list; an unknown one is `UNKNOWN`. */
 export const statusOf = ({ status }: Receipt): HistoryRow['status'] | undefined =>
   status === undefined || isStatus(status) ? status : 'UNKNOWN';
 
-/** What a receipt says of itself, besides its amounts. */
+/** Returns the details of a receipt, without its amounts. */
 export const receiptDetails = (
   receipt: Receipt,
   { referenceId, type }: ReceiptOf,
@@ -30,7 +30,7 @@ export const receiptDetails = (
   return values.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 };
 
-/** The receipt as a text, to be kept outside of the app. */
+/** Returns the receipt as a text file, for use outside of the app. */
 export const receiptFile = (
   receipt: Receipt,
   of: ReceiptOf,

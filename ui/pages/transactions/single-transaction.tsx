@@ -7,7 +7,7 @@ import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 
-/** Explains once, to a user with one purchase, what becomes of it (spec §3). */
+/** Explains once, to a user with one purchase, that it goes onto a bill (spec §3). */
 export const SingleTransaction = () => {
   const { t } = useTranslation('transactions');
   const navigator = useService(Navigator);

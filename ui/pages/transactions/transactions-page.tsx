@@ -21,7 +21,7 @@ import { useMonthJump } from './use-month-jump';
 import { useReceipt } from './use-receipt';
 import './transactions.css';
 
-/** Each word is looked up once: doing so for every row is an eighth of what drawing it costs. */
+/** Returns a lookup that caches messages: a lookup for every row is an eighth of the cost of its render. */
 const cachedLabels = (t: TFunction<'transactions'>) => {
   const cache: Partial<Record<RowLabel, string>> = {};
   return (key: RowLabel): string => {
@@ -30,7 +30,7 @@ const cachedLabels = (t: TFunction<'transactions'>) => {
   };
 };
 
-/** The list and its filters; apart from the page, so that more rows do not draw the page anew. */
+/** Renders the list and its filters, apart from the page, so that more rows do not render the page again. */
 const HistoryBody = () => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
@@ -48,7 +48,7 @@ const HistoryBody = () => {
     },
     [open],
   );
-  // While a filter is set, and after a failure, only a press reads the next page: the match may be nowhere.
+  // While filtered or offline, and after a failure, only a press loads the next page: more rows may not match.
   const readsOn = !isFiltered && !offline;
   const readOn = useCallback(() => {
     if (readsOn && history.more$.value.phase === 'idle') void history.more();
@@ -98,7 +98,7 @@ const HistoryBody = () => {
   );
 };
 
-/** What was bought and paid back, newest first (spec §4, "Transaction history"). */
+/** Renders purchases and payments, newest first (spec §4, "Transaction history"). */
 export const TransactionsPage = () => (
   <AppPage>
     <HistoryBody />

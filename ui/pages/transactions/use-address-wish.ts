@@ -7,7 +7,7 @@ import type { Loaded } from '../../../domain/transactions/paging';
 import { useService } from '../../hooks/services';
 import { receiptAddress, wantsNewestPayment } from './receipt-address';
 
-/** Does once what an address asks of the list: to open at a month, or to show the receipt of the newest payment. */
+/** Does once what an address requests: jumps to a month, or shows the receipt of the newest payment. */
 export const useAddressWish = (
   loaded: Loaded | undefined,
   jump: (month: string) => Promise<void>,

@@ -8,18 +8,18 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
 
-/** The history, read on arrival and whenever the connection is back, and the part of it that is wanted. */
+/** Loads the history on arrival and whenever the connection is back; returns the rows that match the filters. */
 export const useHistory = () => {
   const history = useService(History);
   const online = useLive(useService(HostInfo).online$);
-  // Offline, values that are known stay as they are.
+  // Offline, known values are kept.
   const state = useQuery(history, online ? 'mounted' : 'unknown');
   const [filters, setFilters] = useState<Filters>({});
   const loaded = latestValue(state);
 
   const available = useMemo(() => availableFilters(loaded?.rows ?? []), [loaded?.rows]);
   const isFiltered = Object.values(filters).some(Boolean);
-  // Beside a part of its rows the sum of a month would mislead.
+  // Next to only a part of its rows, the sum of a month would mislead.
   const spending = useMemo(
     () => (loaded && !isFiltered ? spendingByMonth(loaded) : new Map<string, MonthSpending>()),
     [loaded, isFiltered],

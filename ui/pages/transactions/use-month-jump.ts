@@ -8,7 +8,7 @@ import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import type { MonthJump } from './history-list';
 import type { UseHistory } from './use-history';
 
-/** Reads on until a month is there, and says where it is to be shown; a toast where it has no rows, or cannot be read. */
+/** Returns `jump`, which loads pages up to a month and sets `to`. A toast appears if it is empty or fails to load. */
 export const useMonthJump = ({ history, setFilters }: UseHistory) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();

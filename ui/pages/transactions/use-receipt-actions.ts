@@ -7,13 +7,13 @@ import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { receiptFile } from './receipt-text';
 
-/** What came of the last press: the key of a sentence, or a text that has to be copied by hand. */
+/** Result of the last press: the key of a message, or a text for copying by hand. */
 interface Outcome {
   readonly message?: 'saved' | 'opened' | 'copied' | 'copyFailed' | 'byHand';
   readonly text?: string;
 }
 
-/** Keeping a receipt and copying its reference, and what came of it. */
+/** Saves a receipt and copies its reference; returns the result. */
 export const useReceiptActions = (of: ReceiptOf) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();

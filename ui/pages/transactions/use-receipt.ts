@@ -18,7 +18,7 @@ export interface OpenReceipt {
   readonly close: () => void;
 }
 
-/** The receipt the address asks for, read when it is opened; closing it is the way back, where that leads to the list. */
+/** Loads the receipt in the address. Closing it goes back, if the list opened it. */
 export const useReceipt = () => {
   const receipts = useService(Receipts);
   const navigator = useService(Navigator);

@@ -16,18 +16,18 @@ import {
 import { isHead, type Line } from '../../../domain/transactions/filter';
 
 /**
- * How high a line is unless its words need more, in rem. Each is measured once it is drawn; where one is not as high as
- * this says, all that follow are placed a second time.
+ * Usual height of a line in rem. Each line is measured once it is rendered; if its height differs, all lines below are
+ * placed a second time.
  */
 const likely = { month: 2.5, row: 4.5 };
 
 /**
- * So many lines come and go together. One by one, a quick thumb would have the page drawn anew with every frame, and the
- * most of what that costs is the same for one line as for four.
+ * Number of lines that are added and removed together. One by one, fast scrolling would render the list in every frame,
+ * and one line costs nearly as much as four.
  */
 const together = 4;
 
-/** Heights measured on the visit before, so that every line is where it was when the person comes back. */
+/** Heights from the previous visit, so that every line is at the same position when the user returns. */
 let measured: VirtualItem[] = [];
 
 const headsOf = (lines: readonly Line[]): readonly number[] => {
@@ -38,7 +38,7 @@ const headsOf = (lines: readonly Line[]): readonly number[] => {
   return heads;
 };
 
-/** The index of the heading above a line. */
+/** Returns the index of the heading above a line. */
 const headOf = (heads: readonly number[], at: number): number => {
   let turn = heads.length - 1;
   while (turn > 0 && (heads[turn] ?? 0) > at) turn -= 1;
@@ -46,8 +46,8 @@ const headOf = (heads: readonly number[], at: number): number => {
 };
 
 /**
- * How far the list begins below what sticks at the top, in pixels of the document: `scroll-margin-top` of the list says
- * what that is.
+ * Returns how far the list begins below the sticky parts at the top, in pixels of the document; the list's
+ * `scroll-margin-top` is their height.
  */
 const beginOf = (list: HTMLElement): number =>
   list.getBoundingClientRect().top +
@@ -55,7 +55,7 @@ const beginOf = (list: HTMLElement): number =>
   (Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0);
 
 const useBegin = (list: RefObject<HTMLElement | null>): number => {
-  // About so far below the top it will be, so that no more rows than fit are drawn before it is known.
+  // An estimate until it is measured, so that only rows that fit are rendered.
   const [begin, setBegin] = useState(window.innerHeight / 2);
   useLayoutEffect(() => {
     const { current } = list;
@@ -78,7 +78,7 @@ const useBegin = (list: RefObject<HTMLElement | null>): number => {
   return begin;
 };
 
-/** Keeps the lines in sight where they are when lines are added above them. */
+/** Keeps the visible lines at their position when lines are added above them. */
 const useStanding = (
   lines: readonly Line[],
   virtualizer: Pick<Virtualizer<Window, HTMLLIElement>, 'measurementsCache'>,
@@ -86,7 +86,7 @@ const useStanding = (
   const before = useRef<{ readonly id: string; readonly start: number } | undefined>(undefined);
   useLayoutEffect(() => {
     const startOf = (at: number) => virtualizer.measurementsCache[at]?.start;
-    // The head of the newest month comes before the newest row.
+    // The heading of the newest month comes before the newest row.
     const [, newest] = lines;
     const was = before.current;
     const at = lines.findIndex(({ id }) => id === was?.id);
@@ -97,17 +97,17 @@ const useStanding = (
   }, [lines, virtualizer]);
 };
 
-/** The few lines of a long list that are in sight, and the head of the month they are in. */
+/** Returns the visible lines of a long list, and the heading of their month. */
 export const useWindow = (lines: readonly Line[]) => {
   const list = useRef<HTMLUListElement>(null);
   const begin = useBegin(list);
-  // Asked once: the answers make the browser lay the page out.
+  // Read once, because reading them makes the browser lay out the page.
   const [{ rem, rect }] = useState(() => ({
     rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
     rect: { width: window.innerWidth, height: window.innerHeight },
   }));
   const heads = useMemo(() => headsOf(lines), [lines]);
-  // A new function would have every line placed anew.
+  // A new function would place every line again.
   const getItemKey = useCallback((at: number) => lines[at]?.id ?? at, [lines]);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: lines.length,
@@ -140,7 +140,7 @@ export const useWindow = (lines: readonly Line[]) => {
     list,
     begin,
     virtualizer,
-    /** The head that sticks. */
+    /** Index of the sticky heading. */
     head: headOf(heads, virtualizer.range?.startIndex ?? 0),
   };
 };
