@@ -22,7 +22,7 @@ test('a page may use the camera, copy and share, and nothing else', async ({ pag
     };
     return featurePolicy.allowedFeatures();
   });
-  // What a browser tells about itself when it is asked (`ch-…`) is no feature of the page.
+  // `ch-…` are client hints, which are no features of the page.
   const features = may.filter((name) => !name.startsWith('ch-') && name !== 'web-share');
   expect(features.sort()).toEqual(['camera', 'clipboard-read', 'clipboard-write']);
 });

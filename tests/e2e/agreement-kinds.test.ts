@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const path = '/v1/loan-restructure/preview-agreement';
 
-/** The share of dots of the first page that are not white. */
+/** Returns the share of pixels of the first page that are not white. */
 const inked = (page: Page) =>
   page.locator('main canvas').evaluate((it) => {
     const { width, height } = it as HTMLCanvasElement;
@@ -17,7 +17,7 @@ const inked = (page: Page) =>
     return dots.filter((value, at) => at % 4 === 0 && value < 200).length / (width * height);
   });
 
-/** Whether a font of the device has these letters; no font has the noncharacter. */
+/** Returns whether a font of the device draws these letters. No font has the noncharacter they are compared with. */
 const deviceHas = (page: Page, letters: string) =>
   page.evaluate((text) => {
     const painted = (it: string) => {
@@ -28,7 +28,7 @@ const deviceHas = (page: Page, letters: string) =>
     return [...text].every((letter) => painted(letter) !== painted('\uffff'));
   }, letters);
 
-test('every kind of agreement is shown as viewers show it, or refused with the true reason', async ({
+test('every kind of agreement is drawn as viewers draw it, or refused with the true reason', async ({
   page,
   sandbox,
   login,

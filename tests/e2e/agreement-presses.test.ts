@@ -2,7 +2,7 @@ import { at, primary } from './support/pages';
 import { agreement } from './support/splitting';
 import { expect, test } from './support/test';
 
-/** The dots of the picture that are in sight and not white. */
+/** Counts the visible pixels of the picture that are not white. */
 const printInSight = () => {
   const canvas = document.querySelector<HTMLCanvasElement>('main canvas');
   const box = document.querySelector('main .agreement__pages')?.getBoundingClientRect();
@@ -25,7 +25,7 @@ const screens = [
 ];
 
 for (const { name, width, height, most } of screens)
-  test(`reading on through an enlarged agreement shows print with every press, ${name}`, async ({
+  test(`every press that reads on through an enlarged agreement shows print, ${name}`, async ({
     page,
     login,
   }) => {

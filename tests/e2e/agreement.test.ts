@@ -7,14 +7,14 @@ import { expect, test } from './support/test';
 
 const path = '/v1/loan-restructure/preview-agreement';
 
-test('the agreement is shown in the page: drawn, larger, as text, and kept as a file', async ({
+test('the page draws the agreement, enlarges it, shows it as text and saves it as a file', async ({
   page,
   login,
 }) => {
   await login('restructure', { path: `${agreement}?tenor=6` });
   await at(page, agreement);
   const canvas = page.locator('main canvas');
-  // Its end is below what is in sight: nothing binds yet.
+  // The end of the agreement is still out of view, so the button does not agree yet.
   await expect(primary(page)).toHaveText('Lanjut baca');
   await expect(canvas).toHaveCount(1);
   await canvas.scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ test('the agreement is shown in the page: drawn, larger, as text, and kept as a 
   expect((await downloading).suggestedFilename()).toBe('paylater.pdf');
 });
 
-/** Moves two fingers on the page's picture, from `from` to `to` pixels apart. */
+/** Moves two fingers over the page's picture until they are `to` pixels apart, starting `from` pixels apart. */
 const pinch = async (page: Page, from: number, to: number) => {
   const box = await page.locator('main .agreement__pages').boundingBox();
   if (!box) throw new Error('no agreement');
@@ -51,7 +51,7 @@ const pinch = async (page: Page, from: number, to: number) => {
 };
 
 test(
-  'a page is as wide as the screen, is enlarged by a pinch or a press, and then binds once its last corner was shown',
+  'a page is as wide as the screen, grows by a pinch or a press, and can be agreed to once its last corner was in view',
   long,
   async ({ page, login }) => {
     await login('restructure', { path: `${agreement}?tenor=6` });
@@ -72,11 +72,11 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await pinch(page, 200, 60);
     await expect.poll(width).toBeLessThan(361);
-    // What was shown before counts no more.
+    // A reload forgets what was in view.
     await page.reload();
     await page.getByRole('button', { name: 'Perbesar' }).tap();
     await expect.poll(width).toBeGreaterThan(700);
-    // Its last line is in sight, but not the right half of it.
+    // The last line is in view, except for its right half.
     await box.evaluate((it) => it.scrollIntoView({ block: 'end' }));
     await box.evaluate((it) => it.scrollTo({ top: it.scrollHeight }));
     await expect.poll(() => darkPixels(page)).toBeGreaterThan(500);
@@ -89,7 +89,7 @@ test(
 
 for (const lang of ['id', 'en'] as const)
   test(
-    `every choice of how the agreement is shown is whole at 320 px (${lang})`,
+    `every control of the agreement's display fits at 320 px (${lang})`,
     long,
     async ({ page, login }) => {
       await page.setViewportSize({ width: 320, height: 640 });

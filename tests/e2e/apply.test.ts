@@ -30,7 +30,7 @@ const expectStored = async (sandbox: Sandbox, userId: string) => {
   expect(submission.request).toEqual(request);
 };
 
-/** Spec §7: what every call carries, and what the identity check's row adds. */
+/** Checks the headers of every call, and the extra ones of the identity check (spec §7). */
 const expectHeaders = (calls: readonly JournalEntry[], locale: 'id' | 'en') => {
   const api = calls.filter(({ path }) => path.startsWith('/api/'));
   expect(api.length).toBeGreaterThan(15);
@@ -44,7 +44,7 @@ const expectHeaders = (calls: readonly JournalEntry[], locale: 'id' | 'en') => {
   expect(token?.headers['onboarding-partner']).toBe('paylater-web');
 };
 
-/** Whoever is logged in in this browser. */
+/** Returns the id of the user who logged in with this browser's token. */
 const whoIsIn = async (page: Page, sandbox: Sandbox) => {
   const token = await page.evaluate(() => localStorage.getItem('paylater.authToken'));
   const calls = await sandbox.journal({ path: '/v1/user/application-status' });

@@ -1,7 +1,7 @@
 import { long } from './support/long';
 import { expect, test } from './support/test';
 
-test('the late fee is as large as the amount, which includes it, and stands in no column of amounts', async ({
+test('the late fee has the font size of the amount that includes it, outside the column of amounts', async ({
   page,
   login,
 }) => {

@@ -16,7 +16,7 @@ const test = base.extend<{ readonly front: Front }>({
   },
 });
 
-/** The files that were broken alone. */
+/** Files that were already broken one at a time. */
 const tried = new Set<string>();
 
 const allWays = Object.keys(ways) as Way[];
@@ -24,7 +24,7 @@ const allWays = Object.keys(ways) as Way[];
 const openProfile = (browser: Browser, front: Front) =>
   browser.newContext({ baseURL: front.origin, locale: 'id-ID' });
 
-/** A new tab, which counts the documents it opens. */
+/** Opens a tab that counts the documents it loads. */
 const openTab = async (context: BrowserContext) => {
   const page = await context.newPage();
   let documents = 0;
@@ -34,10 +34,10 @@ const openTab = async (context: BrowserContext) => {
   return { page, documents: () => documents };
 };
 
-/** Whether the browser's cache holds the file as it was built. */
+/** Returns whether the browser's cache holds the file as it was built. */
 const isWhole = async (page: Page, file: string): Promise<boolean> => {
   const read = (name: string) => fetch(name, { cache: 'force-cache' }).then((it) => it.text());
-  // A reload ends what the page before it was asked.
+  // A reload cancels the requests of the previous document.
   const cached = await page.evaluate(read, file).catch(() => undefined);
   return cached === readFileSync(join(root, 'dist/client', file), 'utf8');
 };
@@ -49,11 +49,11 @@ const expectWhole = async (page: Page, files: Iterable<string>) => {
   }
 };
 
-/** One reload by the document, for the first script, and one by the app, for what a page needs. */
+/** One reload by the document for the first script, and one by the app for what a page needs. */
 const mostDocuments = 3;
 
 for (const way of allWays)
-  test(`every file that once comes ${way} is fetched again, and both pages open in the same profile`, async ({
+  test(`every file that comes ${way} once is fetched again, and both pages open in the same profile`, async ({
     browser,
     front,
     sandbox,
@@ -87,7 +87,7 @@ for (const way of allWays)
     await context.close();
   });
 
-test('a first script that stays broken says so, with a button that fetches it past the cache', async ({
+test('a first script that stays broken shows an error with a button that fetches it past the cache', async ({
   browser,
   front,
 }) => {
@@ -105,7 +105,7 @@ test('a first script that stays broken says so, with a button that fetches it pa
   }
 });
 
-test('a part of home whose styles come broken is there after a press, without a reload', async ({
+test('a press loads a part of home whose styles came broken, without a reload', async ({
   browser,
   front,
   sandbox,
@@ -134,7 +134,7 @@ test('a part of home whose styles come broken is there after a press, without a 
 });
 
 for (const { persona, pages } of everyPage())
-  test(`each file of the pages of ${persona ?? 'a visitor'}, from ${pages[0]?.id}, comes back alone`, async ({
+  test(`each file of the pages of ${persona ?? 'a visitor'}, from ${pages[0]?.id}, recovers when it alone breaks`, async ({
     browser,
     front,
     sandbox,
@@ -142,7 +142,6 @@ for (const { persona, pages } of everyPage())
     test.setTimeout(20 * 60_000);
     const stored =
       persona === undefined ? [] : await storedOf(sandbox, await sandbox.createUser(persona));
-    /** Opens a page in a profile of its own. */
     const visit = async (address: string) => {
       const context = await openProfile(browser, front);
       await context.addInitScript((rows) => {

@@ -3,7 +3,7 @@ import { attacks, tokenIn } from '../attack/support/callbacks';
 import { decided } from '../attack/support/decided';
 import { expect, test } from './support/test';
 
-// The whole table is `npm run suite attack`.
+// `npm run suite attack` runs the whole table.
 for (const name of [
   'the state of the attacker’s tab',
   'a token in the fragment',
@@ -11,7 +11,7 @@ for (const name of [
   'a logout link that is come back to',
 ])
   test(
-    `somebody who is in stays so after ${name}`,
+    `a logged-in user stays logged in after ${name}`,
     longUnless(name === 'a token in the fragment'),
     async ({ page, sandbox, login, baseURL }) => {
       await login('approved');

@@ -8,21 +8,24 @@ import { missedOf, plants } from '../canary/plants';
 import { enter, toSettings, visitAs } from '../canary/visit';
 import { at } from './support/pages';
 
-// Every journey, with its faults, and the table of what is found where: `npm run suite canary`.
+// `npm run suite canary` walks every journey with its faults, and prints where each value was found.
 
-test('nothing of a newcomer leaves by a way that is not listed', async ({ browser, baseURL }) => {
+test("a new user's data leaves the browser only through listed channels", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const visit = await visitAs(browser, baseURL ?? '', 'new-otp');
   await apply(visit, false);
   const hits = await visit.hits();
   expect(notAllowed(hits, allowed)).toEqual([]);
-  // What has to be found is found, or nothing was looked at.
+  // These values must be found; otherwise the search looked at nothing.
   const found = new Set(hits.map(({ canary, place }) => `${canary} ${place}`));
   for (const pair of ['bearer localStorage', 'email calls', 'otp calls', 'oneKycToken bridge'])
     expect(found).toContain(pair);
 });
 
-test('what is let out on purpose is found, by every way and in every encoding', async ({
+test('every planted leak is found, in every channel and every encoding', async ({
   browser,
   baseURL,
 }) => {
@@ -31,14 +34,17 @@ test('what is let out on purpose is found, by every way and in every encoding', 
   expect(notAllowed(await visit.hits(), allowed)).toEqual([]);
   for (const { leak } of plants) await leak(visit.page, visit.person);
   await visit.watched.look(visit.page);
-  // A beacon is on its way a moment longer.
+  // A beacon arrives a moment later.
   await expect.poll(async () => missedOf(await visit.hits())).toEqual([]);
   expect(new Set(plants.map(({ place }) => place))).toEqual(new Set(sinks));
   expect(new Set(plants.map(({ encoding }) => encoding))).toEqual(new Set(encodings));
   process.stdout.write(`${plants.length} leaks planted, ${plants.length} found\n`);
 });
 
-test('what a document keeps in memory over a logout is found', async ({ browser, baseURL }) => {
+test('values that a document keeps in memory after a logout are found', async ({
+  browser,
+  baseURL,
+}) => {
   const visit = await visitAs(browser, baseURL ?? '', 'approved');
   const { page, context, person, watched } = visit;
   await enter(visit, '/home');
@@ -50,7 +56,7 @@ test('what a document keeps in memory over a logout is found', async ({ browser,
     },
     { nik, motherMaidenName, pin },
   );
-  // Offline a document outlives its login.
+  // Offline, the document stays open after the logout.
   await context.setOffline(true);
   await button.tap();
   await at(page, '/auth/logout');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const list = '/repayment/bill-list';
 
-/** Counts the documents loaded from now on, and takes files away for as long as the test says. */
+/** Counts the documents loaded from this call on. Answers requests for the files with 404 while `gone` returns true. */
 const taking = async (page: Page, file: RegExp, gone: (documents: number) => boolean) => {
   let documents = 0;
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ const taking = async (page: Page, file: RegExp, gone: (documents: number) => boo
   return { documents: () => documents };
 };
 
-/** Lets no request for a file through until the answered function is called. */
+/** Holds every request for a file back until the returned function is called. */
 const holding = async (page: Page, file: RegExp): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((go) => {
@@ -28,7 +28,7 @@ const holding = async (page: Page, file: RegExp): Promise<() => void> => {
   });
   await page.route(file, async (route) => {
     await released;
-    // Who asked may have left.
+    // The page that made the request may be gone.
     await route.continue().catch(() => undefined);
   });
   return release;
@@ -36,7 +36,7 @@ const holding = async (page: Page, file: RegExp): Promise<() => void> => {
 
 const toBills = (page: Page) => primary(page).tap();
 
-/** What an open page still asks for after a deploy, each alone and all of it. */
+/** Files that an open page still requests after a deploy: each one alone, and all together. */
 const files: readonly (readonly [what: string, file: RegExp])[] = [
   ['the page', /\/assets\/repayment-[\w-]{8}\.js/],
   ['its messages', /\/assets\/messages-id-repayment-/],
@@ -47,7 +47,7 @@ const pageAndStyles = files.filter(([what]) => /^(?:the page|its styles)/.test(w
 
 for (const [what, file] of files)
   test(
-    `after a deploy without ${what} there is one reload, and then the page`,
+    `after a deploy without ${what} the app reloads once and opens the page`,
     longUnless(what.startsWith('every')),
     async ({ page, journey, announce }) => {
       announce('/assets/', 404);
@@ -58,20 +58,20 @@ for (const [what, file] of files)
       await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
       expect(documents()).toBe(1);
       const row = page.locator('nav [aria-current="page"]');
-      // A style of later pages is there: the tabs stand side by side.
+      // The styles of later pages are loaded: the tabs are in a row.
       expect(await row.evaluate((it) => getComputedStyle(it.parentElement ?? it).display)).toBe(
         'flex',
       );
-      // The way back is the one from before the reload.
+      // Back goes to the entry from before the reload.
       await page.goBack();
       await at(page, '/home');
       expect(documents()).toBe(1);
     },
   );
 
-// Home's own later part has it already.
+// The start page is open here: home's own later code already loads the shared file.
 test(
-  'after a deploy without what many areas share there is one reload, and then the page',
+  'after a deploy without the shared code the app reloads once and opens the page',
   long,
   async ({ page, journey, announce }) => {
     announce('/assets/', 404);
@@ -85,7 +85,7 @@ test(
 
 for (const [what, file] of pageAndStyles)
   test(
-    `${what} still missing: one reload, then one way to try again`,
+    `${what} still missing: one reload, then one button that tries again`,
     long,
     async ({ page, journey, announce }) => {
       announce('/assets/', 404);
@@ -98,7 +98,7 @@ for (const [what, file] of pageAndStyles)
       await expect(primary(page)).toHaveCount(1);
       await expect(secondary(page)).toHaveCount(0);
       expect((await storages(page)).session).toHaveProperty([STORED.reloadedBuild.key]);
-      // A press is a document more, and no loop.
+      // A press loads one more document; the app does not reload in a loop.
       const anew = page.waitForEvent('domcontentloaded');
       await primary(page).tap();
       await anew;
@@ -111,11 +111,11 @@ for (const [what, file] of pageAndStyles)
   );
 
 test(
-  'a page that cannot be had without a connection says so, and comes once there is one',
+  'a page that cannot load offline shows an error, and opens once the connection is back',
   long,
   async ({ page, login, connect }) => {
     await login('active', { path: '/home' });
-    // Home itself has come: a call cut off on its way would end in a dialog.
+    // Wait until home has loaded: a call that is cut off would open a dialog.
     await expect(page.locator('main [data-amount]').first()).toBeVisible();
     await connect(false);
     await page.getByRole('link', { name: 'Limit' }).tap();
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'where nothing can be remembered there is no reload, and the page says so',
+  'without session storage the app does not reload, and shows an error',
   long,
   async ({ page, journey, announce }) => {
     announce('/assets/', 404);
@@ -155,7 +155,7 @@ test(
 
 for (const [what, file] of pageAndStyles)
   test(
-    `${what} does not come: a word and a way after 10 s, an end after 120 s`,
+    `${what} never arrives: a message with a button after 10 s, a reload after 120 s`,
     long,
     async ({ page, journey }) => {
       await journey('active', { path: '/home' });
@@ -176,14 +176,14 @@ for (const [what, file] of pageAndStyles)
       await again.tap();
       await anew;
       expect(documents).toBe(1);
-      // The document that was loaded anew waits as long before it says so.
+      // The reloaded document waits equally long before it shows the message.
       await expect(page.locator('.skeleton')).toBeVisible();
       await expect(async () => {
         await page.clock.runFor(2_000);
         await expect(slow).toBeVisible({ timeout: 200 });
       }).toPass();
       await page.clock.runFor(112_000);
-      // Now it counts as missing, which is worth one reload.
+      // The file now counts as missing, so the app reloads once.
       await expect.poll(() => documents).toBe(2);
       release();
       await at(page, list);
@@ -192,7 +192,7 @@ for (const [what, file] of pageAndStyles)
   );
 
 test(
-  'switches that do not load are said, and come by a press',
+  'display settings that do not load show an error, and a press loads them',
   long,
   async ({ page, journey, announce }) => {
     announce('/assets/', 404);
@@ -209,11 +209,11 @@ test(
   },
 );
 
-/** The area behind the terms; its code is loaded ahead once the terms were there for a while. */
+/** The area after the terms; its code is loaded ahead after the terms were open for a while. */
 const nextPage = /\/assets\/application-[^/]*\.js$/;
 
 test(
-  'what a submission leads to is here before it is sent: its absence costs a reload, no request',
+  'the page after a submission loads before anything is sent: a missing file causes a reload, no request',
   long,
   async ({ page, sandbox, applying, announce }) => {
     announce('/assets/', 404);
@@ -235,7 +235,7 @@ test(
 );
 
 test(
-  'without a connection the pages behind a submission cannot come, and nothing is sent',
+  'offline, the pages after a submission cannot load, and nothing is sent',
   long,
   async ({ page, sandbox, applying, announce }) => {
     announce('/assets/', 404);
@@ -260,7 +260,7 @@ test(
 
 for (const returns of [false, true])
   test(
-    `while the pages behind a submission load the button is busy, and who leaves${returns ? ' and returns' : ''} sends nothing`,
+    `while the pages after a submission load the button is busy, and a user who leaves${returns ? ' and returns' : ''} sends nothing`,
     long,
     async ({ page, sandbox, applying }) => {
       let release = () => {};

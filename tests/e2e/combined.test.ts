@@ -10,7 +10,11 @@ import { inside } from './support/hosts';
 import { at, cameIn, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('both products in Indonesian, to approval', async ({ page, sandbox, journey }) => {
+test('the user applies for both products in Indonesian, up to the approval', async ({
+  page,
+  sandbox,
+  journey,
+}) => {
   test.slow();
   const user = await journey('gpp-available');
   await at(page, '/');
@@ -46,7 +50,7 @@ test('both products in Indonesian, to approval', async ({ page, sandbox, journey
   expect(token?.headers['onboarding-partner']).toBe('paylater-combined-web');
 });
 
-test('a draft of the loan, declined on its terms, is PayLater alone from then on', async ({
+test('a loan declined at its terms turns the draft into one of PayLater alone', async ({
   page,
   sandbox,
   journey,
@@ -64,7 +68,7 @@ test('a draft of the loan, declined on its terms, is PayLater alone from then on
   await alone();
   await page.goBack();
   await at(page, '/kyc');
-  // No draft of both waits any more.
+  // The draft of both products is gone.
   await expect(secondary(page)).toHaveText('Apply together with a loan');
   await page.goForward();
   await alone();
@@ -75,7 +79,7 @@ test('a draft of the loan, declined on its terms, is PayLater alone from then on
   expect([combinedDraft?.additionalProducts, consents ?? {}]).toEqual([[], {}]);
 });
 
-test('a reload loses nothing of a step that is not saved yet', async ({ page, login }) => {
+test('a reload keeps the answers of a step that is not saved yet', async ({ page, login }) => {
   await login('gpp-draft', { path: '/combined/work-info' });
   await page.locator('[name="workInfo.employerName"]').fill('Warung Bu Sari');
   await page.locator('[name="workInfo.employerName"]').blur();
@@ -84,7 +88,7 @@ test('a reload loses nothing of a step that is not saved yet', async ({ page, lo
   await expect(page.locator('[name="workInfo.employerName"]')).toHaveValue('Warung Bu Sari');
 });
 
-test('an app that is too old for the loan says so, and PayLater is applied for alone', async ({
+test('an app that is too old for the loan shows a message, and the user applies for PayLater alone', async ({
   page,
   sandbox,
 }) => {

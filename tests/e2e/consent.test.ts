@@ -8,19 +8,19 @@ const provider = '/consent/provider.js';
 const banner = (page: Page) => page.getByRole('region', { name: 'Pilihan privasi' });
 const scripts = (page: Page) => page.locator(`script[src*="${provider}"]`);
 
-/** Lets the browser's own clock go on until something is so; nothing waits for real seconds. */
+/** Advances the browser's clock until the assertion holds, without waiting in real time. */
 const goOnUntil = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(1_000);
     await isSo();
   }).toPass({ timeout: 15_000 });
 
-/** Long enough for whatever is late: the host, the banner, the provider's deadline, events. */
+/** Advances the clock past everything that is late: the host, the banner, the provider's deadline, events. */
 const goOn = async (page: Page) => {
   for (let turn = 0; turn < 16; turn += 1) await page.clock.runFor(1_000);
 };
 
-/** Opens the start page with the provider switched on. */
+/** Opens the start page with the consent provider switched on. */
 const arrive = async (page: Page) => {
   await page.clock.install();
   await page.goto('/consent/on');
@@ -32,7 +32,7 @@ const meetBanner = async (page: Page) => {
   await goOnUntil(page, () => expect(banner(page)).toBeVisible({ timeout: 300 }));
 };
 
-test('nothing is sent before a word is given, nor after a no; and the no is remembered', async ({
+test('nothing is sent before an answer or after a refusal, and the refusal is remembered', async ({
   page,
   sandbox,
 }) => {
@@ -48,7 +48,7 @@ test('nothing is sent before a word is given, nor after a no; and the no is reme
   expect(await arrived(page, sandbox)).toEqual([]);
 });
 
-test('the banner covers nothing, is reached by keyboard first, speaks the language, and axe is content', async ({
+test('the banner covers nothing, comes first by keyboard, is translated, and passes axe', async ({
   page,
 }) => {
   await meetBanner(page);
@@ -65,7 +65,7 @@ test('the banner covers nothing, is reached by keyboard first, speaks the langua
   await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeVisible();
 });
 
-test('after a yes what waited is sent; the application is a document of its own, without the script', async ({
+test('consent sends what waited; the application opens in a new document without the script', async ({
   page,
   sandbox,
   login,
@@ -83,16 +83,16 @@ test('after a yes what waited is sent; the application is a document of its own,
   const loading = page.waitForResponse((it) => new URL(it.url()).pathname === '/kyc');
   await primary(page).tap();
   const policy = (await loading).headers()['content-security-policy'];
-  // Its own scripts, and nobody else's.
+  // The policy allows the app's own scripts only.
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){4};/);
   await at(page, '/kyc');
   await goOn(page);
   await expect(scripts(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'ConsentProvider' in window)).toBe(false);
-  // The word that was given holds where it cannot be asked for.
+  // The stored consent applies on pages that cannot ask for it.
   await goOnUntil(page, async () => expect(await viewsArrived(page, sandbox)).toContain('kyc'));
 
-  // Back in the start page, this document may still not load it.
+  // Back in the start page, this document may still not load the script.
   await page.goBack();
   await at(page, '/');
 });

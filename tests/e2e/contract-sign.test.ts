@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const agreement = '/transactions/agreement';
 const path = '/v1/esign/sign-contract';
 
-/** Opens the agreement, which is what has to be done before it can be signed. */
+/** Opens the agreement, which is required before it can be signed. */
 const read = async (page: Page) => {
   await expect(primary(page)).toHaveText('Buka perjanjian');
   const opening = page.waitForEvent('popup');
@@ -16,7 +16,7 @@ const read = async (page: Page) => {
   await expect(primary(page)).toHaveText('Tanda tangani');
 };
 
-test('the agreement is signed once, with the device, and stays signed', async ({
+test("the user signs the agreement once, with the device's data, and it stays signed", async ({
   page,
   sandbox,
   login,
@@ -42,7 +42,7 @@ test(
   'an agreement that cannot be opened safely cannot be signed',
   long,
   async ({ page, sandbox, login }) => {
-    // Home would ask for the agreement as well.
+    // Home would request the agreement as well.
     const { userId } = await login('contract-unsigned', { path: '/transactions' });
     const data = { agreement_url: 'javascript:1', contract_id: 'c', signed: false };
     const preview = '/v1/esign/facility-agreement/preview';

@@ -3,7 +3,7 @@ import { answerUpTo } from './support/kyc';
 import { at, hold, primary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('language, theme and text size are switched by keys, at once, and stay', async ({
+test('keys switch language, theme and text size at once, and a reload keeps them', async ({
   page,
   login,
 }) => {
@@ -34,7 +34,7 @@ test('language, theme and text size are switched by keys, at once, and stay', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a toast stands in a status region for five seconds', long, async ({ page, login }) => {
+test('a toast is in a status region for five seconds', long, async ({ page, login }) => {
   await page.clock.install();
   await login('waitlist', { path: '/unavailable/waitlist' });
   await primary(page).tap();
@@ -51,7 +51,7 @@ test('a toast stands in a status region for five seconds', long, async ({ page, 
 });
 
 test(
-  'the loader is there while it shows, and only then',
+  'the loader is in the document only while it shows',
   long,
   async ({ page, sandbox, login }) => {
     const user = await login('new');

@@ -5,7 +5,7 @@ import { at, atWithoutHost, primary, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
 test(
-  'what the app was opened with lasts through login, logout, documents and an application',
+  "the app's entry parameters last through login, logout, documents and an application",
   long,
   async ({ page, sandbox }) => {
     test.slow();

@@ -9,21 +9,21 @@ import { expect, test } from './support/test';
 const bytesOf = (path: string) => statSync(join(root, `dist/client${path}.br`)).size;
 
 /**
- * What no screen waits for: the sandbox's probe (in no product), the icon of the tab, events and what sends them, and
- * what home adds below the fold or asks once it is shown, with the code that later pages share. What the first script
- * itself imports is measured by tests/budgets.
+ * Requests that no screen waits for: the sandbox's probe (not part of the product), the tab's icon, events and the code
+ * that sends them, and what home loads below the fold or after it is shown, with the code that later pages share.
+ * tests/budgets measures the imports of the first script.
  */
 const aside =
   /^\/(probe\.js|events)$|\.svg$|^\/assets\/(telemetry|home|overview|messages-\w+-overview|account|shared|rolldown-runtime|lazy)-|\/facility-agreement\/preview$|\/bill-list$/;
 
-/** The paths a visit asks for until its page stands. */
+/** Returns the paths a visit requests until its page is complete. */
 const visit = async (page: Page, path: string): Promise<string[]> => {
   const asked: string[] = [];
   const note = (request: Request) => {
     const { protocol, pathname } = new URL(request.url());
     if (protocol === 'http:' && !aside.test(pathname)) asked.push(pathname);
   };
-  // What the page before still asks for is not this visit's.
+  // Ends the requests of the previous page, so that they are not counted.
   await page.goto('about:blank');
   page.on('request', note);
   await page.goto(path);
@@ -44,11 +44,11 @@ const expectWithinBudget = (path: string, asked: readonly string[]) => {
   expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(7);
 };
 
-test('the start page stands after 159 KiB and 7 requests at the most', async ({ page }) => {
+test('the start page is complete after at most 159 KiB and 7 requests', async ({ page }) => {
   expectWithinBudget('/', await visit(page, '/'));
 });
 
-test('home stands after 159 KiB and 7 requests at the most', async ({ page, login }) => {
+test('home is complete after at most 159 KiB and 7 requests', async ({ page, login }) => {
   await login('approved');
   expectWithinBudget('/home', await visit(page, '/home'));
 });

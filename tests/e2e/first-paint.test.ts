@@ -10,7 +10,7 @@ const looks: readonly BrowserContextOptions[] = (['id-ID', 'en-US'] as const).fl
   (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })),
 );
 
-/** The app's code does nothing; the scripts in the document run. */
+/** Replaces the app's code; only the scripts in the document run. */
 const withoutApp = (page: Page) =>
   page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.appBegun = true' }),
@@ -27,7 +27,7 @@ for (const look of looks)
     test.use(look);
 
     test(
-      'the start page of the document is the one that the app draws',
+      'the start page in the document equals the one that the app draws',
       longUnless(look === looks[0]),
       async ({ page }) => {
         await withoutApp(page);
@@ -46,7 +46,7 @@ for (const look of looks)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the start page can be read in both languages, and its links lead to the login page', async ({
+  test('the start page can be read in both languages, and its links open the login page', async ({
     page,
   }) => {
     await page.goto('/');
@@ -66,11 +66,11 @@ test.describe('without scripts', () => {
 test.describe('below the oldest browsers', () => {
   test.use({ bypassCSP: true });
 
-  test('a page says how to update, in both languages', long, async ({ page }) => {
+  test('a page shows how to update, in both languages', long, async ({ page }) => {
     const outdated = page.locator('.outdated');
     await page.goto('/');
     await expect(outdated).toBeHidden();
-    // An engine that does not know the property takes none of the styles that ask for it.
+    // An engine that does not know the property ignores the styles that require it.
     await page.route(/\/$|\.css$/, async (route) => {
       const answer = await route.fetch();
       const body = await answer.text();
@@ -92,7 +92,7 @@ interface Frame {
   readonly title: string;
 }
 
-/** What every frame of the page's first seconds shows. */
+/** Records what every frame of the page's first seconds shows. */
 const film = (page: Page) =>
   page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -100,7 +100,7 @@ const film = (page: Page) =>
     const look = () => {
       const { lang } = document.documentElement;
       const background = getComputedStyle(document.documentElement).backgroundColor;
-      // Before the body is there nothing is painted.
+      // Nothing is painted before the body exists.
       if (document.body)
         frames.push({ lang, background, title: document.querySelector('h1')?.textContent ?? '' });
       requestAnimationFrame(look);
@@ -115,7 +115,7 @@ const slowDown = async (page: Page) =>
   (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
 test(
-  'no frame is light or Indonesian for who reads English in the dark',
+  'a user who reads English in the dark theme sees no light or Indonesian frame',
   long,
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'a person who is logged in is shown the shape of their page, not the start page',
+  'a logged-in user first sees the skeleton of their page, not the start page',
   long,
   async ({ page, login }) => {
     await login('active');
@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('a page under /partner has no header, in no shape of the document', long, async ({ page }) => {
+test('a page under /partner never has a header, whatever the skeleton', long, async ({ page }) => {
   await withoutApp(page);
   const headers = [];
   for (const path of ['/partner/anything', '/partner/a/b', '/home', '/home/popular-partners']) {
@@ -165,7 +165,7 @@ test('a page under /partner has no header, in no shape of the document', long, a
   expect(headers).toEqual([0, 0, 1, 1]);
 });
 
-test('the scripts in the document that are run before the first paint are under 1 KiB', () => {
+test('the scripts that the document runs before the first paint are under 1 KiB', () => {
   const html = readFileSync(join(root, 'dist/client/index.html'), 'utf8');
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, it = '']) => it);
   expect(scripts).toHaveLength(4);
@@ -178,7 +178,7 @@ const status = '/api/v1/user/application-status';
 
 const fromPromo = '?SourcePage=banner&entryPoint=promo&AppVersion=1.2.3';
 
-/** Pages, who opens them, what is on them, and what they read first; with the entry of the tab before. */
+/** Pages with their users, what they show, what they read first, and the address that the tab opened before. */
 const firstReads = [
   ['/home', 'active', 'main [data-amount]', [status, '/api/v2/homepage']],
   [`/home${fromPromo}`, 'active', 'main [data-amount]', [status, '/api/v2/homepage']],
@@ -189,7 +189,7 @@ const firstReads = [
 
 for (const [path, persona, content, reads, entry = ''] of firstReads)
   test(
-    `what ${path}${entry && ` after ${entry}`} reads first is asked for before the app’s code is here, once, and drawn at once`,
+    `what ${path}${entry && ` after ${entry}`} reads first is requested once, before the app’s code arrives, and drawn at once`,
     longUnless(path === '/repayment/bill-list'),
     async ({ page, sandbox, login }) => {
       const { userId } = await login(persona, { path: path + entry });
@@ -201,7 +201,7 @@ for (const [path, persona, content, reads, entry = ''] of firstReads)
       );
       await page.goto(path, { waitUntil: 'commit' });
       await Promise.all(answers);
-      // Of the first visit a later read may still come.
+      // A later read of the first visit may still arrive.
       const asked = async () =>
         (await sandbox.journal({ userId }))
           .slice(before.length)
@@ -209,7 +209,7 @@ for (const [path, persona, content, reads, entry = ''] of firstReads)
           .filter((it) => reads.some((read) => read === it))
           .sort();
       await expect.poll(asked).toEqual(reads);
-      // The document's shape has no `main`; the app's own has.
+      // The document's own skeleton has no `main`; the app's has one.
       await page.evaluate(() => {
         const shapes: string[] = [];
         Object.assign(window, { shapes_: shapes });

@@ -13,7 +13,7 @@ const open = async (page: Page, sandbox: Sandbox, user: NewUser, step: Step) => 
   await expect(page.locator('main form')).toBeVisible();
 };
 
-/** The names of a step's fields, whole and in the form's order. */
+/** Returns the full names of a step's fields, in the form's order. */
 const namesOf = (step: Step): string[] => {
   const names = Object.keys(applicant[step]);
   if (step === '/kyc/step4') names.splice(-1, 0, 'residentialInfo.zipCode');
@@ -22,7 +22,7 @@ const namesOf = (step: Step): string[] => {
 
 for (const step of steps)
   test(
-    `the fields of ${step} have the specification's names, labels, and nothing beside them`,
+    `the fields of ${step} have the specification's names and labels, and no others`,
     long,
     async ({ page, sandbox, login }) => {
       await open(page, sandbox, await login('new'), step);
@@ -43,7 +43,7 @@ for (const step of steps)
 
 for (const step of steps)
   test(
-    `${step} refuses an empty submit with a summary that leads to every field`,
+    `${step} refuses an empty submit with a summary that links to every field`,
     longUnless(step === '/kyc/step4'),
     async ({ page, sandbox, login }) => {
       const user = await login('new');
@@ -66,7 +66,7 @@ for (const step of steps)
         });
         const link = summary.getByRole('link', { name: said, exact: true }).first();
         await expect(link).toBeVisible();
-        // A level without options yet is disabled and cannot take the focus.
+        // A level without options yet is disabled and cannot be focused.
         if (await control.isDisabled()) continue;
         await link.tap();
         await expect(control).toBeFocused();
@@ -76,7 +76,7 @@ for (const step of steps)
   );
 
 test(
-  'a finger opens a long list as a sheet, with the common answers first and a search',
+  'a tap opens a long list as a sheet with the common answers first and a search',
   long,
   async ({ page, applying }) => {
     await applying('/kyc/step3');
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('the keyboard’s next leads through a step, opens its lists, and submits in the last field', async ({
+test('the keyboard’s next key goes through a step, opens its lists, and submits in the last field', async ({
   page,
   applying,
 }) => {
@@ -158,7 +158,7 @@ test(
 
 for (const lang of ['id', 'en'] as const)
   test(
-    `the sentence beside the button that sends leaves no word alone on a line (${lang})`,
+    `the sentence above the submit button leaves no single word on a line (${lang})`,
     long,
     async ({ page, applying }) => {
       await applying('/kyc/tnc', { lang });

@@ -11,14 +11,18 @@ import { answerAll } from './support/kyc';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('from the loan to its terms, and on to approval', async ({ page, sandbox, journey }) => {
+test('the user goes from the loan to its terms, and on to approval', async ({
+  page,
+  sandbox,
+  journey,
+}) => {
   test.slow();
   const user = await journey('gpp-terms');
   await at(page, '/kyc');
   await goOn(page, '/combined/tnc', '/combined');
   await identifyForBoth(page);
   await primary(page).tap();
-  // The first step was answered before.
+  // The first step is already answered.
   for (const [turn, step] of combinedSteps.slice(1).entries()) {
     await at(page, step);
     await answerAll(page, combinedApplicant[step]);
@@ -47,7 +51,7 @@ test('from the loan to its terms, and on to approval', async ({ page, sandbox, j
   expect(await arrived(sandbox, user, 'POST', '/v1/user/submit')).toHaveLength(1);
 });
 
-test('rejected with the loan, the application is taken up where it can be sent again', async ({
+test('an application rejected with the loan continues where it can be sent again', async ({
   page,
   sandbox,
   journey,
@@ -66,14 +70,14 @@ test('rejected with the loan, the application is taken up where it can be sent a
   await sendAndBeApproved(page, sandbox, user);
   const { submissions, combinedDraft } = await sandbox.user(user.userId);
   expect(combinedDraft).toEqual(before);
-  // The first is the one that was rejected.
+  // The first submission is the rejected one.
   expect(submissions.map(({ outcome }) => outcome)).toEqual(['REJECTED', 'APPROVED']);
   expect(await arrived(sandbox, user, 'POST', '/v1/user/submit')).toHaveLength(1);
   expect(await arrived(sandbox, user, 'POST', '/v1/kyc/reapply')).toHaveLength(1);
   expect(await arrived(sandbox, user, 'POST', '/v1/user-consent')).toEqual([]);
 });
 
-test('without the consent both are not sent, and the loan’s terms come first', async ({
+test('without the consent the application is not sent for both products, and the loan’s terms come first', async ({
   page,
   sandbox,
   login,

@@ -9,8 +9,8 @@ import { expect, test } from './support/test';
 
 for (const [turn, persona] of personas.entries()) {
   const { id, applicationStatus: status } = persona;
-  test(`${id} is taken where ${status} belongs, from every section, without a detour`, async ({
-    // Where everybody belongs is shown in tests/domain/guard/guard.test.ts.
+  test(`${id} is redirected to the page of ${status}, from every section, without a detour`, async ({
+    // tests/domain/guard/guard.test.ts covers which page belongs to which status.
     page,
     login,
   }) => {
@@ -19,7 +19,7 @@ for (const [turn, persona] of personas.entries()) {
   });
 }
 
-/** Out of the app: the sandbox's stand-in for the place outside is another document, which shows what it was given. */
+/** Checks a redirect out of the app: the sandbox's page for the outside is another document, which shows its query. */
 const expectHandOff = async (page: Page, seen: string[], path: string, query: string) => {
   await page.goto(path + query, { waitUntil: 'commit' });
   await expect(page.locator('main[data-route="/hand-off"]')).toBeVisible();
@@ -44,7 +44,7 @@ const plus: Readonly<Record<string, FlowType>> = {
 };
 
 for (const [id, flow] of Object.entries(plus))
-  test(`with the gopayplus parameter ${id} is taken where the ${flow} flow leads`, async ({
+  test(`with the gopayplus parameter ${id} is redirected by the ${flow} flow`, async ({
     page,
     login,
   }) => {
@@ -58,23 +58,23 @@ for (const [id, flow] of Object.entries(plus))
       const steps = stepsFrom({ id, status, flow }, from);
       const by = path === '/' ? 'asADocument' : 'inTheDocument';
       if (!steps.includes('hand-off')) await expectWay(page, seen, { from, steps, by });
-      // Each is a document of its own, so three sections stand for all that lead there.
+      // Each of these loads a document, so three sections represent all that leave the app.
       else if (['/', '/kyc', '/home/settings'].includes(path))
         await expectHandOff(page, seen, path, query);
     }
   });
 
-/** Each is a document of its own, so a section inside and one outside of the status guard stand for all of a kind. */
+/** Each path loads a document, so one path represents each kind of section inside and outside of the status guard. */
 const oneOfEachKind = ['/', '/kyc', '/home/settings', '/unavailable/ineligible', '/tnc', ...open];
 
-test('somebody who is nobody yet is sent to the login from everywhere but the open pages, the query kept', async ({
+test('a visitor is sent to the login from every page but the open ones, and the query is kept', async ({
   page,
 }) => {
   const seen = await written(page);
   for (const path of oneOfEachKind) {
     seen.length = 0;
     const from = withQuery(path);
-    // The lender's own page is somebody else's; that it is asked for is enough.
+    // The login page belongs to the lender; the request for it is enough.
     await page.goto(from);
     if (path === '/' || open.includes(path)) {
       await expect(page.locator(`main[data-route="${ROUTES[routeAt(path)].path}"]`)).toBeVisible();

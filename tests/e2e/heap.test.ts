@@ -3,7 +3,7 @@ import { field } from './support/kyc';
 import { at, endsDocument, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
-test('a login that a 401 ends leaves neither its token nor an answer in memory', async ({
+test('a login that ends with a 401 leaves neither its token nor an answer in memory', async ({
   page,
   answering,
   failing,
@@ -12,7 +12,7 @@ test('a login that a 401 ends leaves neither its token nor an answer in memory',
   const maidenName = 'Zubawekoq Dirafumiq';
   await field(page, 'personalInfo.motherMaidenName').fill(maidenName);
   const before = await textsInMemory(page);
-  // What has to be found is found, or nothing was looked at.
+  // These values must be found; otherwise the search looked at nothing.
   expect([before.includes(token), before.includes(maidenName)]).toEqual([true, true]);
   await failing({ userId }, 'PATCH /v1/kyc', { status: 401 });
   await endsDocument(page, () => primary(page).tap());
@@ -21,7 +21,7 @@ test('a login that a 401 ends leaves neither its token nor an answer in memory',
   expect([after.includes(token), after.includes(maidenName)]).toEqual([false, false]);
 });
 
-test('a login that ends offline ends in its document, which goes once the server answers', async ({
+test('a login that ends offline ends in its document, which reloads once the server answers', async ({
   page,
   journey,
   connect,

@@ -3,7 +3,7 @@ import { everything } from './support/history';
 import { long } from './support/long';
 import { expect, test } from './support/test';
 
-// The whole of it is `npm run suite heavy`; these are its first few hundred rows.
+// `npm run suite heavy` measures the whole history; this test reads its first few hundred rows.
 test(
   'hundreds of rows on a slow processor: each once, in order, and few in the document',
   long,
@@ -38,11 +38,11 @@ test(
     const { gone, heights, drawings } = await slow.page.evaluate(() => ({
       ...document.body.dataset,
     }));
-    // The place of the list is guessed well enough that no row is drawn in vain.
+    // The position of the list is estimated well enough that no row is drawn and removed.
     expect(Number(gone)).toBe(0);
-    // Where a line is not as high as it was taken for, all that follow are placed a second time, with every frame.
+    // A line with another height than estimated would move all that follow, in every frame.
     expect(Number(heights)).toBeLessThan(pages.length);
-    // Lines come and go four at a time: one by one the list would be drawn anew for each of them, or twice.
+    // Lines are added and removed four at a time; one by one, each would cost one or two renders of the list.
     expect(Number(drawings)).toBeLessThan(ids.length * 0.7);
   },
 );

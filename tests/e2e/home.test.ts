@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const sheet = (page: Page) => page.getByRole('dialog');
 const mark = (page: Page) => page.locator('.coach-mark__panel');
 
-/** Opens home anew, and waits for what would come by itself: the words of the other language come after two seconds. */
+/** Reloads home, and waits for the messages of the other language, which load by themselves after two seconds. */
 const reopen = async (page: Page) => {
   await page.clock.install();
   const last = page.waitForResponse(/messages-en-home/);
@@ -16,7 +16,7 @@ const reopen = async (page: Page) => {
   await last;
 };
 
-test('each product’s line is pointed at once, and moves nothing', async ({ page, login }) => {
+test('each product’s coach mark shows once, and moves nothing', async ({ page, login }) => {
   await login('coach-marks');
   await expect(mark(page)).toContainText('Riwayat');
   await expect(sheet(page)).toHaveCount(0);
@@ -28,7 +28,7 @@ test('each product’s line is pointed at once, and moves nothing', async ({ pag
   expect(await top()).toBe(before);
   await page.reload();
   await expect(mark(page)).toContainText('Rincian limit');
-  // Its style sheet is there when it is: nothing else on home needs that one.
+  // Its style sheet is loaded: nothing else on home needs it.
   expect(await mark(page).evaluate((it) => getComputedStyle(it).position)).toBe('absolute');
   await reopen(page);
   await expect(mark(page)).toHaveCount(0);

@@ -9,7 +9,7 @@ const start = new Date('2026-01-15T03:00:00Z').getTime();
 
 type Bridge = 'silent' | 'throwing' | 'late';
 
-/** A gojek app whose bridge does as it is told, in every document of the page. */
+/** Simulates a gojek app with the given bridge, in every document of the page. */
 const aboard = (page: Page, bridge: Bridge) =>
   page.addInitScript((kind) => {
     const agent = `${navigator.userAgent} Gojek/4.90.0`;
@@ -33,11 +33,11 @@ const aboard = (page: Page, bridge: Bridge) =>
     else put();
   }, bridge);
 
-/** Resolves once the app has called its host: on a busy machine the network rests before its code has run. */
+/** Resolves once the app has called its host. On a busy machine the network is idle before the app's code runs. */
 const hostAsked = (page: Page) =>
   page.waitForFunction(() => 'hostAsked' in window, undefined, { polling: 50 });
 
-/** Opens the start page with time standing still, its files loaded. */
+/** Opens the start page with a paused clock, its files loaded. */
 const opened = async (page: Page, bridge: Bridge) => {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 60_000);
@@ -48,41 +48,33 @@ const opened = async (page: Page, bridge: Bridge) => {
   return page.locator('main[data-route="/"]');
 };
 
-// What a bridge can do wrong in any call is `npm run suite faults`.
+// `npm run suite faults` covers every fault of a bridge in any call.
 
-test(
-  'a bridge that is silent holds the first page up for three seconds, and no longer',
-  long,
-  async ({ page }) => {
-    const main = await opened(page, 'silent');
-    await page.clock.runFor(2_900);
-    await expect(page.locator('#root > .page .skeleton')).toBeVisible();
-    await expect(main).toHaveCount(0);
-    await page.clock.runFor(400);
-    await expect(main).toBeVisible();
-  },
-);
+test('a silent bridge delays the first page for three seconds at most', long, async ({ page }) => {
+  const main = await opened(page, 'silent');
+  await page.clock.runFor(2_900);
+  await expect(page.locator('#root > .page .skeleton')).toBeVisible();
+  await expect(main).toHaveCount(0);
+  await page.clock.runFor(400);
+  await expect(main).toBeVisible();
+});
 
-test(
-  'a bridge that is late is waited for as long as it takes, and its language is the page’s first',
-  long,
-  async ({ page }) => {
-    const main = await opened(page, 'late');
-    await page.clock.runFor(900);
-    await expect(main).toHaveCount(0);
-    await page.clock.runFor(400);
-    await expect(main).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  },
-);
+test('the app waits for a late bridge, and opens in its language', long, async ({ page }) => {
+  const main = await opened(page, 'late');
+  await page.clock.runFor(900);
+  await expect(main).toHaveCount(0);
+  await page.clock.runFor(400);
+  await expect(main).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
 
-test('a bridge that throws holds nothing up', long, async ({ page }) => {
+test('a bridge that throws delays nothing', long, async ({ page }) => {
   await expect(await opened(page, 'throwing')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-host', 'gojek');
 });
 
 test(
-  'a browser that turns out to be gopay goes on as gopay, and asks it who it is',
+  'a browser that turns out to be gopay continues as gopay, and asks it for the user',
   long,
   async ({ page }) => {
     await page.clock.install({ time: start });
@@ -111,8 +103,8 @@ test(
   },
 );
 
-// In gojek and gopay so are the journeys of hosts/main-job.test.ts.
-test('in a host an approved person with empty storage who opens the app is home, without a press', async ({
+// hosts/main-job.test.ts does the same in gojek and gopay.
+test('in a host an approved user with empty storage who opens the app lands on home, without a press', async ({
   page,
   sandbox,
 }) => {
@@ -132,7 +124,7 @@ test('in a host an approved person with empty storage who opens the app is home,
   expect(new Set(shown)).toEqual(new Set(['/home']));
 });
 
-/** A gojek app that knows the person, and says so after so many milliseconds. */
+/** Simulates a gojek app that knows the user, and answers after `delay` milliseconds. */
 const slowGojek = (page: Page, token: string, delay: number) =>
   page.addInitScript(
     ([value, ms]) => {
@@ -150,7 +142,7 @@ const slowGojek = (page: Page, token: string, delay: number) =>
   );
 
 test(
-  'a token that comes within the window is waited for, behind the skeleton',
+  'the app waits behind the skeleton for a token that comes within the window',
   long,
   async ({ page, sandbox }) => {
     const { token } = await sandbox.createUser('approved');
@@ -167,7 +159,7 @@ test(
 );
 
 test(
-  'a host that is late with its token leaves neither a blank nor a stuck page',
+  'a host with a late token leaves neither a blank nor a stuck page',
   long,
   async ({ page, sandbox }) => {
     const { token } = await sandbox.createUser('approved');
@@ -187,7 +179,7 @@ test(
 );
 
 test(
-  'who logged out by hand is not taken in again before they press for it',
+  'a user who logged out by hand is logged in again only after a press',
   long,
   async ({ page, sandbox }) => {
     const { token } = await sandbox.createUser('approved');

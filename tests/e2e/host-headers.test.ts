@@ -10,7 +10,7 @@ const choose = async (page: Page, language: 'English' | 'Bahasa Indonesia') => {
   await page.keyboard.press('Escape');
 };
 
-/** What calls said of the host and the language, each once. */
+/** Returns the distinct pairs of host and language that the calls were sent with. */
 const said = (calls: readonly Pick<JournalEntry, 'path' | 'headers'>[]) => {
   const api = calls.filter(({ path }) => path.startsWith('/api/'));
   const pairs = api.map(
@@ -19,12 +19,12 @@ const said = (calls: readonly Pick<JournalEntry, 'path' | 'headers'>[]) => {
   return [...new Set(pairs)];
 };
 
-// What each host and source is sent as is a table of tests/domain/host/host.test.ts.
+// tests/domain/host/host.test.ts has the table of what each host and source is sent as.
 for (const [name, host, query, source] of [
   ['gojek, opened with another source', 'gojek', '&SourceApp=gopay', 'GOJEK'],
   ['the web with gopay as its source', 'web', '&SourceApp=GoPay', 'GOPAY'],
 ] as const)
-  test(`every call from ${name} says so, and in which language it is used`, async ({
+  test(`every call from ${name} sends the source and the language in use`, async ({
     page,
     context,
     sandbox,
@@ -34,7 +34,7 @@ for (const [name, host, query, source] of [
     await page.clock.install();
     await page.goto(`/auth/login?login_hint=${loginCode}${query}`);
     await atWithoutHost(page, '/home');
-    // The source holds for the tab, in documents that are opened without it too.
+    // The source is kept for the tab, also in documents that are opened without it.
     await page.goto('/home/settings');
     await atWithoutHost(page, '/home/settings');
     await expect(page.getByRole('switch')).toHaveCount(4);
@@ -42,7 +42,7 @@ for (const [name, host, query, source] of [
 
     await choose(page, 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    // As the browser sends them: the sandbox may still hear calls of the language before.
+    // Reads requests in the browser: the sandbox may still receive calls in the previous language.
     const second: Pick<JournalEntry, 'path' | 'headers'>[] = [];
     page.on('request', (call) =>
       second.push({ path: new URL(call.url()).pathname, headers: call.headers() }),

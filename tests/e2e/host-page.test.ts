@@ -15,7 +15,7 @@ const boxOf = async (it: Locator) => {
   return box;
 };
 
-test('the host’s back walks the app, closes what lies over a page first, and the webview last', async ({
+test('the host’s back button goes back in the app, closes overlays first, and the webview last', async ({
   page,
   login,
 }) => {
@@ -42,19 +42,23 @@ test('the host’s back walks the app, closes what lies over a page first, and t
   expect(address(page)).toBe('/home');
 });
 
-test('nothing lies under the host’s bars, also when they change', long, async ({ page, login }) => {
-  const host = await asGojek(page);
-  await login('active', { path: '/repayment/bill-list' });
-  await host.surround({ insets });
-  const back = page.locator('header button').first();
-  expect((await boxOf(back)).y).toBeGreaterThanOrEqual(insets.top);
-  const button = await boxOf(primary(page));
-  expect(button.y + button.height).toBeLessThanOrEqual(740 - insets.bottom);
-  await host.surround({ insets: { top: 0, right: 44, bottom: 21, left: 44 } });
-  expect((await boxOf(back)).x).toBeGreaterThanOrEqual(44);
-  const aside = await boxOf(primary(page));
-  expect(aside.x + aside.width).toBeLessThanOrEqual(360 - 44);
-});
+test(
+  'no content is under the host’s bars, also when they change',
+  long,
+  async ({ page, login }) => {
+    const host = await asGojek(page);
+    await login('active', { path: '/repayment/bill-list' });
+    await host.surround({ insets });
+    const back = page.locator('header button').first();
+    expect((await boxOf(back)).y).toBeGreaterThanOrEqual(insets.top);
+    const button = await boxOf(primary(page));
+    expect(button.y + button.height).toBeLessThanOrEqual(740 - insets.bottom);
+    await host.surround({ insets: { top: 0, right: 44, bottom: 21, left: 44 } });
+    expect((await boxOf(back)).x).toBeGreaterThanOrEqual(44);
+    const aside = await boxOf(primary(page));
+    expect(aside.x + aside.width).toBeLessThanOrEqual(360 - 44);
+  },
+);
 
 test(
   'the keyboard covers neither the field nor the main action',
@@ -77,11 +81,11 @@ test(
 );
 
 test(
-  'in a frame that is made smaller for the keyboard, field and main action stay in sight',
+  'in a frame that shrinks for the keyboard, field and main action stay in view',
   long,
   async ({ page, applying }) => {
     await applying('/kyc/step2');
-    // Whoever frames the app is its host; the policy of a browser's own page has to be left out for it.
+    // The page that frames the app is its host. The policy of a page in a plain browser would refuse the frame.
     await page.route('**/kyc/step2', async (route) => {
       const answer = await route.fetch();
       const { 'content-security-policy': _, ...headers } = answer.headers();

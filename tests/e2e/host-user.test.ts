@@ -14,15 +14,15 @@ import { at, comesInTime, primary, storages } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
-// In a host, a session kept from it is a guess until it names the same user (decision 19).
+// In a host, a stored session is unconfirmed until the host names the same user (decision 19).
 
 const hosts = ['gojek', 'gopay', 'partner-sdk'] as const;
 const gives = ({ token }: NewUser): Fickle => ({ does: 'gives', token });
 
-/** What only the former user's pages say: what is owed. */
+/** The amount owed, which only the former user's pages show. */
 const ofA = /822[.]?000/;
 
-/** Opens the app in a page of its own, in a browser in which A's session was left by the host. */
+/** Stores a session of A, as an earlier visit inside the host leaves it. */
 const after = async (page: Page, sandbox: Sandbox, a: NewUser, type: 'bridge' | 'direct') => {
   const { trackingId } = await sandbox.user(a.userId);
   await page.addInitScript(
@@ -50,7 +50,7 @@ const people = async (sandbox: Sandbox) => ({
 
 const tokenIn = async (page: Page) => (await storages(page)).local[STORED.authToken.key];
 
-/** The reads of a user that the lender was asked for, by path. */
+/** Returns the paths of the reads that the lender received for a user. */
 const readsOf = async (sandbox: Sandbox, { userId }: NewUser) => {
   const calls = await sandbox.journal({ userId });
   return calls.filter(({ method }) => method === 'GET').map(({ path }) => path);
@@ -79,7 +79,7 @@ for (const host of hosts)
       for (const path of ['/api/v1/user/application-status', '/api/v2/homepage'])
         expect(reads.filter((it) => it === path)).toHaveLength(1);
 
-      // A comes back, and B again while the page is open: the app was behind the host.
+      // The app goes behind the host and returns, and the host still names B.
       await cover(page, true);
       await tellHost(page, gives(b));
       await cover(page, false);
@@ -130,7 +130,7 @@ for (const [host, told, end] of ends)
     },
   );
 
-test('the same user goes on, with what was typed, and is asked about on every return', async ({
+test('the same user continues with their input, and the host is asked on every return', async ({
   page,
   sandbox,
 }) => {
@@ -154,12 +154,12 @@ test('the same user goes on, with what was typed, and is asked about on every re
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect((await readsOf(sandbox, a)).length).toBeGreaterThanOrEqual(reads);
 
-  // The host says nothing when the app comes back: the page stays under the cover until it does.
+  // The host stays silent when the app returns: the page stays covered until the host answers.
   await cover(page, true);
   await tellHost(page, { does: 'says nothing' });
   await cover(page, false);
   await comesInTime(page, page.locator('dialog.cover [data-action="primary"]'));
-  // Whoever tries again finds the page as it was, also when the host says nothing once more.
+  // A user who tries again finds the page unchanged, also when the host stays silent again.
   const again = page.locator('dialog.cover [data-action="primary"]');
   await again.tap();
   await expect(again).toHaveCount(0);
@@ -174,7 +174,7 @@ test('the same user goes on, with what was typed, and is asked about on every re
 
 for (const host of hosts)
   test(
-    `${host}: another user who comes to the front gets a document of their own`,
+    `${host}: another user who returns to the app gets a new document`,
     long,
     async ({ page, sandbox }) => {
       await page.clock.install();
@@ -188,7 +188,7 @@ for (const host of hosts)
       await cover(page, true);
       await page.evaluate(() => document.body.innerText);
       await tellHost(page, gives(b));
-      // The init script of the document that follows begins with what A's host said.
+      // The first init script would give A's token to the next document, so another one replaces it.
       await fickleHost(page, host, gives(b));
       await cover(page, false);
       await page.waitForFunction(() => !('sameDocument' in window));
@@ -199,7 +199,7 @@ for (const host of hosts)
   );
 
 test(
-  'a direct login goes on in a host that does not answer, and gives way to the host’s user',
+  'a direct login continues while the host does not answer, and gives way to the host’s user',
   long,
   async ({ page, sandbox }) => {
     await page.clock.install();

@@ -3,7 +3,7 @@ import { answerAll, applicant, identify, identifyAgain } from './support/kyc';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('a rejected identity check is made again, and the one that succeeds is kept', async ({
+test('the user repeats a rejected identity check, and the successful one is kept', async ({
   page,
   sandbox,
   login,
@@ -23,7 +23,7 @@ test('a rejected identity check is made again, and the one that succeeds is kept
 });
 
 test(
-  'a capture that takes long to be sent can be left by its own button, and by going back',
+  'the user can leave a capture that uploads slowly, by its button and by going back',
   long,
   async ({ page, sandbox, login }) => {
     const { userId } = await login('new', { path: '/kyc' });
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a migrated person makes no identity check and is asked neither gender nor income source',
+  'a migrated user makes no identity check and is asked neither gender nor income source',
   long,
   async ({ page, sandbox, login }) => {
     const { userId } = await login('migrated');

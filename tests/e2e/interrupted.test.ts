@@ -7,7 +7,7 @@ const email = 'personalInfo.email';
 const mother = 'personalInfo.motherMaidenName';
 const save = 'PATCH /v1/kyc';
 
-test('a session that ends in the middle of a step leads through the login back to what was typed', async ({
+test("a session that ends in the middle of a step returns through the login to the user's input", async ({
   page,
   sandbox,
   answering,
@@ -46,11 +46,11 @@ test('a session that ends in the middle of a step leads through the login back t
 });
 
 test(
-  'maintenance in the middle of a step leads away once, and back to what was typed',
+  "maintenance in the middle of a step redirects once, and returns to the user's input",
   long,
   async ({ page, sandbox, answering, failing }) => {
     const user = await answering('/kyc/step3', { query: '?from=test' });
-    // The page that is left tries once more to save.
+    // The page tries to save once more when the user leaves it.
     await failing(user, save, { status: 503, times: 2 });
     await primary(page).tap();
     await at(page, '/maintenance');
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'a phone that goes offline keeps the step, and sends when it is back',
+  'a phone that goes offline keeps the step, and sends it when it is back online',
   long,
   async ({ page, connect, sandbox, answering }) => {
     const user = await answering('/kyc/step5');

@@ -28,7 +28,7 @@ const expectHome = async (root: Root, language: 'id' | 'en') => {
   for (const text of ofServer[other]) await expect(main).not.toContainText(text);
 };
 
-test('home is read again in another language, and shows nothing of the one before', async ({
+test('home is read again in another language, and shows nothing of the previous one', async ({
   page,
   sandbox,
   login,
@@ -41,7 +41,7 @@ test('home is read again in another language, and shows nothing of the one befor
   await page.locator('nav').getByRole('link', { name: 'History' }).tap();
   await at(page, '/transactions');
   await speak(page, 'Bahasa Indonesia');
-  // What is not shown at the change is forgotten, whatever the next answer is.
+  // Content that is not on screen at the change is dropped, whatever the next answer is.
   await sandbox.fault({ path: '/v2/homepage', delayMs: 5_000, userId });
   await page.goBack();
   await at(page, '/home');

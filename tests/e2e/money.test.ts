@@ -1,7 +1,7 @@
 import { at, hold } from './support/pages';
 import { expect, test } from './support/test';
 
-test('the first amount of home is the limit in all, whatever was spent of it', async ({
+test('the first amount of home is the total limit, whatever was spent', async ({
   page,
   sandbox,
   login,
@@ -21,7 +21,7 @@ test('the first amount of home is the limit in all, whatever was spent of it', a
     expect(Number(text?.replace(/\D/g, ''))).toBe(Math.abs(Number(amount)));
 });
 
-test('amounts of before are marked as stale until the new ones are there', async ({
+test('old amounts are marked as stale until the new ones arrive', async ({
   page,
   sandbox,
   login,

@@ -6,13 +6,13 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What the page wrote down of its own motion: no test has to look at the right instant. */
+/** Motion that the page recorded itself, so that no test has to look at the right instant. */
 interface Motion {
   /** Every animation that ran: its name or the part of a view transition, and when it ends, in milliseconds. */
   readonly animations: { readonly name: string; readonly end: number }[];
   /** When a moment began, by the page's clock in milliseconds. */
   began: number;
-  /** By how much anything was shifted since a moment began. */
+  /** By how much the layout shifted since a moment began. */
   shift: number;
   transitions: number;
 }
@@ -21,13 +21,13 @@ declare global {
   var motion: Motion;
 }
 
-/** A clock that stands still: however long a busy machine takes for a photograph, the app waits for it. */
+/** Pauses the clock, so that the app waits however long a busy machine takes for a screenshot. */
 const stopClock = async (page: Page) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
-/** Writes the motion of every page down; `slow` makes a view transition last for a minute. */
+/** Records the motion of every page; `slow` makes a view transition last for a minute. */
 const watchMotion = (page: Page, { slow = false } = {}) =>
   page.addInitScript((isSlow) => {
     const motion: Motion = { animations: [], began: Infinity, shift: 0, transitions: 0 };
@@ -63,7 +63,7 @@ const watchMotion = (page: Page, { slow = false } = {}) =>
     document.adoptedStyleSheets.push(sheet);
   }, slow);
 
-/** Lets animations take five times as long: one that ended within a frame of a busy machine would not be written down. */
+/** Makes animations last five times as long. One that ended within a frame of a busy machine would not be recorded. */
 const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -72,7 +72,7 @@ const slowDown = async (page: Page) => {
 
 const motionOf = (page: Page) => page.evaluate(() => globalThis.motion);
 
-/** Indicators of work that goes on until it is done (look and feel, "Behaviour people notice"). */
+/** Indicators of work that repeat until it is done (look and feel, "Behaviour people notice"). */
 const endless = ['skeleton-breathe', 'loader-write', 'button-turn'];
 
 interface Moment {
@@ -126,22 +126,22 @@ for (const { what, persona, path, before } of moments)
 
 const places = (page: Page) => page.locator('.places a');
 
-/** From home, which is a place of the app, to a page that is none. */
+/** The button that opens the settings, a page outside of the places at the bottom. */
 const settings = (page: Page) => page.getByRole('button', { name: /^(?:Pengaturan|Settings)$/ });
 
-/** A finger at the element's place, whatever lies over it. */
+/** Taps at the element's position, whatever covers it. */
 const touch = async (page: Page, element: Locator) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 };
 
-test('a page follows another one in a short transition that the header stays out of, a place at once', async ({
+test('pages change with a short transition that leaves the header out, places change at once', async ({
   page,
   login,
 }) => {
   await stopClock(page);
   await watchMotion(page);
-  // The styles of later pages come after the first one (spec §9).
+  // The styles of later pages load after the first page (spec §9).
   await login('active', { path: '/home/limit-details' });
   await places(page).nth(0).tap();
   await at(page, '/home');
@@ -164,13 +164,13 @@ test('a page follows another one in a short transition that the header stays out
   for (const { name, end } of parts) expect(end, name).toBeLessThan(300);
 });
 
-test('a transition holds no press up, and gives way to the next page', async ({ page, login }) => {
+test('a transition delays no press, and gives way to the next page', async ({ page, login }) => {
   await stopClock(page);
   await watchMotion(page, { slow: true });
   await login('active', { path: '/home/settings' });
   const running = () => page.evaluate(() => document.getAnimations().length > 0);
   const back = page.locator('.header button').first();
-  // The code of a page comes with its first visit; the shape before it is no page to fade to.
+  // A page's code loads on its first visit; there is no transition to its skeleton.
   await back.tap();
   await at(page, '/home');
   await expect(settings(page)).toBeVisible();
@@ -181,7 +181,7 @@ test('a transition holds no press up, and gives way to the next page', async ({ 
   await touch(page, back);
   await at(page, '/home');
   await expect.poll(running).toBe(true);
-  // Two pages at once, and back: whatever is asked for last is shown.
+  // Opens two pages at once, and goes back: the last request is shown.
   await settings(page).evaluate((it) => {
     (it as HTMLElement).click();
     document.querySelectorAll<HTMLElement>('.places a')[2]?.click();
@@ -197,7 +197,7 @@ test('a transition holds no press up, and gives way to the next page', async ({ 
   }).toPass();
 });
 
-test('no page moves for a person who wants less of it', async ({ page, login }) => {
+test('no page moves for a user who prefers reduced motion', async ({ page, login }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchMotion(page);
   await login('active', { path: '/home' });

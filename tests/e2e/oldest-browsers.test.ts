@@ -3,7 +3,7 @@ import { agree, base, callback, darkPixels, toAgreement } from './support/splitt
 import { expect, test } from './support/test';
 import { withoutNewer } from './support/without-newer';
 
-test('without what is newer than the oldest browsers, the first page and home stand', async ({
+test('the first page and home work without what is newer than the oldest browsers', async ({
   page,
   context,
   login,

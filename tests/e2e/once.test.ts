@@ -3,8 +3,8 @@ import { attackOnce } from '../once/attacks';
 import { loseAnswer } from '../once/lose-answer';
 import { test } from './support/test';
 
-// Every call, each in six more ways, and every lost answer are `npm run suite once`; the law is
-// tests/domain/async/send-once.test.ts, and what each page says is in tests/ui.
+// `npm run suite once` covers every call, each in six more ways, and every lost answer. The property is tested by
+// tests/domain/async/send-once.test.ts, and the text of each page in tests/ui.
 
 test('ten fast clicks send one application', async ({ page, context, sandbox, login }) => {
   await attackOnce('submitApplication', 'ten fast clicks', { page, context, sandbox, login });

@@ -3,7 +3,7 @@ import { answerUpTo, field, onlySubmission } from './support/kyc';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('a code is sent by the chosen channel, and the application goes on with it', async ({
+test('a code is sent by the chosen channel, and the application continues with it', async ({
   page,
   sandbox,
   login,
@@ -40,7 +40,7 @@ test('a code is sent by the chosen channel, and the application goes on with it'
 });
 
 test(
-  'a code out of a pasted message waits for a press, and a longer number changes nothing',
+  'a code from a pasted message waits for a press, and a longer number changes nothing',
   long,
   async ({ page, context, sandbox, login }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a reload still says why a code was refused', long, async ({ page, login, announce }) => {
+test('a reload still shows why a code was refused', long, async ({ page, login, announce }) => {
   await login('pending-auth', { path: '/kyc/otp' });
   await at(page, '/kyc/otp');
   announce('/v1/otp/verificator', 429);

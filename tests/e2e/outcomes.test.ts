@@ -17,7 +17,7 @@ const send = async (page: Page, sandbox: Sandbox, { userId }: NewUser) => {
   await page.clock.fastForward('00:02');
 };
 
-test('REJECT ME is rejected; once its time is past, applying again keeps every answer', async ({
+test('REJECT ME is rejected; after the waiting time, applying again keeps every answer', async ({
   page,
   sandbox,
   login,
@@ -35,7 +35,7 @@ test('REJECT ME is rejected; once its time is past, applying again keeps every a
   const { outcome } = await onlySubmission(sandbox, user.userId);
   expect(outcome).toBe('REJECTED');
 
-  // The token lives thirty days too, so whoever comes back then logs in anew.
+  // The token also lives for thirty days, so the user who returns logs in again.
   await logOut(page);
   await sandbox.clock({ userId: user.userId, advanceSeconds: 31 * day });
   await logInAs(page, user.loginCode);

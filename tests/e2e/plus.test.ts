@@ -3,7 +3,7 @@ import { address, at } from './support/pages';
 import { expect, test } from './support/test';
 
 test(
-  'who leaves by the gopayplus parameter takes the query along, and Back is no trap',
+  'a user who leaves by the gopayplus parameter takes the query along, and Back is no trap',
   long,
   async ({ page, sandbox, login }) => {
     const query = '?gopayplus=true&utm_source=x';
@@ -19,7 +19,7 @@ test(
   },
 );
 
-test('a login on the way to the combined base keeps the query', async ({ page, sandbox }) => {
+test('a login before the combined base keeps the query', async ({ page, sandbox }) => {
   const { userId } = await sandbox.createUser('gopayplus-draft');
   const { phone } = await sandbox.user(userId);
   await page.goto('/?gopayplus=true&utm_source=x');

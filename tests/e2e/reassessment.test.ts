@@ -12,7 +12,7 @@ const flag = async (page: Page) => (await storages(page)).local['paylater.reasse
 const amount = async (page: Page, within = 'main') =>
   Number(await page.locator(`${within} [data-amount]`).first().getAttribute('data-amount'));
 
-/** From the page that asks, through the sheet, to what came of it. */
+/** Goes from the page that asks, through the sheet, to the result. */
 const ask = async (page: Page) => {
   await at(page, `${root}/on-demand`);
   await primary(page).tap();
@@ -21,7 +21,11 @@ const ask = async (page: Page) => {
   await at(page, `${root}/on-demand/result`);
 };
 
-test('from home to a raised limit, which home tells of once', async ({ page, sandbox, login }) => {
+test('the user gets a raised limit from home, which announces it once', async ({
+  page,
+  sandbox,
+  login,
+}) => {
   const me = await login('reassess', { lang: 'id', path: '/home' });
   const before = await amount(page);
   const module = page.locator('.card', { hasText: 'Tinjau ulang limit' });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
-test('a receipt opens over the list; back closes it and leaves the list where it was', async ({
+test('a receipt opens over the list; Back closes it and leaves the list where it was', async ({
   page,
   login,
 }) => {
@@ -28,7 +28,7 @@ test('a receipt opens over the list; back closes it and leaves the list where it
     .first()
     .locator('[data-amount]')
     .evaluateAll((all) => all.map((it) => Number(it.getAttribute('data-amount'))));
-  // The lines are those the total is made of.
+  // The lines add up to the total.
   expect(parts.slice(0, -1).reduce((sum, it) => sum + it, 0)).toBe(parts[parts.length - 1]);
   await expect(sheet(page).getByRole('button').first()).toHaveText('Simpan atau bagikan');
   await page.goBack();
@@ -43,7 +43,7 @@ test('a receipt opens over the list; back closes it and leaves the list where it
 });
 
 test(
-  'a receipt can be kept as a file, its reference copied, and printed alone',
+  'the user saves a receipt as a file, copies its reference, and prints it alone',
   long,
   async ({ page, context, login }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a receipt whose code cannot be loaded says so, and comes with another try',
+  'a receipt whose code cannot load shows an error, and loads on another try',
   long,
   async ({ page, context, login, announce }) => {
     announce('/assets/history-sheets', 'dropped');
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'the code of a receipt comes behind the rows, not beside them',
+  'the code of a receipt loads after the rows, not in parallel',
   long,
   async ({ page, login }) => {
     await login('active', { path: '/home' });

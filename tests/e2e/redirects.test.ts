@@ -3,16 +3,16 @@ import { hostileTargets } from '../support/login-targets';
 import { follow, waysIn } from '../support/login-ways';
 import { expect, test } from './support/test';
 
-// The whole table is `npm run suite injection`, and tests/domain/navigation/safe-internal-path.test.ts.
+// `npm run suite injection` and tests/domain/navigation/safe-internal-path.test.ts run the whole table.
 for (const [name, way] of Object.entries(waysIn))
-  test(`a redirect address leads nowhere else by ${name}`, async ({
+  test(`a redirect address opens no other site by ${name}`, async ({
     page,
     sandbox,
     announce,
     baseURL: origin = '',
   }) => {
     test.slow();
-    // A file that is not there is where the storage is emptied.
+    // The storage is emptied on the page of a missing file.
     announce('', 404);
     const { loginCode } = await sandbox.createUser('approved');
     const visitor = { tab: asTab(page), origin, loginCode };

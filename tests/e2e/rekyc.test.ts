@@ -11,13 +11,13 @@ interface Person extends NewUser {
   readonly customerId: string;
 }
 
-/** What the lender knows of whoever logged in. */
+/** Returns the logged-in user with the data that the lender has. */
 const known = async (sandbox: Sandbox, user: NewUser): Promise<Person> => ({
   ...((await sandbox.user(user.userId)) as unknown as Person),
   ...user,
 });
 
-/** Neither the date of birth nor the number may be left anywhere that outlives the page. */
+/** Checks that the page leaves neither the date of birth nor the number in its address, its storages or its events. */
 const expectNothingKept = async (page: Page, { dob, nik }: Person) => {
   const [year = '', month = '', day = ''] = dob.split('-');
   await expect.poll(() => tracked(page)).not.toEqual([]);
@@ -28,7 +28,7 @@ const expectNothingKept = async (page: Page, { dob, nik }: Person) => {
     expect(places).not.toContain(secret);
 };
 
-/** From the education page through a capture to the page that waits. */
+/** Goes from the education page through a capture to the page that waits. */
 const identifyAnew = async (page: Page) => {
   await at(page, '/kyc/step1');
   await identify(page);
@@ -44,7 +44,7 @@ const submissions = async (sandbox: Sandbox, { userId }: NewUser) => {
 const uuids = async (sandbox: Sandbox, { userId }: NewUser) =>
   (await sandbox.user(userId)).oneKyc.map(({ submissionUuid }) => submissionUuid);
 
-test('a closed account is opened again, by a right date of birth and one identity check', async ({
+test('a closed account is reopened by a correct date of birth and one identity check', async ({
   page,
   sandbox,
   journey,
@@ -77,7 +77,7 @@ test('a closed account is opened again, by a right date of birth and one identit
   expect(more).toEqual([]);
   expect(sent?.body).toEqual({ submissionUuid, gojekCustomerId: me.customerId });
 
-  // Nobody presses anything: the page asks by itself.
+  // The page polls by itself, without a press.
   await sandbox.decide(me.userId, { what: 'rekyc', outcome: 'approved' });
   await comesInTime(page, page.locator('main[data-route="/rekyc/review"]'));
   await expect(page.locator('h1')).toHaveText('Akunmu dibuka lagi');

@@ -13,7 +13,7 @@ import {
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
-/** The answers of a step as the page shows them once the server holds them. */
+/** Returns the answers of a step as the page shows them once the server has stored them. */
 const cleaned = (step: Step): Answers =>
   Object.fromEntries(
     Object.entries(applicant[step]).map(([name, value]) => [
@@ -23,14 +23,14 @@ const cleaned = (step: Step): Answers =>
   );
 
 for (const step of steps)
-  test(`reloading in the middle of ${step} loses nothing that was answered`, async ({
+  test(`reloading in the middle of ${step} keeps every answer`, async ({
     page,
     sandbox,
     applying,
   }) => {
     const user = await applying(step);
     const answers = Object.entries(cleaned(step));
-    // All but the last, which keeps the step open.
+    // Every answer but the last, which keeps the step open.
     const [begun, last] = [answers.slice(0, -1), answers.slice(-1)];
     await answerAll(page, Object.fromEntries(begun));
     await page.reload();
@@ -75,7 +75,7 @@ for (const [persona, complete, paths] of others)
     expect(await sandbox.user(user.userId)).toEqual({ ...before, now: expect.any(Number) });
   });
 
-test('Back after an application was sent leads to its state, and sends nothing again', async ({
+test('Back after an application was sent shows its state, and sends nothing again', async ({
   page,
   sandbox,
   login,
@@ -97,13 +97,13 @@ test('Back after an application was sent leads to its state, and sends nothing a
   await onlySubmission(sandbox, user.userId);
 });
 
-/** As a field shows it. */
+/** Values as a field shows them. */
 const grouped: Readonly<Record<string, string>> = {
   'workInfo.monthlyIncome': '7.500.000',
   'emergencyInfo.phone': '0812 3456 7890',
 };
 
-test('Back, the browser’s and the header’s, finds every step as it was left', async ({
+test('Back, the browser’s and the header’s, shows every step unchanged', async ({
   page,
   sandbox,
   applying,
@@ -125,7 +125,7 @@ test('Back, the browser’s and the header’s, finds every step as it was left'
     await back[turn % 2]!();
     await at(page, step);
     await expect(page.locator('h1')).toBeFocused();
-    // Step 4 is a confirmation once there is an address.
+    // Step 4 asks only for a confirmation once there is an address.
     if (step === '/kyc/step4') await expect(page.locator('main')).toContainText('Dago');
     else
       for (const [name, value] of Object.entries(applicant[step]))

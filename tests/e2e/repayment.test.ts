@@ -8,7 +8,7 @@ const list = '/repayment/bill-list';
 const account = '/repayment/bca-va';
 const success = '/repayment/bca-va/success';
 
-test('a part of what is due arrives while the page waits, and every page agrees', async ({
+test('a part of the amount due arrives while the page waits, and every page agrees', async ({
   page,
   sandbox,
   journey,
@@ -33,14 +33,14 @@ test('a part of what is due arrives while the page waits, and every page agrees'
 });
 
 test(
-  'the number is copied as digits, and is kept nowhere else',
+  'the number is copied as digits, and is stored nowhere else',
   long,
   async ({ page, context, login }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await login('overdue', { path: account });
     const digits = (await page.locator('output').innerText()).replaceAll(' ', '');
     expect(digits).toMatch(/^\d{8,23}$/);
-    // The loader may cover the number for a moment after it came; pressing on what is covered scrolls the page.
+    // The loader may cover the number for a moment after it arrived; tapping a covered element scrolls the page.
     await settled(page);
     const below = page.getByRole('link', { name: /ATM, m-BCA/ });
     const before = await below.boundingBox();
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'where the clipboard is refused the number is copied all the same, and by hand as digits alone',
+  'without the clipboard the number is still copied, and a manual selection holds digits alone',
   long,
   async ({ page, context, login }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

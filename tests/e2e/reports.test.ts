@@ -15,7 +15,7 @@ interface Tagged {
   readonly exception?: { readonly values: readonly { type: string; value: string }[] };
 }
 
-/** A page for which the sandbox is no developer's machine: it has a name. */
+/** A page under a domain name, which the app does not take for a developer's machine. */
 const test = base.extend<{ readonly elsewhere: Page }>({
   elsewhere: async ({ browser, baseURL, viewport }, provide) => {
     const context = await browser.newContext({ baseURL: outside, viewport, locale: 'id-ID' });
@@ -32,7 +32,7 @@ const journey = async (
   page: Page,
   sandbox: Sandbox,
   user: NewUser,
-  /** Resolves when what is to be told of the failure was told, or could not be. */
+  /** Resolves when the failure was reported, or could not be. */
   told: () => Promise<unknown>,
 ): Promise<string[]> => {
   const shown: string[] = [];
@@ -48,7 +48,7 @@ const journey = async (
   await sandbox.fault({ path: '/v1/bill-list', ...failure, times: 9 });
   await page.goto(list);
   await look(list);
-  // The code that reports comes two seconds after a page stands.
+  // The code that reports loads two seconds after a page is complete.
   const done = told();
   await page.clock.fastForward(2000);
   await done;
@@ -58,23 +58,23 @@ const journey = async (
   return shown;
 };
 
-/** What the service was sent of one person's, who is known by the numbers of their tracking id. */
+/** Returns what the service received about one user, identified by the numbers of their tracking id. */
 const sentOf = async (sandbox: Sandbox, { userId }: NewUser): Promise<string[]> => {
   const { trackingId } = (await sandbox.user(userId)) as unknown as { trackingId: number };
   const bodies = (await sandbox.journal({ path: envelopes })).map(({ body }) => String(body));
   return bodies.filter((body) => body.includes(`"user":{"id":"${trackingId}"}`));
 };
 
-/** Waits until the service was sent so many of one person's. */
+/** Returns a function that waits until the service received `count` reports about one user. */
 const arrived = (sandbox: Sandbox, user: NewUser, count: number) => () =>
   expect.poll(async () => (await sentOf(sandbox, user)).length).toBe(count);
 
 const eventIn = (envelope: string): Tagged => JSON.parse(envelope.split('\n')[2] ?? '') as Tagged;
 
-/** Gives our own first file a bug of its own, and makes a page of ours throw while it is rendered. */
+/** Adds a bug to the app's first file, and makes a page throw while it renders. */
 const plantBugs = async (page: Page, sandboxUrl: string) => {
   await page.route('**/assets/index-*.js', async (route) => {
-    // The name is known to the browser alone.
+    // Only the browser can resolve the domain name.
     const { pathname } = new URL(route.request().url());
     const file = await fetch(sandboxUrl + pathname);
     const bug = `;window.bug=()=>queueMicrotask(()=>{throw new TypeError(${JSON.stringify(everything)})})`;
@@ -91,7 +91,7 @@ const plantBugs = async (page: Page, sandboxUrl: string) => {
   }, everything);
 };
 
-test('errors arrive as fixed words, with the page and a code, and without a word of the person', async ({
+test("errors arrive as fixed words, with the page and a code, and without any of the user's data", async ({
   elsewhere: page,
   sandbox,
   baseURL,
@@ -167,13 +167,13 @@ for (const [what, address, trouble] of troubles)
     expect(await sentOf(sandbox, user)).toHaveLength(1);
   });
 
-test('from a developer’s own machine nothing is sent, and the service’s code is not even loaded', async ({
+test('on a developer’s own machine nothing is sent, and the service’s code is not even loaded', async ({
   page,
   sandbox,
   announce,
 }) => {
   announce('/v1/bill-list', 500);
-  /** By this document, and by those before it. */
+  /** Requests of this document; those of earlier documents move to `all`. */
   const asked: string[] = [];
   const all: string[] = [];
   page.on('request', (request) => {
@@ -182,7 +182,7 @@ test('from a developer’s own machine nothing is sent, and the service’s code
   });
   await page.clock.install();
   const user = await sandbox.createUser('active');
-  // It may be here already: how long the bills take to fail is a matter of chance.
+  // The code may be loaded already: how long the bills take to fail varies.
   const told = () =>
     expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/assets\/reports-/));
   await journey(page, sandbox, user, told);

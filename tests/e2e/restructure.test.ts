@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const title = 'main h1';
 
-/** Waits for the page's answer, which it asks for by itself after two, six and fourteen seconds. */
+/** Waits for the page's answer, which it polls for after two, six and fourteen seconds. */
 const says = (page: Page, words: string) =>
   comesInTime(page, page.locator(title).getByText(words, { exact: true }));
 
@@ -20,7 +20,7 @@ const summaryOf = async (sandbox: Sandbox, user: NewUser, tenor: number) =>
     )
   ).data;
 
-test('what was split is processed, and then instalments of which the lender says the same', async ({
+test('a split bill is processed, and then shown as the instalments that the lender has', async ({
   page,
   sandbox,
   journey,
@@ -29,7 +29,7 @@ test('what was split is processed, and then instalments of which the lender says
   await sandbox.stopClock(user.userId);
   await toAgreement(page, 6);
   const { total } = await summaryOf(sandbox, user, 6);
-  // The total is read once more on the page of the agreement.
+  // The page of the agreement reads the total again.
   await expect.poll(async () => (await amounts(page))[0]).toBe(total);
   await agree(page, 6);
   await at(page, callback);

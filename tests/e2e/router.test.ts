@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { at, primary, settled } from './support/pages';
 import { expect, test } from './support/test';
 
-/** Where the client stands with its addresses in the path, and where with them behind the hash. */
+/** The addresses at which the client runs with paths, and with a hash. */
 const modes: readonly (readonly [router: 'history' | 'hash', document: string])[] = [
   ['history', ''],
   ['hash', '/hash#'],
 ];
 
-/** The address bar, without the origin. */
+/** Returns the address in the bar, without the origin. */
 const bar = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
@@ -26,7 +26,7 @@ for (const [router, root] of modes) {
     const user = await sandbox.createUser('active');
     await page.goto(login + user.loginCode);
     await at(page, '/home');
-    // The code of the login is neither in the address nor a step back away.
+    // The login code is neither in the address nor in the history.
     expect(bar(page)).toBe(`${root}/home`);
 
     await primary(page).tap();
@@ -46,7 +46,7 @@ for (const [router, root] of modes) {
     await link.click({ modifiers: ['Control'] });
     const tab = await opened;
     await at(tab, '/repayment/bill-list');
-    // A tab that a link opened may begin before it is told the test's language.
+    // A tab that a link opened may start before it gets the test's language.
     await expect(tab.locator('nav [aria-current="page"]')).toHaveAttribute('href', href);
     await tab.close();
 
@@ -73,13 +73,13 @@ for (const [router, root] of modes) {
     const { loginCode } = await sandbox.createUser('active');
     await page.goto(`${root}/repayment/bill-list?type=UPCOMING`);
     await expect(page).toHaveURL(/\/authorize\?/);
-    // The same tab begins the login anew, with somebody's name.
+    // The same tab starts the login again, with a login hint.
     await page.goto(login + loginCode);
     await at(page, '/repayment/bill-list');
     expect(bar(page)).toBe(`${root}/repayment/bill-list?type=UPCOMING`);
   });
 
-  test(`${router}: the end of a session leads through the login back to the page`, async ({
+  test(`${router}: the end of a session returns through the login to the page`, async ({
     page,
     sandbox,
     announce,
@@ -90,7 +90,7 @@ for (const [router, root] of modes) {
     await at(page, '/home');
     await page.goto(`${root}/home/settings?from=test`);
     await at(page, '/home/settings');
-    // Calls of a page that was left may be under way: none of them must be the first to be refused.
+    // Ends calls of the previous page, so that none of them is the first one refused.
     await page.goto('about:blank');
     for (const path of ['/v1/*', '/v2/*', '/account-management/*'])
       await sandbox.fault({ path, status: 401, times: 50, userId: user.userId });
@@ -104,7 +104,7 @@ for (const [router, root] of modes) {
   });
 }
 
-test('behind the hash, an address typed into the bar of an open page is gone to', async ({
+test('with a hash, an address typed into the bar of an open page is opened', async ({
   page,
   sandbox,
 }) => {

@@ -22,7 +22,7 @@ test('logging out leaves only what belongs to the device, and other tabs follow'
   for (const key of Object.keys(session)) expect(tab).toContain(key);
   expect(session).not.toHaveProperty([STORED.loginTarget.key]);
 
-  // The other tab was on a page that needs a login. It says what happened, also in the document that follows.
+  // The other tab showed a page that needs a login. It explains what happened, also after a reload.
   for (let document = 0; document < 2; document += 1) {
     await at(other, '/auth/logout');
     await expect(other.locator('main')).toContainText('Sesimu berakhir di tab atau jendela lain');
@@ -33,7 +33,7 @@ test('logging out leaves only what belongs to the device, and other tabs follow'
   await other.waitForURL(/\/authorize\?/);
 });
 
-/** Tells of every moment at which a page of the client shows these words. */
+/** Records each path at which a page of the client shows the text. */
 const watchFor = async (page: Page, words: string) => {
   const seen: string[] = [];
   await page.exposeFunction('__seen', (where: string) => void seen.push(where));
@@ -49,7 +49,7 @@ const watchFor = async (page: Page, words: string) => {
 };
 
 test(
-  'Back after a logout shows nothing of the person, not for a moment',
+  'Back after a logout shows nothing of the user, not for a moment',
   long,
   async ({ page, sandbox, login }) => {
     const { userId } = await login('approved');

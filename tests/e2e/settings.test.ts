@@ -8,17 +8,17 @@ const toggle = (page: Page, label: string) => page.getByRole('switch', { name: l
 const save = '/account-management/settings/toggle';
 const list = '/account-management/settings/toggles';
 
-/** How every toggle on the page stands, in the page's order. */
+/** Returns the state of every toggle, in the page's order. */
 const standing = (page: Page) =>
   page
     .getByRole('switch')
     .evaluateAll((all) => all.map((it) => it.getAttribute('aria-checked') === 'true'));
 
-/** How the toggles of a new person stand, in the server's order, after these changes. */
+/** Returns the toggles of a new user after these changes, in the server's order. */
 const after = (changes: Partial<typeof usualToggles>): readonly boolean[] =>
   Object.values({ ...usualToggles, ...changes });
 
-test('the server’s toggles are listed; a change is applied at once and survives a reload', async ({
+test('the server’s toggles are listed; a change applies at once and survives a reload', async ({
   page,
   sandbox,
   login,
@@ -51,7 +51,7 @@ test(
     const { userId } = await login('approved', { path: '/home/settings' });
     await sandbox.fault({ path: save, status: 500, code: 'SWITCH_STUCK', userId });
     const release = await hold(page, save);
-    // Of two that are under way at once either may arrive first: one waits until the other was refused.
+    // Two simultaneous calls may arrive in either order: one waits until the other was refused.
     const refused = page.waitForResponse((answer) => answer.status() === 500);
     await page.route(`**${save}`, async (route) => {
       if (!route.request().postData()?.includes('PROMO_UPDATE')) await refused;
@@ -76,9 +76,9 @@ test(
   },
 );
 
-// What makes a list fail is in tests/domain/settings/toggle-setting.test.ts.
+// tests/domain/settings/toggle-setting.test.ts covers what makes a list fail.
 test(
-  'a list that fails is a dialog, and closing it goes back',
+  'a list that fails opens a dialog, and closing it goes back',
   long,
   async ({ page, sandbox, login, announce }) => {
     announce(list, 500);

@@ -8,7 +8,7 @@ import { primary, settled } from './support/pages';
 import { base, readThrough, toAgreement } from './support/splitting';
 import { expect, test } from './support/test';
 
-/** The persona and the page of a sheet. `inApp`: inside of a partner's app. Without `open` the page opens it by itself. */
+/** A sheet's persona and page. `inApp`: inside a partner's app. Without `open` the page opens the sheet itself. */
 interface Opening {
   readonly persona: string;
   readonly path: string;
@@ -80,14 +80,14 @@ const openings: Readonly<Record<string, Opening>> = {
   },
 };
 
-/** In the page: how far the panel is from each edge that it should touch, and how its text is aligned. */
+/** Measures, in the page, how far the panel is from each edge that it should touch, and how its text is aligned. */
 const measure = (panel: Element) => {
   const { left, right, bottom } = panel.getBoundingClientRect();
   const { scrollTop = 0, scrollHeight = 0 } = panel.closest('dialog') ?? {};
   return {
     left,
     right: innerWidth - right,
-    // A long sheet is scrolled.
+    // A long sheet scrolls.
     bottom: Math.round(scrollHeight - scrollTop - bottom),
     textAlign: getComputedStyle(panel).textAlign,
   };

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const shops = ['the first origin', 'an origin of its own'] as const;
 
-/** Opens a page of the shop; its own origin is known from the link between the two. */
+/** Opens a page of the shop. The second origin is read from the link between the two. */
 const openShop = async (page: Page, shop: (typeof shops)[number], path: string) => {
   await page.goto(path);
   if (shop === 'the first origin') return;
@@ -80,7 +80,7 @@ for (const shop of shops) {
       expect(inside).toContain('data-amount');
       const log = String(await page.locator('#log').textContent());
       const kept = JSON.stringify(await storages(page));
-      // The first origin's page may be left before it asks for anything.
+      // The first origin's page may be left before it makes a request.
       expect(tokens.size).toBeGreaterThan(0);
       for (const token of tokens) {
         expect(token.length).toBeGreaterThan(20);
@@ -157,7 +157,7 @@ test('the playground prevents links from opening, and logs them', long, async ({
 });
 
 test(
-  'a click with Ctrl opens the app in a new tab, and the event says so',
+  'a click with Ctrl opens the app in a new tab, and the event reports it',
   long,
   async ({ page, context }) => {
     await page.goto('/shop/playground');
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'the playground’s button for another person creates one, with the same settings',
+  'the playground’s button for another user creates one, with the same settings',
   long,
   async ({ page }) => {
     await page.goto('/shop/playground?theme=dark');
@@ -236,7 +236,7 @@ test(
 );
 
 test(
-  'the playground names a person that does not exist, and takes the usual one',
+  'the playground names a persona that does not exist, and uses the default one',
   long,
   async ({ page }) => {
     await page.goto('/shop/playground?persona=nope');
@@ -247,7 +247,7 @@ test(
 );
 
 test(
-  'the playground’s page language is kept for another person, and is the element’s',
+  'the playground’s page language is kept for another user, and is the element’s',
   long,
   async ({ page }) => {
     await page.goto('/shop/playground');

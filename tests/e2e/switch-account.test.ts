@@ -4,12 +4,12 @@ import { expect, test } from './support/test';
 
 const target = '/home/limit-details';
 
-test('an agreed change of account leads to its target, in one document of its own', async ({
+test('an accepted change of account opens its target in one new document', async ({
   page,
   context,
   sandbox,
 }) => {
-  // The page asked for before anybody was logged in is the target.
+  // The page opened before the login is the target.
   await page.goto(target);
   await page.waitForURL(/\/authorize\?/);
   const other = await context.newPage();
@@ -20,7 +20,7 @@ test('an agreed change of account leads to its target, in one document of its ow
   page.on('request', (it) => {
     if (it.isNavigationRequest()) documents.push(new URL(it.url()).pathname);
   });
-  // The target is for one use; afterwards a login leads to the start page.
+  // The target is used once; later logins open the start page.
   for (const to of [target, '/', '/']) {
     const b = await sandbox.createUser('active');
     await page.goto(`/auth/login?login_hint=${b.loginCode}`);

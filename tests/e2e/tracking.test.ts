@@ -3,7 +3,7 @@ import { arrived, tracked, viewsArrived } from './support/events';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('every source parameter and the campaign are told with the events, and in each who applies', async ({
+test('events carry every source parameter and the campaign, and each carries who applies', async ({
   page,
   sandbox,
 }) => {
@@ -24,29 +24,33 @@ test('every source parameter and the campaign are told with the events, and in e
     expect(said).toMatchObject({ product: 'pay-later', kycDetail: { userType: 'gopayplus' } });
 });
 
-test('what is not sent yet goes out with the page', long, async ({ page, sandbox, login }) => {
-  await page.clock.install();
-  await login('new', { path: '/' });
-  await expect.poll(() => tracked(page)).not.toEqual([]);
-  const visitor = await page.evaluate(() => localStorage.getItem('paylater.visitorId'));
-  // From here on nothing is idle, as on a phone that is busy.
-  await page.evaluate(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await primary(page).tap();
-  await at(page, '/kyc');
-  await expect(page.locator('.skeleton')).toHaveCount(0);
-  // A page that stands so long is no redirect.
-  await page.clock.fastForward(500);
-  await page.goto('about:blank');
-  const views = async () =>
-    (await sandbox.journal({ path: '/events' }))
-      .map(({ body }) => body as { context: { visitorId: string }; events: { page: object }[] })
-      .filter(({ context }) => context.visitorId === visitor)
-      .flatMap(({ events }) => events);
-  await expect
-    .poll(views)
-    .toContainEqual(
-      expect.objectContaining({ page: expect.objectContaining({ pageName: 'kyc' }) }),
-    );
-});
+test(
+  'events that are not sent yet are sent when the page closes',
+  long,
+  async ({ page, sandbox, login }) => {
+    await page.clock.install();
+    await login('new', { path: '/' });
+    await expect.poll(() => tracked(page)).not.toEqual([]);
+    const visitor = await page.evaluate(() => localStorage.getItem('paylater.visitorId'));
+    // From now on the page is never idle, as on a busy phone.
+    await page.evaluate(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await primary(page).tap();
+    await at(page, '/kyc');
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    // A page that was open this long does not count as a redirect.
+    await page.clock.fastForward(500);
+    await page.goto('about:blank');
+    const views = async () =>
+      (await sandbox.journal({ path: '/events' }))
+        .map(({ body }) => body as { context: { visitorId: string }; events: { page: object }[] })
+        .filter(({ context }) => context.visitorId === visitor)
+        .flatMap(({ events }) => events);
+    await expect
+      .poll(views)
+      .toContainEqual(
+        expect.objectContaining({ page: expect.objectContaining({ pageName: 'kyc' }) }),
+      );
+  },
+);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const history = '/v1/transaction-history';
 
-test('every row that is shown comes into sight once, newest first, by pages of twenty', async ({
+test('every row is scrolled into view once, newest first, in pages of twenty', async ({
   page,
   sandbox,
   login,
@@ -24,7 +24,7 @@ test('every row that is shown comes into sight once, newest first, by pages of t
   expect(asked[0]?.body).toMatchObject({ pageSize: 20 });
 });
 
-test('the month of what is in sight sticks under the header', async ({ page, login }) => {
+test('the month of the visible rows sticks under the header', async ({ page, login }) => {
   await login('active', { path: '/transactions' });
   await expect(rows(page).first()).toBeVisible();
   const heads = page.locator('.history__month--sticks');
@@ -37,17 +37,21 @@ test('the month of what is in sight sticks under the header', async ({ page, log
   expect(Math.abs((box?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(2);
 });
 
-test('the first row stands within 240 px of the top', async ({ page, login }) => {
+test('the first row is within 240 px of the top', async ({ page, login }) => {
   await login('active', { path: '/transactions' });
   const box = await rows(page).first().boundingBox();
   expect(box?.y).toBeLessThanOrEqual(240);
 });
 
-test('a month is jumped to, and its heading takes the focus', async ({ page, sandbox, login }) => {
+test('the user jumps to a month, and its heading takes the focus', async ({
+  page,
+  sandbox,
+  login,
+}) => {
   const user = await login('active', { path: '/transactions', lang: 'en' });
   const all = await everything(sandbox, user);
   await expect(rows(page).first()).toBeVisible();
-  // With a weak signal a page comes later than the frames in which the list finds its place.
+  // On a weak connection a page arrives after the frames in which the list finds its position.
   await page.route(`**${history}*`, async (route) => {
     await page.evaluate(frames, 30);
     await route.continue();
@@ -64,14 +68,14 @@ test('a month is jumped to, and its heading takes the focus', async ({ page, san
   await expect
     .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0)))
     .toBeLessThan(24);
-  // Nothing of what was passed is missing.
+  // No row that was jumped over is missing.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(rows(page).first()).toHaveAttribute('data-id', all[0]?.id ?? '');
   const { ids } = await scrollToTheEnd(page);
   expect(ids).toEqual(all.map(({ id }) => id));
 });
 
-test('the way back from another page finds the list where it was', async ({ page, login }) => {
+test('Back from another page finds the list where it was', async ({ page, login }) => {
   await login('active', { path: '/transactions' });
   await scrollToTheEnd(page);
   await page.evaluate(() => window.scrollBy(0, -700));
@@ -98,7 +102,7 @@ test('the way back from another page finds the list where it was', async ({ page
   await expect.poll(top).toEqual(seen);
 });
 
-test('amounts are whole and nothing is cut at 320 px with the largest text', async ({
+test('amounts are whole and nothing is cut off at 320 px with the largest text', async ({
   page,
   login,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { walk } from '../faults/support/walk';
 import { sandboxAt } from './support/sandbox';
 
-test('forty actions with everything going wrong leave a page that stands', async ({
+test('forty actions while everything fails leave a usable page', async ({
   page,
   context,
   baseURL,

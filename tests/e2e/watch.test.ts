@@ -41,7 +41,7 @@ const wrongs: Readonly<Record<string, { does: (page: Page) => Promise<unknown>; 
   },
 };
 
-test('the watch sees whatever goes wrong in a page', async ({ context, page }) => {
+test('the watch sees everything that goes wrong in a page', async ({ context, page }) => {
   const { problems } = await watch(context);
   await page.goto('/');
   for (const [what, { does, said }] of Object.entries(wrongs))
@@ -52,7 +52,7 @@ test('the watch sees whatever goes wrong in a page', async ({ context, page }) =
     });
 });
 
-test('the watch lets pass what was announced by address and status, and nothing else', async ({
+test('the watch ignores what was announced by address and status, and nothing else', async ({
   context,
   page,
 }) => {
