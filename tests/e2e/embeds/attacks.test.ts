@@ -3,7 +3,7 @@ import { ruin } from '../../attack/support/ruin';
 import { steal } from '../../attack/support/steal';
 import { expect, unwatched as test } from './support/partner';
 
-// A few of each kind; all of them are in tests/attack.
+// A few of each kind; tests/attack runs all of them.
 
 const injections = [
   'an address: without a scheme, with a path',
@@ -14,7 +14,7 @@ const injections = [
   'all four elements',
 ] as const;
 
-test('markup takes neither a token nor a link to another origin', async ({ page, site }) => {
+test('markup gets neither a token nor a link to another origin', async ({ page, site }) => {
   const evil = await openEvilSite();
   const { user } = await site.visit('calm');
   for (const name of injections) {
@@ -39,7 +39,7 @@ const ruins = [
   'everything at once',
 ] as const;
 
-test('ruined globals and markup throw nothing, and every element is ready', async ({
+test('replaced globals and markup cause no error, and every element is ready', async ({
   page,
   site,
 }) => {

@@ -7,7 +7,7 @@ const card = '<paylater-limit-card id="card"></paylater-limit-card>';
 const withLimit = () => JSON.stringify({ profile: { limit: { total: 5, used: 1 } }, modules: [] });
 const provide = "document.querySelector('#card').tokenProvider = async () => 'buyer';";
 
-test('a script configures an API of another origin, and links go there too', async ({
+test('a script configures an API of another origin, and links use it too', async ({
   page,
   site,
 }) => {
@@ -21,7 +21,7 @@ test('a script configures an API of another origin, and links go there too', asy
 });
 
 test(
-  'the first call counts, is frozen, and applies to every copy of the script',
+  'the first call applies to every copy of the script, and its configuration is frozen',
   long,
   async ({ page, site }) => {
     const [first, second] = [await openEvilSite(), await openEvilSite()];
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a provider is used only for the origin it was set for', async ({ page, site }) => {
+test('a provider is used only for its own origin', async ({ page, site }) => {
   const other = await openEvilSite(withLimit);
   const { said, states } = await openOwnPage(page, site, {
     markup: card,

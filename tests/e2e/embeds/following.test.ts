@@ -13,7 +13,7 @@ const tags = [
 
 const english = messages.limit.available;
 
-/** Opens the four elements for a new person, ready, and answers what a script says then. */
+/** Opens the four elements for a new user, runs the script once they are ready, and returns what it answered. */
 const open = async (page: Page, site: PartnerSite, script: string) => {
   const visit = await site.visit('calm');
   const seen = await openOwnPage(page, site, {
@@ -52,7 +52,10 @@ test('all elements follow the language of the page, and so do their calls', asyn
   expect(languages).toHaveLength(2 * length);
 });
 
-test('a locale of its own stays when the language of the page changes', async ({ page, site }) => {
+test('a locale of its own is kept when the language of the page changes', async ({
+  page,
+  site,
+}) => {
   const { said } = await open(
     page,
     site,
@@ -120,7 +123,10 @@ for (const [where, place] of [
     expect([there, back, drawn]).toEqual([before, before, true]);
   });
 
-test('what a translator has put in the place of texts is drawn anew', async ({ page, site }) => {
+test('text that a translator replaced is drawn again in the new language', async ({
+  page,
+  site,
+}) => {
   const { said, texts } = await open(
     page,
     site,

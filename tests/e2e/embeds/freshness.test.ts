@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { expect, unwatched as test } from './support/partner';
 
 /**
- * Opens an address in a browser of its own, without the tool of these tests attached: with it, Chromium prepares no page.
- * Returns a function that ends the browser.
+ * Opens an address in a separate browser without Playwright: attached to it, Chromium prerenders no page. Returns a
+ * function that ends the browser.
  */
 const openAlone = (url: string): (() => Promise<void>) => {
   const profile = mkdtempSync(join(tmpdir(), 'paylater-prepared-'));
@@ -15,7 +15,7 @@ const openAlone = (url: string): (() => Promise<void>) => {
   const browser = spawn(
     process.env['CHROMIUM_PATH'] ?? '',
     [...args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, url],
-    // Debian's program is a script that starts another one: a group ends as one. It is killed, since a browser that shuts
+    // Debian's program is a script that starts the browser, so the group is ended. It is killed: a browser that shuts
     // down still writes into its profile.
     { stdio: 'ignore', detached: true },
   );
@@ -27,7 +27,7 @@ const openAlone = (url: string): (() => Promise<void>) => {
   };
 };
 
-test('a page that the browser prepares asks for nothing until it is opened', async ({ site }) => {
+test('a prerendered page makes no request until it is opened', async ({ site }) => {
   const visit = await site.visit('calm', 'active');
   const { token } = visit.user;
   const prepared = `<!doctype html><html lang="id"><meta charset="utf-8">

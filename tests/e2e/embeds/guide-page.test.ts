@@ -4,14 +4,14 @@ import { expect, unwatched as test } from './support/partner';
 
 const guide = readFileSync('embeds/README.md', 'utf8');
 
-/** The first lines in the guide that match. */
+/** Returns the first lines of the guide that match. */
 const lines = (pattern: RegExp): string => {
   const [, found] = pattern.exec(guide) ?? [];
   if (found === undefined) throw new Error(`the guide has no lines like ${pattern}`);
   return found;
 };
 
-/** Serves the guide's whole page with its files, under the guide's policy. */
+/** Serves the guide's page with its files, under the guide's policy. */
 const put = (site: PartnerSite, token: string): string => {
   const here = (text: string) => text.replaceAll('https://paylater.example', site.lender);
   const file = (path: string, type: string, text: string) =>
@@ -38,7 +38,7 @@ test('the guide’s page works under the guide’s policy', async ({ page, site 
   expect(refusals).toEqual([]);
 });
 
-test('the guide’s page reserves the height and has the fallback while the script is slow', async ({
+test('the guide’s page reserves the height and shows the fallback while the script is slow', async ({
   page,
   site,
 }) => {

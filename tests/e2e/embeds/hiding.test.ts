@@ -4,19 +4,19 @@ import { expect, unwatched as test } from './support/partner';
 import type { PartnerSite } from '../../engines/site/partner-site';
 import { openOwnPage } from './support/own-page';
 
-/** How a page shows an element, or does not: whether it can be seen, clicked, and take the focus. */
+/** Whether an element can be seen, clicked and focused. */
 interface Reach {
   readonly seen: boolean;
   readonly clicked: boolean;
   readonly focused: boolean;
 }
 
-/** A way to hide: rules of the page, what is around the element, or what a script does to the ready element. */
+/** A way to hide an element: rules of the page, markup around it, or a script that runs once it is ready. */
 interface Way {
   readonly css?: string;
   readonly around?: readonly [before: string, after: string];
   readonly deed?: string;
-  /** Different from hidden: `pointer-events` leaves an element in sight, for example. */
+  /** What differs from `hidden`: `pointer-events`, for example, leaves an element visible. */
   readonly reach?: Partial<Reach>;
 }
 
@@ -98,7 +98,7 @@ test('the page decides whether an element is shown', async ({ page, site }) => {
   expect(wrong).toEqual([]);
 });
 
-/** Where the page puts an element, as computed. */
+/** Computed styles with which a page positions an element. */
 const places: Readonly<Record<string, string>> = {
   display: 'inline-block',
   position: 'relative',
@@ -119,7 +119,7 @@ test('the page decides where an element is shown', long, async ({ page, site }) 
   expect(said).toEqual(places);
 });
 
-/** The rules of well-known style sheets that reach every element, or those that are hidden. */
+/** Rules of well-known style sheets that match every element, or the hidden ones. */
 const resets: Readonly<Record<string, string>> = {
   'normalize.css 8': 'html { line-height: 1.15 } template, [hidden] { display: none }',
   'modern-normalize 3': '*, ::before, ::after { box-sizing: border-box }',
@@ -136,7 +136,7 @@ const resets: Readonly<Record<string, string>> = {
 
 for (const [name, css] of Object.entries(resets))
   test(
-    `${name}: an element is as it is without, and can be hidden`,
+    `${name}: an element looks as it does without, and can be hidden`,
     long,
     async ({ page, site }) => {
       const { user } = await site.visit('calm');

@@ -9,7 +9,7 @@ test('on a calm page the elements are ready, and add nothing else', async ({ cal
 
 for (const name of [...Object.keys(hostilePages), 'all-at-once', 'twenty'])
   test(
-    `${name}: the elements read as on a calm page`,
+    `${name}: the elements have the texts of a calm page`,
     longUnless(name === 'all-at-once'),
     async ({ host, calm }) => {
       const { outcome } = await host(name);
@@ -17,7 +17,7 @@ for (const name of [...Object.keys(hostilePages), 'all-at-once', 'twenty'])
     },
   );
 
-test('twenty elements make one request of each kind, and one for the token', async ({
+test('twenty elements make one request of each kind, and ask once for the token', async ({
   host,
   site,
 }) => {

@@ -10,7 +10,7 @@ interface Values {
 
 const aTime = '2026-01-15T10:00:00+07:00';
 
-/** Every answer that an element reads, with every field of a kind as it is wanted. */
+/** Returns every answer that an element reads, with the given value in every field of a kind. */
 const answersWith = ({ amount = 1_000_000, time = aTime, text = 'Januari' }: Values) => {
   const due = { id: text, title: text, amount, late_fee: amount, due_time: time };
   return {
@@ -47,7 +47,7 @@ const states = (card: string, bills: string, recent: string, plan: string) => ({
   'paylater-instalment-plan': plan,
 });
 
-/** A transaction needs a time and no amount, a bill an amount and no time; where none has it, nothing could be read. */
+/** A transaction needs a time, a bill an amount. An element fails if all of its rows lack what they need. */
 const wrongTimes = states('ready', 'ready', 'error', 'ready');
 const wrongAmounts = states('error', 'error', 'ready', 'error');
 const none = states('error', 'error', 'error', 'error');
@@ -64,7 +64,7 @@ const deep = `{"data":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`;
 
 type Case = readonly [name: string, answer: Answer, expected: ReturnType<typeof states>];
 
-/** Each group is walked in one page, which asks anew for each of its cases. */
+/** Each group runs in one page, which makes a new request for each of its cases. */
 const groups: Readonly<Record<string, readonly Case[]>> = {
   times: [8_640_000_000_000_000, '+275760-09-13', {}].map((time) => [
     JSON.stringify(time),
@@ -99,18 +99,18 @@ const groups: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['no JSON', () => '<!doctype html>', none],
     ['half of an answer', () => '{"data":{"profile":', none],
-    // The only list of an answer is the list, whatever its key: no transactions.
+    // The only list in an answer is taken as the list, whatever its key: here there are no transactions.
     ['a list', () => '[]', states('error', 'error', 'empty', 'error')],
     ['a text', () => '"x"', none],
     ['a number beyond numbers', () => '1e999', none],
-    // What lies deeper than twenty levels is dropped before it is read.
+    // Levels beyond the twentieth are dropped before they are read.
     ['an answer 100,000 deep', () => deep, none],
   ],
 };
 
 const oddText = /NaN|Invalid|undefined|\[object|\de\+/;
 
-/** What is wrong with a page that should show these states. */
+/** Returns the differences between a page and the expected states. */
 const faultsOf = (seen: Seen, expected: Case[2]): readonly unknown[] => [
   ...seen.problems,
   ...Object.entries(expected).flatMap(([tag, state]) =>

@@ -17,7 +17,7 @@ const script = (code: string, headers: Readonly<Record<string, string>> = {}) =>
   headers: { 'content-type': 'text/javascript', ...headers },
 });
 
-/** Opens a page of the partner with this head, and notes its warnings, errors and requests. */
+/** Opens a page of the partner with this head, and records its warnings, errors and requests. */
 const open = async (page: Page, site: PartnerSite, head: string) => {
   const [warnings, thrown, asked]: [string[], string[], string[]] = [[], [], []];
   page.on('console', (it) => it.type() === 'warning' && warnings.push(it.text()));
@@ -33,19 +33,22 @@ const named = ({ lender }: PartnerSite) =>
 const inlined = () => `<script>${loader()}</script>`;
 const combined = (site: PartnerSite) =>
   `<script defer src="${site.put('/cache/all.js', script(`var own = 1;${loader()};own = 2;`))}"></script>`;
-/** A script that a plugin delays has no tag of its own any more when it runs. */
+/** A script that a plugin delays has no `<script>` tag when it runs. */
 const delayed = () =>
   `<script>setTimeout(() => Function(${JSON.stringify(loader()).replaceAll('<', '\\u003c')})())</script>`;
 
 for (const [how, put] of Object.entries({ inlined, combined, delayed })) {
-  test(`${how}, the loader finds its module where the page says it is`, async ({ page, site }) => {
+  test(`${how}, the loader finds its module at the address that the page gives`, async ({
+    page,
+    site,
+  }) => {
     const { warnings, thrown } = await open(page, site, named(site) + put(site));
     await page.waitForFunction(isDefined);
     expect([warnings, thrown]).toEqual([[], []]);
   });
 
   test(
-    `${how} and not told where, the loader throws nothing and says what to do`,
+    `${how} and without an address, the loader throws nothing and warns with advice`,
     long,
     async ({ page, site }) => {
       const { warnings, thrown } = await open(page, site, put(site));
@@ -68,7 +71,7 @@ test('an element of the page cannot name the module', long, async ({ page, site 
   expect(asked).not.toContain(evil);
 });
 
-/** A year, as a frozen address has it. */
+/** A year, as frozen addresses are cached. */
 const forGood = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 const broken: Readonly<Record<string, ReturnType<typeof script> & { status?: number }>> = {
@@ -80,7 +83,7 @@ const broken: Readonly<Record<string, ReturnType<typeof script> & { status?: num
 
 for (const [what, first] of Object.entries(broken))
   test(
-    `a module that came once as ${what} is there at the next try, and from then on`,
+    `a module that came once as ${what} loads at the next try, and stays loaded`,
     longUnless(what === 'half'),
     async ({ page, site }) => {
       site.put('/embeds/9.9.9/paylater.js', first);
@@ -94,7 +97,7 @@ for (const [what, first] of Object.entries(broken))
       const before = modules().length;
       await page.reload();
       await page.waitForFunction(isDefined);
-      // One more, from the cache that the second try has repaired.
+      // One more request, from the cache that the second try repaired.
       expect(modules()).toHaveLength(before + 1);
     },
   );
@@ -120,7 +123,7 @@ test('loadPaylater resolves with the script once the elements are defined, and l
 });
 
 test(
-  'loadPaylater tries three times, is rejected with the reason, and begins anew when called again',
+  'loadPaylater tries three times, rejects with the reason, and starts over when called again',
   long,
   async ({ page, site }) => {
     site.put('/load.js', script(read('embeds/package/load.js')));
@@ -130,7 +133,7 @@ test(
     const once = (at: string) =>
       page.evaluate<unknown[]>(`(async () => { ${load({ src: at })} return ask(); })()`);
     expect(await once(src)).toEqual([true, `PayLater: ${src} cannot be loaded`]);
-    // The first try, and two that ask the server before they ask for the module.
+    // One request by the first try; each of the other two sends one request before it imports the module.
     expect(asked.filter((url) => url === src)).toHaveLength(5);
     expect(await once(empty)).toEqual([true, `PayLater: ${empty} is broken`]);
     site.put('/embeds/7.7.7/paylater.js', script(whole()));
@@ -139,7 +142,7 @@ test(
 );
 
 test(
-  'loadPaylater hands on nonce and hash, and a wrong hash is a reason',
+  'loadPaylater passes nonce and hash on, and rejects for a wrong hash',
   long,
   async ({ page, site }) => {
     site.put('/load.js', script(read('embeds/package/load.js')));

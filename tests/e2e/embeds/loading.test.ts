@@ -15,7 +15,7 @@ interface Shown {
   readonly policy?: string;
 }
 
-/** A page with the guide's rules, one element, and these tags in its head. */
+/** Opens a page with the guide's rules, one element, and these tags in its head. */
 const open = async (page: Page, site: PartnerSite, { load, policy }: Shown) => {
   const html = `<!doctype html><html lang="id"><meta charset="utf-8"><style>${reservedPlace()}</style>
 ${load}<body><main>${card}</main></body></html>`;
@@ -26,7 +26,7 @@ ${load}<body><main>${card}</main></body></html>`;
     fallback: page.getByText('Only in the app.'),
     height: () =>
       page.locator('paylater-limit-card').evaluate((it: HTMLElement) => it.offsetHeight),
-    /** The wait of the guide's rules is over. */
+    /** Ends the delay in the guide's rules. */
     waitIsOver: () =>
       page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish();
@@ -34,7 +34,7 @@ ${load}<body><main>${card}</main></body></html>`;
   };
 };
 
-test('the loader hands on nonce and hash, loads one module, and leaves no name', async ({
+test('the loader passes nonce and hash on, loads one module, and leaves no global name', async ({
   page,
   site,
 }) => {
@@ -63,14 +63,18 @@ test('the loader hands on nonce and hash, loads one module, and leaves no name',
   expect(left).toEqual(['Symbol(paylater.embeds)']);
 });
 
-test('the loader’s tag gets an error when the module is refused', long, async ({ page, site }) => {
-  await open(page, site, {
-    load: `<script async onerror="document.title = 'refused'" data-integrity="sha384-wrong"
+test(
+  'the loader’s tag gets an error event when the module is refused',
+  long,
+  async ({ page, site }) => {
+    await open(page, site, {
+      load: `<script async onerror="document.title = 'refused'" data-integrity="sha384-wrong"
       src="${site.lender}/${frozen}/paylater-loader.js"></script>`,
-  });
-  await page.waitForFunction(() => document.title === 'refused');
-  expect(await page.evaluate(defined)).toBe(false);
-});
+    });
+    await page.waitForFunction(() => document.title === 'refused');
+    expect(await page.evaluate(defined)).toBe(false);
+  },
+);
 
 const refused = {
   'by its hash': (site: PartnerSite) => ({
@@ -102,7 +106,7 @@ for (const [how, made] of Object.entries(refused))
     expect(await page.evaluate(defined)).toBe(false);
   });
 
-test('with the script, the title is shown, the fallback is not, and the height stays', async ({
+test('the script replaces the fallback by the title, and the height stays', async ({
   page,
   site,
 }) => {

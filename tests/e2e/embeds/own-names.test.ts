@@ -9,7 +9,7 @@ const names = ['ui/theme/tokens.css', 'embeds/styles/element.css'].flatMap((path
   [...readFileSync(join(root, path), 'utf8').matchAll(/^\s*(--[\w-]+):/gm)].map(([, it]) => it),
 );
 
-/** How the parts of a card look: the computed colours and sizes. */
+/** A script that returns the computed colours and sizes of a card's parts. */
 const looks = `
   const card = document.querySelector('paylater-limit-card');
   card.tokenProvider = async () => TOKEN;
@@ -19,7 +19,7 @@ const looks = `
     return [it.localName, color, backgroundColor, fontSize, padding, borderRadius].join(' ');
   });`;
 
-test('custom properties of the page with the names of the client change nothing', async ({
+test('custom properties of the page with the client’s names change nothing', async ({
   page,
   site,
 }) => {

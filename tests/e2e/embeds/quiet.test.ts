@@ -29,12 +29,12 @@ test(
   },
 );
 
-test('a hundred mounts and unmounts leave the heap as it was', long, async ({ page, site }) => {
+test('a hundred mounts and unmounts do not grow the heap', long, async ({ page, site }) => {
   test.slow();
   await outcomeOf(page, (await site.visit('mounts')).url);
   const session = await page.context().newCDPSession(page);
   const mounts = (times: number) => page.evaluate((count) => window.mounts?.(count), times);
-  // What is made once, compiled code for the most part, is made here: from then on nothing grows.
+  // The first hundred mounts create what exists once, mostly compiled code. The heap must not grow after them.
   await mounts(100);
   const before = await heapOf(session);
   await mounts(100);
@@ -73,7 +73,7 @@ for (const state of ['empty', 'unauthorised'])
   );
 
 test('the frozen script is refused when one byte of it differs', async ({ browser, site }) => {
-  // A context of its own: the refusal is an error of the console.
+  // A separate context: the refusal is an error in the console.
   const context = await browser.newContext();
   const page = await context.newPage();
   expect(faultsOf(await outcomeOf(page, (await site.visit('tampered')).url))).toEqual([]);

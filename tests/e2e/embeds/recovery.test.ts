@@ -1,6 +1,6 @@
 import { expect, outcomeOf, test, unwatched } from './support/partner';
 
-test('the state is :state() too, and comes back when data-state is removed', async ({
+test('the state is also :state(), and is restored when data-state is removed', async ({
   page,
   site,
 }) => {

@@ -9,7 +9,7 @@ const tags = [
   'paylater-instalment-plan',
 ];
 
-/** What libraries leave on the globals of a page before the elements come. */
+/** What libraries change in the globals of a page before the elements load. */
 const replaced: Readonly<Record<string, string>> = {
   'Date.parse and toISOString, as of datejs': `
     Date.parse = (text) => (text ? new Date(text) : null);
@@ -70,7 +70,7 @@ const replaced: Readonly<Record<string, string>> = {
     WeakMap = Map;`,
 };
 
-/** Keeps what it needs of the browser before a library comes, and reports each element once nothing is loading. */
+/** Keeps the browser's own functions before a library loads, and reports each element once none is loading. */
 const witness = `
 const keep = { wait: setTimeout, send: navigator.sendBeacon.bind(navigator), all: document.querySelectorAll,
   text: Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText').get, apply: Reflect.apply,
@@ -122,7 +122,7 @@ const told = async (
   return ((await report).postData() ?? '').split('\u0000').slice(0, -1);
 };
 
-test('with a replaced global every element shows what is true, or the fallback', async ({
+test('with a replaced global every element shows correct values, or the fallback', async ({
   page,
   site,
 }) => {

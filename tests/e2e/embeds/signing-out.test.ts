@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Widget } from '../../engines/pages/elements';
 import { expect, outcomeOf, test } from './support/partner';
 
-/** Puts a limit card into the page for whoever has this token; answers what is read in it when it is ready. */
+/** Adds a limit card to the page with this token, and returns its text when it is ready. */
 const mounted = (page: Page, token: string): Promise<string> =>
   page.evaluate(async (bearer) => {
     const card = document.createElement('paylater-limit-card' as string) as Widget;
@@ -13,7 +13,7 @@ const mounted = (page: Page, token: string): Promise<string> =>
     return card.shadowRoot?.textContent ?? '';
   }, token);
 
-/** What a page does when the person leaves it. */
+/** What a page does when the user logs out of it. */
 const ways = {
   'taken out': () => document.querySelector('paylater-limit-card')?.remove(),
   'signed out on another element': () => {
@@ -31,7 +31,7 @@ const ways = {
 
 for (const [way, leave] of Object.entries(ways))
   test(
-    `${way}: the next person’s token is requested, and their values are shown`,
+    `${way}: the next user’s token is requested, and their values are shown`,
     long,
     async ({ page, site }) => {
       const [first, next] = [

@@ -4,7 +4,7 @@ import { foundIn, haystack } from '../../canary/encodings';
 import { lookAround } from '../../canary/hooks';
 import { expect, outcomeOf, test } from './support/partner';
 
-/** All markup of a page, that of open shadow roots included. */
+/** Returns all markup of a page, including open shadow roots. */
 const markup = (): string => {
   const of = (root: ParentNode): string =>
     Array.from(root.querySelectorAll('*'), (element) =>

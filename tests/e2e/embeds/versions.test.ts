@@ -4,7 +4,7 @@ import type { PartnerSite } from '../../engines/site/partner-site';
 import { firstVersion } from './support/first-version';
 import { expect, unwatched as test } from './support/partner';
 
-/** A page that loads these two scripts, with an element that has a provider. */
+/** Opens a page that loads these two scripts, with an element that has a provider. */
 const open = async (page: Page, site: PartnerSite, scripts: readonly string[]) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -32,7 +32,7 @@ const open = async (page: Page, site: PartnerSite, scripts: readonly string[]) =
 const registered = () => Reflect.get(window, Symbol.for('paylater.embeds')).version;
 
 for (const order of ['the first version and then today’s', 'today’s and then the first version'])
-  test(`a page works that loads ${order}`, async ({ page, site }) => {
+  test(`a page that loads ${order} works`, async ({ page, site }) => {
     const scripts = [
       `${site.origin}/embeds/1.0.0/paylater.js`,
       `${site.lender}/embeds/${embedsVersion}/paylater.js`,
@@ -44,7 +44,7 @@ for (const order of ['the first version and then today’s', 'today’s and then
     await expect(page.locator('paylater-bill-list')).toHaveAttribute('data-state', 'ready');
     expect(await page.evaluate(registered)).toBe(version);
     expect(await page.evaluate(() => Reflect.get(window, 'isOfBoth'))).toBe(true);
-    // The first version says nothing of another one.
+    // The first version does not warn about another one.
     expect(problems).toEqual(
       version === embedsVersion
         ? []

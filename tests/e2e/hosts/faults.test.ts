@@ -17,9 +17,9 @@ const capture = '/kyc/step1';
 const captured = '/kyc/step2';
 const broken = '/kyc/onekyc/failure';
 
-/** Everything that can be wrong with an answer, on one of the hosts each, and how far an applicant comes with it. */
+/** Everything that can be wrong with an answer, on one of the hosts each, and the page that an applicant reaches. */
 const faults: readonly (readonly [fault: string, host: InApp, end: string])[] = [
-  // A screen of the host takes as long as it takes; back is always there.
+  // A screen of the host may take any time; its back button always works.
   ['silent', 'gojek', capture],
   ['late:1500', 'gopay', captured],
   ['throws', 'partner-sdk', broken],
@@ -31,7 +31,7 @@ const faults: readonly (readonly [fault: string, host: InApp, end: string])[] = 
   ['cancelled', 'partner-sdk', '/auth/login'],
 ];
 
-/** Lets the page's time go by until something is shown that can be read, and nothing covers it for good. */
+/** Advances the page's clock until something readable is shown, and no loader covers it. */
 const shown = (page: Page, { phone, home }: Simulator) =>
   expect
     .poll(async () => {
@@ -43,16 +43,16 @@ const shown = (page: Page, { phone, home }: Simulator) =>
     })
     .toMatch(/home|a page/);
 
-/** Takes the next step that is offered: the host's, the login page's, a dialog's, or the page's own. */
+/** Takes the next step on offer: the host's, the login page's, a dialog's, or the page's main action. */
 const step = async (page: Page, { phone, screen }: Simulator) => {
-  // A call without a screen has ten seconds.
+  // A call without a screen times out after ten seconds.
   await page.clock.fastForward('00:11');
   const offered = [
     screen.getByRole('button'),
     phone.getByRole('alertdialog').getByRole('button'),
     phone.locator('main[data-route="/authorize"]').getByRole('button', { name: /\bnew ·/ }),
     phone.locator('main[data-route="/auth/login"] [data-action="secondary"]'),
-    // The time that was passed may have been too much for an answer that was on its way.
+    // The clock may have jumped past the timeout of an answer in flight.
     phone.locator('main').getByRole('button', { name: 'Coba lagi' }),
     phone
       .locator('main[data-route]:not([data-route="/authorize"])')
@@ -60,14 +60,14 @@ const step = async (page: Page, { phone, screen }: Simulator) => {
   ];
   for (const one of offered)
     if (await one.first().isVisible())
-      // The page may have gone on by itself between the look and the press.
+      // The page may have changed by itself between the look and the press.
       return one
         .first()
         .tap({ timeout: 3_000 })
         .catch(() => undefined);
 };
 
-/** A page of the frame under this address. */
+/** Returns the page of this route in the frame. */
 const route = ({ phone }: Simulator, path: string) => phone.locator(`main[data-route="${path}"]`);
 
 for (const [fault, host, end] of faults)
@@ -78,13 +78,13 @@ for (const [fault, host, end] of faults)
     await page.goto(`/host?${new URLSearchParams({ host, ...wrong }).toString()}`);
     const simulator = simulatorIn(page);
     await shown(page, simulator);
-    // How many steps that takes depends on how soon each answer comes.
+    // The number of steps depends on how soon each answer arrives.
     while (!(await route(simulator, end).isVisible())) {
       await step(page, simulator);
       await shown(page, simulator);
     }
 
-    // Once more, back, and anew: all of it ends in something to read.
+    // One more step, going back and a reload all end in a readable page.
     await step(page, simulator);
     await shown(page, simulator);
     for (const button of ['#back', '#reload']) {

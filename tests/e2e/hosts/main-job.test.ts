@@ -12,7 +12,7 @@ import {
   spelled,
 } from './support/simulator';
 
-/** The host each time, and the header it is known to the lender by (decision 4). */
+/** The hosts with the header that identifies each to the lender (decision 4). */
 const hosts: readonly (readonly [host: InApp, source: string, locale: 'id' | 'en'])[] = [
   ['gojek', 'GOJEK', 'id'],
   ['gopay', 'GOPAY', 'en'],
@@ -60,7 +60,7 @@ const expectHeaders = (
 
 for (const [host, source, locale] of hosts)
   test(
-    `a new person applies inside ${host}, is approved, and back closes the webview`,
+    `a new user applies inside ${host}, is approved, and back closes the webview`,
     longUnless(host === 'gojek'),
     async ({ page, sandbox }) => {
       test.slow();
@@ -78,7 +78,7 @@ for (const [host, source, locale] of hosts)
       await expect(root).toHaveAttribute('lang', locale);
       await expect(root).toHaveAttribute('data-theme', 'dark');
       await apply(simulator);
-      // A host's login tells no tracking id, so that it is read.
+      // A host's login has no tracking id, so the app reads it.
       await expect
         .poll(() => root.evaluate((_, key) => localStorage.getItem(key), STORED.trackingId.key))
         .not.toBeNull();
@@ -91,8 +91,8 @@ for (const [host, source, locale] of hosts)
         '7500000',
       );
 
-      // The host said who it is: nobody came by the login page.
-      // It is asked again after its screen for the pictures, which lay over the page.
+      // The host named the user, so the login page was never opened. The app asks it again after the host's camera
+      // screen covered the page.
       await expect(calls(spelled[host].token)).toHaveCount(2);
       expect(documents).toEqual(['/host', '/']);
       expectHeaders(await sandbox.journal({ userId }), host, source, locale);

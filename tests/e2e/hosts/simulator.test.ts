@@ -3,7 +3,7 @@ import { at, primary, storages } from '../support/pages';
 import { expect, test } from '../support/test';
 import { expectInside, openSimulator } from './support/simulator';
 
-test('the settings are in the address, and the address sets them', async ({ page }) => {
+test('the address holds the settings, and sets them', async ({ page }) => {
   const query = {
     host: 'gopay',
     version: '1.20.0',
@@ -54,7 +54,7 @@ test('no token is in an address, in the page or in the log', async ({ page, sand
     expect(text, where).not.toContain(token);
 });
 
-test('a reload keeps the storages, a clean start and another person do not', async ({ page }) => {
+test('a reload keeps the storages, a clean start and another user do not', async ({ page }) => {
   const { phone } = await openSimulator(page, { persona: 'approved', host: 'gojek' });
   await at(phone, '/home');
   await page.reload();
@@ -70,7 +70,7 @@ test('a reload keeps the storages, a clean start and another person do not', asy
   await expect(phone.locator('main [data-amount]').first()).toBeVisible();
 });
 
-test('in a plain browser the frame logs in by the login page', async ({ page }) => {
+test('in a plain browser the frame logs in through the login page', async ({ page }) => {
   const { phone } = await openSimulator(page, { host: 'web' });
   await expect(phone.locator('html')).toHaveAttribute('data-host', 'web');
   await primary(phone).tap();

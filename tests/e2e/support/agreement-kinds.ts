@@ -11,15 +11,15 @@ import {
   scan,
 } from './pdf-file';
 
-/** `shown`: its picture has this part of its dots dark or grey; a text: why it is refused. */
+/** `inked`: the least share of pixels of the picture that are dark or grey; `says`: why the file is refused. */
 type Outcome = { readonly inked: number } | { readonly says: string };
 
 interface Kind {
   readonly file: () => Buffer;
   readonly is: Outcome;
-  /** Letters that the file does not bring; a device that has them shows the page. */
+  /** Letters that are missing in the file; a device with a font for them shows the page. */
   readonly borrows?: string;
-  /** Words that the text beside the picture has, or has not. */
+  /** Words that the text next to the picture contains. */
   readonly hears?: string;
 }
 
@@ -64,7 +64,7 @@ const launching = {
   ],
 };
 
-/** Kinds of agreements as lenders send them: each is shown as viewers show it, or refused with the true reason. */
+/** Kinds of agreements as lenders send them. Each is drawn as viewers draw it, or refused with the true reason. */
 export const agreementKinds: Readonly<Record<string, Kind>> = {
   'a scan in JPEG 2000': {
     file: () =>

@@ -9,7 +9,7 @@ interface Bad {
   readonly says: string;
 }
 
-/** Files that cannot be agreements, and what is said of each. */
+/** Files that cannot be agreements, with a part of the message for each. */
 export const badAgreements: Readonly<Record<string, Bad>> = {
   'not a PDF': { body: () => base64(latin1('<html>agree</html>')), says: 'rusak' },
   truncated: { body: () => base64(good.subarray(0, good.length - 120)), says: 'rusak' },

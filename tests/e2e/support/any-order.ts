@@ -5,13 +5,13 @@ import { root } from '../../../scripts/lib/run.mjs';
 
 const folder = join(root, 'dist/client/assets');
 
-/** The style sheets of the built client. */
+/** Reads the style sheets of the built client. */
 const sheets = (): readonly string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-/** In the page: the properties of its elements that change when the sheets are applied in reverse order. */
+/** Finds, in the page, the properties of its elements that change when the sheets are applied in reverse order. */
 const findDifferences = (texts: readonly string[]): string[] => {
   const own = [...document.styleSheets];
   const made = texts.map((text) => {
@@ -26,7 +26,7 @@ const findDifferences = (texts: readonly string[]): string[] => {
       else if (rule instanceof CSSGroupingRule) collect(rule.cssRules);
   };
   for (const { cssRules } of made) collect(cssRules);
-  // What a closed part of the page holds is not laid out.
+  // Elements in a closed part of the page have no layout.
   const elements = [...document.querySelectorAll('html, body, #root *, dialog, dialog *')].filter(
     (it) => it.checkVisibility(),
   );
@@ -55,7 +55,7 @@ const findDifferences = (texts: readonly string[]): string[] => {
   });
 };
 
-/** On the page as it is shown, no style depends on the order in which the sheets load. */
+/** Expects that no style of the open page depends on the order in which the sheets load. */
 export const expectAnyOrder = async (page: Page) => {
   const all = sheets();
   expect(all.length).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import { answerByKeys, press } from './keyboard';
 import { answerAll, type Answers, applicant, field } from './kyc';
 import { at, primary } from './pages';
 
-/** How somebody operates the pages. */
+/** A way to operate the pages: by touch or by keys. */
 export interface Hand {
   readonly press: (target: Locator) => Promise<void>;
   readonly answer: (answers: Answers) => Promise<void>;
@@ -19,7 +19,7 @@ export const keys = (page: Page): Hand => ({
   answer: (answers) => answerByKeys(page, answers),
 });
 
-/** From the first page of the application to the one that waits for the decision; `onPage` is called on each. */
+/** Applies from the first page to the one that waits for the decision, and calls `onPage` on each page. */
 export const apply = async (page: Page, hand: Hand, onPage = () => {}) => {
   const goOn = async (route: string) => {
     await hand.press(primary(page));

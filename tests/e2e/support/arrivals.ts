@@ -11,7 +11,7 @@ interface Chunk {
   readonly assets?: readonly string[];
 }
 
-/** Which chunks of a page bring a file of the build into it. */
+/** Returns the chunks of a page that import a file of the build. */
 const reasonFor = (
   chunks: Readonly<Record<string, Chunk>>,
   path: string,
@@ -37,8 +37,8 @@ const reasonFor = (
 };
 
 /**
- * What came to a page, for the message of a budget that is exceeded: each file with its bytes, the largest first, and why
- * it came. `sizes`: bytes by path, such as `/assets/index-a1.js`; `page`: all files of the page, if there are more.
+ * Lists the files of a page for the message of an exceeded budget: each with its bytes, the largest first, and its
+ * importers. `sizes`: bytes by path, such as `/assets/index-a1.js`; `page`: all files of the page, if there are more.
  */
 export const arrivals = (
   what: string,

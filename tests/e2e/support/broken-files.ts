@@ -9,7 +9,7 @@ interface Served {
   readonly body: Buffer;
 }
 
-/** How a file can come broken, with the caching of a whole one. */
+/** Ways in which a file can arrive broken, with the caching headers of a whole one. */
 export const ways = {
   half: (it) => ({ ...it, body: it.body.subarray(0, it.body.length / 2) }),
   empty: (it) => ({ ...it, body: Buffer.alloc(0) }),

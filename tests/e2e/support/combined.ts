@@ -4,7 +4,7 @@ import { at, primary } from './pages';
 import type { JournalEntry, NewUser, Sandbox } from './sandbox';
 import { expect } from './test';
 
-/** One person's answers to the combined application, as they are typed, in the order of its steps. */
+/** Answers to the combined application, as they are typed, in the order of its steps. */
 export const combinedApplicant = {
   '/combined/user-info': {
     'userInfo.email': ' sari.dewi@contoh.example ',
@@ -43,7 +43,7 @@ export const combinedApplicant = {
   },
 } as const satisfies Readonly<Record<string, Answers>>;
 
-/** The same answers as they have to be stored; the mobile number is the one the lender knew. */
+/** The same answers as the server stores them; the mobile number is the one that the lender already had. */
 export const combinedAsStored = {
   userInfo: {
     email: 'sari.dewi@contoh.example',
@@ -80,7 +80,7 @@ export const combinedAsStored = {
 
 export const combinedSteps = Object.keys(combinedApplicant) as (keyof typeof combinedApplicant)[];
 
-/** Presses the main action of page after page; each leads to the next route. */
+/** Presses the main action of page after page; each opens the next route. */
 export const goOn = async (page: Page, ...routes: readonly string[]) => {
   for (const route of routes) {
     await primary(page).tap();
@@ -88,14 +88,13 @@ export const goOn = async (page: Page, ...routes: readonly string[]) => {
   }
 };
 
-/** Makes the identity check from the base, and goes on to the first step. */
 export const identifyForBoth = async (page: Page) => {
   await primary(page).tap();
   await page.getByRole('dialog').getByRole('button').first().tap();
   await at(page, '/kyc/onekyc/success');
 };
 
-/** Answers every step from the first to the terms inside the flow. */
+/** Answers every step up to the terms of the combined application. */
 export const answerForBoth = async (page: Page) => {
   for (const [turn, step] of combinedSteps.entries()) {
     await at(page, step);
@@ -104,14 +103,12 @@ export const answerForBoth = async (page: Page) => {
   }
 };
 
-/** Makes the identity check from the base, and answers every step to the terms inside the flow. */
 export const identifyAndAnswer = async (page: Page) => {
   await identifyForBoth(page);
   await primary(page).tap();
   await answerForBoth(page);
 };
 
-/** Sends the application and waits for its decision on both clocks. */
 export const sendAndBeDecided = async (
   page: Page,
   sandbox: Sandbox,
@@ -129,7 +126,7 @@ export const sendAndBeApproved = async (page: Page, sandbox: Sandbox, user: NewU
   await goOn(page, '/home');
 };
 
-/** What §7 says of the combined calls: the product on all of them, and the data sent on with one save. */
+/** Checks the product in the headers of the combined calls, and `x-trigger-data-send` on the saves (spec §7). */
 export const expectCombinedHeaders = (
   calls: readonly JournalEntry[],
   products: readonly ('GPL' | 'GPP')[],
@@ -146,7 +143,7 @@ export const expectCombinedHeaders = (
   expect(ends[0]?.body).toMatchObject({ residentialInfo: combinedAsStored.residentialInfo });
   for (const { method, headers } of combined)
     if (method === 'GET') expect(headers['x-trigger-data-send']).toBeUndefined();
-  // Every save is read again before the next one.
+  // The draft is read after every save, before the next one.
   const turns = combined.map(({ method }) => method).join(' ');
   expect(turns).toMatch(/^(?:GET )?(?:PATCH GET ?|GET ?)+$/);
 };

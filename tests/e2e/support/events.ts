@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from './sandbox';
 
-/** An event as it is sent. */
 export interface SentEvent {
   readonly action: string;
   readonly page: {
@@ -12,21 +11,20 @@ export interface SentEvent {
   };
 }
 
-/** One message to the events' address. */
 export interface Batch {
   readonly context: Readonly<Record<string, unknown>>;
   readonly events: readonly SentEvent[];
   readonly dropped?: number;
 }
 
-/** What was sent since the document was loaded, as the probe shows it. */
+/** Returns the events sent since the document was loaded, as the probe shows them. */
 export const tracked = (page: Page): Promise<readonly SentEvent[]> =>
   page.evaluate(
     () =>
       (window as unknown as { __paylater?: { tracked: SentEvent[] } }).__paylater?.tracked ?? [],
   );
 
-/** What arrived from this browser, oldest first: events carry no bearer, so the journal knows them by the visitor. */
+/** Returns the batches from this browser, oldest first. Events carry no token, so they are found by visitor. */
 export const arrived = async (page: Page, sandbox: Sandbox): Promise<readonly Batch[]> => {
   const visitor = await page.evaluate(() => localStorage.getItem('paylater.visitorId'));
   const entries = await sandbox.journal({ path: '/events' });
@@ -35,7 +33,6 @@ export const arrived = async (page: Page, sandbox: Sandbox): Promise<readonly Ba
     .filter(({ context }) => context['visitorId'] === visitor);
 };
 
-/** The names of the pages whose views arrived. */
 export const viewsArrived = async (page: Page, sandbox: Sandbox): Promise<readonly string[]> =>
   (await arrived(page, sandbox))
     .flatMap(({ events }) => events)

@@ -1,10 +1,10 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { cast, type Scene } from '../../screens/cast';
 
-/** Addresses that lead on at once, wherever one comes from. */
+/** Addresses that always redirect. */
 const leading: readonly RouteId[] = ['authLogin', 'authRedirect'];
 
-/** Every page there is, with somebody who is shown it; pages of one person together. */
+/** Returns every page with a persona that can open it, grouped by persona. */
 export const everyPage = (): readonly Scene[] => {
   const results = (['authCallback', 'authLogout'] as const).map((id) => ({
     id,

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a host does when it is asked for its token. */
+/** What a host does when the app requests its token. */
 export interface Fickle {
   readonly does: 'gives' | 'says nothing' | 'refuses' | 'throws' | 'gives rubbish';
   readonly token?: string;
-  /** When its object comes into the page, in milliseconds. */
+  /** The delay before its object is in the page, in milliseconds. */
   readonly late?: number;
 }
 
@@ -16,7 +16,7 @@ interface HostWindow {
 
 const agents = { gojek: ' Gojek/4.95.0', gopay: '', 'partner-sdk': ' paylater-sdk/1.0' } as const;
 
-/** A host whose answer to the question for its user can be changed while a page is open. */
+/** Simulates a host whose answer to the request for its user can be changed while a page is open. */
 export const fickleHost = async (
   around: BrowserContext | Page,
   host: FickleHost,
@@ -87,17 +87,17 @@ export const fickleHost = async (
   );
 };
 
-/** Changes what the host does from now on, in the document that is open. */
+/** Changes what the host does from now on, in the open document. */
 export const tellHost = (page: Page, told: Fickle): Promise<void> =>
   page.evaluate((next) => {
     (window as unknown as HostWindow).fickle.told = next;
   }, told);
 
-/** How often the document that is open has asked its host for a token. */
+/** Returns how often the open document has requested a token from its host. */
 export const timesAsked = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as HostWindow).fickle.asked);
 
-/** Puts another app before the page, or takes it away again. */
+/** Hides the page as another app in front of it does, or shows it again. */
 export const cover = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((isHidden) => {
     const state = isHidden ? 'hidden' : 'visible';
@@ -106,7 +106,7 @@ export const cover = (page: Page, hidden: boolean): Promise<void> =>
   }, hidden);
 
 /**
- * Films a page: every text that a frame or a change of any document shows, from the first one on. Text that is hidden does
+ * Records a page: every text that a frame or a change of any document shows, from the first one on. Hidden text does
  * not count.
  */
 export const film = async (page: Page): Promise<Set<string>> => {

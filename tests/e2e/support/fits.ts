@@ -10,19 +10,19 @@ const screens = [
   { width: 360, height: 740, texts },
   smallest,
 ];
-/** Where it is wide, and where there is the least room. */
+/** The widest screen, and the one with the least room. */
 const extremes = [
   { width: 1280, height: 800, texts: ['100'] },
   { ...smallest, texts: ['130'] },
 ];
 
-/** In the page: what of it does not fit a screen of this width, with the text of each size. */
+/** Finds, in the page, what does not fit a screen of this width, with the text at each size. */
 const findCut = ({ width, percents }: { width: number; percents: readonly string[] }): string[] => {
   const root = document.documentElement;
   const isOver = (box: DOMRect, left: number, right: number) =>
     box.width > 1 && (box.right > right + 1 || box.left < left - 1);
 
-  /** What an element is seen through: nothing in particular, what is scrolled or only heard, or a box that cuts. */
+  /** What can cut an element off: the page; nothing, if it scrolls or is only for screen readers; or a box. */
   type Frame = 'page' | 'free' | DOMRect;
   const findFrames = () => {
     const known = new Map<Element | null, Frame>([
@@ -78,14 +78,14 @@ const findCut = ({ width, percents }: { width: number; percents: readonly string
   return percents.flatMap(look);
 };
 
-/** In the page: what the bars at its bottom cover of its end, and of whatever has the focus. */
+/** Finds, in the page, what its bottom bars cover at its end or when it has the focus. */
 const findCovered = (): string[] => {
   const bars = [...document.querySelectorAll<HTMLElement>('main .actions, nav.places')];
   const isCovered = (it: Element) => {
     const { top, bottom, height } = it.getBoundingClientRect();
     const own = it.closest('.actions, nav.places');
     const tops = bars.flatMap((bar) => (bar === own ? [] : [bar.getBoundingClientRect().top]));
-    // Of what is high the beginning has to be seen; of a field of several lines the one that is typed.
+    // Of a high element the top must be visible; of a text area the line being typed.
     const isHigh = height > innerHeight / 2 || it.matches('textarea');
     return height > 0 && (isHigh ? top : bottom) > Math.min(innerHeight, ...tops) + 1;
   };
@@ -117,14 +117,14 @@ const findCovered = (): string[] => {
   return found.map((it) => `covered: ${it}`);
 };
 
-/** In the page: two frames, after which the bars have been measured. */
+/** Waits, in the page, for two frames, after which the bars have been measured. */
 const frames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /**
- * On the widest screen, and on the smallest one with the largest text, the page need not be scrolled sideways, no text is
- * cut and nothing lies outside; on the smallest no bar covers the end of the page or what has the focus. `everywhere`: on
- * all screens, with every text size and in both themes.
+ * Expects, on the widest screen and on the smallest one with the largest text, that the page does not scroll sideways
+ * and no text is cut or outside; on the smallest, that no bar covers the end of the page or the focused element.
+ * `everywhere`: on all screens, with every text size and in both themes.
  */
 export const expectFits = async (page: Page, everywhere = false) => {
   const before = page.viewportSize();

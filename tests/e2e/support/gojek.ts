@@ -18,7 +18,7 @@ interface HostedWindow {
   readonly gojekHost: Host;
 }
 
-/** A gojek app around every document of the page, which says what the test wants and notes what it was asked. */
+/** Simulates a gojek app around every document of the page, which answers as the test wants and records its calls. */
 export const asGojek = async (page: Page, answers: HostAnswers = {}) => {
   await inside(page, 'gojek', answers);
   await page.addInitScript(() => {
@@ -43,10 +43,9 @@ export const asGojek = async (page: Page, answers: HostAnswers = {}) => {
       payload,
     ] as const);
   return {
-    /** The host's own back was pressed. */
     back: () => say('back'),
     surround: (surroundings: object) => say('surroundings', surroundings),
-    /** The params of every call of a name in this document, oldest first. */
+    /** Returns the parameters of every call with a name in this document, oldest first. */
     called: (name: string) =>
       page.evaluate(
         (wanted) =>
@@ -58,7 +57,7 @@ export const asGojek = async (page: Page, answers: HostAnswers = {}) => {
   };
 };
 
-/** Gives the page a keyboard of a height in CSS pixels that covers it without making it smaller, as iOS has. */
+/** Gives the page a keyboard of a height in CSS pixels that covers it without shrinking it, as iOS has. */
 export const withKeyboard = async (page: Page) => {
   await page.addInitScript(() => {
     let covered = 0;

@@ -1,7 +1,7 @@
 import { combinedAsStored } from './combined';
 import type { JournalEntry, NewUser, Sandbox } from './sandbox';
 
-/** Lets somebody have answered every step of the combined application, with the loan asked for. */
+/** Stores answers to every step of the combined application, with the loan requested. */
 export const answerEveryStep = (sandbox: Sandbox, user: NewUser) =>
   sandbox.api(
     user,
@@ -11,7 +11,7 @@ export const answerEveryStep = (sandbox: Sandbox, user: NewUser) =>
     { additional_products: 'GPP', 'X-Trigger-Data-Send': 'true' },
   );
 
-/** The client's own calls of one method and path that arrived, those of the test itself left out. */
+/** Returns the calls of one method and path that the client made; the test's own are left out. */
 export const arrived = async (
   sandbox: Sandbox,
   { userId }: Pick<NewUser, 'userId'>,

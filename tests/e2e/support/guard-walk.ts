@@ -6,7 +6,7 @@ import { expected } from '../../domain/guard/support/spec-guard';
 import { address, written } from './pages';
 import { expect } from './test';
 
-/** One address of every section the guard watches; none needs anything but to be looked at (spec §4). */
+/** One address of every section that the guard watches; each can be opened without more (spec §4). */
 const guarded = [
   '/',
   '/kyc',
@@ -20,7 +20,7 @@ const guarded = [
   '/rekyc',
   '/credit-reassessment',
 ];
-/** Outside the status guard: the pages that read the status nevertheless, and those that do not. */
+/** Addresses outside the status guard whose pages read the status all the same. */
 const reading = [
   '/combined/tnc',
   '/unavailable/ineligible',
@@ -32,15 +32,15 @@ const indifferent = ['/tnc', '/unavailable/unsupported', '/unavailable/unsupport
 export const open = ['/maintenance', '/no-such-page'];
 export const addresses = [...guarded, ...reading, ...indifferent, ...open];
 
-/** Ways to come to an address, both as old as the browser. */
+/** Ways to open an address, both with APIs of the oldest browsers. */
 const comes = {
-  /** From outside, with nothing known yet. */
+  /** Loads a document, with nothing known yet. */
   asADocument: async (page: Page, to: string) => {
     const answered = page.waitForResponse('**/v1/user/application-status');
     await page.goto(to);
     await answered;
   },
-  /** Over the history of the document that is open. */
+  /** Changes the history of the open document. */
   inTheDocument: (page: Page, to: string) =>
     page.evaluate((url) => {
       history.pushState(undefined, '', url);
@@ -50,7 +50,7 @@ const comes = {
 
 interface Way {
   readonly from: string;
-  /** The addresses the way leads over, to its end; none where one stays. */
+  /** The addresses of all redirects up to the last one; empty when there is no redirect. */
   readonly steps: readonly string[];
   readonly by: keyof typeof comes;
 }
@@ -65,7 +65,7 @@ export const expectWay = async (page: Page, seen: string[], { from, steps, by }:
   seen.length = 0;
 };
 
-/** The statuses that pages outside the guard speak of; with any other they lead to the start. */
+/** The statuses that pages outside the guard are for; with any other status they redirect to the start. */
 const speaking: Readonly<Record<string, string>> = {
   '/unavailable/ineligible': 'INELIGIBLE',
   '/unavailable/waitlist': 'INELIGIBLE',
@@ -73,7 +73,7 @@ const speaking: Readonly<Record<string, string>> = {
   '/unavailable/status-error': 'ERROR',
 };
 
-/** Where a review of the limit stands that was asked for, or cannot be. */
+/** The page for each state of a limit review. */
 const reviewing: Readonly<Record<string, string>> = {
   'reassess-processing': '/credit-reassessment/process',
   'reassess-review': '/credit-reassessment/review',
@@ -83,7 +83,7 @@ const reviewing: Readonly<Record<string, string>> = {
   'reassess-ineligible': '/credit-reassessment/ineligible',
 };
 
-/** Where the page at an address leads on to by itself (decision 17). */
+/** Returns where the page at an address redirects by itself (decision 17). */
 const onwardOf = (id: string, status: string, path: string): string | undefined => {
   const listed = id.startsWith('waitlist') ? '/unavailable/waitlist' : '/unavailable/ineligible';
   if (/^rekyc-(mismatch|rejected|approved)$/.test(id) && path === '/rekyc') return '/rekyc/review';
@@ -100,11 +100,11 @@ export interface Walker {
   readonly flow?: FlowType;
 }
 
-/** Every address between one that is asked for and the end, as the guard and the pages lead. */
+/** Returns every address after the requested one, by the redirects of guard and pages. */
 export const stepsFrom = ({ id, status, flow }: Walker, from: string): string[] => {
   const steps: string[] = [];
   for (let at = from; ; ) {
-    // An address without a query keeps the one the visit began with.
+    // An address without a query keeps the one that the visit began with.
     const [path = '', rest = from.split('?')[1]] = at.split('?');
     const query = rest === undefined ? '' : `?${rest}`;
     const to = expected({ path, query, status, flow, loggedIn: true, rekyc: false });
@@ -119,7 +119,7 @@ export const stepsFrom = ({ id, status, flow }: Walker, from: string): string[] 
 
 export const withQuery = (path: string): string => `${path}?utm_campaign=walk`;
 
-/** Somebody's walk over every section, beginning in the one that is their turn. */
+/** Opens every section as a user, starting with the section of their turn. */
 export const walk = async (page: Page, who: Walker, turn: number) => {
   const seen = await written(page);
   const told = [...guarded, ...reading];

@@ -4,7 +4,6 @@ import { expect } from './test';
 
 export const rows = (page: Page) => page.locator('main [data-row="transaction"]');
 
-/** A transaction as the lender hands it out. */
 export interface Listed {
   readonly id: string;
   readonly type: string;
@@ -15,7 +14,7 @@ export interface Listed {
 
 const types = ['ORDER', 'REPAYMENT', 'REFUND', 'OVERPAID_WITHDRAWAL'];
 
-/** Everything of a person that a list shows, newest first, asked for past the browser in one page. */
+/** Reads all transactions of a user that a list shows, newest first, in one page and without the browser. */
 export const everything = async (sandbox: Sandbox, user: NewUser): Promise<readonly Listed[]> => {
   const limitTime = Date.now() + 400 * 86_400_000;
   const { data } = await sandbox.api<{ data: { transactions: readonly Listed[] } }>(
@@ -32,13 +31,13 @@ export const everything = async (sandbox: Sandbox, user: NewUser): Promise<reado
   );
 };
 
-/** Ids of rows in the order they come into sight, and the most rows that were in the document at once. */
+/** Ids of rows in the order in which they scroll into view, and the most rows that were in the document at once. */
 export interface Seen {
   readonly ids: readonly string[];
   readonly mostRows: number;
 }
 
-/** Scrolls by steps to the end of the list, waiting for each page and for its rows, and notes every one on the way. */
+/** Scrolls in steps to the end of the list, waits for each page and its rows, and records every row. */
 export const scrollToTheEnd = async (page: Page, step = 400): Promise<Seen> => {
   await expect(rows(page).first()).toBeVisible();
   return page.evaluate(async (by) => {
@@ -47,7 +46,7 @@ export const scrollToTheEnd = async (page: Page, step = 400): Promise<Seen> => {
     let mostRows = 0;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const bottomOf = (it: Element | undefined) => it?.getBoundingClientRect().bottom ?? 0;
-    /** Rows are drawn down to the end of what is in sight. */
+    /** Whether rows are drawn down to the bottom of the window or the end of the list. */
     const covered = () => {
       const list = document.querySelector('.history');
       const drawn = [...(list?.children ?? [])].map(bottomOf);
@@ -69,19 +68,19 @@ export const scrollToTheEnd = async (page: Page, step = 400): Promise<Seen> => {
       window.scrollBy(0, by);
       for (let frames = 0; frames === 0 || (!covered() && frames < 600); frames += 1) await frame();
       still = window.scrollY === before ? still + 1 : 0;
-      // The last page may come after a step that did not move: only one that began with the end in sight is the last.
+      // The last page may arrive after a step that did not scroll; only a step that began at the end is the last.
       if (ended && still > 0) break;
     }
     return { ids: seen, mostRows };
   }, step);
 };
 
-/** In the page: waits for so many frames. */
+/** Waits, in the page, for `count` frames. */
 export const frames = async (count: number): Promise<void> => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-/** In the page: waits for frames in which nothing moves any more. */
+/** Waits, in the page, for frames in which nothing moves. */
 export const untilStill = async (): Promise<void> => {
   let before = '';
   for (let still = 0; still < 5; ) {

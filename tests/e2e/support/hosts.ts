@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a host answers its calls with, by their names on its own wire; the others it does not support. */
+/** A host's answers to its calls, by their names on its wire; it does not support other calls. */
 export type HostAnswers = Readonly<Record<string, unknown>>;
 
 /** The objects of the hosts, as decision 29 describes them. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Answers } from './kyc';
 import { field } from './kyc';
 
-/** What is wrong with how the focused element can be seen; empty when nothing is (WCAG 2.4.7, 2.4.11). */
+/** Returns what hides the focused element; empty when it is visible (WCAG 2.4.7, 2.4.11). */
 const hidden = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -10,7 +10,7 @@ const hidden = (page: Page) =>
     if (!focused || focused === document.body) return '';
     const name = `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`;
     if (!focused.matches(':focus-visible')) return `${name}: the focus is not shown`;
-    /** How thick the line around an element is: its outline, or its border and the shadow within. */
+    /** Returns the width of the line around an element: its outline, or its border and its inner shadow. */
     const lineOf = (it: Element | null) => {
       if (!it) return 0;
       const { outlineStyle, outlineColor, outlineWidth, boxShadow, borderTopWidth } =
@@ -23,7 +23,7 @@ const hidden = (page: Page) =>
     const line = Math.max(lineOf(focused), lineOf(focused.closest('.field__control')));
     if (line < 2) return `${name}: a line of ${line} px around the focus`;
     const { left, top, width, height } = focused.getBoundingClientRect();
-    // The outline of a text field is drawn by the box around it, a radio's words belong to it.
+    // The outline of a text field is drawn by the box around it; a radio's label belongs to it.
     const own = focused.closest('label') ?? focused;
     const isCovered = [0.15, 0.5, 0.85].some((part) => {
       const seen = document.elementFromPoint(left + width / 2, top + height * part);
@@ -32,7 +32,7 @@ const hidden = (page: Page) =>
     return isCovered ? `${name}: covered or out of view` : '';
   });
 
-/** Presses Tab until the element has the focus; whatever gets it on the way has to be seen. */
+/** Presses Tab until the element has the focus, and expects that each focused element is visible. */
 export const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((it) => it === document.activeElement)) return;
@@ -42,7 +42,7 @@ export const tabTo = async (page: Page, target: Locator) => {
   throw new Error(`Tab does not lead to ${String(target)}`);
 };
 
-/** Walks over the whole page by Tab, whatever has the focus seen, until it leaves it; and back by one step. */
+/** Presses Tab through the whole page until the focus leaves it, and goes one step back. */
 export const expectNoTrap = async (page: Page) => {
   const isOut = () => page.evaluate(() => document.activeElement === document.body);
   let presses = 0;
@@ -61,12 +61,12 @@ export const press = async (page: Page, target: Locator) => {
   await page.keyboard.press('Enter');
 };
 
-/** A native list takes the letters of an option, as its label begins. */
+/** Types the start of an option's label into a native list. */
 const pick = async (page: Page, list: Locator, value: string) => {
   await expect(list).toBeEnabled();
   await tabTo(page, list);
   const label = await list.locator(`option[value="${value}"]`).textContent();
-  // Signs that are on no key would go to the text field that was left last.
+  // Characters that are not on the keyboard would go to the last text field.
   await page.keyboard.type(/^[\w ]+/.exec(label ?? '')?.[0] ?? '');
   await expect(list).toHaveValue(value);
 };
@@ -81,7 +81,6 @@ const choose = async (page: Page, radios: Locator, value: string) => {
   throw new Error(`the arrows do not lead to ${value}`);
 };
 
-/** Answers a step with nothing but keys. */
 export const answerByKeys = async (page: Page, answers: Answers) => {
   for (const [name, value] of Object.entries(answers)) {
     const control = field(page, name);

@@ -5,7 +5,7 @@ import type { NewUser, Sandbox } from './sandbox';
 export type Answers = Readonly<Record<string, string>>;
 export type Step = keyof typeof applicant;
 
-/** One person's answers, as they are typed, step by step and in the order of the form. */
+/** Answers of an applicant as they are typed, by step and in the order of the form. */
 export const applicant = {
   '/kyc/step2': {
     'personalInfo.email': '  sari.dewi@contoh.example ',
@@ -37,7 +37,7 @@ export const applicant = {
   },
 } as const satisfies Readonly<Record<string, Answers>>;
 
-/** The same answers as they have to be stored: clean, with the postal code the look-up knows for the village. */
+/** The same answers as the server stores them: trimmed, with the postal code that is looked up for the village. */
 export const asStored = {
   email: 'sari.dewi@contoh.example',
   submissionType: 'NEW',
@@ -72,10 +72,9 @@ export const asStored = {
 export const steps = Object.keys(applicant) as Step[];
 const groups = ['personalInfo', 'workInfo', 'residentialInfo', 'emergencyInfo'] as const;
 
-/** The group of the draft that a step fills. */
 export const groupOf = (step: Step) => groups[steps.indexOf(step)] ?? 'personalInfo';
 
-/** Lets somebody have identified themselves and answered every step before this one; all of them without one. */
+/** Stores an identity check and the answers to every step before this one; to all steps without one. */
 export const answerUpTo = async (sandbox: Sandbox, user: NewUser, step?: Step) => {
   const count = step === undefined ? groups.length : steps.indexOf(step);
   const answered = groups.slice(0, count).map((group) => [group, asStored[group]]);
@@ -88,7 +87,7 @@ export const answerUpTo = async (sandbox: Sandbox, user: NewUser, step?: Step) =
 export const field = (page: Root, name: string): Locator =>
   page.locator(`main form [name="${name}"]`);
 
-/** What holds a field's answer: of radios the chosen one. */
+/** Returns the control that holds a field's answer: of radios the checked one. */
 export const answered = (page: Root, name: string): Locator =>
   page.locator(`main form [name="${name}"]:is(:checked, :not([type="radio"]))`);
 
@@ -99,14 +98,14 @@ const kindOf = (control: Locator) =>
       it instanceof HTMLInputElement && it.type === 'radio' ? 'radio' : it.tagName,
     );
 
-/** Answers one field by touch or by a programme, as its kind is. */
+/** Answers one field by a tap or by `fill`, depending on its kind. */
 export const answer = async (page: Root, name: string, value: string) => {
   const control = field(page, name);
   const kind = await kindOf(control);
   if (kind === 'radio') await page.locator(`label:has([name="${name}"][value="${value}"])`).tap();
   else if (kind === 'SELECT') {
     await control.selectOption(value);
-    // Its postal code is looked up, and the step is not left without one.
+    // Its postal code is looked up, and the step cannot be left without one.
     if (name === 'residentialInfo.village')
       await expect(field(page, 'residentialInfo.zipCode')).not.toHaveValue('');
   } else await control.fill(value);
@@ -116,13 +115,12 @@ export const answerAll = async (page: Root, answers: Answers) => {
   for (const [name, value] of Object.entries(answers)) await answer(page, name, value);
 };
 
-/** Opens the identity check and ends it by the button with this number: accepted, rejected, cancelled. */
+/** Opens the identity check and ends it with the button of this index: accepted, rejected, cancelled. */
 export const identify = async (page: Root, button: 0 | 1 | 2 = 0) => {
   await primary(page).tap();
   await page.getByRole('dialog').getByRole('button').nth(button).tap();
 };
 
-/** Makes an identity check that was rejected again. */
 export const identifyAgain = async (page: Root, button: 0 | 1 = 0) => {
   await at(page, '/kyc/onekyc/rejected');
   await primary(page).tap();
@@ -130,7 +128,7 @@ export const identifyAgain = async (page: Root, button: 0 | 1 = 0) => {
   await identify(page, button);
 };
 
-/** Expects exactly one application of this person to have arrived, and answers it. */
+/** Expects exactly one submission of this user, and returns it. */
 export const onlySubmission = async (sandbox: Sandbox, userId: string) => {
   const { submissions } = await sandbox.user(userId);
   expect(submissions).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/kernel/locale';
 
 type Words = { readonly [key: string]: string | Words };
 
-/** What the messages say in a language under a key such as `application:submit.why`. */
+/** Returns the text of a message in a language, by a key such as `application:submit.why`. */
 export const wordsOf = (lang: Language, key: `${string}:${string}`): string => {
   const [area = '', path = ''] = key.split(':');
   const file = join(root, `ui/messages/${lang}/${area}.json`);

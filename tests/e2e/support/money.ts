@@ -3,7 +3,7 @@ import type { NewUser, Sandbox } from './sandbox';
 import { at } from './pages';
 import { expect } from './test';
 
-/** What the lender says of a person's money. */
+/** A user's amounts, as the lender has them. */
 export interface Money {
   readonly due: number;
   readonly upcoming: number;
@@ -28,7 +28,6 @@ export const moneyOf = async (sandbox: Sandbox, user: NewUser): Promise<Money> =
   return { due: now.data.total_due, upcoming: later.data.upcoming_total_due, used, available };
 };
 
-/** The newest payment of everything stored of a person. */
 export const newestPayment = async (sandbox: Sandbox, { userId }: NewUser): Promise<Entry> => {
   const { entries } = (await sandbox.user(userId)) as unknown as { entries: readonly Entry[] };
   const payments = entries.filter(({ kind }) => kind === 'REPAYMENT');
@@ -37,7 +36,7 @@ export const newestPayment = async (sandbox: Sandbox, { userId }: NewUser): Prom
   return newest;
 };
 
-/** Amounts on the page, in their order; those that are not up to date yet are none. */
+/** Returns the amounts on the page in order, once none of them is a skeleton. */
 export const amounts = async (page: Page) => {
   await expect(page.locator('main .skeleton')).toHaveCount(0);
   return page
@@ -45,7 +44,6 @@ export const amounts = async (page: Page) => {
     .evaluateAll((all) => all.map((it) => Number(it.getAttribute('data-amount'))));
 };
 
-/** The whole amount of each row. */
 export const rowAmounts = (page: Page, kind: 'bill' | 'transaction') =>
   page
     .locator(`main [data-row="${kind}"]`)
@@ -59,7 +57,7 @@ const opened = async (page: Page, path: string) => {
   await expect(page.locator('main [data-stale], main .skeleton')).toHaveCount(0);
 };
 
-/** Home, both lists of bills, the limit and the history say what the lender holds, to the rupiah. */
+/** Expects that home, both lists of bills, the limit and the history show the lender's amounts, to the rupiah. */
 export const expectAgreement = async (page: Page, sandbox: Sandbox, user: NewUser) => {
   const { due, upcoming, used, available } = await moneyOf(sandbox, user);
   const payment = await newestPayment(sandbox, user);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 
-/** An object of a file: text, or a stream with what its dictionary says beside its length. */
+/** An object of a file: text, or a stream with further entries of its dictionary. */
 export type PdfObject = string | { readonly says?: string; readonly stream: Buffer };
 
 export const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -16,7 +16,7 @@ const written = (object: PdfObject): Buffer =>
         latin1('\nendstream'),
       ]);
 
-/** Writes the objects one after the other, numbered from 1, with a table of where each is. The first is the catalogue. */
+/** Writes the objects one after the other, numbered from 1, and a table of their offsets; the catalogue is first. */
 export const pdfOf = (objects: readonly PdfObject[], trailer = ''): Buffer => {
   let file = latin1('%PDF-1.7\n');
   const offsets = objects.map((object, at) => {
@@ -35,7 +35,7 @@ export const pdfOf = (objects: readonly PdfObject[], trailer = ''): Buffer => {
   return Buffer.concat([file, latin1(end)]);
 };
 
-/** Numbers of one, four and two bytes. */
+/** Packs numbers of one, four and two bytes. */
 const row = (kind: number, where: number, at: number): Buffer => {
   const bytes = Buffer.alloc(7);
   bytes.writeUInt8(kind, 0);
@@ -89,7 +89,7 @@ const packedPdf = (objects: readonly PdfObject[]): Buffer => {
 interface Parts {
   /** The operators that draw the page, or a stream of them. */
   readonly content: string | Exclude<PdfObject, string>;
-  /** What the catalogue, the page and its resources say beside what every page needs. */
+  /** Additional entries of the catalogue, the page and its resources. */
   readonly catalogue?: string;
   readonly page?: string;
   readonly resources?: string;
@@ -98,7 +98,7 @@ interface Parts {
   readonly more?: readonly PdfObject[];
 }
 
-/** The objects of a file of one page of 300 by 200 points, with Helvetica as `/F1`. */
+/** Returns the objects of a file with one page of 300 by 200 points, with Helvetica as `/F1`. */
 const objectsOf = ({ content, ...more }: Parts): readonly PdfObject[] => {
   const { catalogue = '', page = '', resources = '', more: objects = [] } = more;
   return [
@@ -114,11 +114,10 @@ const objectsOf = ({ content, ...more }: Parts): readonly PdfObject[] => {
 export const onePage = (parts: Parts): Buffer => pdfOf(objectsOf(parts), parts.trailer);
 export const onePackedPage = (parts: Parts): Buffer => packedPdf(objectsOf(parts));
 
-/** One line of text. */
 export const line = (text: string, y = 100, font = 'F1'): string =>
   `BT /${font} 12 Tf 20 ${y} Td (${text}) Tj ET\n`;
 
-/** The page covered by an image. */
+/** Covers the page with an image. */
 export const scan = 'q 300 0 0 200 0 0 cm /Im1 Do Q\n';
 
 export const image = (says: string, stream: Buffer): PdfObject => ({
@@ -126,7 +125,7 @@ export const image = (says: string, stream: Buffer): PdfObject => ({
   stream,
 });
 
-/** A font program that comes with a package, for files that hold their own letters. */
+/** Reads a font program from a package, for files that embed their font. */
 export const liberation = (): Buffer =>
   readFileSync('node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf');
 
@@ -136,7 +135,7 @@ const long = (value: number): readonly number[] => [
   ...short(value & 0xffff),
 ];
 
-/** A grey JPEG 2000 image of 60 by 40 dots: one tile whose only packet is empty, which means the middle of the range. */
+/** Returns a grey JPEG 2000 image of 60 by 40 pixels: one tile whose only packet is empty, so all pixels are grey. */
 export const jpeg2000 = (): Buffer =>
   Buffer.from(
     [
@@ -150,7 +149,7 @@ export const jpeg2000 = (): Buffer =>
     ].flat(),
   );
 
-/** A black fax image (CCITT group 4) of 60 by 40 dots: a row of 60 black dots, 39 rows that are the same, and an end. */
+/** Returns a black fax image (CCITT group 4) of 60 by 40 pixels: a black row, 39 equal rows, and an end. */
 export const fax = (): Buffer => {
   const bits = ['001', '00110101', '000000101100', '11'.repeat(39), '000000000001'.repeat(2)].join(
     '',
@@ -159,7 +158,7 @@ export const fax = (): Buffer => {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)));
 };
 
-/** A black JBIG2 image of 60 by 40 dots: a page that begins black, and an end. */
+/** Returns a black JBIG2 image of 60 by 40 pixels: a page that starts black, and an end. */
 export const jbig2 = (): Buffer =>
   Buffer.from(
     [

@@ -4,11 +4,11 @@ import type { Language } from '../../../domain/kernel/locale';
 import { expect } from './test';
 import { wordsOf } from './messages';
 
-/** What no page may show: keys of messages, and words of the machine. */
+/** What no page may show: keys of messages, and internal values. */
 const leaks =
   /\b(?:titles|labels|hints|errors|options|purposes|generic|terms)\.[a-z]|undefined|NaN|\[object|\bnull\b/;
 
-/** The pages on which nothing is decided: they have no main action. */
+/** Pages without a decision: they have no main action. */
 const undecided: readonly RouteId[] = [
   'homeAboutFee',
   'homeBillCycle',
@@ -19,11 +19,10 @@ const undecided: readonly RouteId[] = [
   'transactions',
 ];
 
-/** The title the messages give a route. */
 const titleOf = (id: RouteId, lang: Language): string =>
   `${wordsOf(lang, `${ROUTES[id].area}:titles.${id}`)} · PayLater`;
 
-/** What moves on a page, or would: animations, and elements whose changes take time. */
+/** Finds what moves on a page, or would: animations, and elements whose changes take time. */
 const motionOn = (page: Page) =>
   page.evaluate(() => [
     ...document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML),
@@ -34,7 +33,7 @@ const motionOn = (page: Page) =>
     }),
   ]);
 
-/** What tests from outside rely on at every page. */
+/** Checks what black-box tests rely on at every page. */
 export const expectPromises = async (page: Page, id: RouteId, lang: Language) => {
   await expect(page.locator('main[data-route]')).toHaveAttribute('data-route', ROUTES[id].path);
   await expect(page.locator('.skeleton')).toHaveCount(0);
@@ -48,11 +47,11 @@ export const expectPromises = async (page: Page, id: RouteId, lang: Language) =>
   await expect(page.locator('body [name]:not(main form [name])')).toHaveCount(0);
   await expect(page.locator('main form button[name], main form input[type=hidden]')).toHaveCount(0);
   expect(await page.locator('body').innerText()).not.toMatch(leaks);
-  // The browsers of the tests are set to less motion.
+  // The browsers of the tests prefer reduced motion.
   expect(await motionOn(page)).toEqual([]);
 };
 
-/** Opens the switches of the header with the keys alone, comes by all of them, and closes them. */
+/** Opens the display settings in the header by keyboard alone, goes through all of them, and closes them. */
 export const expectSwitchesByKeys = async (page: Page) => {
   const summary = page.locator('header details summary');
   for (let presses = 0; presses < 6; presses += 1) {

@@ -24,7 +24,7 @@ export interface Order {
   readonly time?: string;
 }
 
-/** What the next `times` matching calls meet; with `userId` nobody else's. */
+/** A fault for the next `times` matching calls; with `userId` only for those of this user. */
 export interface Fault {
   readonly method?: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
@@ -45,7 +45,7 @@ export type ClockChange = { readonly userId?: string; readonly stopped?: boolean
   | { readonly advanceSeconds: number }
 );
 
-/** A call as it came in; header names in lower case. */
+/** A received call; header names are in lower case. */
 export interface JournalEntry {
   readonly time: string;
   readonly method: string;
@@ -55,14 +55,13 @@ export interface JournalEntry {
   readonly body: unknown;
   readonly status: number;
   readonly answer?: unknown;
-  /** A planned fault came in the place of the answer. */
+  /** A planned fault replaced the answer. */
   readonly fault?: true;
   readonly userId?: string;
 }
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** The draft of an application as it is stored, by the specification's groups. */
 export interface StoredDraft {
   readonly onekycSubmissionUuid?: string;
   readonly email?: string;
@@ -74,7 +73,6 @@ export interface StoredDraft {
   readonly emergencyInfo?: Group;
 }
 
-/** The combined draft as it is stored. */
 export interface StoredCombinedDraft {
   readonly submissionId?: string;
   readonly additionalProducts?: readonly string[];
@@ -84,10 +82,10 @@ export interface StoredCombinedDraft {
   readonly residentialInfo?: Group;
 }
 
-/** What tests look at of everything stored of a user; what there is none of is absent or empty. */
+/** The stored data of a user that tests look at; a missing value is absent or empty. */
 export interface StoredUser {
   readonly userId: string;
-  /** Epoch milliseconds of their own clock. */
+  /** Epoch milliseconds of the user's own clock. */
   readonly now: number;
   readonly name: string;
   readonly phone: string;
@@ -119,7 +117,7 @@ const query = (values: Readonly<Record<string, string>>) => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** The control API of a sandbox; an answer that is not 2xx is thrown with its body. */
+/** Returns a client of a sandbox's control API. It throws the body of an answer that is not 2xx. */
 export const sandboxAt = (origin: string) => {
   const send = async <T>(
     method: string,
@@ -129,7 +127,7 @@ export const sandboxAt = (origin: string) => {
   ): Promise<T> => {
     const answer = await fetch(origin + path, {
       method,
-      // A connection of its own: a server that is restarted, or reads its configuration anew, closes those that wait.
+      // Opens a new connection: a server that restarts, or reads its configuration again, closes idle ones.
       headers: { 'content-type': 'application/json', connection: 'close', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -143,7 +141,7 @@ export const sandboxAt = (origin: string) => {
     origin,
     personas: () => call<Persona[]>('GET', '/personas'),
     createUser: (persona: string) => call<NewUser>('POST', '/users', { persona }),
-    /** Everything stored of a user, unmasked. */
+    /** Everything stored for a user, unmasked. */
     user: (id: string) => call<StoredUser>('GET', `/users/${id}`),
     decide: (id: string, decision: Decision) => call<void>('POST', `/users/${id}/decide`, decision),
     order: (id: string, order: Order) => call<void>('POST', `/users/${id}/orders`, order),
@@ -152,12 +150,12 @@ export const sandboxAt = (origin: string) => {
     fault: (fault: Fault) => call<{ faultId: string }>('POST', '/faults', fault),
     clearFaults: (userId: string) => call<void>('DELETE', `/faults${query({ userId })}`),
     clock: (change: ClockChange) => call<void>('POST', '/clock', change),
-    /** Lets a person's clock stand where it is, so that nothing is decided by itself. */
+    /** Stops a user's clock, so that nothing is decided by itself. */
     stopClock: (userId: string) =>
       call<void>('POST', '/clock', { advanceSeconds: 0, stopped: true, userId }),
     journal: (of: { userId?: string; path?: string; token?: string } = {}) =>
       call<JournalEntry[]>('GET', `/journal${query({ ...of })}`),
-    /** A call of spec §7 in the person's own name, past the browser. */
+    /** Makes a call of spec §7 with the user's token, without the browser. */
     api: <T>(
       { token }: Pick<NewUser, 'token'>,
       method: string,

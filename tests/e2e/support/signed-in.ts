@@ -4,7 +4,7 @@ import type { NewUser, Sandbox } from './sandbox';
 
 type Person = Pick<NewUser, 'userId' | 'token'>;
 
-/** What a direct login of this person leaves in the storage of a browser. */
+/** Returns the entries that a direct login of this user leaves in the browser's storage. */
 export const storedOf = async (sandbox: Sandbox, { userId, token }: Person) => {
   const { now, trackingId } = await sandbox.user(userId);
   return [
@@ -15,7 +15,7 @@ export const storedOf = async (sandbox: Sandbox, { userId, token }: Person) => {
   ];
 };
 
-/** Leaves in a browser without any state what a direct login of this person does, without going through its pages. */
+/** Logs a user into a browser without state by setting its storage, without opening the pages of the login. */
 export const signIn = async (context: BrowserContext, sandbox: Sandbox, person: Person) => {
   const localStorage = await storedOf(sandbox, person);
   await context.setStorageState({
@@ -24,7 +24,7 @@ export const signIn = async (context: BrowserContext, sandbox: Sandbox, person: 
   });
 };
 
-/** As `signIn`, and opens an address: its own document begins with the state, which spares the one that would set it. */
+/** Signs in like `signIn` while it opens an address, which saves loading another document. */
 export const openSignedIn = async (
   page: Page,
   sandbox: Sandbox,

@@ -6,7 +6,6 @@ export const agreement = `${base}/agreement`;
 export const callback = `${base}/callback`;
 export const submission = '/v1/loan-restructure/submission';
 
-/** Chooses a tenor and goes to its agreement. */
 export const toAgreement = async (page: Page, tenor: number) => {
   await at(page, base);
   await page.locator(`main form [name="tenor"][value="${tenor}"]`).check();
@@ -15,7 +14,7 @@ export const toAgreement = async (page: Page, tenor: number) => {
   await at(page, agreement);
 };
 
-/** Reads the agreement to its end, by the main action, which is that until then. */
+/** Reads the agreement to its end with the main action, which scrolls until then. */
 export const readThrough = async (page: Page, tenor: number) => {
   const binds = primary(page).getByText(`Ubah jadi ${tenor} cicilan`);
   const readOn = page.locator('[data-action="primary"]:not([aria-busy="true"])', {
@@ -27,13 +26,12 @@ export const readThrough = async (page: Page, tenor: number) => {
   }).toPass();
 };
 
-/** Reads the agreement to its end, and agrees to it. */
 export const agree = async (page: Page, tenor: number) => {
   await readThrough(page, tenor);
   await primary(page).tap();
 };
 
-/** How much of the agreement's first page is drawn: its paper is white. */
+/** Counts the pixels of the agreement's first page that are not white paper. */
 export const darkPixels = (page: Page) =>
   page
     .locator('main canvas')

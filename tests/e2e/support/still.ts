@@ -3,8 +3,8 @@ import type { RouteId } from '../../../domain/navigation/routes';
 import { expect } from './test';
 
 /**
- * How far a page may move by itself, as browsers add it up. A page that is not named moves nothing that can be seen; the
- * named ones are to become so.
+ * The layout shift that a page may cause by itself, as browsers add it up. A page that is not listed moves nothing
+ * visible; the listed pages still have to be fixed.
  */
 const mayMove: Partial<Record<RouteId, number>> = {
   rekycEducation: 0.04,
@@ -12,7 +12,7 @@ const mayMove: Partial<Record<RouteId, number>> = {
   restructureAgreement: 0.06,
 };
 
-/** Notes from now on what moves in a page without being touched. */
+/** Records the layout shifts of a page that are not caused by input. */
 export const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift_: 0 });
@@ -22,7 +22,7 @@ export const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Expects that the page that is open did not move while it came. */
+/** Expects that the open page did not shift while it loaded. */
 export const expectStill = async (page: Page, id: RouteId) => {
   const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift_')));
   expect.soft(shift, `layout shift of ${id}`).toBeLessThanOrEqual(mayMove[id] ?? 0.02);

@@ -8,48 +8,48 @@ import { openSignedIn } from './signed-in';
 import { type Announce, watch } from './watch';
 import { watchWire } from './watch-wire';
 
-/** Makes a person in the persona's state and logs the page's browser in, ending on `path` when given. */
+/** Creates a user in the persona's state, logs the page's browser in, and opens `path` if it is given. */
 export type Login = (
   persona: string,
   options?: {
     lang?: Language;
     path?: string;
-    /** What happened to the person before. */
+    /** What happened to the user before the login. */
     before?: (user: NewUser) => Promise<unknown>;
   },
 ) => Promise<NewUser>;
 
-/** Logs in an applicant who has answered every step before this one, and opens it; `/kyc/tnc` is after all of them. */
+/** Logs in an applicant who answered every earlier step, and opens this one; `/kyc/tnc` comes after all steps. */
 export type Applying = (
   path: Step | '/kyc/tnc',
   options?: { persona?: string; lang?: Language; query?: string },
 ) => Promise<NewUser>;
 
-/** Makes calls of one person fail from now on, as was announced to the console's watch. */
+/** Makes calls of one user fail from now on, and announces that to the console's watch. */
 export type Failing = (
   user: Pick<NewUser, 'userId'>,
   call: string,
   fault: Pick<Fault, 'status' | 'code' | 'times'>,
 ) => Promise<void>;
 
-/** Loses calls of one person from now on, before they are carried out or after. */
+/** Loses calls of one user from now on, before or after they are carried out. */
 export type Losing = (
   user: Pick<NewUser, 'userId'>,
   call: string,
   after?: { carriedOut?: boolean },
 ) => Promise<void>;
 
-/** Gives the browser its connection, or takes it away; whatever is asked for meanwhile may fail. */
+/** Connects the browser or disconnects it; requests without a connection may fail. */
 export type Connect = (connected: boolean) => Promise<void>;
 
 interface Fixtures {
   readonly sandbox: Sandbox;
   readonly announce: Announce;
   readonly login: Login;
-  /** As `login`, for a way with many pages: the browser's clock is the test's own, and there is time for it. */
+  /** Logs in like `login`, for a test with many pages: it installs the browser's clock and has a longer timeout. */
   readonly journey: Login;
   readonly applying: Applying;
-  /** As `applying`, with the answers of the step typed. */
+  /** Opens a step like `applying`, with the answers of the step typed. */
   readonly answering: (step: Step, options?: Parameters<Applying>[1]) => Promise<NewUser>;
   readonly failing: Failing;
   readonly losing: Losing;
@@ -58,18 +58,17 @@ interface Fixtures {
 }
 
 interface OfWorker {
-  /** Compares calls with the API document that the sandbox serves. */
   readonly checkWire: ReturnType<typeof wireCheck>;
 }
 
-/** Makes the browser of a page prefer a language, as a person's own settings would. */
+/** Makes the browser of a page prefer a language, as a user's settings would. */
 export const prefer = (page: Page, lang: Language) =>
   page.addInitScript((tag) => {
     Object.defineProperty(navigator, 'language', { get: () => tag });
     Object.defineProperty(navigator, 'languages', { get: () => [tag] });
   }, lang);
 
-/** A call as it is written in spec §7: `POST /v1/kyc/reapply`. */
+/** Parses a call as spec §7 writes it: `POST /v1/kyc/reapply`. */
 const callOf = (call: string): Pick<Fault, 'method' | 'path'> => {
   const [method, path = ''] = call.split(' ');
   return { method: method as NonNullable<Fault['method']>, path };
@@ -105,7 +104,7 @@ export const test = base.extend<Fixtures, OfWorker>({
       const user = await sandbox.createUser(persona);
       if (lang !== undefined) await prefer(page, lang);
       await before?.(user);
-      // Only a browser that was somewhere already goes through the pages of a login.
+      // Only a browser that was already open goes through the pages of a login.
       if (page.url() === 'about:blank') {
         await openSignedIn(page, sandbox, user, path ?? '/');
       } else {
@@ -145,7 +144,7 @@ export const test = base.extend<Fixtures, OfWorker>({
     provide(async ({ userId }, call, { carriedOut = false } = {}) => {
       const { path, ...method } = callOf(call);
       announce(path, 'dropped');
-      // A browser sends once more by itself what a kept connection lost.
+      // Browsers repeat a request by themselves when a kept connection breaks.
       await sandbox.fault({ ...method, path, drop: true, carriedOut, times: 9, userId });
     }),
   connect: async ({ context, announce }, provide) =>

@@ -3,8 +3,8 @@ import type { wireCheck } from '../../support/wire-check';
 import type { Sandbox } from './sandbox';
 
 /**
- * Listens to whose calls the pages of a context make. The answer says where these were, as the sandbox received and
- * answered them, off its API document; what came in the place of an answer by a planned fault does not count.
+ * Records the tokens of the calls that the pages of a context make. The returned function lists where the calls with
+ * these tokens, as the sandbox received and answered them, differ from its API document; planned faults do not count.
  */
 export const watchWire = (
   context: BrowserContext,

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Says beforehand that answers of a status (or dropped connections) are part of the test. */
+/** Announces that answers of a status, or dropped connections, are part of the test. */
 export type Announce = (urlPart: string, status: number | 'dropped') => void;
 
 /** Chromium writes one console error for each answer ≥ 400 and each connection that failed. */
@@ -11,14 +11,14 @@ const failedLoad = (message: ConsoleMessage): number | 'dropped' | undefined => 
   return network === undefined ? undefined : 'dropped';
 };
 
-/** Turns what a page's policy blocked into a console error, whatever the engine says by itself. */
+/** Turns what a page's policy blocked into a console error, whatever the engine logs by itself. */
 const tellViolations = () => {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`policy violation: ${event.effectiveDirective} blocked ${event.blockedURI}`);
   });
 };
 
-/** Listens to every page of a context; `problems` is what came and was not announced. */
+/** Watches every page of a context; `problems` lists the errors that were not announced. */
 export const watch = async (context: BrowserContext) => {
   const announced: { urlPart: string; status: number | 'dropped' }[] = [];
   const problems: string[] = [];

@@ -6,14 +6,14 @@ import { expect } from './test';
 const KiB = 1024;
 
 /**
- * What does not count: the engine that a PDF is shown with, which is as large as everything else together, and the icon of
- * the tab, which a browser with a window requests and a headless shell does not.
+ * Files that do not count: the PDF engine, which is as large as everything else together, and the tab's icon, which a
+ * browser with a window requests and a headless shell does not.
  */
 const aside = /\/pdf(?:-|js-)|\/icon-/;
 
 /**
- * In the page: timers of two seconds never fire, so that a page loads nothing ahead for a later one (spec §9), and the code
- * that sends events, which waits for an idle browser, is loaded at once, so that a busy machine counts it too.
+ * In the page: timers of two seconds never fire, so that a page loads nothing ahead for a later one (spec §9). The idle
+ * callback that loads the code for events runs at once, so that this code is counted on a busy machine too.
  */
 const sameOnEveryMachine = () => {
   const wait = window.setTimeout.bind(window);
@@ -25,7 +25,7 @@ const sameOnEveryMachine = () => {
     rest(work, options?.timeout === 4_000 ? { timeout: 1 } : options);
 };
 
-/** Notes every file of ours that a tab asks for from now on: what it weighs is what it came with first. */
+/** Records every file of the app that a tab requests from now on, with the bytes of its first response. */
 const watchFiles = async (page: Page) => {
   await page.addInitScript(sameOnEveryMachine);
   const bytes = new Map<string, Promise<number>>();
@@ -50,11 +50,11 @@ const watchFiles = async (page: Page) => {
       );
   });
 
-  /** Resolves when nothing of a page is under way, and what has come has asked for nothing more. */
+  /** Resolves when a page has no requests under way, and the responses caused no further ones. */
   const complete = async () => {
     await settled(page);
     for (let rests = 0; rests < 3; ) {
-      // A page that draws no frame any more may never be called idle: Chromium, on a busy machine.
+      // In Chromium on a busy machine, a page that draws no frames may never get an idle callback.
       const limit = { timeout: 1_000 };
       await page.evaluate((it) => new Promise((rest) => requestIdleCallback(rest, it)), limit);
       rests = underWay.size === 0 ? rests + 1 : 0;
@@ -62,11 +62,11 @@ const watchFiles = async (page: Page) => {
   };
 
   /**
-   * The files of ours that a page asks for, with their bytes on the wire. A document asks for all of its files whatever
-   * the browser has of them, so one tab shows for each page what it would ask for as the first.
+   * Returns the app's files that a page requests, with their bytes on the wire. A document requests all of its files
+   * whatever the browser has cached, so one tab can measure each page as a first visit.
    */
   return async (address: string): Promise<ReadonlyMap<string, number>> => {
-    // The page before may ask for more until this one answers.
+    // The previous page may make more requests until the new one answers.
     await page.goto('about:blank');
     for (const requests of [asked, underWay]) requests.clear();
     await page.goto(address);
@@ -77,7 +77,6 @@ const watchFiles = async (page: Page) => {
   };
 };
 
-/** What the start page asks for, which is the same for all. */
 let startPage: Promise<ReadonlyMap<string, number>> | undefined;
 
 const visitStartPage = async (browser: Browser, origin: string) => {
@@ -91,8 +90,8 @@ const visitStartPage = async (browser: Browser, origin: string) => {
 };
 
 /**
- * Watches what a tab loads from now on. The answered function opens a page as if it were the first one, and expects that
- * it asks for no more than 12 files, and 40 KiB beyond those of the start page.
+ * Watches what a tab loads from now on. The returned function opens a page as a first visit, and expects at most 12
+ * files, and at most 40 KiB beyond those of the start page.
  */
 export const weighing = async (page: Page, origin: string) => {
   const visit = await watchFiles(page);

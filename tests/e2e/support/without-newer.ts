@@ -56,7 +56,7 @@ const newer: Readonly<Record<string, string>> = {
     'Iterator Temporal Float16Array SuppressedError DisposableStack AsyncDisposableStack structuredClone reportError scheduler navigation requestIdleCallback cancelIdleCallback CompressionStream DecompressionStream OffscreenCanvas ImageDecoder URLPattern Observable Sanitizer CloseWatcher Highlight QuotaExceededError',
 };
 
-/** Written for a page and for a worker alike: it stands on nothing but its argument. */
+/** Runs in a page and in a worker, so it uses nothing but its argument. */
 const takeAway = (of: Readonly<Record<string, string>>) => {
   const holderOf = (path: string): unknown =>
     path === 'TypedArray.prototype'
@@ -70,11 +70,11 @@ const takeAway = (of: Readonly<Record<string, string>>) => {
 const script = `(${takeAway.toString()})(${JSON.stringify(newer)});`;
 const address = '/without-newer.js';
 
-/** Makes the pages of a context, and their workers, lack what the oldest browsers lack. */
+/** Removes from the pages of a context, and from their workers, what the oldest browsers lack. */
 export const withoutNewer = async (context: BrowserContext): Promise<void> => {
   const contentType = 'text/javascript';
   await context.addInitScript(script);
-  // A page has the script above, and may have polyfills by now.
+  // A page already ran the script above, and may have polyfills since.
   const inWorker = `if (typeof document === 'undefined') ${script}`;
   await context.route(`**${address}`, (route) => route.fulfill({ contentType, body: inWorker }));
   await context.route(/\/pdf-worker-[^/]*\.js$/, async (route) => {

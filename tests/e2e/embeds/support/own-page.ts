@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { PartnerSite } from '../../../engines/site/partner-site';
 
-/** What a page of a test's own says of its elements once none of them is loading. */
+/** The elements of a test's page once none of them is loading. */
 export interface Seen {
   readonly states: Readonly<Record<string, string | undefined>>;
   readonly texts: Readonly<Record<string, string>>;
   readonly amounts: readonly string[];
   readonly links: readonly string[];
   readonly problems: readonly string[];
-  /** What the page's script answered. */
   readonly said: unknown;
 }
 
 declare global {
   interface Window {
     seen?: Seen;
-    /** Puts new elements in the place of those that are there, with a provider, and answers what is seen of them. */
+    /** Replaces the elements by new ones with a provider, and returns the result. */
     anew?: () => Promise<Seen>;
   }
 }
@@ -39,7 +38,7 @@ const shown = async () => {
   };
 };`;
 
-/** Serves a page with the elements' script and a script of its own, opens it, and answers what is seen in the end. */
+/** Serves a page with the elements' script and the given script, opens it, and returns its elements in the end. */
 export const openOwnPage = async (
   page: Page,
   site: PartnerSite,
@@ -59,7 +58,7 @@ window.anew = async () => {
   for (const [it] of fresh) it.before(document.createComment(''));
   const places = fresh.map(([it]) => it.previousSibling);
   for (const [it] of fresh) it.remove();
-  // The last provider that leaves takes what was shown along.
+  // Shared values are dropped when the last provider leaves.
   await new Promise((done) => setTimeout(done));
   fresh.forEach(([, it], at) => places[at].replaceWith(it));
   for (const [, it] of fresh) it.tokenProvider = async () => 'buyer';

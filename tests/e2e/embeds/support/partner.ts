@@ -4,21 +4,21 @@ import { openPartnerSite, type PartnerSite, type Visit } from '../../../engines/
 import { test as watched } from '../../support/test';
 
 interface Fixtures {
-  /** Opens a page of the partner for a new person, and answers what it says of itself when it is done. */
+  /** Opens a page of the partner for a new user, and returns its outcome. */
   readonly host: (name: string) => Promise<{ visit: Visit; outcome: Outcome }>;
 }
 
-/** Longer than a page waits for anything, in milliseconds: it then says itself what never came. */
+/** Longer than a page waits for anything, in milliseconds. Such a page reports itself what never came. */
 const patience = 25_000;
 
-/** What a page says of itself once it has done everything. */
+/** Opens a page and returns the outcome that it reports once it has done everything. */
 export const outcomeOf = async (page: Page, url: string): Promise<Outcome> => {
   await page.goto(url);
   const said = await page.waitForFunction(() => window.outcome, undefined, { timeout: patience });
   return (await said.jsonValue()) as Outcome;
 };
 
-/** With a partner's site and the lender it embeds from; what a page writes to the console is no failure. */
+/** Adds a partner's site, which embeds from the sandbox. Errors in a page's console do not fail the test. */
 export const unwatched = plain.extend<object, { readonly site: PartnerSite }>({
   site: [
     async ({ playwright: _ }, provide) => {
@@ -31,7 +31,7 @@ export const unwatched = plain.extend<object, { readonly site: PartnerSite }>({
 });
 
 interface OfWorker {
-  /** What the page that makes nothing hard says. */
+  /** The outcome of the page without difficulties. */
   readonly calm: Outcome;
 }
 

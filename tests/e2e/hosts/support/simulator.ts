@@ -4,20 +4,19 @@ import { expect } from '../../support/test';
 
 export type InApp = 'gojek' | 'gopay' | 'partner-sdk';
 
-/** How each host calls the calls that tests look for (docs/decisions/0029). */
+/** The hosts' names for the calls that tests look for (docs/decisions/0029). */
 export const spelled = {
   gojek: { token: 'getToken', capture: 'launchOneKyc', close: 'closeWebView' },
   gopay: { token: 'access_token', capture: 'one_kyc_launch', close: 'close' },
   'partner-sdk': { token: 'token', capture: 'oneKycLaunch', close: 'close' },
 } as const satisfies Readonly<Record<InApp, object>>;
 
-/** The simulator in a tab: the client in its phone, and what stands around that. */
+/** Returns the parts of the simulator in a tab: the client in its phone, and the controls around it. */
 export const simulatorIn = (page: Page) => ({
-  /** The client. */
   phone: page.frameLocator('iframe'),
   /** A screen of the host, over the client. */
   screen: page.getByRole('dialog'),
-  /** The host's home, where a closed client leaves one. */
+  /** The host's home, which shows after the client is closed. */
   home: page.locator('#home'),
   back: page.locator('#back'),
   calls: (name: string) => page.locator(`#log [data-call="${name}"]`),
@@ -25,7 +24,6 @@ export const simulatorIn = (page: Page) => ({
 
 export type Simulator = ReturnType<typeof simulatorIn>;
 
-/** Opens the simulator with these settings, and waits for the client's first page. */
 export const openSimulator = async (
   page: Page,
   query: Readonly<Record<string, string>>,
@@ -36,6 +34,6 @@ export const openSimulator = async (
   return simulator;
 };
 
-/** The address inside, as the simulator shows it. */
+/** Expects the client's address, as the simulator shows it. */
 export const expectInside = (page: Page, path: string) =>
   expect(page.locator('#where')).toHaveText(path);
