@@ -4,15 +4,15 @@ import { at, hold, primary } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 import { recordAnnouncements } from './support/announcements';
 
-/** What a screen reader says by itself: each message once, in one region, and nothing of what is plain content. */
+/** What a screen reader announces by itself: each message once, by one region, and no static content. */
 
-/** The words of skeletons and of the loader, which say that something is on its way. */
+/** Texts of skeletons and of the loader, which announce that something is loading. */
 const waits = /^(?:Memuat|Sedang memuat)/;
 
 const record = async (page: Page) => {
   const { take } = await recordAnnouncements(page);
   return {
-    /** Expects these announcements, once each, and no others but that something is loading. */
+    /** Expects these announcements, once each, and no others except that something is loading. */
     expectHeard: async (...texts: readonly RegExp[]) => {
       const heard: string[] = [];
       await expect(async () => {
@@ -23,7 +23,7 @@ const record = async (page: Page) => {
         );
         expect(heard.length).toBeGreaterThanOrEqual(texts.length);
       }).toPass();
-      // A message that comes late has come by then: the page has nothing left to do.
+      // Late messages have arrived by now: the page is idle.
       await page.evaluate(async () => {
         for (let rests = 0; rests < 3; rests += 1)
           await new Promise((rest) => requestIdleCallback(rest, { timeout: 100 }));
@@ -39,11 +39,11 @@ const record = async (page: Page) => {
   };
 };
 
-/** The focus is somewhere on the page, where a screen reader goes on. */
+/** Expects the focus somewhere on the page, so that a screen reader continues from it. */
 const expectFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
-test('plain pages announce nothing when they are opened', async ({ page, login }) => {
+test('static pages announce nothing when they are opened', async ({ page, login }) => {
   const { expectHeard } = await record(page);
   await login('active', { path: '/home' });
   for (const path of ['/home', '/repayment/bill-list', '/transactions', '/home/settings']) {
@@ -54,7 +54,7 @@ test('plain pages announce nothing when they are opened', async ({ page, login }
   }
 });
 
-test('a field that was refused is read with the summary that has the focus, by no region', async ({
+test('a refused field is announced by the focused summary, and by no region', async ({
   page,
   applying,
 }) => {
@@ -66,7 +66,7 @@ test('a field that was refused is read with the summary that has the focus, by n
   await expectHeard();
 });
 
-test('a call that failed is said by its dialog, then by the page that has nothing else', async ({
+test('a failed call is announced by its dialog, and then by the page that has nothing else', async ({
   page,
   login,
   failing,
@@ -84,7 +84,7 @@ test('a call that failed is said by its dialog, then by the page that has nothin
   await expectHeard(/\[BILLS_DOWN\]/);
 });
 
-test('a save that failed is said by its dialog, and not again by the note behind it', async ({
+test('a failed save is announced by its dialog, and not again by the note behind it', async ({
   page,
   answering,
   failing,
@@ -101,7 +101,7 @@ test('a save that failed is said by its dialog, and not again by the note behind
   await expectFocus(page);
 });
 
-test('being offline is said once, and so is nothing when the connection is back', async ({
+test('a lost connection is announced once, and its return not at all', async ({
   page,
   login,
   connect,
@@ -117,7 +117,7 @@ test('being offline is said once, and so is nothing when the connection is back'
   await expectHeard();
 });
 
-test('what was copied is said once', async ({ page, context, login }) => {
+test('copied text is announced once', async ({ page, context, login }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { expectHeard } = await record(page);
   await login('overdue', { path: '/repayment/bca-va' });
@@ -127,7 +127,7 @@ test('what was copied is said once', async ({ page, context, login }) => {
   await expectHeard(/^Nomor tersalin/);
 });
 
-test('that a code was sent, and sent again, is said once, and the focus is where it is typed', async ({
+test("a sent and a resent code are announced once each, and the code's field has the focus", async ({
   page,
   sandbox,
   login,
@@ -152,7 +152,7 @@ test('that a code was sent, and sent again, is said once, and the focus is where
   await expectHeard();
 });
 
-test('a wrong PIN is read with its field, by no region; a locked one is said once', async ({
+test('a wrong PIN is announced with its field, and by no region; a locked PIN is announced once', async ({
   page,
   login,
 }) => {
@@ -179,10 +179,7 @@ test('a wrong PIN is read with its field, by no region; a locked one is said onc
   await expect(primary(page)).toBeFocused();
 });
 
-test('that something is loading is said once, whatever parts of the page it has', async ({
-  page,
-  login,
-}) => {
+test('loading is announced once, however many parts of the page load', async ({ page, login }) => {
   const { take } = await record(page);
   await login('active', { path: '/home/settings' });
   const release = await hold(page, '/v2/homepage');

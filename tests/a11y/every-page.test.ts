@@ -15,9 +15,8 @@ import { expectAccessible } from './support/axe';
 interface Suite {
   readonly name: string;
   readonly lang: Language;
-  /** Which pages axe is asked about. */
   readonly scanned: (id: RouteId) => boolean;
-  /** `npm test` tries the visits that have one of these pages. */
+  /** `npm test` runs the visits that contain one of these pages. */
   readonly smoke: readonly RouteId[];
 }
 
@@ -26,7 +25,7 @@ const suites: readonly Suite[] = [
   {
     name: 'id',
     lang: 'id',
-    // Around a form, and around money.
+    // Pages with forms, and pages with money.
     scanned: (id) => ['start', 'kycStep3', 'home', 'billList', 'bcaVa'].includes(id),
     smoke: ['homeActivated', 'rekyc'],
   },
@@ -46,15 +45,15 @@ for (const { name, lang, scanned, smoke } of suites)
         if (persona === undefined) await prefer(page, lang);
         else await login(persona, { lang });
         if (persona !== undefined) await makeReady(page, persona);
-        // One header for all of a person's pages.
+        // The header is the same on all pages of a persona.
         const withHeader = pages.find(({ id }) => ROUTES[id].section !== 'partner')?.id;
         for (const { id, address } of pages)
           await test.step(id, async () => {
-            // What a page weighs does not depend on who looks at it how.
+            // The weight of a page does not depend on language or theme.
             if (scanned === every) await page.goto(address);
             else await weigh(id, new URL(address, sandbox.origin).href);
             await settled(page);
-            // A page that goes on by itself stays once a key was pressed.
+            // A page that redirects by itself stays after a key press.
             await page.keyboard.press('Shift');
             await expectPromises(page, id, lang);
             await expectStill(page, id);

@@ -3,7 +3,7 @@ import { field } from '../e2e/support/kyc';
 import { at, primary } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 
-/** The part of the page around an element, as it looks now. */
+/** Takes a screenshot of the page around an element. */
 const look = async (page: Page, target: Locator) => {
   const box = await target.boundingBox();
   if (!box) throw new Error('not on the page');
@@ -15,7 +15,7 @@ const look = async (page: Page, target: Locator) => {
   });
 };
 
-/** Expects the focus to change how an element looks, when it came by a key. */
+/** Expects an element to look different when it has the focus by keyboard. */
 const expectSeen = async (
   page: Page,
   target: Locator,
@@ -33,12 +33,12 @@ const expectSeen = async (
   }
 };
 
-test('whatever can have the focus on a step shows it', async ({ page, applying }) => {
+test('every focusable element of a step shows its focus', async ({ page, applying }) => {
   await applying('/kyc/tnc');
   await page.goto('/kyc/step3');
   await at(page, '/kyc/step3');
   const title = page.locator('header .header__title');
-  // Nothing changes by itself between two looks.
+  // Nothing changes between two screenshots.
   expect((await look(page, title)).equals(await look(page, title))).toBe(true);
   await expectSeen(page, page.locator('header button').first(), 'icon button');
   await expectSeen(page, page.locator('header summary'), 'display settings');
@@ -47,14 +47,11 @@ test('whatever can have the focus on a step shows it', async ({ page, applying }
   await expectSeen(page, field(page, 'workInfo.companyName'), 'text', ['dark', 'light']);
   await expectSeen(page, field(page, 'workInfo.monthlyIncome'), 'money');
   await expectSeen(page, page.locator('.purposes summary').first(), 'reasons');
-  // The rings have one colour in each theme.
+  // The focus rings have one colour in each theme.
   await expectSeen(page, primary(page), 'main action', ['dark', 'light']);
 });
 
-test('what has the focus on one page of an application only shows it', async ({
-  page,
-  applying,
-}) => {
+test('controls on a single page of an application show their focus', async ({ page, applying }) => {
   await applying('/kyc/tnc');
   await page.goto('/kyc/confirm/address');
   await expectSeen(page, field(page, 'residentialInfo.address'), 'address');
@@ -69,14 +66,14 @@ test('what has the focus on one page of an application only shows it', async ({
   await expectSeen(page, page.locator('.error-summary a').first(), 'link of the summary');
 });
 
-test('what has the focus on one page of an account only shows it', async ({ page, login }) => {
+test('controls on a single page of an account show their focus', async ({ page, login }) => {
   await login('approved', { path: '/home/settings' });
   await expectSeen(page, page.getByRole('switch').first(), 'switch');
   await page.goto('/home');
   await expectSeen(page, page.getByRole('button', { name: 'Riwayat' }), 'row');
 });
 
-test('nothing that can be pressed is smaller than 24 px, and main actions are at least 44 px', async ({
+test('every button is at least 24 px high and wide, and main actions are at least 44 px', async ({
   page,
   applying,
 }) => {

@@ -8,7 +8,7 @@ import { test } from '../e2e/support/test';
 const smallest = [320, 640] as const;
 const sizes = [smallest, [360, 740], [412, 915], [1280, 800]] as const;
 
-/** What a person has chosen; a page has to be opened anew for it. */
+/** A user's settings; a page has to be reloaded to apply them. */
 interface Choice {
   readonly language: 'id' | 'en';
   readonly text: '100' | '130';
@@ -34,7 +34,7 @@ const choose = (page: Page, { language, text }: Choice) =>
     ] as const,
   );
 
-/** What lies outside of the screen, or under the bar of places: the amount owed, the button that pays it. */
+/** Returns what is below the fold or under the bottom navigation: the amount owed, or the button that pays it. */
 const belowTheFold = (page: Page) =>
   page.evaluate(() => {
     const fold = document.querySelector('nav.places')?.getBoundingClientRect().top ?? innerHeight;
@@ -44,7 +44,7 @@ const belowTheFold = (page: Page) =>
     });
   });
 
-/** Nothing makes the page wider than the screen, and nothing takes the room of a keyboard. */
+/** Expects a page that is no wider than the screen and reserves no space for a keyboard. */
 const expectNothingCut = async (page: Page, width: number, what: string) => {
   const [scrolls, keyboard] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
@@ -57,7 +57,7 @@ const expectNothingCut = async (page: Page, width: number, what: string) => {
 for (const { id } of personas.filter((it) => it.applicationStatus === 'APPROVED')) {
   const few = id === 'overdue' || id === 'overdue-late-fee';
   for (const all of few ? [false, true] : [true])
-    test(`${id}: what is owed and the way to pay it are above the fold, ${all ? 'everywhere' : 'with little room'}`, async ({
+    test(`${id}: the amount owed and the button that pays it are above the fold, ${all ? 'everywhere' : 'with little room'}`, async ({
       page,
       sandbox,
       context,

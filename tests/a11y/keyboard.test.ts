@@ -6,7 +6,7 @@ import { at, primary, settled } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 import { type Announcements, recordAnnouncements } from './support/announcements';
 
-/** Five journeys with nothing but Tab, Shift, Enter, space bar, arrows, Escape and letters. */
+/** Five journeys with only Tab, Shift, Enter, space bar, arrows, Escape and letters. */
 
 interface Journey {
   readonly name: string;
@@ -14,7 +14,7 @@ interface Journey {
   readonly go: (page: Page, arrive: Arrive) => Promise<void>;
 }
 
-/** Expects a page that has been led to: its title has the focus, Tab leads all over it, and nothing was said twice. */
+/** Expects a page with the focus on its title, no trap for Tab, and no message announced twice. */
 type Arrive = (route: string) => Promise<void>;
 
 const arriving =
@@ -23,11 +23,11 @@ const arriving =
     await at(page, route);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('main .skeleton')).toHaveCount(0);
-    // The loader comes only after a while, over a page that is shown already.
+    // The loader appears only after a delay, over a page that is already shown.
     await page.waitForLoadState('networkidle');
     await settled(page);
     heard.take();
-    // A list that reads on has no end to tab to.
+    // A list that loads more rows has no end for Tab.
     if (route !== '/transactions') await expectNoTrap(page);
   };
 

@@ -4,10 +4,10 @@ import { at, hold, primary } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 import { expectAccessible } from './support/axe';
 
-/** Pages in states they do not arrive in, as somebody brings them about. */
+/** Pages in states that only an action brings about. */
 
 for (const step of ['/kyc/step2', '/kyc/step3', '/kyc/step4', '/kyc/step5'] as const)
-  test(`${step} that was refused`, async ({ page, applying }) => {
+  test(`${step} after a refused submit`, async ({ page, applying }) => {
     await applying(step);
     await primary(page).tap();
     await expect(page.locator('main .error-summary')).toBeFocused();
@@ -16,7 +16,11 @@ for (const step of ['/kyc/step2', '/kyc/step3', '/kyc/step4', '/kyc/step5'] as c
     await expectAccessible(page, 'with the reasons for asking');
   });
 
-test('a step that warns, and one that could not be saved', async ({ page, applying, failing }) => {
+test('a step with warnings, and one that could not be saved', async ({
+  page,
+  applying,
+  failing,
+}) => {
   const user = await applying('/kyc/tnc', { lang: 'en' });
   await page.goto('/kyc/step3');
   await field(page, 'workInfo.monthlyIncome').fill('50000');
@@ -50,7 +54,7 @@ test('a draft and a home that could not be loaded', async ({ page, sandbox, logi
   await expectAccessible(page, 'home', true);
 });
 
-test('pages while they are loading', async ({ page, login }) => {
+test('pages while they load', async ({ page, login }) => {
   await login('approved');
   for (const [path, call] of [
     ['/home', '/v2/homepage'],
@@ -65,7 +69,7 @@ test('pages while they are loading', async ({ page, login }) => {
   }
 });
 
-test('the loader over a page, a toast, and the open switches', async ({
+test('the loader over a page, a toast, and the open display settings', async ({
   page,
   applying,
   login,
@@ -80,14 +84,14 @@ test('the loader over a page, a toast, and the open switches', async ({
   await page.locator('header details summary').tap();
   await expect(page.locator('header details button')).toHaveCount(8);
   await expectAccessible(page, 'switches');
-  // Somebody whose decision does not come meanwhile.
+  // A user whose decision does not arrive during the test.
   await login('review', { path: '/application/review' });
   await primary(page).tap();
   await expect(page.locator('[data-toast]')).toBeVisible();
   await expectAccessible(page, 'toast');
 });
 
-test('the identity check’s dialog and how it can end', async ({ page, login }) => {
+test('the identity check’s dialog and its possible ends', async ({ page, login }) => {
   await login('new', { path: '/kyc/step1' });
   await primary(page).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -98,7 +102,7 @@ test('the identity check’s dialog and how it can end', async ({ page, login })
   await at(page, '/kyc/onekyc/rejected');
 });
 
-test('the submission that nobody knows the end of, and the refusal of the lender', async ({
+test('a submission with an unknown outcome, and a refusal by the lender', async ({
   page,
   applying,
   failing,

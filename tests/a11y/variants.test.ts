@@ -7,19 +7,19 @@ import { expect, prefer, test } from '../e2e/support/test';
 import { wordsOf } from '../e2e/support/messages';
 import { expectAccessible } from './support/axe';
 
-/** Pages that say something else to somebody else than to who is shown them in every-page.test.ts. */
+/** Pages with other texts for other users than those of every-page.test.ts. */
 
 interface Variant {
   readonly persona: string;
-  /** What happened before they log in. */
+  /** What happened before the login. */
   readonly before?: (sandbox: Sandbox, user: NewUser) => Promise<void>;
-  /** The version of the gopay app they open it in; a browser without one. */
+  /** The version of the gopay app that opens the page; a browser if it is left out. */
   readonly gopay?: string;
-  /** Addresses, each with what only this variant says. */
+  /** Addresses, each with a text that only this variant shows. */
   readonly pages: readonly (readonly [string, `${string}:${string}`])[];
 }
 
-/** Applied for PayLater alone, and has it. */
+/** Applies for PayLater alone, and gets approved. */
 const approvedAlone = async (sandbox: Sandbox, user: NewUser) => {
   await answerUpTo(sandbox, user);
   await sandbox.api(user, 'POST', '/v1/user/submit', { flowType: 'GPL', submissionType: 'NEW' });
@@ -111,7 +111,7 @@ const variants: readonly Variant[] = [
 for (const lang of ['id', 'en'] as const)
   for (const { persona, before, gopay, pages } of variants)
     test(
-      `${lang}: ${persona} is told ${pages.map(([, words]) => words).join(', ')}`,
+      `${lang}: ${persona} sees ${pages.map(([, words]) => words).join(', ')}`,
       long,
       async ({ page, sandbox }) => {
         const user = await sandbox.createUser(persona);

@@ -1,6 +1,6 @@
 import { type RouteId, routeIds, ROUTES, type Section } from '../../domain/navigation/routes';
 
-/** Who is shown the pages of a section; `undefined` is a visitor without a login. */
+/** The persona that opens the pages of a section; `undefined` is a visitor without a login. */
 const bySection: Readonly<Record<Section, string | undefined>> = {
   root: undefined,
   kyc: 'draft',
@@ -16,11 +16,11 @@ const bySection: Readonly<Record<Section, string | undefined>> = {
   none: undefined,
 };
 
-/** Applied before and apply again (ready.ts): every answer is there, so every step can be opened. */
+/** Users who apply again (ready.ts): they have every answer, so every step can be opened. */
 const again = 'rejected-can-reapply';
 const againForBoth = 'gpp-rejected-can-reapply';
 
-/** The pages that only somebody in another state is shown. */
+/** Personas of pages that need another state than their section. */
 const byRoute: Partial<Record<RouteId, string>> = {
   homeActivated: 'approved',
   homeSettings: 'settings-partial',
@@ -56,7 +56,7 @@ const byRoute: Partial<Record<RouteId, string>> = {
   combinedKycTerms: againForBoth,
 };
 
-/** Addresses that only pass one on, so that there is nothing to look at. */
+/** Addresses that only redirect, so that they show nothing. */
 const passing: readonly RouteId[] = ['authCallback', 'authRedirect', 'authLogout'];
 
 const addressOf = (id: RouteId): string =>
@@ -67,7 +67,7 @@ export interface Scene {
   readonly pages: readonly { readonly id: RouteId; readonly address: string }[];
 }
 
-/** Every page worth a picture, grouped by who sees it. */
+/** Returns every page worth a screenshot, grouped by persona. */
 export const cast = (): Scene[] => {
   const scenes = new Map<string | undefined, RouteId[]>();
   for (const id of routeIds.filter((one) => !passing.includes(one))) {

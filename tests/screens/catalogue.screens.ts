@@ -36,7 +36,7 @@ for (const { name, language, colorScheme, width, text } of looks)
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 740 });
       await page.goto(`${origin}/iframe.html?id=${id}&globals=language:${language};text:${text}`);
-      // The element of a story that is a dialog is empty: a dialog lies above the page.
+      // The root element of a dialog's story is empty: the dialog is drawn above the page.
       await page
         .locator('body.sb-show-main #storybook-root > *')
         .first()

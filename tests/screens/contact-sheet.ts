@@ -16,7 +16,7 @@ const style = `
   figure { margin: 0; } figcaption { padding-bottom: 4px; color: #fff; }
   img { width: 360px; max-height: 1600px; object-fit: cover; object-position: top; }`;
 
-/** Puts pictures side by side, some on each sheet, as `<name>-1.png` and so on. */
+/** Arranges pictures side by side, several on each sheet, and saves them as `<name>-1.png` and so on. */
 export const writeSheets = async (browser: Browser, name: string, pictures: readonly Picture[]) => {
   const page = await browser.newPage({ viewport: { width: 4 * 376 + 32, height: 800 } });
   for (let from = 0; from < pictures.length; from += perSheet) {

@@ -26,7 +26,7 @@ const unusual: readonly Look[] = [
   { name: 'wide', locale: 'id-ID', colorScheme: 'light', width: 1280, textSize: '100' },
 ];
 
-/** Whoever the sandbox does not know yet is played by an approved person. */
+/** Logs in as a persona; one that the sandbox does not have is replaced by an approved user. */
 const logIn = async (page: Page, origin: string, persona: string) => {
   const sandbox = sandboxAt(origin);
   const known = (await sandbox.personas()).some(({ id }) => id === persona);
@@ -37,7 +37,7 @@ const logIn = async (page: Page, origin: string, persona: string) => {
   await makeReady(page, persona);
 };
 
-/** Resolves when nothing on the page is on its way: an agreement is read and drawn after its page is shown. */
+/** Resolves when everything on the page is loaded: an agreement is read and drawn after its page is shown. */
 const allHere = async (page: Page) => {
   await settled(page);
   await page.waitForLoadState('networkidle');
@@ -65,7 +65,7 @@ const photograph = async (browser: Browser, origin: string, look: Look, scene: S
     await page.setViewportSize({ width, height: 740 });
     await page.goto(address);
     await allHere(page);
-    // As tall as the page, so that what sticks to the bottom hides nothing.
+    // The window is as tall as the page, so that sticky elements hide nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.max(740, height) });
     await allHere(page);

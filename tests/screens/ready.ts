@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { at, primary } from '../e2e/support/pages';
 
-/** Presses on from where a person is, until a page is there. */
+/** Presses the main action, and expects the page that it opens. */
 const press = async (page: Page, route: string) => {
   await primary(page).click();
   await at(page, route);
@@ -9,18 +9,18 @@ const press = async (page: Page, route: string) => {
 
 const appliesAgain = (page: Page) => press(page, '/kyc');
 
-/** Asks for instalments, so that the page that follows the request has something to follow. */
+/** Requests instalments, so that the page that follows the request has one. */
 const asksForInstalments = async (page: Page) => {
   await page.goto('/bill-restructure/agreement');
   const callback = page.locator('main[data-route="/bill-restructure/callback"]');
-  // Until the agreement was read to its end, the main action reads on.
+  // The main action scrolls until the end of the agreement was read.
   await expect(async () => {
     if (!(await callback.isVisible())) await primary(page).click({ timeout: 2_000 });
     await expect(callback).toBeVisible({ timeout: 2_000 });
   }).toPass();
 };
 
-/** What somebody does before their pages can be opened: every answer is there, and they apply again. */
+/** What a persona does before its pages can be opened: it has every answer, and applies again. */
 const done: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'rejected-can-reapply': appliesAgain,
   'restructure-promo-fails': asksForInstalments,
@@ -33,5 +33,5 @@ const done: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Makes somebody who has just logged in ready for the pages they are shown with. */
+/** Prepares a user for the pages of their persona, right after the login. */
 export const makeReady = async (page: Page, persona: string) => done[persona]?.(page);

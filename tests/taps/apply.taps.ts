@@ -4,7 +4,7 @@ import { at, primary } from '../e2e/support/pages';
 import { test } from '../e2e/support/test';
 import { countTaps, type Thumb } from './support/thumb';
 
-/** Finds the city, then the village, and types the street where the search has left the focus. */
+/** Finds the city, then the village, and types the street into the field that the search has focused. */
 const searchAddress = async (page: Page, thumb: Thumb) => {
   const { 'residentialInfo.address': street } = applicant['/kyc/step4'];
   const sheet = page.getByRole('dialog');

@@ -3,7 +3,7 @@ import { at, primary } from '../e2e/support/pages';
 import { test } from '../e2e/support/test';
 import { countTaps } from './support/thumb';
 
-/** To where the amount and the number to pay it to are. */
+/** The journey ends where the amount and the account number are shown. */
 test('pay an overdue bill', async ({ page, login }) => {
   const thumb = await countTaps(page);
   await login('overdue');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a screen reader says by itself, wherever the focus is. */
+/** Text that a screen reader announces by itself, wherever the focus is. */
 export interface Announcement {
   readonly text: string;
   /** `status`, `alert`, or `alertdialog` for a dialog that opened. */
@@ -11,7 +11,7 @@ interface Announcer {
   announced: (text: string, role: string) => void;
 }
 
-/** In the page: tells of every live region whose words changed, and of each that came with words in it. */
+/** Reports, in the page, every live region whose text changed or that was added with text. */
 const watchRegions = () => {
   const regions =
     '[role="status"], [role="alert"], output:not([aria-live="off"]), [aria-live="polite"]';
@@ -36,7 +36,7 @@ const watchRegions = () => {
       const text = region.textContent?.replace(/\s+/g, ' ').trim() ?? '';
       if (!region.isConnected || last.get(region) === text) continue;
       last.set(region, text);
-      // An open dialog silences everything beside it.
+      // An open modal dialog silences every region outside of it.
       const modal = document.querySelector('dialog:modal');
       if (modal && !modal.contains(region)) continue;
       if (text !== '') (window as unknown as Announcer).announced(text, roleOf(region));
@@ -50,7 +50,7 @@ const watchRegions = () => {
   });
 };
 
-/** Notes what is announced from now on. Call it before the first page is opened. */
+/** Records announcements from now on. Call it before the first page is opened. */
 export const recordAnnouncements = async (page: Page) => {
   const heard: Announcement[] = [];
   await page.exposeFunction('announced', (text: string, role: string) => {
@@ -58,7 +58,7 @@ export const recordAnnouncements = async (page: Page) => {
   });
   await page.addInitScript(watchRegions);
   return {
-    /** What was announced since the last time this was asked; nothing of it twice, be it in another region. */
+    /** Returns the announcements since the last call, and expects that none occurs twice, in any region. */
     take: (): readonly Announcement[] => {
       const news = heard.splice(0);
       const twice = news.filter(({ text }, at) =>

@@ -4,11 +4,11 @@ import { expect } from '../../e2e/support/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules that look at colours: all that a theme changes. */
+/** Rules about colours: all that a theme changes. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
 const violations = async (page: Page, which: 'all' | 'colours'): Promise<string[]> => {
-  // In the page itself: without frames there is nothing to put together in another one.
+  // Legacy mode runs in the page itself: without frames there is nothing to merge in another page.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations: found } = await (which === 'all'
     ? axe.withTags(rules)
@@ -23,8 +23,8 @@ const frames = (page: Page) =>
   );
 
 /**
- * Makes the window as tall as the page, or axe takes what the bar at the bottom covers for too small to be hit. A list
- * that reads on by itself grows with it, to its end.
+ * Makes the window as tall as the page; otherwise axe takes elements under the bottom bar for too small targets. A list
+ * that loads more rows grows with the window, to its end.
  */
 const stretch = async (page: Page) => {
   for (let last = 0; ; ) {
@@ -36,7 +36,7 @@ const stretch = async (page: Page) => {
     last = height;
     await page.setViewportSize({ width, height });
     await frames(page);
-    // With its end in sight a list reads on, unless it has ended, failed or paused: then it is as long as it gets.
+    // A list loads more rows while its end is visible. It has its full height once it ended, failed or paused.
     await page.waitForFunction(
       (before) =>
         document.documentElement.scrollHeight > before ||
@@ -47,8 +47,8 @@ const stretch = async (page: Page) => {
 };
 
 /**
- * Expects axe to find nothing on the page as it is. The colours of the dark theme are measured by tests/ui/theme, and
- * looked for `inTheDark` as well by `npm run suite long`.
+ * Expects that axe finds nothing on the page in its current state. tests/ui/theme measures the colours of the dark
+ * theme; `inTheDark` also checks them here, in `npm run suite long`.
  */
 export const expectAccessible = async (page: Page, what: string, inTheDark = false) => {
   const before = page.viewportSize();

@@ -2,13 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Answers, field } from '../../e2e/support/kyc';
 import { at, primary } from '../../e2e/support/pages';
 
-/** The most that a journey may take. */
 interface Most {
   readonly taps: number;
   readonly screens: number;
 }
 
-/** What the journeys took at commit 315fb93, before home and the journeys were made anew; counted in the same way. */
+/** Numbers of the journeys at commit 315fb93, before home and the journeys were rebuilt; counted the same way. */
 const BEFORE = {
   apply: { taps: 39, screens: 12, flicks: 3 },
   'pay an overdue bill': { taps: 2, screens: 3, flicks: 0 },
@@ -17,27 +16,25 @@ const BEFORE = {
   'change the language': { taps: 2, screens: 1, flicks: 0 },
 } as const;
 
-/** A journey as one thumb makes it: every step goes through one of these, so that nothing is left uncounted. */
+/** Performs and counts the steps of a journey; every step must use it, so that nothing is left uncounted. */
 export interface Thumb {
-  /** Taps a control. */
   readonly tap: (target: Locator) => Promise<void>;
-  /** Taps the main action, and expects the page it leads to. */
   readonly goOn: (route: string) => Promise<void>;
-  /** Types into a field, with a tap first unless the focus is there already, and leaves it by the keyboard's "next". */
+  /** Types into a field, with a tap first unless it has the focus, and leaves it by the keyboard's "next". */
   readonly type: (field: Locator, text: string) => Promise<void>;
-  /** Answers a list: one tap for a radio, and otherwise one that opens it and one that chooses. */
+  /** Answers a list: one tap for a radio, otherwise one that opens it and one that chooses. */
   readonly choose: (field: Locator, value: string) => Promise<void>;
   /** Answers the fields of a form, by name, in their order. */
   readonly answer: (answers: Answers) => Promise<void>;
-  /** Lets ten seconds pass on the browser's clock; a page that has not gone on by then is left by its main action. */
+  /** Advances the browser's clock by ten seconds; a page that has not redirected by then is left by its main action. */
   readonly wait: (route: string) => Promise<void>;
-  /** Does what no thumb does here, such as holding a card before the camera: its taps are left out. */
+  /** Runs steps that no thumb does here, such as holding a card before the camera, without counting them. */
   readonly aside: (uncounted: () => Promise<void>) => Promise<void>;
   /** Prints the numbers of the journey, and compares them. */
   readonly finish: (name: keyof typeof BEFORE, most: Most) => void;
 }
 
-/** Tells `onPage` of every page that is shown from now on, by its route. */
+/** Calls `onPage` with the route of every page that is shown from now on. */
 const watchPages = async (page: Page, onPage: (route: string) => void) => {
   await page.exposeFunction('pageShown', onPage);
   await page.addInitScript(() => {
@@ -56,7 +53,7 @@ const watchPages = async (page: Page, onPage: (route: string) => void) => {
   });
 };
 
-/** How often a thumb flicks to bring a control into sight; a flick carries four fifths of a screen. */
+/** Returns how often a thumb flicks to bring a control into view; a flick scrolls four fifths of a screen. */
 const flicksTo = (target: Locator) =>
   target.evaluate((it) => {
     const { top, bottom } = it.getBoundingClientRect();
@@ -71,9 +68,9 @@ export const countTaps = async (page: Page): Promise<Thumb> => {
   let taps = 0;
   let flicks = 0;
   let isAside = false;
-  /** The keyboard's "next" has just led to another field, which opens if it is a list. */
+  /** Whether the keyboard's "next" has just moved to another field, which opens if it is a list. */
   let isLedOn = false;
-  /** The pages that were shown, and how many taps each of them got. */
+  /** The pages that were shown, with the taps on each of them. */
   const pages: { readonly route: string; taps: number }[] = [];
   await watchPages(page, (route) => {
     pages.push({ route, taps: 0 });
@@ -86,7 +83,7 @@ export const countTaps = async (page: Page): Promise<Thumb> => {
     if (here) here.taps += times;
   };
   const tap = async (target: Locator) => {
-    // Before the tap, which may already lead to the next page.
+    // Counted before the tap, which may already open the next page.
     count();
     if (!isAside) flicks += await flicksTo(target);
     await target.tap();
@@ -108,7 +105,7 @@ export const countTaps = async (page: Page): Promise<Thumb> => {
       await tap(sheet(page).locator(`[data-value="${value}"]`));
       await expect(sheet(page)).toHaveCount(0);
     } else {
-      // The system's own list cannot be tapped by a test.
+      // Tests cannot tap the system's own list.
       count(2);
       await list.selectOption(value);
     }
@@ -149,7 +146,7 @@ export const countTaps = async (page: Page): Promise<Thumb> => {
       isAside = false;
     },
     finish: (name, most) => {
-      // The last page is where the journey ends: nothing need be tapped there.
+      // The journey ends at the last page, which needs no tap.
       const alone = pages.slice(0, -1).filter((it) => it.taps === 0).length;
       const screens = pages.length - alone;
       const passing = alone > 0 ? `, and ${alone} that went on alone` : '';
