@@ -7,14 +7,14 @@ import { enter, leave, toSettings, type Visit } from './visit';
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Looks at what stands in the browser while the challenge is open, and answers it. */
+/** Searches the browser while the challenge is open, and answers it. */
 const confirm = async ({ page, person, watched }: Visit) => {
   await sheet(page).locator('[name="pin"]').fill(person.pin);
   await watched.look(page);
   await sheet(page).getByRole('button').first().tap();
 };
 
-/** Bills, an account to pay to, the history and a receipt, the settings, the agreement. */
+/** Opens bills, an account to pay to, the history with a receipt, the settings, and the agreement. */
 export const pay = async (visit: Visit) => {
   const { page, person } = visit;
   await enter(visit, '/home');
@@ -42,7 +42,7 @@ export const pay = async (visit: Visit) => {
   await leave(visit);
 };
 
-/** Bills become instalments: the agreement is read, and the PIN is asked for. */
+/** Splits bills into instalments: reads the agreement, and enters the PIN. */
 export const split = async (visit: Visit) => {
   const { page } = visit;
   await enter(visit, '/home');
@@ -56,7 +56,7 @@ export const split = async (visit: Visit) => {
   await leave(visit);
 };
 
-/** The limit is looked at anew, with the PIN before it; and once more it is cancelled. */
+/** Asks for a review of the limit with the PIN, after cancelling it once. */
 export const reassess = async (visit: Visit) => {
   const { page, watched } = visit;
   const path = '/credit-reassessment/on-demand';
@@ -76,7 +76,7 @@ export const reassess = async (visit: Visit) => {
   await leave(visit);
 };
 
-/** A closed account is opened again: the card on file, the date of birth, another capture. */
+/** Reopens a closed account: the card on file, the date of birth, another capture. */
 export const identifyAnew = async (visit: Visit) => {
   const { page, person, sandbox, user } = visit;
   await enter(visit, '/home');

@@ -24,14 +24,14 @@ const draft = [
 ] as const satisfies readonly CanaryName[];
 
 /**
- * Of the draft, what may be written to browser storage while it is not saved (decision 10). The own number is known to
- * the lender before anything is typed.
+ * Answers of the draft that may be in browser storage while they are not saved (decision 10). The lender already has
+ * the user's own number.
  */
 const keepable = draft.filter(
   (name) => name !== 'motherMaidenName' && name !== 'income' && name !== 'ownMobile',
 );
 
-/** Everything that may be found anywhere. Twelve rows at the most, and each of them is used by every run. */
+/** Everything that may be found. At most twelve rows, and every run must use each of them. */
 export const allowed: readonly Allowance[] = [
   {
     canaries: ['bearer'],

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-/** The twenty-two values that identify a person or open something; none may leave by a way that is not listed. */
+/** The twenty-two values that identify a user or open something. They may leave only through listed channels. */
 export const canaryNames = [
   'nik',
   'name',
@@ -29,13 +29,13 @@ export type CanaryName = (typeof canaryNames)[number];
 
 const anyOf = (signs: string): string => signs[randomInt(signs.length)] ?? '';
 
-/** Digits that begin with none of zero and do not end like a round amount. */
+/** Returns random digits that neither start nor end with zero, so that they do not look like a round amount. */
 export const digits = (count: number): string =>
   anyOf('123456789') +
   Array.from({ length: count - 2 }, () => anyOf('0123456789')).join('') +
   anyOf('123456789');
 
-/** Nine letters that can be spoken and that nobody is called. */
+/** Returns a random pronounceable word of nine letters, unlike any real name. */
 const word = (): string => {
   const syllable = () => anyOf('bdfgjklmnprstvwz') + anyOf('aeiou');
   const text = `${syllable()}${syllable()}${syllable()}${syllable()}`;
@@ -47,13 +47,13 @@ const birthDate = (): string => {
   return `19${two(60, 99)}-${two(1, 13)}-${two(1, 29)}`;
 };
 
-/** One person's values, drawn anew for every run. Those that only the server makes are learned from its answers. */
+/** One user's values, random for every run. Values that only the server creates are learned from its answers. */
 export interface Person {
   readonly nik: string;
   readonly name: string;
   readonly motherMaidenName: string;
   readonly email: string;
-  /** Telephone numbers as they follow +62. */
+  /** Phone numbers without +62. */
   readonly ownMobile: string;
   readonly emergencyName: string;
   readonly emergencyName2: string;
@@ -64,10 +64,9 @@ export interface Person {
   readonly address: string;
   readonly employer: string;
   readonly income: string;
-  /** `1995-03-27`. */
   readonly dob: string;
   readonly otp: string;
-  /** Counts as one-time code, too. */
+  /** Counts as a one-time code, too. */
   readonly pin: string;
   readonly refresh: string;
   readonly va: string;
@@ -86,7 +85,7 @@ export const drawPerson = (): Person => ({
   homePhone: `22${digits(8)}`,
   businessPhone: `21${digits(8)}`,
   address: `Jalan ${word()} No. ${randomInt(10, 99)}, RT 003/RW 005`,
-  // Question marks are where base64 and base64url differ.
+  // Base64 and base64url encode question marks differently.
   employer: `PT "${word()}" & ${word()}???`,
   income: digits(8),
   dob: birthDate(),
@@ -103,7 +102,7 @@ const spelledDate = (date: string): readonly string[] => {
   return [date, `${year}${month}${day}`, `${day}${month}${year}`, `${day}/${month}/${year}`];
 };
 
-/** What is looked for, by canary: every spelling of it that somebody could write. */
+/** The values to search for, by canary, in every spelling. */
 export type Wanted = Readonly<Record<CanaryName, ReadonlySet<string>>>;
 
 export const wantedOf = (

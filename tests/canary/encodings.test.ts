@@ -19,7 +19,7 @@ test.each([
 ] as const)('is found as %s in %s', (encoding, text) => {
   const found = foundIn(haystack(text), name);
   expect(encodings).toContain(found);
-  // What base64url and base64 spell alike is told as the first of them.
+  // A spelling that base64url and base64 share is reported as base64, the first of them.
   expect([encoding, 'base64']).toContain(found);
 });
 
@@ -39,7 +39,7 @@ test.each([
 
 test('nothing is found in a text without canaries', () => {
   const values = Object.values(drawPerson());
-  // Two people may be born on the same day.
+  // Two random users may have the same date of birth.
   const others = Array.from({ length: 50 }, () =>
     Object.values(drawPerson()).filter((value) => !values.includes(value)),
   );

@@ -1,4 +1,4 @@
-/** The ways a value is looked for in a text; `ending` is the last six digits of a long number. */
+/** The encodings in which a value is searched for; `ending` is the last six digits of a long number. */
 export const encodings = [
   'raw',
   'lower-case',
@@ -12,7 +12,7 @@ export const encodings = [
 ] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What of a base64 text is the value's alone, wherever in the bytes before it the value begins. */
+/** Returns the base64 characters that depend on the value alone when it starts after so many bytes. */
 const base64At = (value: string, bytesBefore: number): string => {
   const bytes = Buffer.concat([Buffer.alloc(bytesBefore), Buffer.from(value)]);
   const signs = bytes.toString('base64').replace(/=+$/, '');
@@ -42,7 +42,7 @@ const spell: Readonly<
 
 const isFew = (value: string): boolean => /^\d{1,8}$/.test(value);
 
-/** Encodings in which capitals and small letters are different signs. */
+/** Encodings in which upper and lower case differ. */
 const exact: readonly Encoding[] = ['raw', 'base64', 'base64url'];
 
 interface Needles {
@@ -53,7 +53,7 @@ interface Needles {
 
 const known = new Map<string, readonly Needles[]>();
 
-/** A value in every encoding; a few digits look in some of them as they do in none, and are not looked for twice. */
+/** Returns a value in every encoding. A short number is equal in some of them, and is searched for once. */
 const needlesOf = (value: string): readonly Needles[] => {
   const before = known.get(value);
   if (before) return before;
@@ -68,11 +68,11 @@ const needlesOf = (value: string): readonly Needles[] => {
   return all;
 };
 
-/** A text to be searched, prepared once. */
+/** A text prepared for several searches. */
 export interface Haystack {
   readonly text: string;
   readonly lower: string;
-  /** Without what groups digits. */
+  /** The text without separators between digits. */
   readonly joined: string;
 }
 
@@ -82,7 +82,7 @@ export const haystack = (text: string): Haystack => ({
   joined: text.replace(/(?<=\d)(?:[ .\-/\u2010-\u2015]|%20|\+)(?=\d)/g, ''),
 });
 
-/** A few digits stand in many other numbers, and six of them in ids, too; only by themselves are they those looked for. */
+/** Whether a short number occurs by itself: its digits are part of many other numbers, and six digits of ids too. */
 const standsAlone = (text: string, value: string): boolean => {
   const inOthers = value.length > 6 ? /\d/ : /[0-9a-z]/i;
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
@@ -92,7 +92,7 @@ const standsAlone = (text: string, value: string): boolean => {
   return false;
 };
 
-/** The digits that end with the last six of a number are a part of it, not the end of some other one. */
+/** Whether a text has the last six digits of this number, and not those of another one. */
 const endsAs = (text: string, number: string): boolean => {
   const last = number.slice(-6);
   for (let at = text.indexOf(last); at >= 0; at = text.indexOf(last, at + 1)) {
@@ -103,7 +103,7 @@ const endsAs = (text: string, number: string): boolean => {
   return false;
 };
 
-/** How a value stands in a text; `undefined` when it does not. */
+/** Returns the encoding in which a text contains a value; `undefined` when it does not. */
 export const foundIn = ({ text, lower, joined }: Haystack, value: string): Encoding | undefined => {
   const stands = (where: string) =>
     isFew(value) ? standsAlone(where, value) : value !== '' && where.includes(value);

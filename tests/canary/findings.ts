@@ -11,11 +11,10 @@ export interface Hit {
   readonly text: string;
 }
 
-/** A memory holds thousands of numbers: the last six digits of one that is looked for may be another's. */
+/** Memory holds thousands of numbers: the last six digits of a canary may belong to another one. */
 const isChance = (where: string, encoding: Encoding): boolean =>
   where.startsWith('memory') && encoding === 'ending';
 
-/** Every canary in everything that was seen. */
 export const search = (seen: readonly Seen[], wanted: Wanted): readonly Hit[] =>
   seen.flatMap(({ place, where, text }) => {
     const hay = haystack(text);
@@ -32,7 +31,7 @@ export const search = (seen: readonly Seen[], wanted: Wanted): readonly Hit[] =>
 const covers = ({ canaries, place, where }: Allowance, hit: Hit): boolean =>
   canaries.includes(hit.canary) && place === hit.place && where.test(hit.where);
 
-/** What no row allows, told so that one can go and look. */
+/** Describes the hits that no row allows, so that they can be looked up. */
 export const notAllowed = (hits: readonly Hit[], rows: readonly Allowance[]): readonly string[] =>
   hits
     .filter((hit) => !rows.some((row) => covers(row, hit)))
@@ -40,7 +39,7 @@ export const notAllowed = (hits: readonly Hit[], rows: readonly Allowance[]): re
       [canary, place, where, encoding, text.slice(0, 300)].join(' | '),
     );
 
-/** What rows allow that was never found: a stale row hides the next leak. */
+/** Returns allowed values that were never found: an unused row would hide the next leak. */
 export const unused = (hits: readonly Hit[], rows: readonly Allowance[]): readonly string[] =>
   rows.flatMap((row) =>
     row.canaries
@@ -51,7 +50,7 @@ export const unused = (hits: readonly Hit[], rows: readonly Allowance[]): readon
 const cells = (name: string, values: readonly (string | number)[]): string =>
   name.padEnd(18) + values.map((value) => String(value).padStart(8)).join('');
 
-/** Canaries by places: in how many different texts each was found, and how many texts were looked at. */
+/** Counts, by canary and place, the texts that contain the canary, and the texts that were searched. */
 export const table = (hits: readonly Hit[], looked: readonly Seen[]): string => {
   const count = (canary: CanaryName, place: Place) =>
     hits.filter((hit) => hit.canary === canary && hit.place === place).length;

@@ -3,7 +3,7 @@ import { outside, passOn } from '../e2e/support/outside';
 import { type CanaryName, canaryNames, type Person, wantedOf } from './canaries';
 import { foundIn, haystack } from './encodings';
 
-/** What the lender knows a person by, while the browser sees the canaries only. */
+/** The lender's data of a user; the browser sees only the canaries. */
 export interface Known {
   readonly name: string;
   readonly phone: string;
@@ -15,13 +15,13 @@ type Json = Record<string, unknown>;
 const replaced = (text: string, pairs: readonly (readonly [from: string, to: string])[]): string =>
   pairs.reduce((said, [from, to]) => (from === '' ? said : said.replaceAll(from, to)), text);
 
-/** The last four digits are the person's to see; a careless server sends all of them, and the client masks them. */
+/** The user may see the last four digits. This careless server sends all of them, and the client masks them. */
 const careless = (it: Person) => ({ masked_nik: it.nik, masked_name: it.name });
 
 /**
- * Serves the client as a deployment would, and stands between it and the sandbox: what a person types at random becomes
- * the sandbox's magic value only after it has left the browser, and what the sandbox knows becomes the canary before it
- * arrives. `learned`: what only the server makes. `met`: the canaries that the browser had to do with at all.
+ * Serves the client like a deployment, and rewrites traffic between browser and sandbox. Random input becomes the
+ * sandbox's magic value only after it left the browser, and the sandbox's data becomes the canary before it arrives.
+ * `learned`: values that only the server creates. `met`: the canaries that the browser sent or received.
  */
 export const standBetween = async (
   context: BrowserContext,
@@ -97,7 +97,7 @@ export const standBetween = async (
     await passOn(route, response, said);
   };
 
-  // A page that has gone meanwhile waits for no answer.
+  // A page that was closed waits for no answer.
   await context.route(`${outside}/**`, (route) =>
     answer(route).catch(() => route.abort().catch(() => {})),
   );

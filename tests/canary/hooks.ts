@@ -1,4 +1,4 @@
-/** Tells of what a page writes, the moment it does; runs in the page, before anything of ours. */
+/** Reports everything that a page writes, at once. Runs in the page, before any code of the app. */
 export const hookSinks = (): void => {
   type Told = (place: string, where: string, text: string) => void;
   const told: Told = (...said) => (window as unknown as { __told?: Told }).__told?.(...said);
@@ -20,7 +20,7 @@ export const hookSinks = (): void => {
   };
 
   type Way = (...given: unknown[]) => unknown;
-  /** Tells before a method is carried out; what it says and does stays the same. */
+  /** Reports a method's arguments before it runs, and leaves its result unchanged. */
   const before = (
     owner: object | undefined,
     name: string,
@@ -86,7 +86,7 @@ export const hookSinks = (): void => {
     );
   });
 
-  // Whoever is handed something by the client outside the page: the identity SDK, and a host's object.
+  // Objects to which the client passes data: the identity SDK, and a host's object.
   const ways = {
     OneKyc: 'launch',
     gojekBridge: 'call',
@@ -110,7 +110,7 @@ export const hookSinks = (): void => {
   told('referrer', 'document.referrer', document.referrer);
 };
 
-/** Everything that lies in the browser at this moment, by place. */
+/** Returns everything that is stored in the browser now, by place. */
 export const lookAround = async (): Promise<readonly (readonly [string, string, string])[]> => {
   const seen: [string, string, string][] = [];
   for (const [place, area] of [

@@ -11,7 +11,7 @@ const wires = {
   'partner-sdk': partnerProtocol,
 } as const;
 
-/** Puts a browser into a host that knows the person and does all that it is asked for. */
+/** Puts a browser into a host that knows the user and supports every call. */
 export const inHost =
   (host: keyof typeof wires): Ready =>
   (context, { token }, { name }) => {

@@ -7,7 +7,7 @@ import { end, enter, leave, type Visit } from './visit';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** The answers of a newcomer, with everything that tells who they are drawn anew. */
+/** Returns a new user's answers, with the canaries in every identifying field. */
 const answersOf = (person: Person): Readonly<Record<string, Answers>> => ({
   '/kyc/step2': {
     ...applicant['/kyc/step2'],
@@ -27,7 +27,7 @@ const answersOf = (person: Person): Readonly<Record<string, Answers>> => ({
   },
 });
 
-/** The same for both products, with a second contact and two fixed lines. */
+/** Returns answers for both products, with a second contact and two landlines. */
 const combinedAnswersOf = (person: Person): Readonly<Record<string, Answers>> => ({
   '/combined/user-info': {
     ...combinedApplicant['/combined/user-info'],
@@ -63,7 +63,7 @@ const toFirstStep = async ({ page }: Visit) => {
   await goOn(page, '/kyc/step2');
 };
 
-/** A step is refused first, then its saving fails, then it is saved. */
+/** Submits a step that is refused, then fails to save it, then saves it. */
 const insist = async (
   { page, sandbox, user: { userId }, watched }: Visit,
   path: string,
@@ -79,7 +79,10 @@ const insist = async (
   await goOn(page, to);
 };
 
-/** The session ends while a step is saved; what may be kept is there after the login, the rest is typed again. */
+/**
+ * Ends the session while a step is saved. Answers that may be stored are restored after the login; the rest is typed
+ * again.
+ */
 const loseSession = async (visit: Visit, path: string, again: Answers) => {
   const { page, sandbox, user, watched } = visit;
   await sandbox.fault({ method: 'PATCH', path: '/v1/kyc', status: 401, userId: user.userId });
@@ -90,7 +93,7 @@ const loseSession = async (visit: Visit, path: string, again: Answers) => {
   await answerAll(page, again);
 };
 
-/** A host hands over who is logged in, and takes the pictures itself; an application is begun inside it. */
+/** Starts an application inside a host, which names the user and takes the pictures itself. */
 export const beginInHost = async (visit: Visit) => {
   const { page, person, watched } = visit;
   const [first, second] = ['/kyc/step2', '/kyc/step3'] as const;
@@ -100,7 +103,7 @@ export const beginInHost = async (visit: Visit) => {
   await answerAll(page, answersOf(person)[first] ?? {});
   await goOn(page, second);
   await watched.look(page);
-  // Within the document, which still holds what was typed.
+  // Logs out within the document, which still holds the answers.
   await page.evaluate(() => {
     history.pushState(null, '', '/auth/logout');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -116,7 +119,7 @@ const decided = async ({ page, sandbox, user: { userId } }: Visit) => {
   await goOn(page, '/home');
 };
 
-/** A newcomer's whole way to the limit; `troubled`: with refusals, a lost session, failed saves and a wrong code. */
+/** Applies as a new user, up to the limit; `troubled`: with refusals, a lost session, failed saves and a wrong code. */
 export const apply = async (visit: Visit, troubled: boolean) => {
   const { page, person, watched } = visit;
   const answers = answersOf(person);
@@ -156,7 +159,7 @@ export const apply = async (visit: Visit, troubled: boolean) => {
   await leave(visit);
 };
 
-/** Both products applied for, every step reloaded before it is saved. */
+/** Applies for both products, and reloads every step before it is saved. */
 export const applyForBoth = async (visit: Visit) => {
   const { page, person, watched } = visit;
   const answers = combinedAnswersOf(person);

@@ -4,7 +4,7 @@ import type { Encoding } from './encodings';
 import type { Hit } from './findings';
 import type { Place } from './sinks';
 
-/** A leak put in by hand: what it lets out, by which way, in which encoding. */
+/** A planted leak: its value, its channel, and its encoding. */
 export interface Plant {
   readonly canary: CanaryName;
   readonly place: Place;
@@ -13,11 +13,11 @@ export interface Plant {
 }
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-/** An event as the endpoint knows them, with a word in it that does not belong there. */
+/** Returns an event as the endpoint expects it, with a given word as its action. */
 const event = (word: string) => JSON.stringify({ context: {}, events: [{ action: word }] });
 const hex = (text: string) => Buffer.from(text).toString('hex');
 
-/** One for each of the fourteen sinks, in every encoding; the search has to find all of them, or it proves nothing. */
+/** A leak for each of the fourteen sinks, in every encoding: the search must find all, or it proves nothing. */
 export const plants: readonly Plant[] = [
   {
     canary: 'email',
@@ -176,7 +176,6 @@ export const plants: readonly Plant[] = [
   },
 ];
 
-/** The plants that were not found, as they were put in. */
 export const missedOf = (hits: readonly Hit[]): readonly string[] =>
   plants
     .filter(

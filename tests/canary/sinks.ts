@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { textsInMemory } from '../support/memory';
 import { hookSinks, lookAround } from './hooks';
 
-/** The fourteen ways by which something could leave. */
+/** The fourteen channels through which a value could leave. */
 export const sinks = [
   'address',
   'referrer',
@@ -20,7 +20,7 @@ export const sinks = [
   'otherRequests',
 ] as const;
 
-/** Where else is looked: what is sent to the lender, what is copied, and the page of somebody who has gone. */
+/** Other places that are searched: calls to the lender, the clipboard, and the page after a logout. */
 export const places = [...sinks, 'calls', 'clipboard', 'afterLogout'] as const;
 export type Place = (typeof places)[number];
 
@@ -41,7 +41,7 @@ const placeOf = (path: string): Place => {
 type Add = (place: Place, where: string, text: string) => void;
 
 const recordRequest = async (request: Request, add: Add): Promise<void> => {
-  // A page that is gone tells its own headers no more.
+  // The headers of a request are unavailable after its page was closed.
   const headers = await request.allHeaders().catch(() => request.headers());
   const { pathname, search, href } = new URL(request.url());
   const body = request.postDataBuffer()?.toString('utf8') ?? '';
@@ -56,7 +56,7 @@ const recordRequest = async (request: Request, add: Add): Promise<void> => {
   add('calls', `body of ${name}`, body);
 };
 
-/** Looks at all of it from now on, in every page of a context. */
+/** Records all sinks from now on, in every page of a context. */
 export const watchSinks = async (context: BrowserContext) => {
   const seen = new Map<string, Seen>();
   const waiting: Promise<unknown>[] = [];
@@ -77,7 +77,7 @@ export const watchSinks = async (context: BrowserContext) => {
       add(place as Place, where, text);
     for (const cookie of await context.cookies()) add('cookies', cookie.name, cookie.value);
   };
-  /** Looks at what is left of a user: in the memory, on the page, and in the browser. */
+  /** Searches what is left of a user: in the memory, on the page, and in the browser. */
   const lookAfterLogout = async (page: Page, memory = 'memory') => {
     add('afterLogout', memory, await textsInMemory(page));
     add('afterLogout', 'page', await page.content());

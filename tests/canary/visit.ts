@@ -8,7 +8,7 @@ import { type Hit, search } from './findings';
 import { type Known, standBetween } from './front';
 import { type Seen, type Watched, watchSinks } from './sinks';
 
-/** Somebody with a browser of their own, and everything that is seen of it. */
+/** A user with a separate browser, and everything that is recorded of it. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -16,21 +16,19 @@ export interface Visit {
   readonly user: NewUser;
   readonly person: Person;
   readonly watched: Watched;
-  /** The canaries that this browser had to do with at all. */
+  /** The canaries that this browser sent or received. */
   readonly met: ReadonlySet<CanaryName>;
-  /** The canaries that stood in the memory before a logout. */
+  /** The canaries that were in memory before a logout. */
   readonly held: ReadonlySet<CanaryName>;
-  /** Looks at what stands in the memory now. */
+  /** Searches the memory now. */
   readonly recall: () => Promise<void>;
   readonly looked: () => Promise<readonly Seen[]>;
-  /** Every canary in everything that was seen. */
   readonly hits: () => Promise<readonly Hit[]>;
 }
 
-/** Changes a browser before its first page. */
 export type Ready = (context: BrowserContext, user: NewUser, person: Person) => Promise<unknown>;
 
-/** Opens a browser for a persona who is not logged in yet. */
+/** Opens a browser for a persona without logging in. */
 export const visitAs = async (
   browser: Browser,
   sandboxOrigin: string,
@@ -62,14 +60,14 @@ export const visitAs = async (
   return { page, context, sandbox, user, person, watched, met, held, recall, looked, hits };
 };
 
-/** Logs in by the address, and comes to a page. */
+/** Logs in by the address, and expects a page. */
 export const enter = async ({ page, user, watched }: Visit, route: string) => {
   await page.goto(`/auth/login?login_hint=${encodeURIComponent(user.loginCode)}`);
   await at(page, route);
   await watched.look(page);
 };
 
-/** Ends a login by a press, and looks at what is left once its document is gone. */
+/** Ends a login by a press, and searches what is left once its document is gone. */
 export const end = async (
   { page, watched, recall }: Visit,
   button: Locator,
@@ -83,14 +81,14 @@ export const end = async (
   await watched.lookAfterLogout(page, memory);
 };
 
-/** Goes from home to the settings within the document, which still holds what came before, and shows the way out. */
+/** Goes from home to the settings within the same document, and returns the logout button. */
 export const toSettings = async ({ page }: Visit): Promise<Locator> => {
   await page.getByRole('button', { name: 'Pengaturan' }).tap();
   await at(page, '/home/settings');
   return page.getByRole('button', { name: 'Keluar dari akun' });
 };
 
-/** Logs out by hand from home, looks at what is left, and goes back to where the user was. */
+/** Logs out from home, searches what is left, and goes back in the history. */
 export const leave = async (visit: Visit) => {
   await end(visit, await toSettings(visit));
   await visit.page.goBack();

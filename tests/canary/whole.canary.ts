@@ -14,7 +14,7 @@ interface Journey {
   readonly go: (visit: Visit) => Promise<void>;
 }
 
-/** What people do with the app, from the login to the logout; each of them is a person of their own. */
+/** Journeys from the login to the logout, each by a new user. */
 const journeys: Readonly<Record<string, Journey>> = {
   'an application with everything going wrong': {
     persona: 'new-otp',
@@ -34,7 +34,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-test('in whole journeys no personal value leaves by a way that is not listed', async ({
+test('in whole journeys personal values leave only through listed channels', async ({
   browser,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test('in whole journeys no personal value leaves by a way that is not listed', a
     });
   process.stdout.write(`\n${table(hits, looked)}\n`);
   expect([...made].sort()).toEqual([...canaryNames].sort());
-  // What stood in the memory before a logout is found there, or nothing was looked at.
+  // Values that were in memory before a logout must be found there; otherwise the search looked at nothing.
   expect([...held]).toEqual(expect.arrayContaining(['bearer', 'motherMaidenName']));
   expect(notAllowed(hits, allowed)).toEqual([]);
   expect(unused(hits, allowed)).toEqual([]);
