@@ -6,7 +6,7 @@ import type { NewUser, Sandbox } from '../e2e/support/sandbox';
 import { expect, type Login } from '../e2e/support/test';
 import { type OnceCase, onceCases } from './cases';
 
-/** Somebody who is about to send a call that may arrive only once. */
+/** A user before a call that may arrive only once. */
 export interface Attacked {
   readonly name: CallName;
   readonly of: OnceCase;
@@ -16,14 +16,14 @@ export interface Attacked {
   readonly user: NewUser;
 }
 
-/** Nothing is loaded and nothing waited for any more. */
+/** Waits until nothing is loading. */
 const still = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await page.locator('main[data-route]').waitFor();
   await expect(page.locator('[data-loader], [aria-busy="true"], .skeleton')).toHaveCount(0);
 };
 
-/** No tab sends a call that goes once, and none waits to send one. */
+/** Waits until no tab sends a once-only call or waits to send one. */
 const noTabSends = (page: Page) =>
   expect
     .poll(() =>
@@ -38,7 +38,6 @@ const noTabSends = (page: Page) =>
 
 const buttonOf = ({ of }: Attacked, page: Page): Locator => (of.button ?? primary)(page);
 
-/** Does the one thing that sends the call. */
 const doIt = async (it: Attacked, page = it.page) => {
   if (it.of.type) await it.of.type(page);
   else await buttonOf(it, page).click();
@@ -49,7 +48,7 @@ const clicks = (button: Locator, times: number) =>
     for (let press = 0; press < count; press += 1) (it as HTMLElement).click();
   }, times);
 
-/** Keeps a call's answer from the pages of this context, after the server has carried it out, until it is let go. */
+/** Holds a call's answer back from the pages of this context, after it was carried out, until `letGo` is called. */
 const holdAnswer = async ({ context, name }: Attacked) => {
   const { method, path } = CALLS[name];
   let letGo = () => {};
@@ -70,7 +69,7 @@ const holdAnswer = async ({ context, name }: Attacked) => {
         await gone;
         await route.fulfill({ response: answer });
       } catch {
-        // The page that asked is gone.
+        // The page that made the request is closed.
       }
     },
   );
@@ -79,14 +78,14 @@ const holdAnswer = async ({ context, name }: Attacked) => {
 
 const open = ({ of, sandbox, user }: Attacked, page: Page) => of.open(page, sandbox, user);
 
-/** Presses the main action of whatever page is shown, as somebody does who is not sure that it worked. */
+/** Presses the main action of the page once more, like a user in doubt about the first press. */
 const pressAgain = async (page: Page) => {
   const button = primary(page);
   if ((await button.count()) > 0) await button.first().click();
   await page.waitForLoadState('networkidle');
 };
 
-/** The seven ways to make a call go twice (the faults' row "Once-only"). */
+/** The seven ways to send a call twice (the faults' row "Once-only"). */
 const attacks = {
   'ten fast clicks': async (it) => {
     await open(it, it.page);
@@ -103,7 +102,7 @@ const attacks = {
     await it.of.type?.(it.page);
     const button = buttonOf(it, it.page);
     await button.focus();
-    // The first of the two may lead to another page, where the button is not any more.
+    // The first action may open another page, which does not have the button.
     const here = await button.elementHandle();
     await it.page.keyboard.press('Enter');
     await here?.evaluate((it) => (it as HTMLElement).click());
@@ -153,7 +152,7 @@ const attacks = {
     await it.sandbox.fault({ method, path, delayMs: 1_500, times: 2, userId: it.user.userId });
     await Promise.all(tabs.map((tab) => doIt(it, tab)));
     for (const tab of tabs) await it.of.ended(tab);
-    // Some calls start after the page they lead to is shown.
+    // Some calls start after the next page is shown.
     await expect.poll(() => arrived(it.sandbox, it.user, method, path)).not.toEqual([]);
     await noTabSends(it.page);
     for (const tab of tabs) await still(tab);
@@ -176,14 +175,13 @@ const attacks = {
   },
 } as const satisfies Readonly<Record<string, (it: Attacked) => Promise<void>>>;
 
-/** The journal holds the call exactly once. */
 const expectOnce = async ({ sandbox, user }: Attacked, name: CallName) => {
   const { method, path } = CALLS[name];
   const calls = await arrived(sandbox, user, method, path);
   expect(calls.map(({ status }) => status)).toEqual([200]);
 };
 
-/** Brings a person to a call, attacks it, and expects it once in the journal. */
+/** Takes a user to a call, attacks it, and expects it once in the journal. */
 export const attackOnce = async (
   name: CallName,
   attack: keyof typeof attacks,
@@ -191,7 +189,7 @@ export const attackOnce = async (
 ) => {
   const of = onceCases[name];
   if (!of) throw new Error(`no case for ${name}`);
-  // A page that no case opens: Back leads to it, and the browser replaces a page that is opened from itself.
+  // A page that no case opens, so that Back goes to it. The browser would replace an entry with the same address.
   const user = await login(of.persona, { lang: 'id', path: '/no-such-page' });
   await of.prepare?.(given.sandbox, user);
   const attacked = { ...given, name, of, user };

@@ -6,29 +6,28 @@ import type { NewUser, Sandbox } from '../e2e/support/sandbox';
 import { readThrough } from '../e2e/support/splitting';
 import { expect } from '../e2e/support/test';
 
-/** How one call that may reach the server only once is brought about by a person, in any tab. */
+/** How a user makes one call that may reach the server only once, in any tab. */
 export interface OnceCase {
   readonly persona: string;
-  /** What the lender knows of the person before. */
+  /** What the lender already knows about the user. */
   readonly prepare?: (sandbox: Sandbox, user: NewUser) => Promise<unknown>;
-  /** Comes to where one press sends the call. */
+  /** Opens the page where one press sends the call. */
   readonly open: (page: Page, sandbox: Sandbox, user: NewUser) => Promise<unknown>;
-  /** What is pressed; the main action, unless this says otherwise. */
+  /** The element to press; by default the main action. */
   readonly button?: (page: Page) => Locator;
-  /** What is typed last, and sends by itself; a press comes on top of it. */
+  /** The input that sends the call by itself; a press follows. */
   readonly type?: (page: Page) => Promise<unknown>;
-  /** The tab shows what came of it. */
   readonly ended: (page: Page) => Promise<unknown>;
   /**
-   * After a reload the person looks, and presses nothing: no call tells what came of this one, so to press again would
-   * be to ask for it again, and the page says so.
+   * Whether the user only looks after a reload and presses nothing. No call reads this call's outcome, so another press
+   * would be a new request, and the page warns about that.
    */
   readonly looksOnly?: true;
-  /** What is typed in another tab is a confirmation of its own: there it is what was confirmed that may go only once. */
+  /** In another tab the input confirms again: there the confirmed call may be sent only once. */
   readonly confirms?: CallName;
 }
 
-/** The calls of spec §7 that are never repeated by themselves. */
+/** The calls of spec §7 that are never repeated automatically. */
 export const onceCalls = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].once);
 
 const shows = (words: string) => (page: Page) =>
@@ -46,7 +45,7 @@ const sendCode = (sandbox: Sandbox, user: NewUser) =>
     'application-type': 'GPL',
   });
 
-/** Names as an identity card may spell them, which the lists do not. */
+/** Stores names as an identity card may spell them, which differ from the lists. */
 const otherSpelling = (sandbox: Sandbox, user: NewUser) =>
   sandbox.api(user, 'PATCH', '/v1/kyc', {
     onekycSubmissionUuid: user.userId,
@@ -59,7 +58,7 @@ const answerBirthDate = async (page: Page, sandbox: Sandbox, { userId }: NewUser
   await opens('/rekyc/education')(page);
   const { dob } = (await sandbox.user(userId)) as unknown as { dob: string };
   await expect(page.locator('.skeleton')).toHaveCount(0);
-  // Who has answered, in another tab, is not asked again.
+  // A user who answered in another tab is not asked again.
   if ((await field(page, 'dob').count()) > 0) await field(page, 'dob').fill(dob);
 };
 
@@ -78,7 +77,7 @@ const typePin = async (page: Page) => {
 };
 const confirmPin = (page: Page) => page.getByRole('dialog').getByRole('button').first();
 
-/** One case for each of them; a call without a case fails the suite. */
+/** One case for each once-only call; a call without a case fails the suite. */
 export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
   submitApplication: {
     persona: 'new',
@@ -104,7 +103,7 @@ export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
   virtualAccount: {
     persona: 'due-soon',
     open: opens('/repayment/bill-list'),
-    // The account itself, or the page that says that it was asked for before: both are here.
+    // Either the account, or a page that warns about the earlier request: both have this route.
     ended: leadsTo('/repayment/bca-va'),
     looksOnly: true,
   },

@@ -2,7 +2,7 @@ import { expect, test } from '../e2e/support/test';
 import { attackNames, attackOnce } from './attacks';
 import { onceCalls, onceCases } from './cases';
 
-test('every call that is never repeated has a case, and nothing else has one', () => {
+test('every once-only call has a case, and no other call has one', () => {
   expect(Object.keys(onceCases).sort()).toEqual([...onceCalls].sort());
 });
 

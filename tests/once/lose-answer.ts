@@ -13,7 +13,7 @@ interface Given {
   readonly losing: Losing;
 }
 
-/** Loses the answer to a call, and expects the page to say what the lender holds. */
+/** Loses the answer to a call, and expects the page to match the lender's data. */
 export const loseAnswer = async (
   name: CallName,
   carriedOut: boolean,

@@ -3,7 +3,7 @@ import { lostCases } from './lost';
 import { loseAnswer } from './lose-answer';
 import { expect, test } from '../e2e/support/test';
 
-test('every call that is never repeated says what became of it', () => {
+test("every once-only call has a case with the page's text after a lost answer", () => {
   expect(Object.keys(lostCases).sort()).toEqual([...onceCalls].sort());
 });
 

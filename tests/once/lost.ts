@@ -5,13 +5,13 @@ import { at } from '../e2e/support/pages';
 import type { NewUser, Sandbox, StoredUser } from '../e2e/support/sandbox';
 import { expect } from '../e2e/support/test';
 
-/** What the lender holds, as far as it tells whether a call was carried out. */
+/** The lender's data that shows whether a call was carried out. */
 type Stored = StoredUser & Readonly<Record<string, unknown>>;
 
 export interface LostCase {
-  /** Whether the lender holds what the call asks for; left out where it holds nothing of it. */
+  /** Whether the lender has carried the call out; left out when its data cannot show that. */
   readonly holds?: (stored: Stored) => boolean;
-  /** What the page says when it was carried out, and when it was not. */
+  /** Expects the page after a call that was carried out; `untold` after one that was not. */
   readonly told: (page: Page) => Promise<unknown>;
   readonly untold: (page: Page) => Promise<unknown>;
 }
@@ -23,7 +23,7 @@ const says = (words: string | RegExp) => (page: Page) =>
 const network = says('[NETWORK]');
 const both = (told: LostCase['told']) => ({ told, untold: told });
 
-/** What a person is told of each of the calls whose answer never came. */
+/** What the page shows for each call whose answer never arrived. */
 export const lostCases: Partial<Readonly<Record<CallName, LostCase>>> = {
   submitApplication: {
     holds: ({ submissions }) => submissions.length === 1,
@@ -69,14 +69,14 @@ export const lostCases: Partial<Readonly<Record<CallName, LostCase>>> = {
     told: says('Permintaanmu diterima'),
     untold: says('Kami sedang cek statusnya'),
   },
-  // Where the same may be sent again by hand: the backend knows keys.
+  // The user may send the same call again: the backend recognises its idempotency key.
   verifyPin: {
     holds: ({ pin }) => (pin as { verifiedAt?: number } | undefined)?.verifiedAt !== undefined,
     ...both(says('tidak sampai atau tidak jelas')),
   },
   submitRestructure: {
     holds: ({ restructures }) => (restructures as readonly unknown[] | undefined)?.length === 1,
-    // It is decided after a few seconds.
+    // The lender decides after a few seconds.
     told: says(/sedang diproses|sudah jadi cicilan/),
     untold: says('sepertinya belum sampai'),
   },
@@ -87,7 +87,7 @@ export const lostCases: Partial<Readonly<Record<CallName, LostCase>>> = {
   },
 };
 
-/** However often a browser repeated it by itself, the person did it once. */
+/** Expects one idempotency key: the user acted once, however often the browser repeated the call. */
 export const expectMeantOnce = async (sandbox: Sandbox, user: NewUser, call: string) => {
   const [method = '', path = ''] = call.split(' ');
   const keys = (await arrived(sandbox, user, method, path)).map(

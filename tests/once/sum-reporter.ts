@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints one sum: how many attacks led to one call, and after how many lost answers the page told the truth. */
+/** Prints how many attacks caused one call, and after how many lost answers the page was correct. */
 class SumReporter implements Reporter {
   private readonly counts = { attacks: { all: 0, passed: 0 }, lost: { all: 0, passed: 0 } };
 
