@@ -12,10 +12,10 @@ import { tally } from './support/tally';
 type Reply = (answer: unknown) => void;
 
 interface Fault {
-  /** When the host's object comes into the page, in milliseconds; never without it. */
+  /** The delay before the host's object is in the page, in milliseconds; without it the object never appears. */
   readonly comes: number | undefined;
   readonly answers: (reply: Reply, good: unknown, host: NativeHost) => void;
-  /** The kinds of result that the call may have. */
+  /** The possible kinds of result of the call. */
   readonly ends: readonly string[];
 }
 
@@ -46,14 +46,14 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Which of the eight calls a host was asked for, by its own names. */
+/** Returns which of the eight calls has this name on the host's wire. */
 const callNamed = (host: NativeHost, name: string): string | undefined => {
   const { names, older = {} } = protocols[host](window);
   const calls = Object.keys(EIGHT_CALLS) as HostCallName[];
   return calls.find((call) => names[call] === name || older[call]?.name === name);
 };
 
-/** The app in a host that behaves but for one call, or is late or absent altogether. */
+/** Opens the app in a host that fails in one call only, or is late or absent altogether. */
 const openInHost = (host: NativeHost, call: string, fault: Fault): Promise<Opened> => {
   const kind = HOST_KINDS[host];
   const receive = ({ name }: HostRequest, reply: Reply): void => {
@@ -91,7 +91,7 @@ const wrongIn = async (host: NativeHost, call: string, fault: Fault): Promise<st
       () => ended.push('rejected'),
     );
     await opened.pass(10_100, 300);
-    // A call that opens a screen has no deadline; its caller can end it.
+    // A call that opens a screen has no timeout; its caller can cancel it.
     if (row.screen && ended.length === 0) {
       patience.abort();
       await rest();
@@ -114,7 +114,7 @@ test.each(
   nativeHosts.flatMap((host) =>
     Object.entries(faults).map(([how, fault]) => ({ host, how, fault })),
   ),
-)('in $host whatever call is hit: $how', async ({ host, how, fault }) => {
+)('in $host any of the calls may fail: $how', async ({ host, how, fault }) => {
   const cases: (readonly [string, readonly string[]])[] = [];
   for (const call of Object.keys(EIGHT_CALLS))
     cases.push([`${host} ${call} ${how}`, await wrongIn(host, call, fault)]);

@@ -9,7 +9,7 @@ import { isWaiting } from './support/oracle';
 import { play } from './support/play';
 import { tally } from './support/tally';
 
-/** Every part that may be missing is of another type. */
+/** Gives every part that may be missing another type. */
 const drifted = ({ answer }: Call, data: unknown): unknown =>
   fieldsOf(answer)
     .filter(({ costs, path }) => costs === 'part' && !path.includes('*'))
@@ -17,11 +17,11 @@ const drifted = ({ answer }: Call, data: unknown): unknown =>
 
 interface Fault {
   readonly meets: (asked: Asked) => Response | Promise<Response>;
-  /** Where everybody is led. */
+  /** The page that the fault redirects to. */
   readonly leadsTo?: string;
 }
 
-/** The nine ways in which a call goes wrong. */
+/** The nine ways in which a call fails. */
 const faults: Readonly<Record<string, Fault>> = {
   offline: { meets: () => Promise.reject(new TypeError('Failed to fetch')) },
   timeout: { meets: () => new Promise(() => {}) },
@@ -53,7 +53,7 @@ const wrongWith = async (name: CallName, { meets, leadsTo }: Fault): Promise<str
     const before = route();
     const done = await play(opened, steps);
     const sent = asked;
-    // Longer than every try and every pause between them; what is asked about again is so for five minutes.
+    // Longer than every try and every pause between them; calls with an unknown outcome are polled for five minutes.
     const { timeout, retry } = CALLS[name];
     await opened.pass(timeout * (retry + 1) + 30_000, 2_500);
     if (isWaiting()) await opened.pass(300_000, 5_000);
@@ -80,7 +80,7 @@ const wrongWith = async (name: CallName, { meets, leadsTo }: Fault): Promise<str
 const { expectNone } = tally('calls');
 
 test.each(Object.keys(CALLS) as CallName[])(
-  'whatever becomes of %s, there is a way on',
+  'any fault of %s leaves the user a way on',
   async (name) => {
     const cases: (readonly [string, readonly string[]])[] = [];
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -8,11 +8,11 @@ interface Load {
   readonly file: RegExp;
   readonly persona: string;
   readonly from: string;
-  /** What makes the load happen, once the page is there. */
+  /** Causes the load, once the page is shown. */
   readonly act: (page: Page) => Promise<unknown>;
 }
 
-/** The loads beside the calls (spec §7). */
+/** Loads other than calls (spec §7). */
 const loads: Readonly<Record<string, Load>> = {
   'identity script': {
     file: /\/scripts\/one-kyc\.js/,
@@ -53,7 +53,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   },
 };
 
-/** What is served must have this hash, which nothing has. */
+/** Requires a hash of the scripts that no file has. */
 const pinned = (text: string): string =>
   text.replace(
     /"script":\s*"([^"]*\/(?:scripts\/one-kyc|consent\/provider)\.js)"/g,
@@ -93,7 +93,7 @@ for (const [what, { file, persona, from, act }] of Object.entries(loads))
       page.on('request', (request) => {
         if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
       });
-      // Longer than any load is waited for, in the document that is loaded anew too.
+      // Longer than the app waits for any load, also in the reloaded document.
       for (let waited = 0; waited < 260; waited += 10) {
         await page.clock.runFor(10_000);
         await page.waitForLoadState();

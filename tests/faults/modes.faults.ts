@@ -8,7 +8,7 @@ import { amountsShown, shown } from './support/oracle';
 import { play } from './support/play';
 import { tally } from './support/tally';
 
-/** Twelve journeys, named by the call that they lead to. */
+/** Twelve journeys, named by the call that each of them makes. */
 const journeys: readonly CallName[] = [
   'homepage',
   'billList',
@@ -24,7 +24,7 @@ const journeys: readonly CallName[] = [
   'submitRestructure',
 ];
 
-/** Replaces both storages of the document until the test gives them back. */
+/** Replaces both storages of the document until the returned function is called. */
 const replaceStorages = (of: (real: Storage) => Storage | null): (() => void) => {
   const names = ['localStorage', 'sessionStorage'] as const;
   const real = names.map((name) => [name, globalThis[name]] as const);
@@ -46,7 +46,7 @@ const refuse = (name: string) => () => {
 
 interface Mode {
   readonly storages?: (real: Storage) => Storage | null;
-  /** Happens before the app starts, and once more before every step. */
+  /** Runs before the app starts, and again before every step. */
   readonly between?: () => void;
 }
 
@@ -77,7 +77,7 @@ const modes: Readonly<Record<string, Mode>> = {
   },
 };
 
-/** Goes on a journey; the host says who the person is, so that nothing has to be stored for it. */
+/** Goes through a journey. The host names the user, so that nothing has to be stored for it. */
 const goOn = async (journey: CallName, { storages, between }: Mode) => {
   const { steps = [], before, ...opening } = scenes[journey];
   let giveBack = () => {};
@@ -115,7 +115,7 @@ const goOn = async (journey: CallName, { storages, between }: Mode) => {
 
 const { expectNone } = tally('storage modes');
 
-test.each(journeys)('whatever storage does, a person gets through %s', async (journey) => {
+test.each(journeys)('whatever storage does, the user gets through %s', async (journey) => {
   const good = await goOn(journey, {});
   const cases: (readonly [string, readonly string[]])[] = [];
   if (!good.asked || !good.isThrough) cases.push([`${journey} with good storage`, ['not through']]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { noteSum } from './support/sums';
 import { type Plant, plants } from './plants';
 
-/** Runs a suite on the app with a bug in it; its sums are not the table's. */
+/** Runs a suite on the app with a bug in it; its sums are not added to the table. */
 const runWith = (plant: Plant): Promise<string> =>
   new Promise((resolve, reject) => {
     const { FAULTS_SUMS: _, ...env } = process.env;

@@ -1,13 +1,13 @@
-/** A bug put in by hand, and the suite that has to find it; otherwise the suite proves nothing. */
+/** A planted bug, and the suite that must find it; otherwise the suite proves nothing. */
 export interface Plant {
   readonly bug: string;
   readonly file: string;
   /** The text of the file that is replaced, and the text that replaces it. */
   readonly changes: readonly (readonly [from: string, to: string])[];
   readonly suite: string;
-  /** Of the suite only the tests whose names match. */
+  /** Runs only tests of the suite whose names match. */
   readonly only?: string;
-  /** What the suite then says. */
+  /** The suite's output for this bug. */
   readonly says: RegExp;
 }
 
@@ -17,7 +17,7 @@ export const plants: readonly Plant[] = [
     file: 'domain/async/single-flight.ts',
     changes: [['underWay ??= work', 'underWay = work']],
     suite: 'calls',
-    only: 'becomes of submitApplication',
+    only: 'fault of submitApplication',
     says: /sent \d+ times/,
   },
   {
@@ -25,7 +25,7 @@ export const plants: readonly Plant[] = [
     file: 'adapters/http/retry.ts',
     changes: [['row.once || tries > row.retry', 'tries > 2']],
     suite: 'calls',
-    only: 'becomes of reapply',
+    only: 'fault of reapply',
     says: /sent \d+ times/,
   },
   {
@@ -33,7 +33,7 @@ export const plants: readonly Plant[] = [
     file: 'adapters/http/fetch-http.ts',
     changes: [['if (shown) busy.next(busy.value - 1);', '']],
     suite: 'calls',
-    only: 'becomes of reapply',
+    only: 'fault of reapply',
     says: /still loading/,
   },
   {
@@ -41,7 +41,7 @@ export const plants: readonly Plant[] = [
     file: 'domain/navigation/global-error-handler.ts',
     changes: [['if (failure.status === 503) this.maintenance(failure.retryAfter);', '']],
     suite: 'calls',
-    only: 'becomes of partners',
+    only: 'fault of partners',
     says: /503: stands at/,
   },
   {

@@ -10,7 +10,7 @@ import { inHost } from './support/in-host';
 import type { Opening } from './support/open-document';
 import { press, pressSaying, send, type Step, tap, type } from './support/play';
 
-/** Where a call is made: who opens which page, and what they do there. */
+/** A page where a call is made, its persona, and the steps that make the call. */
 export interface Scene extends Omit<Opening, 'onCall'> {
   readonly steps?: readonly Step[];
   /** Calls that are refused, so that this one is made. */
@@ -24,7 +24,7 @@ const filled: Before = ({ world, userId }) => {
   keep(ctx, single.draft, { ...mine(ctx, single.draft), ...filledDraft(ctx.user) });
 };
 
-/** The names of the card are spelled otherwise than the list of areas has them. */
+/** Spells the areas of the identity card differently from the list of areas. */
 const spelledOtherwise: Before = (given) => {
   filled(given);
   const ctx = ctxOf(given.world, given.userId);
@@ -36,7 +36,7 @@ const spelledOtherwise: Before = (given) => {
     });
 };
 
-/** A page with the identity script in it, which submits at once. */
+/** Puts the identity SDK into the page, which submits at once. */
 const identityScript = () => {
   const launch = ({ onResult }: { readonly onResult: (result: unknown) => void }) =>
     onResult({ kind: 'submitted', submissionUuid: 'u-1' });
@@ -84,7 +84,7 @@ const facility: Scene = {
   steps: [press, pressSaying('Buka situs'), pressSaying('Tanda tangani')],
 };
 
-/** One for every call of spec §7: a call without one does not compile. */
+/** A scene for every call of spec §7: a call without one does not compile. */
 export const scenes: Readonly<Record<CallName, Scene>> = {
   restructureEligibility: splitting,
   restructureEligibilityV1: { ...splitting, failing: ['restructureEligibility'] },
@@ -117,7 +117,7 @@ export const scenes: Readonly<Record<CallName, Scene>> = {
   reassessmentToken: {
     ...reassessing,
     before: ({ store }) => {
-      // A host without a user ends a session that came from it.
+      // A session that came from a host would end in a host without a user.
       store(STORED.loginType, 'direct');
       inHost('gojek', {
         getAppInfo: { version: '4.95.0' },

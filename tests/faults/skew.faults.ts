@@ -13,7 +13,7 @@ const start = Date.UTC(2026, 0, 31, 16, 30);
 interface Skew {
   /** By how much the device's clock is ahead of the lender's. */
   readonly ahead?: number;
-  /** By how much it is put forward once the app is open. */
+  /** By how much the clock is set forward once the app is open. */
   readonly put?: number;
   readonly zone?: string;
 }
@@ -30,16 +30,16 @@ const skews: Readonly<Record<string, Skew>> = {
   'put back by a day meanwhile': { put: -day },
 };
 
-/** Opens the app on such a device. */
+/** Opens the app on a device with this skew. */
 type Open = (opening: Opening) => Promise<Opened>;
 
-/** Somebody may set the clock now; then the person goes on to a page. */
+/** Sets the device's clock by the skew, and opens a page. */
 type GoOn = (opened: Opened, path: string) => Promise<void>;
 
-/** What a person finds that depends on the time; it is the same on every device. */
+/** What a user finds that depends on the time; it is the same on every device. */
 interface Feature {
   readonly finds: readonly unknown[];
-  /** The same where the clock is put forward meanwhile, if that differs: a device that slept looks like it. */
+  /** What a user finds after the clock was set forward, if it differs: a device that slept looks the same. */
   readonly findsAfterSleep?: readonly unknown[];
   readonly look: (open: Open, goOn: GoOn) => Promise<readonly unknown[]>;
 }
@@ -145,7 +145,7 @@ const features: Readonly<Record<string, Feature>> = {
   },
 };
 
-/** What the features find on a device, and what is wrong with the pages meanwhile. */
+/** Returns what the feature finds on a device, and the problems of its pages. */
 const findOn = async ({ ahead = 0, put, zone }: Skew, { look }: Feature) => {
   const usual = process.env['TZ'];
   if (zone !== undefined) process.env['TZ'] = zone;

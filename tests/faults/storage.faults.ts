@@ -33,7 +33,7 @@ const applying: Opening = {
   },
 };
 
-/** Where a value is read, when that is not home. */
+/** The pages that read a value, other than home. */
 const readAt: Partial<Record<StoredName, Opening>> = {
   termsAccepted: { persona: 'draft', at: '/kyc' },
   pinChallengeId: { persona: 'reassess', at: '/credit-reassessment/on-demand' },
@@ -80,7 +80,7 @@ interface Seen {
   readonly wrong: readonly string[];
 }
 
-/** Starts the app with a text in the place of a value; nothing: without the value. */
+/** Starts the app with a text as a stored value, or without the value. */
 const look = async (name: StoredName, text?: string): Promise<Seen> => {
   const opening = readAt[name] ?? home;
   const { key, lifetime } = STORED[name];
@@ -114,7 +114,7 @@ const wrongWith = (name: StoredName, text: string, seen: Seen, without: Seen): s
 
 const { expectNone } = tally('corrupt storage');
 
-test.each(names)('the app starts whatever stands in the place of %s', async (name) => {
+test.each(names)('the app starts whatever is in the place of %s', async (name) => {
   const without = await look(name);
   const cases: (readonly [string, readonly string[]])[] = [];
   for (const [how, text] of Object.entries(corruptions))

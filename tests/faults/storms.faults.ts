@@ -26,7 +26,7 @@ const places = {
 };
 const asked = '/transactions?type=ORDER';
 
-/** What the guard asks for by itself; for the other calls it is an answer like any. */
+/** The status that the guard reads by itself; for other calls it is an answer like any. */
 const approved = () => new Response('{"data":{"application_status":"APPROVED"}}');
 
 const inputOf = (name: CallName): unknown => {
@@ -38,8 +38,8 @@ const inputOf = (name: CallName): unknown => {
 };
 
 /**
- * So many calls at the same time, of which from a place on every other one is refused with 401; the others meet a failure
- * that is tried again, which after the 401 must not happen.
+ * Makes calls at the same time. From one position on, every other call is refused with 401. The others meet a failure
+ * that is retried, which must not happen after the 401.
  */
 const storm = async (size: number, place: number): Promise<readonly string[]> => {
   const waiting: ((answer: Response) => void)[] = [];
@@ -55,7 +55,7 @@ const storm = async (size: number, place: number): Promise<readonly string[]> =>
     const http = container.get(Http);
     container.get(Navigator).place$.subscribe(({ path, query }) => went.push(path + query));
     await pass(100);
-    // The guard asks for the status by itself, which is one of the calls.
+    // The guard's own read of the status is one of the calls.
     const own = waiting.length;
     for (const name of names.slice(0, size - own)) {
       const row: Call = CALLS[name];
@@ -67,7 +67,7 @@ const storm = async (size: number, place: number): Promise<readonly string[]> =>
       const isGood = at < place && at % 2 === 0;
       answer(isRefused ? refusal(401) : isGood ? approved() : refusal(502));
     });
-    // Whose login ends is looked up beside the turns, in which no time passes.
+    // The owner of the ended session is looked up in a task outside of the clock, so no time passes.
     await rest();
     await pass(100);
     const before = went.length;
@@ -91,7 +91,7 @@ const storm = async (size: number, place: number): Promise<readonly string[]> =>
 const { expectNone } = tally('401 storms');
 
 test.each(sizes.flatMap((size) => Object.entries(places).map(([at, of]) => ({ size, at, of }))))(
-  '$size calls at once, the $at of them the first that is refused: one redirect, and no call after it',
+  '$size calls at once, the $at of them refused first: one redirect, and no call after it',
   async ({ size, at, of }) => {
     expectNone([[`${size} calls, ${at}`, await storm(size, of(size))]]);
   },

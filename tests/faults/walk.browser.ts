@@ -3,12 +3,12 @@ import { sandboxAt } from '../e2e/support/sandbox';
 import { noteSum } from './support/sums';
 import { walk } from './support/walk';
 
-/** `WALKS=200` walks further than the usual twenty seeds. */
+/** `WALKS=200` runs more than the usual twenty seeds. */
 const walks = Number(process.env['WALKS'] ?? 20);
 const count = 500;
 
 for (let seed = 1; seed <= walks; seed += 1)
-  test(`walk ${seed}: ${count} actions with everything going wrong`, async ({
+  test(`walk ${seed}: ${count} actions while everything fails`, async ({
     page,
     context,
     baseURL,

@@ -10,11 +10,11 @@ import { amountsShown, isWaiting } from './oracle';
 import { play } from './play';
 import { tally } from './tally';
 
-/** How many mutants there are of each answer. */
+/** The number of mutants of each answer. */
 export const each = 300;
 const seed = 23;
 
-/** Every number that was sent, however it is spelled; what the client makes of it is not asked. */
+/** Returns every number that was sent, in any spelling; how the client reads it does not matter. */
 const numbersIn = (sent: unknown): readonly string[] => {
   if (typeof sent === 'number') return [String(sent)];
   if (typeof sent === 'string') return /^-?\d+(?:\.0+)?$/.test(sent) ? [String(Number(sent))] : [];
@@ -22,17 +22,17 @@ const numbersIn = (sent: unknown): readonly string[] => {
   return Object.values(sent).flatMap(numbersIn);
 };
 
-/** An amount that was sent, or the difference of two that were: what is used is the limit without what is left. */
+/** Whether an amount was sent, or is the difference of two that were: the used amount is the limit minus the rest. */
 const isMadeOf = (amount: number, sent: ReadonlySet<string>): boolean =>
   sent.has(String(amount)) ||
   (amount !== 0 && [...sent].some((one) => sent.has(String(Number(one) - amount))));
 
-/** What a scene shows when its call is answered so. */
+/** Returns what a scene shows with a changed answer of its call. */
 const lookAt = async (name: CallName, change: (data: unknown) => unknown) => {
   const { steps = [], failing = [], ...opening } = scenes[name];
   let good: unknown;
   const sent = new Set<string>();
-  /** Every number that the lender or the mutant sends on this screen. */
+  /** Records every number that the lender or the mutant sends on this screen. */
   const noted = (data: unknown): unknown => {
     for (const number of numbersIn(data)) sent.add(number).add(String(-Number(number)));
     return data;
@@ -54,7 +54,7 @@ const lookAt = async (name: CallName, change: (data: unknown) => unknown) => {
     await opened.pass(900, 300);
     if (isWaiting() || good === undefined) await opened.pass(20_000, 1_000);
     const amounts = amountsShown();
-    // A list of nothing comes to nothing.
+    // An empty list sums up to zero.
     const isEmptyList = amounts.length === 1 && amounts[0] === '0';
     const invented = amounts.filter((it) => !isEmptyList && !isMadeOf(Number(it), sent));
     return {
@@ -69,7 +69,7 @@ const lookAt = async (name: CallName, change: (data: unknown) => unknown) => {
   }
 };
 
-/** What the client reads of an answer: a text that is the same for answers that it cannot tell apart. */
+/** Returns what the client reads from an answer, as a text; equal texts mean answers that it cannot distinguish. */
 const readingOf = (name: CallName, data: unknown): string => {
   const row = CALLS[name];
   const payload = parsePayload(row, { status: 200, text: JSON.stringify({ data: spelled(data) }) });
@@ -78,7 +78,7 @@ const readingOf = (name: CallName, data: unknown): string => {
   return read.ok ? (JSON.stringify(read.value.value) ?? 'nothing') : 'cannot be read';
 };
 
-/** Draws every mutant of an answer that the client can tell apart; what is wrong, by mutant. */
+/** Draws every mutant of an answer that the client can distinguish, and returns the problems by mutant. */
 export const driftOf = async (
   name: CallName,
   count: number = each,
@@ -97,12 +97,12 @@ export const driftOf = async (
   return [...cases, ...(wrongBefore.length > 0 ? [[`${name} itself`, wrongBefore] as const] : [])];
 };
 
-/** The drift of a share of all calls: the suite has as many files as can run at the same time. */
+/** Tests the drift of half of the calls: the suite has as many files as can run at the same time. */
 export const testDrift = (share: 0 | 1): void => {
   const { expectNone } = tally('drift');
   const names = (Object.keys(CALLS) as CallName[]).filter((_, at) => at % 2 === share);
 
-  test.each(names)('whatever %s answers, the rest of the screen stands', async (name) => {
+  test.each(names)('whatever %s answers, the rest of the screen works', async (name) => {
     const cases = await driftOf(name);
     expect(cases).toHaveLength(each);
     expectNone(cases);

@@ -8,7 +8,7 @@ export const lookLike = (host: NativeHost): void => {
   );
 };
 
-/** Puts a host around the document that answers these of its calls, by their names there, and supports no other. */
+/** Puts a host around the document that answers these calls, by their names there, and supports no other. */
 export const inHost = (host: NativeHost, answers: Readonly<Record<string, unknown>>) => () => {
   const kind = HOST_KINDS[host];
   lookLike(host);

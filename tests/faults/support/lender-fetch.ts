@@ -5,19 +5,19 @@ import type { World } from '../../../sandbox/lender/world';
 import { matchingCall } from '../../support/matching-call';
 import { spelled } from '../../support/spelled';
 
-/** A call of spec §7 on its way to the lender. */
+/** A call of spec §7 that the client sends to the lender. */
 export interface Asked {
   readonly name: CallName;
   readonly row: Call;
-  /** The bearer that it carries. */
+  /** The token that it carries. */
   readonly token: string | undefined;
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
-  /** What the lender answers, in the client's case, changed on its way; it has carried the call out then. */
+  /** Carries the call out and returns the lender's answer, in the client's case and with `change` applied. */
   readonly answer: (change?: (data: unknown) => unknown) => Response;
 }
 
-/** What becomes of a call; nothing, when it is answered as usual. */
+/** Decides the response of a call; `undefined` gives the usual answer. */
 export type OnCall = (asked: Asked) => Response | Promise<Response> | undefined;
 
 const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) =>
@@ -30,7 +30,7 @@ export const refusal = (
 ): Response =>
   json(code === undefined ? {} : { errors: [{ code, message: code }] }, status, headers);
 
-/** A `fetch` that leads to a lender in memory; whatever is none of its calls is answered with nothing. */
+/** Returns a `fetch` over a lender in memory; other requests get an empty answer. */
 export const lenderFetch =
   (world: World, onCall: OnCall = () => undefined) =>
   async (address: unknown, init: RequestInit = {}): Promise<Response> => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Path = readonly (string | number)[];
 
-/** What a part of an answer turns into; nothing: it is missing. */
+/** Replacements of a part of an answer; `undefined` removes the part. */
 const changes: Readonly<Record<string, (part: unknown) => unknown>> = {
   missing: () => undefined,
   null: () => null,
@@ -25,7 +25,7 @@ const changes: Readonly<Record<string, (part: unknown) => unknown>> = {
 };
 const names = Object.keys(changes);
 
-/** Every part of an answer, the whole of it among them. */
+/** Returns the paths of every part of an answer, including the whole. */
 const pathsIn = (part: unknown, path: Path = []): readonly Path[] => {
   if (typeof part !== 'object' || part === null) return [path];
   const below = Array.isArray(part)
@@ -56,7 +56,7 @@ export interface Mutant {
   readonly data: unknown;
 }
 
-/** So many answers that a server might send instead of a good one: each differs from it in one to three parts. */
+/** Returns `count` answers that a server might send: each differs from a good one in one to three parts. */
 export const mutantsOf = (good: unknown, count: number, seed: number): readonly Mutant[] => {
   const paths = pathsIn(good);
   const one = fc.record({

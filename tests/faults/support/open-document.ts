@@ -17,7 +17,7 @@ const usualStart = Date.UTC(2026, 0, 15, 3);
 const [broken = ''] =
   /<template id="broken">[\s\S]*?<\/template>/.exec(readFileSync('index.html', 'utf8')) ?? [];
 
-/** Everything that waits does so for this clock; what is done in turns is not touched. */
+/** Functions that use the fake clock; tasks and microtasks run as usual. */
 const clocks = [
   'setTimeout',
   'clearTimeout',
@@ -29,7 +29,7 @@ const clocks = [
   'cancelIdleCallback',
 ] as const;
 
-/** Notes what listens to the window and the document, so that an app that is gone hears nothing. */
+/** Records the listeners of the window and the document, and returns a function that removes them with the app. */
 const watchListeners = () => {
   const all: (readonly [EventTarget, string, EventListenerOrEventListenerObject])[] = [];
   for (const target of [window, document]) {
@@ -46,7 +46,7 @@ const watchListeners = () => {
   };
 };
 
-/** An empty document at an address, whose clock stands still. */
+/** Opens an empty document at an address, with a paused clock. */
 export const withDocument = ({
   at,
   fetch,
@@ -54,7 +54,7 @@ export const withDocument = ({
 }: {
   readonly at: string;
   readonly fetch: (address: unknown, init?: RequestInit) => Promise<Response>;
-  /** What the device takes the time for. */
+  /** The time on the device. */
   readonly start?: number;
 }) => {
   vi.useFakeTimers({ toFake: [...clocks], now: start });
@@ -84,14 +84,14 @@ export const withDocument = ({
     reports,
     reload,
     rest,
-    /** Lets time pass, a step at a time. */
+    /** Advances the clock step by step. */
     pass: async (ms: number, step = 100): Promise<void> => {
       for (let passed = 0; passed < ms; passed += step) {
         await vi.advanceTimersByTimeAsync(Math.min(step, ms - passed));
         await rest(2);
       }
     },
-    /** What went wrong until now, whatever is shown. */
+    /** Returns what has failed so far, whatever is shown. */
     problems: (): readonly string[] => [
       ...rejections.map((reason) => `unhandled rejection: ${reason}`),
       ...reports
@@ -114,7 +114,7 @@ export const withDocument = ({
   };
 };
 
-/** Leaves a value in the browser as the app does. */
+/** Stores a value in the browser as the app does. */
 export const store = <T>(row: Stored<T>, value: T): void => {
   const storage = row.lifetime === 'persistent' ? localStorage : sessionStorage;
   storage.setItem(row.key, row.encode(value));
@@ -123,7 +123,6 @@ export const store = <T>(row: Stored<T>, value: T): void => {
 export interface Opening {
   readonly persona?: string;
   readonly at: string;
-  /** What happens before the app starts. */
   readonly before?: (given: {
     readonly world: World;
     readonly userId: string;
@@ -132,11 +131,10 @@ export interface Opening {
   }) => void;
   readonly onCall?: OnCall;
   readonly config?: Partial<ClientConfig>;
-  /** The browser does not know who the person is. */
+  /** Whether the browser has no session. */
   readonly signedOut?: boolean;
-  /** The time at the lender. */
   readonly start?: number;
-  /** By how much the device's clock is ahead of it, in milliseconds. */
+  /** By how much the device's clock is ahead of the lender's, in milliseconds. */
   readonly ahead?: number;
 }
 
@@ -153,7 +151,7 @@ const writeDocument = (config: Partial<ClientConfig>): void => {
   document.getElementById('config')?.replaceChildren(JSON.stringify({ ...usual, ...config }));
 };
 
-/** Starts the real app in a document of its own, over a lender in memory. */
+/** Starts the real app in a new document, over a lender in memory. */
 export const openDocument = async (opening: Opening) => {
   const { persona = 'active', at, before, onCall, config = {}, signedOut = false } = opening;
   const { start = usualStart } = opening;
@@ -179,7 +177,7 @@ export const openDocument = async (opening: Opening) => {
     world,
     userId,
     calls,
-    /** How long it took until the first page was there, in milliseconds of the clock; nothing after the longest. */
+    /** Returns the milliseconds until the first page was shown; `undefined` if that takes longer than `longest`. */
     firstPage: async (longest: number): Promise<number | undefined> => {
       for (let passed = 0; passed <= longest; passed += 100) {
         await rest(8);
@@ -188,7 +186,7 @@ export const openDocument = async (opening: Opening) => {
       }
       return undefined;
     },
-    /** Somebody sets the device's clock; what waits goes on waiting. */
+    /** Sets the device's clock; running timers continue. */
     setClock: (by: number): void => {
       ahead += by;
       vi.setSystemTime(Date.now() + by);

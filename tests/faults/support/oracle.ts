@@ -2,19 +2,19 @@ import { vi } from 'vitest';
 
 const turn = () => new Promise<void>((done) => setImmediate(done));
 
-/** How much is done beside the turns, such as hashes: a busy machine takes longer for it. */
+/** The number of tasks outside of the event loop, such as hashes, which take longer on a busy machine. */
 export const aside = { count: 0 };
 
-/** What a person can use now: a sheet over the page, else the page. */
+/** Returns what a user can use now: a sheet over the page, else the page. */
 const front = (): ParentNode =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].pop() ?? document;
 
-/** Something is loaded, or a press is being carried out. */
+/** Whether something is loading, or a press is being carried out. */
 export const isWaiting = (): boolean =>
   document.querySelector('main') === null ||
   front().querySelector('.skeleton, [data-loader], [aria-busy="true"]') !== null;
 
-/** Lets everything run that does not wait for the clock, until nothing changes any more. */
+/** Runs everything that does not wait for the clock, until the page stops changing. */
 export const rest = async (turns = 4): Promise<void> => {
   let [before, still] = ['', 0];
   for (let tries = 0; still < turns && tries < 200; tries += 1) {
@@ -30,18 +30,17 @@ export const rest = async (turns = 4): Promise<void> => {
 const leaked = /undefined|\bNaN\b|\[object|Invalid Date|\bnull\b/;
 const rawKey = /^[a-z]\w*(?:[.:][a-z]\w*)+$/i;
 
-/** Every amount that is shown, in whole rupiah. */
+/** Returns every amount that is shown, in whole rupiah. */
 export const amountsShown = (): readonly string[] =>
   [...document.querySelectorAll('[data-amount]')].map((it) => it.getAttribute('data-amount') ?? '');
 
-/** Route and words of what is shown. */
 export const shown = (): string =>
   [
     document.querySelector('main')?.getAttribute('data-route') ?? 'no page',
     document.getElementById('root')?.textContent ?? '',
   ].join('\n');
 
-/** What is wrong with what is shown; nothing, when a person can read it and go on. */
+/** Returns what keeps a user from reading the page or going on. */
 export const problemsOf = (): readonly string[] => {
   const main = document.querySelector('main');
   const said = document.querySelector('#root')?.textContent ?? document.body.textContent ?? '';

@@ -1,17 +1,16 @@
 import { fireEvent } from '@testing-library/dom';
 import { isWaiting } from './oracle';
 
-/** One thing a person does, once what it is done to is there. */
+/** One action of a user, performed once its element exists. */
 export interface Step {
   readonly to: string;
-  /** Of several, the one that says this. */
+  /** Text of the element, if several match. */
   readonly saying?: string;
   readonly act: (it: HTMLElement) => void;
-  /** What is typed. */
   readonly typed?: string;
 }
 
-/** A thumb that trembles presses twice. */
+/** Clicks twice, as a trembling thumb does. */
 const click = (it: HTMLElement) => {
   fireEvent.click(it);
   fireEvent.click(it);
@@ -37,25 +36,24 @@ export const type = (name: string, typed: string): Step => ({
 
 export const send = (to: string): Step => ({ to, act: (it) => fireEvent.submit(it) });
 
-/** A page covered by a sheet cannot be used. */
+/** Finds the element of a step. A page covered by a sheet cannot be used. */
 const find = ({ to, saying = '' }: Step): HTMLElement | undefined => {
   const sheet = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].pop();
   const all = [...(sheet ?? document).querySelectorAll<HTMLElement>(to)];
   return all.find((it) => it.textContent.includes(saying));
 };
 
-/** How long somebody waits for what they want to press, in milliseconds. */
 const patience = 4_000;
 
-/** How time goes by on a page. */
+/** Functions that advance time on a page. */
 interface Time {
-  /** Lets everything run that does not wait for the clock. */
+  /** Runs everything that does not wait for the clock. */
   readonly rest: () => Promise<void>;
-  /** Lets time pass, a step at a time. */
+  /** Advances the clock step by step. */
   readonly pass: (ms: number, step?: number) => Promise<void>;
 }
 
-/** Does everything in turn, as far as it gets; answers what was done. */
+/** Performs the steps in order as far as possible, and returns those that were performed. */
 export const play = async (
   { rest, pass }: Time,
   steps: readonly Step[],

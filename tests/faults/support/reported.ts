@@ -1,4 +1,4 @@
 import type { Report } from '../../../domain/ports/error-reporter';
 
-/** Where the reports of the app that runs now go. */
+/** Receives the reports of the running app. */
 export const reported: { to: (report: Report) => void } = { to: () => {} };

@@ -9,7 +9,7 @@ vi.mock('../../../src/reports', () => ({
     }),
 }));
 
-// Browsers tell in a task of its own that a dialog was closed; strict mode opens each dialog twice in between.
+// Browsers dispatch `close` in a later task; strict mode opens each dialog twice before it.
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   if (!this.open) return;
   this.open = false;

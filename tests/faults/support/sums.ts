@@ -7,7 +7,7 @@ export interface Sum {
   readonly failed: number;
 }
 
-/** Adds to the table, where there is one. */
+/** Adds a line to the table, if there is one. */
 export const noteSum = (sum: Sum): void => {
   const file = process.env['FAULTS_SUMS'];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(sum)}\n`);

@@ -1,7 +1,7 @@
 import { afterAll, expect } from 'vitest';
 import { noteSum } from './sums';
 
-/** Counts the cases of a suite, and says at its end how many there were and how many failed. */
+/** Counts the cases of a suite, and prints at its end how many there were and how many failed. */
 export const tally = (suite: string) => {
   const sum = { suite, cases: 0, failed: 0 };
   afterAll(() => {
@@ -9,7 +9,7 @@ export const tally = (suite: string) => {
     noteSum(sum);
   });
   return {
-    /** Ends one test, in which there was a case for each entry: what is wrong with it. */
+    /** Ends one test with a case for each entry and its problems. Fails if there is any problem. */
     expectNone: (cases: readonly (readonly [name: string, wrong: readonly string[]])[]): void => {
       const failing = cases.filter(([, wrong]) => wrong.length > 0);
       sum.cases += cases.length;

@@ -1,51 +1,51 @@
-/** What a page knows of itself during a walk; it runs in the page, before anything of the app. */
+/** What a page observes during a walk. Runs in the page, before any code of the app. */
 export interface PageWalk {
-  /** Does one thing; answers what it was, or nothing when there is nothing to do it to. */
+  /** Performs one action and returns a name for it; empty when there is no element for it. */
   readonly act: (verb: 'press' | 'type', nth: number, text: string) => string;
-  /** Looks once nothing is on its way any more, or nothing has happened for a while. */
+  /** Looks at the page once it is idle, or nothing has happened for a while. */
   readonly look: (people: readonly Marks[]) => Promise<PageLook>;
   readonly typed: () => Typed;
 }
 
-/** What tells one person from another, wherever it stands. */
+/** Values that identify a user, wherever they appear. */
 export interface Marks {
-  /** The tracking id, as it is stored. */
+  /** The stored tracking id. */
   readonly id: string;
   readonly words: readonly string[];
 }
 
 export interface Typed {
   readonly route: string;
-  /** What stands in the fields, by name. */
+  /** The values of the fields, by name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 export interface PageLook extends Typed {
-  /** The page is the app's. */
+  /** Whether the page belongs to the app. */
   readonly ours: boolean;
-  /** Whether somebody is logged in, and who by the id that is stored. */
+  /** Whether a user is logged in; `who` is the stored tracking id. */
   readonly loggedIn: boolean;
   readonly who: string | null;
   readonly waiting: boolean;
   readonly problems: readonly string[];
 }
 
-/** What is stored in the browser, as the page has to know it. */
+/** Keys of stored values that the page has to know. */
 export interface StoredKeys {
   readonly token: string;
   readonly trackingId: string;
-  /** What a person leaves to nobody. */
+  /** Keys that must not outlive a user's session. */
   readonly ofPerson: readonly string[];
-  /** Of it, what stays after a refused call, until the login tells who comes back. */
+  /** Keys that stay after a refused call, until the next login shows whether the user is the same. */
   readonly survives401: readonly string[];
 }
 
 export const installWalk = ([keys, typedAmount]: readonly [
   StoredKeys,
-  /** The amount that a person types: a page may show it before a server has answered it. */
+  /** The amount that a user types: a page may show it before a server has answered it. */
   number,
 ]): void => {
-  // The clock that the app gets is not the one that is waited by here.
+  // The real clock: the walk must not wait for the one that the app uses.
   const later = window.setTimeout.bind(window);
   const now = performance.now.bind(performance);
   const rest = { steps: 2, step: 8, patience: 250 };
@@ -60,7 +60,7 @@ export const installWalk = ([keys, typedAmount]: readonly [
     attributes: true,
     characterData: true,
   });
-  /** Every number that was answered, by the bearer that asked. */
+  /** Numbers in answers, by the token of the request. */
   const numbers = new Map<string, Set<number>>();
   const bearer = () => `Bearer ${localStorage.getItem(keys.token) ?? ''}`;
   const numbersOf = (by: string) => {
@@ -90,7 +90,7 @@ export const installWalk = ([keys, typedAmount]: readonly [
       changed = now();
     }
   };
-  // Another site's window costs as much as ten presses, and says nothing of ours.
+  // A window of another site costs as much as ten presses, and shows nothing of the app.
   window.open = () => null;
   const front = (): ParentNode =>
     [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')].pop() ??
@@ -123,7 +123,7 @@ export const installWalk = ([keys, typedAmount]: readonly [
   };
   const leaked = /undefined|\bNaN\b|\[object|Invalid Date|\bnull\b/;
   const rawKey = /^[a-z]\w*(?:[.:][a-z]\w*)+$/i;
-  /** Amounts that neither were typed or sent nor are the difference of two that were sent. */
+  /** Returns amounts that were neither typed nor sent, and are no difference of two that were sent. */
   const invented = (): readonly string[] => {
     const sent = numbersOf(bearer());
     return [...document.querySelectorAll('[data-amount]')]
@@ -182,7 +182,7 @@ export const installWalk = ([keys, typedAmount]: readonly [
     typed,
     act: (verb, nth, text) => {
       const found = seen(verb === 'press' ? buttons : inputs);
-      // Who logs out at every second page sees nothing of the others.
+      // Logout buttons are pressed rarely; otherwise the walk would see few other pages.
       const staying = found.filter((it) => !/^(?:Keluar|Log out)/.test(it.textContent));
       const all = nth % 6 === 0 || staying.length === 0 ? found : staying;
       const it = all[nth % all.length];
@@ -198,7 +198,7 @@ export const installWalk = ([keys, typedAmount]: readonly [
         still = pending === 0 && !isWaiting() ? still + 1 : 0;
         if (now() - Math.max(began, changed) > rest.patience) break;
       }
-      // Elsewhere there may not even be a storage.
+      // Pages outside of the app may not even have a storage.
       if (!isOurs()) return nowhere;
       return {
         ...typed(),

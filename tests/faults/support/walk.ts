@@ -52,7 +52,7 @@ const texts = [
   '<b>x</b>',
 ];
 
-/** What the next call of the person meets. */
+/** Faults for the user's next call. */
 const faults: readonly Partial<Fault>[] = [
   { status: 500 },
   { status: 502, code: 'UPSTREAM' },
@@ -68,7 +68,7 @@ const faults: readonly Partial<Fault>[] = [
   { delayMs: 40_000 },
 ];
 
-/** How often each is done, of about a hundred actions. Whatever loads a document costs ten presses. */
+/** How often each action occurs among about a hundred. Actions that load a document cost ten presses. */
 const verbs = {
   press: 46,
   type: 16,
@@ -102,7 +102,7 @@ const actionsOf = (seed: number, count: number): readonly Action[] => {
 
 const onceCalls = (Object.values(CALLS) as Call[]).filter(({ once }) => once);
 
-/** The console's words for what was made to fail. */
+/** The console's message for requests that were made to fail. */
 const expected = /^Failed to load resource: /;
 
 const keys: StoredKeys = {
@@ -126,11 +126,11 @@ const newPerson = async (sandbox: Sandbox, nth: number): Promise<Person> => {
 
 interface Tab {
   readonly page: Page;
-  /** What was typed when the tab was left, and where; nothing once a login has begun or ended. */
+  /** What was typed when the tab was left, and where; empty once a login has started or ended. */
   left: Typed | undefined;
 }
 
-/** Two people of one browser, of whom the first was logged in last, and the tabs they have open: the first is in front. */
+/** Two users of one browser, the last one logged in first, and their open tabs, the one in front first. */
 interface Walk {
   readonly context: BrowserContext;
   readonly sandbox: Sandbox;
@@ -155,7 +155,7 @@ const inFront = ({ tabs: [tab] }: Walk): Tab => {
   return tab;
 };
 
-/** Walks through the app with everything going wrong; ends at the first thing that must not be. */
+/** Walks through the app while everything fails, up to the first problem. */
 export const walk = async (
   { page, context, sandbox }: { page: Page; context: BrowserContext; sandbox: Sandbox },
   { seed, count }: { seed: number; count: number },
@@ -189,7 +189,7 @@ export const walk = async (
   return { actions: done.length, wrong: wrong.map((it) => `${it}\n  seed ${seed}, after ${last}`) };
 };
 
-/** What a tab is like once it has come to rest; time passes until it has. */
+/** Looks at a tab once it is idle, and advances the clock until it is. */
 const lookAt = async (going: Walk, { page }: Tab): Promise<PageLook | undefined> => {
   for (let tries = 0; ; tries += 1) {
     const look = await inPage(page, (it, people) => it.look(people), going.people).catch(
@@ -208,10 +208,10 @@ const judge = (look: PageLook, wrong: string[]): void => {
   wrong.push(...look.problems.map((problem) => `${look.route} ${problem}`));
 };
 
-/** After these a page that is still there holds what was typed. */
+/** Actions after which an open page keeps its input. */
 const harmless: readonly Verb[] = ['fault', 'time', 'offline', 'online'];
 
-/** Where two looks show the same page, what was typed into it before still stands there. */
+/** Compares the input of two looks at the same page: what was typed before must still be there. */
 const compare = (before: Typed | undefined, after: Typed, wrong: string[]): void => {
   if (before?.route !== after.route) return;
   for (const [name, text] of Object.entries(before.fields))
@@ -232,12 +232,12 @@ const step = async (going: Walk, { verb, nth }: Action): Promise<string> => {
     compare(verb === 'other tab' ? tab.left : before, look, wrong);
     if (look.loggedIn) return `${verb} ${what} (${look.route})`;
   }
-  // Somebody who has left the app, or was logged out, comes back.
+  // A user outside of the app or without a session logs in again.
   await logIn(going, nth % 3 === 0 ? 'the other person' : 'the same person');
   return `${verb} ${what} (${look?.route ?? ''}), and came back`;
 };
 
-/** Logs in by the tab in front, with everything in order; the same person is simply in again. */
+/** Logs in with the front tab and without faults; for the same user it restores the session. */
 const logIn = async (going: Walk, who: 'the same person' | 'the other person'): Promise<void> => {
   const { context, sandbox, people, wrong } = going;
   await context.setOffline(false);
@@ -248,7 +248,7 @@ const logIn = async (going: Walk, who: 'the same person' | 'the other person'): 
     await openSignedIn(front.page, sandbox, people[0].user, '/');
   } else {
     const logIn = () => logInAs(front.page, people[1].user.loginCode);
-    // A login that ends at the same time leads to its own page once.
+    // A login that ends at the same time redirects once to its own page.
     await logIn()
       .catch(logIn)
       .catch((failure: unknown) => {
