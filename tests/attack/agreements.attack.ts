@@ -9,7 +9,7 @@ import { heavyAgreements } from './support/heavy-agreements';
 
 const path = '/v1/loan-restructure/preview-agreement';
 
-/** The memory of the page and its workers, in MiB: about 170 of the page, and 400 that a file may ask for. */
+/** The memory of the page and its workers, in MiB: about 170 for the page, and 400 that a file may allocate. */
 const mostMemory = 650;
 /** The longest time without a frame or an answer to a press, in milliseconds. */
 const longestPause = 2_000;
@@ -25,7 +25,7 @@ const peakOf = async (browser: Browser): Promise<number> => {
   return Math.max(...peaks.map((kB) => Number(kB) / 1024));
 };
 
-/** Makes the page measure how long it does nothing else. */
+/** Makes the page measure the longest pause of its main thread. */
 const watchPauses = (page: Page) =>
   page.addInitScript(() => {
     let last = performance.now();
@@ -37,7 +37,7 @@ const watchPauses = (page: Page) =>
     }, 20);
   });
 
-// No file freezes the page, fills the device, or can be agreed to before all of it was drawn.
+// No file freezes the page, fills the device's memory, or can be agreed to before all of it was drawn.
 for (const [name, { file, says }] of Object.entries(heavyAgreements))
   test(`an agreement with ${name}`, async ({ page, browser, sandbox, login }, info) => {
     const attempts = countAttempts();

@@ -5,9 +5,9 @@ import { countAttempts } from './support/attempts';
 import { attacks, attacksOnALogin, tokenIn } from './support/callbacks';
 import { decided } from './support/decided';
 
-// Success is another session, or none, without a question that the victim has answered.
+// An attack succeeds if it changes or ends the session without a question that the victim confirmed.
 
-test('forged callbacks and links, on somebody who is logged in', async ({
+test('forged callbacks and links, against a logged-in user', async ({
   page,
   sandbox,
   announce,
@@ -20,7 +20,7 @@ test('forged callbacks and links, on somebody who is logged in', async ({
   const before = await tokenIn(page);
   const attempts = countAttempts();
   for (const [name, attack] of Object.entries(attacks)) {
-    // A tab of its own: what one attack leaves there changes nothing of the next.
+    // A new tab for each attack, so that no attack affects the next one.
     const tab = await page.context().newPage();
     await attack({ page: tab, origin: baseURL ?? '', account });
     await decided(tab);
@@ -32,7 +32,7 @@ test('forged callbacks and links, on somebody who is logged in', async ({
   attempts.finish(info, 28);
 });
 
-test('forged callbacks against a login that was begun', async ({
+test('forged callbacks against a login in progress', async ({
   page,
   sandbox,
   announce,

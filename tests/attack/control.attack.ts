@@ -7,12 +7,11 @@ import { openForeignSite } from './support/foreign-site';
 import { bodies, foreignHosts, numbers, waysBack } from './support/control-attempts';
 import { statusOf } from './support/raw-request';
 
-/** Where the sandbox is that Playwright's configuration started. */
 const target = process.env['SANDBOX_URL'] ?? '';
 
 const guarded = /\/(?:_sandbox\/|authorize|consent\/o)/;
 
-/** What a page was answered of the control API, and of what changes a browser. */
+/** Records successful answers of the control API, and of addresses that change a browser. */
 const answeredTo = (page: Page): string[] => {
   const answers: string[] = [];
   page.context().on('response', (response) => {
@@ -23,7 +22,7 @@ const answeredTo = (page: Page): string[] => {
   return answers;
 };
 
-/** Lets one page of another site try one thing; what it was answered or could read. */
+/** Lets a page of another site try one attack, and returns the answers it got or could read. */
 const tried = async (
   browser: Browser,
   origin: string,
@@ -57,7 +56,7 @@ for (const name of ['127.0.0.1', 'localhost'])
     attempts.finish(test.info(), pageAttacks.length);
   });
 
-test('no name but this machine’s own is served', async () => {
+test('the sandbox serves only its own host names', async () => {
   const attempts = countAttempts();
   for (const headers of foreignHosts)
     for (const path of ['/_sandbox/journal', '/_sandbox/personas', '/api/docs', '/']) {

@@ -3,7 +3,7 @@ import { countAttempts } from './support/attempts';
 import { ruins } from './support/globals';
 import { ruin } from './support/ruin';
 
-test('ruined globals and markup: every element is ready, and nothing throws', async ({
+test('replaced globals and markup: every element is ready, and nothing throws', async ({
   page,
   site,
 }, info) => {

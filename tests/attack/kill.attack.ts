@@ -8,7 +8,7 @@ import { startServer } from './support/server-process';
 import { writeUntilDead } from './support/writers';
 
 const kills = 8;
-/** In milliseconds: no further kill is begun after so long. */
+/** The time after which no further kill starts, in milliseconds. */
 const patience = 60_000;
 
 test('everything answered before a kill is stored after it', async () => {

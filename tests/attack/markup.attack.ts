@@ -4,7 +4,7 @@ import { openEvilSite } from './support/evil-site';
 import { injections } from './support/markup';
 import { steal, type Way, ways } from './support/steal';
 
-// Markup alone takes neither a buyer's token nor their click to another origin.
+// Markup alone sends neither a buyer's token nor their click to another origin.
 for (const way of Object.keys(ways) as Way[])
   test(`markup against a page that gives its provider ${way}`, async ({ page, site }, info) => {
     const evil = await openEvilSite();

@@ -17,10 +17,10 @@ import type { Seed } from './support/watch';
 const suite = 'links';
 const patience = 15_000;
 const listed = 'https://listed.example/ok';
-/** Everything that is on the list; the sandbox's own pages are, by their origin. */
+/** The addresses on the list; the sandbox's own pages are allowed by their origin. */
 const policy = { hosts: ['listed.example'], deepLinks: ['gojek://home'], phones: ['157'] };
 
-/** Opens the page of a sink with the links in it. What is wrong before anything is tapped. */
+/** Opens the page of a sink with the links in it, and returns the faults before anything is tapped. */
 const enter = async (bench: Bench, sink: Sink, links: readonly string[], local: Seed['local']) => {
   const { tab, front, origin } = bench;
   const { config, ...manner } = sink.manner?.(links) ?? {};
@@ -29,22 +29,22 @@ const enter = async (bench: Bench, sink: Sink, links: readonly string[], local: 
   const isShown = () => tab.run(`return Boolean(${sink.shown})`).then(Boolean, () => false);
   const ready = await within(patience, async () => (await isSettled(tab)) && (await isShown()));
   if (!ready) throw new Error(`${sink.path('')} was never shown with ${links[0]}`);
-  // The document before left for this one.
+  // The previous document left for this one, which is no fault.
   return wrongBesideLeaving(bench);
 };
 
-/** Uses the sink for the link of a number; whether anything was there. */
+/** Taps the elements for the link at `row`, and returns whether there were any. */
 const tapAll = async ({ tab }: Bench, { taps = () => [] }: Sink, row: number): Promise<boolean> => {
   let used = false;
   for (const element of taps(row)) {
     used = (await tap(tab, element)) || used;
-    // A question is answered with no.
+    // Answers a question with no.
     await tap(tab, nth('dialog[open][role="alertdialog"] button:last-child', 0));
   }
   return used;
 };
 
-/** A link that is on the list opens, or the sink leads nowhere at all. */
+/** Expects a link on the list to open, or the sink to open nothing at all. */
 const tryGood = async (bench: Bench, name: string, sink: Sink, local: Seed['local']) => {
   const [given, wanted] =
     sink.own === undefined ? [listed, listed] : [bench.origin + sink.own, `${bench.origin}/`];
@@ -72,7 +72,7 @@ inEachBrowser('hostile links', { [suite]: 14 * 60 }, async (bench) => {
         bench.tried(suite, `${name} ${link}`, [...gone, ...wrongIn(bench)]);
       }
     }
-    // What was slow to be noted.
+    // Waits for notes that arrive late.
     await within(300, () => false);
     bench.tried(suite, `${name} ${hostileLinks.at(-1)}`, wrongIn(bench));
   }

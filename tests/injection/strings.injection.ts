@@ -15,7 +15,7 @@ import { hostileStrings } from './support/hostile-strings';
 import { type Scene, scenes } from './support/scenes';
 
 const suite = 'strings';
-/** Ends what hangs; a machine with other work takes several times as long as a quiet one. */
+/** The timeout of a scene, in milliseconds; a busy machine takes several times as long as a quiet one. */
 const patience = 30_000;
 
 const hasText = (value: unknown): boolean =>
@@ -25,10 +25,10 @@ const withTexts = (Object.keys(CALLS) as CallName[]).filter((name) =>
   hasText(fullOf(CALLS[name].answer)),
 );
 
-/** Words of a list of ours, times and dates: an entry without a known one may not be shown at all. */
+/** Whether a text is a constant or a date: an entry with an unknown one may not be shown at all. */
 const isWord = (text: string) => /^[A-Z][A-Z0-9_]*$|^\d{4}-\d{2}-\d{2}/.test(text);
 
-/** Puts a text in the place of every text. Each entry of a list comes twice: once with its words kept, then without. */
+/** Replaces every text. Each entry of a list is doubled: once with its constants kept, then without. */
 const replaced = (value: unknown, to: string, keepsWords = false): unknown => {
   if (typeof value === 'string') return keepsWords && isWord(value) ? value : to;
   if (Array.isArray(value))
@@ -39,19 +39,19 @@ const replaced = (value: unknown, to: string, keepsWords = false): unknown => {
   );
 };
 
-/** What is missing on the page; a dialog that says what is wrong is enough. */
+/** A script that returns what is missing on the page; a dialog with an error is enough. */
 const lacks = `const isSeen = (it) => it.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
   if (all('[role="alertdialog"] button').length > 0) return '';
   if (!all('main h1').some((it) => it.textContent.trim() !== '')) return 'no heading';
   return all('button, a[href], input, select').some((it) => !it.disabled) ? '' : 'nothing to press';`;
 
-/** Whether a text is on the page, as text or in a field. */
+/** Returns a script that checks whether a text is on the page, as text or in a field. */
 const holds = (text: string) => `const text = ${JSON.stringify(text)};
   return document.body.textContent.includes(text)
     || [...document.querySelectorAll('input, textarea')].some((it) => it.value.includes(text));`;
 
-/** Goes to a page and comes back inside the app, as Back and Forward do, so that it reads its answers again. */
+/** Leaves the page and returns to it inside the app, as Back and Forward do, so that it reads its answers again. */
 const comeBack = (path: string) => `return (async () => {
     for (const to of ['/tnc', ${JSON.stringify(path)}]) {
       history.pushState(null, '', to);
@@ -62,7 +62,7 @@ const comeBack = (path: string) => `return (async () => {
     }
   })()`;
 
-/** Does what the scene says until every answer of it was read; whether that came to be. */
+/** Performs the acts of the scene, and returns whether all of its answers were read in time. */
 const play = async ({ tab, front }: Bench, { acts = [], reads }: Scene, time: number) => {
   const left = [...acts];
   return within(time, async () => {
@@ -73,7 +73,7 @@ const play = async ({ tab, front }: Bench, { acts = [], reads }: Scene, time: nu
   });
 };
 
-/** Shows a scene with a text in its answers, and tells what is wrong. */
+/** Shows a scene with a text in its answers, and returns the faults. */
 const show = async (
   bench: Bench,
   scene: Scene,
@@ -99,7 +99,7 @@ const show = async (
     await open(tab, origin + scene.at);
     await play(bench, scene, patience);
   }
-  // What was read last is shown now.
+  // Waits until the last answer is drawn.
   await tab.run('return new Promise((resolve) => setTimeout(resolve, 30))').catch(() => null);
   let lacking: unknown = 'still loading';
   await within(patience, async () => {

@@ -6,7 +6,7 @@ import { inEachBrowser, type Wrong } from './support/cases';
 
 const suite = 'targets';
 
-/** More documents than that on one way are a circle: the page, the login, the lender's, the callback and home are five. */
+/** The most documents of one login: more of them are a loop. Page, login, lender, callback and home are five. */
 const mostDocuments = 12;
 
 inEachBrowser(
@@ -24,7 +24,7 @@ inEachBrowser(
       for (const to of hostileTargets) {
         front.behave({});
         const { kind, at } = await follow(visitor, way, to);
-        // Between the documents of a login one leaves for another.
+        // During a login, documents open each other.
         const noted = front
           .takeNotes()
           .filter((it) => it.kind !== 'opened')

@@ -4,26 +4,26 @@ import { storages } from '../../e2e/support/pages';
 import type { NewUser } from '../../e2e/support/sandbox';
 import { decided } from './decided';
 
-/** What an attacker holds: an account of their own, and what its logins gave them. */
+/** An attacker with an account, and the tab in which they attack. */
 export interface Attacker {
   readonly page: Page;
   readonly origin: string;
-  /** Whose account the victim is to end up in. */
+  /** The account that the victim should end up in. */
   readonly account: NewUser;
 }
 
-/** Who is logged in, by their token; `undefined` when nobody is. */
+/** Returns the token of the logged-in user; `undefined` without a login. */
 export const tokenIn = async (page: Page): Promise<string | undefined> =>
   (await storages(page)).local[STORED.authToken.key];
 
-/** Begins a login in this tab and stops at the lender's page; answers the state it was begun with. */
+/** Starts a login in this tab, stops at the lender's page, and returns the state of the login. */
 const begin = async ({ page }: Attacker): Promise<string> => {
   await page.goto('/auth/login');
   await page.waitForURL(/\/authorize\?/);
   return new URL(page.url()).searchParams.get('state') ?? '';
 };
 
-/** A code that the lender gave the attacker, for a login of their own. */
+/** Gets a code from the lender for a login of the attacker. */
 const codeOf = async ({ page, origin, account }: Attacker, challenge = 'x'.repeat(43)) => {
   const ask = new URLSearchParams({
     response_type: 'code',
@@ -39,7 +39,7 @@ const codeOf = async ({ page, origin, account }: Attacker, challenge = 'x'.repea
   return searchParams.get('code') ?? '';
 };
 
-/** A link that leads straight to another one is cut off. */
+/** A link that opens another one at once is aborted. */
 const cutOff = /net::ERR_ABORTED|interrupted by another navigation/;
 
 const open = ({ page }: Attacker, address: string): Promise<void> =>
@@ -60,7 +60,7 @@ const link = (address: (account: NewUser) => string) => (it: Attacker) =>
 
 const long = 'a'.repeat(100_000);
 
-/** A callback longer than the sandbox reads, as a server that takes any length would answer it. */
+/** Opens a callback that is longer than the sandbox accepts, and answers it like a server without a limit. */
 const longCallback = (query: string) => async (it: Attacker) => {
   const path = '/auth/callback';
   await it.page.route(
@@ -71,7 +71,7 @@ const longCallback = (query: string) => async (it: Attacker) => {
   await open(it, `${path}?${query}`);
 };
 
-/** Each is tried on somebody who is logged in, and on an empty browser where the attack needs none. */
+/** Attacks on a logged-in user. Those that need no session also run in an empty browser. */
 export const attacks: Readonly<Record<string, (it: Attacker) => Promise<void>>> = {
   'no state': withCode((code) => `code=${code}`),
   'an empty state': withCode((code) => `code=${code}&state=`),
@@ -134,7 +134,7 @@ export const attacks: Readonly<Record<string, (it: Attacker) => Promise<void>>> 
   },
 };
 
-/** Against a login that the victim has begun in this tab, so that nobody is logged in. */
+/** Attacks on a login that the victim started in this tab, without a session. */
 export const attacksOnALogin: Readonly<Record<string, (it: Attacker) => Promise<void>>> = {
   'the attacker’s code with the victim’s state': async (it) => {
     const state = await begin(it);

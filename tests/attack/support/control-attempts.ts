@@ -31,7 +31,7 @@ export const foreignHosts: readonly (readonly string[])[] = [
 
 const wild = ['1e300', '-1e300', '1e999', '8640000000000001', '-1', '1.5', '"1"', 'true', '[]'];
 
-/** Paths and bodies whose number is out of its range. */
+/** Returns paths and bodies whose number is out of range. */
 export const numbers = (userId: string): readonly (readonly [string, string])[] => {
   const at = `/_sandbox/users/${userId}`;
   return wild.flatMap((number) => [
@@ -49,7 +49,7 @@ export const numbers = (userId: string): readonly (readonly [string, string])[] 
 
 const deep = '['.repeat(50_000) + ']'.repeat(50_000);
 
-/** Bodies that are too long, too deep, or that break what is made of them. */
+/** Returns bodies that are too long, too deep, or break the code that reads them. */
 export const bodies = (userId: string): readonly (readonly [string, string])[] => [
   ['/events', 'x'.repeat(20_000_000)],
   ['/api/v1/user/submit', JSON.stringify({ x: 'x'.repeat(20_000_000) })],
@@ -66,7 +66,7 @@ export const bodies = (userId: string): readonly (readonly [string, string])[] =
   ],
 ];
 
-/** Addresses that a login must not lead to. */
+/** Returns addresses that a login must not redirect to. */
 export const waysBack = (origin: string): readonly string[] => [
   'https://evil.example/auth/callback',
   'http://evil.example',

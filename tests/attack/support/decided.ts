@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../../e2e/support/pages';
 
-/** Pages that go nowhere else by themselves: all outside the login, a question, and an end of the login. */
+/** Pages that do not redirect: all outside of the login, a question, and the end of a login. */
 const ends = [
   'main[data-route]:not([data-route^="/auth/"])',
   'main[data-route^="/auth/"] [data-action="secondary"]',
@@ -9,7 +9,7 @@ const ends = [
   'main[data-route="/auth/logout"] [data-action="primary"]',
 ].join();
 
-/** Resolves when what was opened has led to its last page, which may be the lender's login. */
+/** Resolves when the redirects have ended, also at the lender's login. */
 export const decided = async (page: Page): Promise<void> => {
   await page.locator(ends).first().waitFor();
   await settled(page);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 const nothing = '{"data":{"profile":{},"modules":[]}}';
 
-/** Another origin: it answers every page that asks, and writes down each bearer that reaches it. */
+/** Opens another origin, which answers every request and records each token that reaches it. */
 export const openEvilSite = async (answer: (path: string) => string = () => nothing) => {
   const bearers: string[] = [];
   const sources: string[] = [];

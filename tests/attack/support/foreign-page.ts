@@ -1,12 +1,10 @@
-/** What an attack aims at. */
 export interface Aim {
-  /** The sandbox's origin. */
   readonly target: string;
-  /** A person who is there, to be changed or lost. */
+  /** An existing user, whom the attack tries to change or delete. */
   readonly userId: string;
 }
 
-/** One request of a page of another site, and the means by which it is sent. */
+/** One request of a page of another site, and the API that sends it. */
 export interface PageAttack {
   readonly by: 'fetch' | 'xhr' | 'beacon' | 'form' | 'element' | 'frame' | 'popup' | 'events';
   readonly path: string;
@@ -85,7 +83,7 @@ export const pageAttacks: readonly PageAttack[] = [
   { by: 'events', path: journal },
 ];
 
-/** Runs in the page of another site, which it must not import anything for. Answers what could be read, else ''. */
+/** Runs in the page of another site, so it imports nothing. Returns the text that it could read, or ''. */
 export const attack = async ({ aim, of }: { aim: Aim; of: PageAttack }): Promise<string> => {
   const { by, method = 'GET', type, body, mode, what = '' } = of;
   const url = aim.target + of.path.replace('ID', aim.userId).replace('CHALLENGE', 'x'.repeat(43));
@@ -100,7 +98,7 @@ export const attack = async ({ aim, of }: { aim: Aim; of: PageAttack }): Promise
     const form = document.createElement('form');
     Object.assign(form, { method: 'post', action: url, enctype: what, target: place });
     const field = document.createElement('input');
-    // As plain text a form sends `name=value`, which is made JSON of.
+    // A form in plain text sends `name=value`; name and value are split so that this is JSON.
     const [start = '', end = ''] = (body ?? '').split(/(?<=[{:])/);
     Object.assign(field, { name: start, value: end });
     form.append(field);

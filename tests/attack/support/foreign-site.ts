@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const html =
   '<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,"><h1>Another site</h1>';
 
-/** A site that has nothing to do with us, at a port of its own: an empty page, without any policy. */
+/** Opens an unrelated site at another port: an empty page without a policy. */
 export const openForeignSite = async (name: string) => {
   const server = createServer((_, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,16 +1,16 @@
-/** What a page's markup may hide, and what its scripts may leave on the globals, before the elements come. */
+/** Markup and scripts of a page that change its globals before the elements load. */
 export interface Ruin {
-  /** A script of the page, before ours. */
+  /** A script of the page, before the elements' script. */
   readonly script?: string;
   /** Markup before the elements. */
   readonly markup?: string;
-  /** What stands around the elements; `…` is their place. */
+  /** Markup around the elements; `…` is their place. */
   readonly around?: string;
-  /** What stands inside each element. */
+  /** Markup inside each element. */
   readonly inside?: string;
 }
 
-/** A member of the document that a named form or picture takes the place of. */
+/** Hides members of the document behind a named form or picture. */
 const hiding = (tag: 'form' | 'img' | 'object', ...names: readonly string[]): Ruin => ({
   markup: names
     .map((name) =>
@@ -19,17 +19,17 @@ const hiding = (tag: 'form' | 'img' | 'object', ...names: readonly string[]): Ru
     .join(''),
 });
 
-/** A global that an element's id takes the place of, where the window has none of its own. */
+/** Defines globals by the ids of elements, where the window has no such property. */
 const ids = (...names: readonly string[]): Ruin => ({
   markup: names.map((name) => `<a id="${name}"></a><form name="${name}"></form>`).join(''),
 });
 
-/** A value that every plain object inherits. */
+/** Adds a value that every plain object inherits. */
 const inherited = (code: string, ...names: readonly string[]): Ruin => ({
   script: names.map((name) => `Object.prototype[${JSON.stringify(name)}] = ${code};`).join('\n'),
 });
 
-/** A field that throws wherever it is absent, or is assigned. */
+/** Adds properties that throw when an object lacks them, or when they are assigned. */
 const throwing = (...names: readonly string[]): Ruin => ({
   script: names
     .map(

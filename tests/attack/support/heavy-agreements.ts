@@ -1,16 +1,16 @@
 import { deflateSync } from 'node:zlib';
 import { latin1, onePage, pdfOf } from '../../e2e/support/pdf-file';
 
-/** A quarter of a gigabyte in a quarter of a megabyte. */
+/** A quarter of a gigabyte, compressed to a quarter of a megabyte. */
 const bomb = (): Buffer => deflateSync(Buffer.alloc(256 * 1024 * 1024, 0x20), { level: 1 });
 
-/** A pattern of fine strokes that takes a viewer half a minute without a pause. */
+/** A pattern of fine strokes that a viewer draws for half a minute without a pause. */
 const pattern = () => ({
   says: '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 300 200] /XStep 300 /YStep 200 /Resources << >> /Filter /FlateDecode',
   stream: deflateSync(latin1('0 0 300 200 re 1 1 298 198 re f* '.repeat(900_000))),
 });
 
-/** An image of 4000 by 4000 dots, the largest that is drawn. */
+/** An image of 4000 by 4000 pixels, the largest that is drawn. */
 const image = (dots: Buffer) => ({
   says: '/Type /XObject /Subtype /Image /Width 4000 /Height 4000 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter 8 0 R',
   stream: dots,
@@ -23,7 +23,7 @@ const withImage = (dots: Buffer): Buffer =>
     more: ['null', image(dots), '/FlateDecode'],
   });
 
-/** A layer over the page, which a viewer draws apart and lays on it. */
+/** A layer over the page, which a viewer draws separately. */
 const layer = {
   says: '/Type /XObject /Subtype /Form /BBox [0 0 300 200] /Group << /S /Transparency >>',
   stream: latin1('0.9 g 0 0 300 200 re f'),
@@ -31,11 +31,11 @@ const layer = {
 
 interface Heavy {
   readonly file: () => Buffer;
-  /** Why it is refused; without one it is drawn. */
+  /** Why the file is refused; without it the file is drawn. */
   readonly says?: string;
 }
 
-/** Files that would hold the device up: none may freeze the page or take more memory than its limit. */
+/** Files that would overload the device: none may freeze the page or exceed its memory limit. */
 export const heavyAgreements: Readonly<Record<string, Heavy>> = {
   'a decompression bomb': {
     file: () => onePage({ content: { says: '/Filter /FlateDecode', stream: bomb() } }),

@@ -1,13 +1,12 @@
-/** What an attacker writes into a partner's page whose scripts are safe: markup, before the page's own element. */
+/** Markup that an attacker writes into a partner's page with safe scripts, before the page's own element. */
 
 export interface Addresses {
   /** The attacker's origin, and its host with the port. */
   readonly evil: string;
   readonly host: string;
   readonly port: number;
-  /** Where the elements' script comes from. */
+  /** The origin of the elements' script. */
   readonly lender: string;
-  /** The partner's own origin. */
   readonly shop: string;
 }
 
@@ -18,11 +17,11 @@ export interface Injection {
   readonly body?: string;
   /** Attributes of the page's own element. */
   readonly own?: string;
-  /** What a harmless script of the page does for it, once the elements are shown. */
+  /** A harmless script of the page that runs once the elements are shown. */
   readonly later?: string;
 }
 
-/** Every way to write the attacker's address in an attribute; `&#…;` is read by the HTML parser. */
+/** Every way to write the attacker's address in an attribute; the HTML parser decodes `&#…;`. */
 const spellings: Readonly<Record<string, (at: Addresses) => string>> = {
   origin: ({ evil }) => evil,
   'with a path': ({ evil }) => `${evil}/api`,
@@ -67,7 +66,7 @@ const based = (base: string, apiBase?: string): Injection => ({
 const inShadow = (inner: string, mode = 'open') =>
   `<div><template shadowrootmode="${mode}">${inner}</template></div>`;
 
-/** What is done by other means than the spelling of an address. */
+/** Attacks by other means than the spelling of an address. */
 const others: Readonly<Record<string, (at: Addresses) => Injection>> = {
   'a base': ({ evil }) => based(`${evil}/`),
   'a base, and a relative address': ({ evil }) => based(`${evil}/`, 'api'),
@@ -128,7 +127,6 @@ const others: Readonly<Record<string, (at: Addresses) => Injection>> = {
   }),
 };
 
-/** Every injection by its name. */
 export const injections: Readonly<Record<string, (at: Addresses) => Injection>> = {
   ...Object.fromEntries(
     Object.entries(spellings).map(([name, spell]) => [

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** The status of a GET with exactly these header lines; 0 when the connection ended without one. */
+/** Returns the status of a GET with exactly these header lines; 499 when the connection ended without one. */
 export const statusOf = async (
   origin: string,
   target: string,
@@ -15,6 +15,6 @@ export const statusOf = async (
   socket.on('data', (part: Buffer) => (answer += part.toString()));
   await once(socket, 'close');
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
-  // No answer serves nothing.
+  // A connection without an answer serves nothing.
   return status === 0 ? 499 : status;
 };

@@ -9,7 +9,7 @@ const tags = [
   'paylater-instalment-plan',
 ];
 
-/** Runs before everything else of the page: it keeps what it needs of the browser before that is ruined. */
+/** Runs first in the page, and keeps the browser's own functions before they are replaced. */
 const witness = `
 const keep = { all: Document.prototype.querySelectorAll, read: Element.prototype.getAttribute,
   make: Document.prototype.createElement, body: Object.getOwnPropertyDescriptor(Document.prototype, 'body').get,
@@ -23,7 +23,7 @@ const call = (act, self, ...given) => Reflect.apply(act, self, given);
 const found = () => call(keep.all, document, '${tags.join()}');
 `;
 
-/** What a partner's script does with each element; anything of it that throws is an attack that worked. */
+/** Uses each element as a partner's script does. An attack succeeds if any of it throws. */
 const partner = (token: string) => `
 const attempt = (what, act) => { try { return act(); } catch (error) { note(what + ': ' + error); } };
 const token = async () => '${token}';
@@ -67,7 +67,7 @@ const documentOf = (ruin: Ruin, lender: string, token: string): string => {
 <script type="module">${partner(token)}</script></body></html>`;
 };
 
-/** Opens a page that is ruined so; answers what threw there and which elements are not ready. */
+/** Opens a page with the changes, and returns its errors and the elements that are not ready. */
 export const ruin = async (
   page: Page,
   site: PartnerSite,

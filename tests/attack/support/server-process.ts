@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The built sandbox as a process of its own, over a file, at any free ports of the loopback interface. */
+/** Starts the built sandbox in a separate process, with a file, at free ports of the loopback interface. */
 export const startServer = async (file: string) => {
   const child = spawn(process.execPath, ['dist/sandbox/main.js'], {
     env: { ...process.env, SANDBOX_FILE: file, PORT: '0', SHOP_PORT: '0' },

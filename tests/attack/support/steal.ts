@@ -3,7 +3,7 @@ import type { PartnerSite } from '../../engines/site/partner-site';
 import type { EvilSite } from './evil-site';
 import { type Addresses, injections } from './markup';
 
-/** How a partner's page hands out its provider, from the most careful way to the least. */
+/** Ways in which a partner's page sets its provider, from the most careful to the least. */
 export const ways = {
   'to the first element': "document.querySelector('paylater-limit-card').tokenProvider = token;",
   'to every element': 'for (const it of all()) it.tokenProvider = token;',
@@ -12,7 +12,7 @@ export const ways = {
 
 export type Way = keyof typeof ways;
 
-/** Registered before any element can ask. */
+/** Registered before any element can request a token. */
 const onAsking = `<script>document.addEventListener('paylater-token-needed', (event) => {
   event.composedPath()[0].tokenProvider = window.token; });</script>`;
 
@@ -43,7 +43,7 @@ document.title = 'done ' + JSON.stringify(ways.map((it) => it.href ?? 'a button'
 </script></body></html>`;
 };
 
-/** Opens a partner's page with one injection; answers what the attacker got: bearers, and links that lead there. */
+/** Opens a partner's page with one injection, and returns what the attacker got: tokens, and links to their origin. */
 export const steal = async (
   page: Page,
   { site, evil, token }: { site: PartnerSite; evil: EvilSite; token: string },

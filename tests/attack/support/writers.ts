@@ -4,7 +4,6 @@ interface Made {
   readonly id: string;
 }
 
-/** A purchase; its id once it was answered. */
 const buy = async (url: string, userId: string): Promise<string> => {
   const answer = await fetch(`${url}/_sandbox/users/${userId}/orders`, {
     method: 'POST',
@@ -14,7 +13,7 @@ const buy = async (url: string, userId: string): Promise<string> => {
   return ((await answer.json()) as Made).id;
 };
 
-/** People made and sent shopping, three at a time, until the server dies: what each of them was answered. */
+/** Creates users and their purchases in three loops until the server dies. Returns the answered ids by user. */
 export const writeUntilDead = async (url: string): Promise<ReadonlyMap<string, string[]>> => {
   const answered = new Map<string, string[]>();
   const write = async (): Promise<void> => {
@@ -26,7 +25,7 @@ export const writeUntilDead = async (url: string): Promise<ReadonlyMap<string, s
         for (let count = 0; count < 15; count += 1) ids.push(await buy(url, userId));
       }
     } catch {
-      // The server is dead, which is what was waited for.
+      // The server is dead, as expected.
     }
   };
   await Promise.all([write(), write(), write()]);

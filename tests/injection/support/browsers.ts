@@ -6,7 +6,7 @@ import { openFirefox } from '../../engines/drivers/firefox';
 
 type Open = (proxyPort: number, options: LaunchOptions) => Promise<Engine>;
 
-/** Both send everything through the proxy, requests to this machine too. */
+/** Both browsers send everything through the proxy, including requests to this machine. */
 export const browsers: Readonly<Record<'Chromium' | 'Firefox', Open>> = {
   Chromium: async (port, options) =>
     asEngine(await chromium.launch({ ...options, proxy: { server: `http://127.0.0.1:${port}` } })),

@@ -7,10 +7,10 @@ import { browsers } from './browsers';
 import { type Front, openFront } from './front';
 import { LEAVES, type Seed } from './watch';
 
-/** The annotation by which a test tells the reporter its sums. */
+/** The annotation with which a test reports its sums. */
 export const SUM = 'sum';
 
-/** What a case can do wrong: run a script, go off the list, leave its page without the answer. */
+/** The faults of a case: it runs a script, opens an unlisted address, or shows a page without the answer. */
 export const WRONGS = ['executed', 'off-list', 'broken'] as const;
 
 export interface Sum {
@@ -20,7 +20,7 @@ export interface Sum {
   readonly wrong: Readonly<Record<(typeof WRONGS)[number], number>>;
 }
 
-/** What the browser of a person holds who reads Indonesian. */
+/** Returns the storage of a logged-in user who reads Indonesian. */
 export const signedIn = async (sandbox: Sandbox, user: NewUser): Promise<Seed['local']> => [
   ...(await storedOf(sandbox, user)),
   { name: STORED.language.key, value: STORED.language.encode('id') },
@@ -30,7 +30,7 @@ export interface Bench {
   readonly tab: Tab;
   readonly front: Front;
   readonly origin: string;
-  /** A case of a suite was tried; what it did wrong, in words. */
+  /** Records a case of a suite, with its faults. */
   readonly tried: (suite: string, name: string, wrong?: readonly Wrong[]) => void;
 }
 
@@ -39,18 +39,18 @@ export interface Wrong {
   readonly what: string;
 }
 
-/** What was noted since it was last asked: whatever is not of our own origin is off the list. */
+/** Returns the faults since the last call: every address of another origin is off the list. */
 export const wrongIn = ({ front, origin }: Bench): readonly Wrong[] =>
   front.takeNotes().flatMap(({ kind, what }): Wrong[] => {
     if (kind === 'executed') return [{ kind, what }];
     return kind === 'opened' && what.startsWith(`${origin}/`) ? [] : [{ kind: 'off-list', what }];
   });
 
-/** The same of a document that may leave for another. */
+/** Returns the same faults for a document that may leave for another one. */
 export const wrongBesideLeaving = (bench: Bench): readonly Wrong[] =>
   wrongIn(bench).filter(({ what }) => what !== LEAVES);
 
-/** One test in each browser; it fails for anything executed or off the list, and for fewer cases than `expected`. */
+/** Defines a test in each browser. It fails for any fault, and for another number of cases than `expected`. */
 export const inEachBrowser = (
   title: string,
   expected: Readonly<Record<string, number>>,

@@ -7,34 +7,35 @@ import { spelled } from '../../support/spelled';
 import { matchingCall } from '../../support/matching-call';
 import { type HostAnswers, LEAVES, MARK, type Note, type Seed, watch } from './watch';
 
-/** What the next documents and answers are given. */
+/** Changes to the next documents and answers. */
 export interface Manner {
-  /** Changes what the lender answers, as it is on the wire. */
+  /** Changes the lender's answer, in the format of the wire. */
   readonly answer?: (name: CallName, data: unknown) => unknown;
-  /** More of the client's configuration. */
+  /** Further keys of the client's configuration. */
   readonly config?: Readonly<Record<string, unknown>>;
   /** The host app around the document. */
   readonly host?: HostAnswers | undefined;
-  /** What both storages hold when the next document begins, and nothing else. */
+  /** The whole content of both storages when the next document starts. */
   readonly seed?: Seed | undefined;
   /** Documents of a test, by their paths. */
   readonly documents?: Readonly<Record<string, string>>;
 }
 
 const blank = '<!doctype html><html lang="id"><head><link rel="icon" href="data:,"></head>';
-/** Browsers ask their makers for these by themselves. */
+/** Hosts that browsers request by themselves. */
 const ofBrowsers = /(?:^|\.)(?:mozilla|firefox|google|googleapis|gstatic)\.(?:com|net|org)$/;
 const configOf = /(<script type="application\/json" id="config">)([\s\S]*?)(<\/script>)/;
 
 /**
- * The proxy of a browser, before the sandbox: it changes documents and answers, and notes every request to another
- * origin. A call that would change something is answered with a full sample, so that the sandbox stays as it is.
+ * Starts the proxy between a browser and the sandbox. It changes documents and answers, and records every request to
+ * another origin. A call that would change something is answered with a full sample, so that the sandbox does not
+ * change.
  */
 export const openFront = async (sandboxUrl: string) => {
   const { host, port } = new URL(sandboxUrl);
   let manner: Manner = {};
   const notes: Note[] = [];
-  /** Calls whose answers were handed out since the last manner. */
+  /** Calls that were answered since the last `behave`. */
   const answered = new Set<CallName>();
 
   let seed: Seed | undefined;
@@ -88,7 +89,7 @@ export const openFront = async (sandboxUrl: string) => {
     const asked = request({ port, path: pathname + search, method, headers }, (given) => {
       const { 'content-length': _, ...said } = given.headers;
       const isDocument = said['content-type']?.startsWith('text/html') === true;
-      // What this person has not is answered as for one who has it.
+      // Data that this user does not have is answered with a full sample.
       if (name && given.statusCode !== 200) {
         given.resume();
         return say(
@@ -139,7 +140,7 @@ export const openFront = async (sandboxUrl: string) => {
   return {
     port: (server.address() as AddressInfo).port,
     answered,
-    /** How many documents of the app were opened since then. */
+    /** Returns how many documents of the app were opened since the last `behave`. */
     documents: () => documents,
     behave: (next: Manner) => {
       manner = next;
@@ -147,7 +148,7 @@ export const openFront = async (sandboxUrl: string) => {
       answered.clear();
       documents = 0;
     },
-    /** Everything noted since it was last taken. */
+    /** Returns the notes since the last call. */
     takeNotes: (): readonly Note[] => notes.splice(0),
     close: () => {
       server.closeAllConnections();
@@ -156,7 +157,7 @@ export const openFront = async (sandboxUrl: string) => {
   };
 };
 
-/** Calls that change nothing, though they are no GET. */
+/** Calls that change nothing, although their method is not GET. */
 const reads: readonly CallName[] = ['postalCode', 'matchAreas', 'transactionHistory'];
 
 export type Front = Awaited<ReturnType<typeof openFront>>;

@@ -1,6 +1,6 @@
 import type { Tab } from '../../engines/drivers/engine';
 
-/** Where the middle of an element is, once it is in view; `undefined` when there is none. */
+/** Returns the middle of an element in pixels once it is in view; `undefined` without an element. */
 const placeOf = async (tab: Tab, element: string) => {
   const place = await tab.run(`const it = ${element};
     if (!it) return null;
@@ -10,18 +10,18 @@ const placeOf = async (tab: Tab, element: string) => {
   return typeof place === 'string' ? (place.split(' ').map(Number) as [number, number]) : undefined;
 };
 
-/** Taps an element, given as an expression of the page, as a finger does. Answers whether there is one. */
+/** Taps an element, given as an expression of the page. Returns whether there is one. */
 export const tap = async (tab: Tab, element: string): Promise<boolean> => {
   const place = await placeOf(tab, element);
   if (place) await tab.click(...place);
   return place !== undefined;
 };
 
-/** Opens an address; Firefox gives up when the page before was just going elsewhere itself. */
+/** Opens an address, twice if needed: Firefox gives up when the previous page was just navigating. */
 export const open = (tab: Tab, url: string): Promise<void> =>
   tab.goto(url).catch(() => tab.goto(url));
 
-/** A page is shown, and nothing is loading any more. */
+/** Whether a page is shown and nothing is loading. */
 export const isSettled = (tab: Tab): Promise<boolean> =>
   tab
     .run(
@@ -30,10 +30,10 @@ export const isSettled = (tab: Tab): Promise<boolean> =>
     )
     .then(Boolean, () => false);
 
-/** An element of this selector whose words contain the text. */
+/** Returns an expression for the element of this selector whose text contains the words. */
 export const saying = (selector: string, words: string): string =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((it) => it.textContent.includes(${JSON.stringify(words)}))`;
 
-/** The element of this number that a selector finds. */
+/** Returns an expression for the element at an index among those of a selector. */
 export const nth = (selector: string, at: number): string =>
   `document.querySelectorAll(${JSON.stringify(selector)})[${at}]`;

@@ -1,6 +1,6 @@
 import { MARK } from './watch';
 
-/** Sixty texts that no honest server sends: each runs a script, or goes elsewhere, where it is taken for more than text. */
+/** Sixty texts that no honest server sends. Each runs a script or opens an address if it is used as more than text. */
 
 const run = `window.${MARK}=1`;
 const evil = 'https://evil.example';
@@ -29,7 +29,7 @@ export const hostileStrings: readonly string[] = [
     `<noscript><p title="</noscript>${onEvent('img', 'error', ' src=x')}"></noscript>`,
     `<!--><img src=x onerror=${run}>-->`,
   ],
-  // Handlers of events that come by themselves.
+  // Handlers of events that occur by themselves.
   [
     onEvent('img', 'error', ' src=x'),
     onEvent('img', 'load', ' src="data:,"'),
@@ -80,9 +80,9 @@ export const hostileStrings: readonly string[] = [
     `<style>@import "${evil}/x.css"; * { display: none }</style>`,
     `<b style="position:fixed;inset:0;background:url(${evil}/y)">x</b>`,
   ],
-  // Links where a text was expected.
+  // Links in place of a text.
   [`javascript:${run}`, `data:text/html,<script>parent.${run};opener.${run}</script>`, `${evil}/`],
-  // Marks of direction, control characters and bytes that end a text.
+  // Direction marks, control characters and bytes that end a text.
   [
     '\u202e\u2066gnp.exe\u2069',
     '\u0000\u0001\u001b[2J\u200b\ufeff',

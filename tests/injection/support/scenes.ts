@@ -5,23 +5,23 @@ import type { NewUser, Sandbox } from '../../e2e/support/sandbox';
 import { nth, saying } from './hands';
 import type { HostAnswers, Seed } from './watch';
 
-/** Where answers are read: who opens which page, and what they do there. */
+/** A page where answers are read, its persona, and the steps before. */
 export interface Scene {
   readonly persona: string;
   readonly at: string;
-  /** The answers that are read here, each of which has texts. */
+  /** The answers that are read here; each contains texts. */
   readonly reads: readonly CallName[];
-  /** Only these answers are changed, since others would keep the person from them. Else all but the status. */
+  /** Whether only these answers are changed, since others would keep the user away. Otherwise all but the status. */
   readonly alone?: true;
   readonly before?: (sandbox: Sandbox, user: NewUser) => Promise<unknown>;
   readonly host?: HostAnswers;
-  /** What the browser holds beside the session. */
+  /** Stored values in addition to the session. */
   readonly stored?: Seed['local'];
-  /** Each is done once it can be, and again by the next one of the same kind: expressions that answer whether they were. */
+  /** Expressions that perform one act each, and return whether they did. A later one of a kind repeats the act. */
   readonly acts?: readonly string[];
 }
 
-/** Runs code with an element once it is there and can be used. */
+/** Returns code that runs with an element once it exists and is usable. */
 const withIt = (element: string, code: string) =>
   `(() => { const it = ${element}; if (!it) return false; ${code}; return true; })()`;
 const usable = ':not([disabled]):not([aria-busy="true"])';
@@ -41,7 +41,7 @@ const typePin = [
 
 const filled: Scene['before'] = answerUpTo;
 
-/** The names of the card are spelled otherwise than the list of areas has them. */
+/** Spells the areas of the identity card differently from the list of areas. */
 const spelledOtherwise: Scene['before'] = async (sandbox, user) => {
   await answerUpTo(sandbox, user);
   const residentialInfo = { ...asStored.residentialInfo, province: 'PROV. JAWA BARAT' };

@@ -5,21 +5,21 @@ import type { Manner } from './front';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** A place of the app that a link from outside gets to. */
+/** A place of the app that uses links from outside. */
 export interface Sink {
   readonly persona: string;
-  /** How many links it takes at once: all of them, each at its own place, or one. */
+  /** Whether it takes all links at once, each at its own place, or one at a time. */
   readonly takes: 'all' | 'one';
   readonly path: (link: string) => string;
-  /** Puts the links where they come from. */
+  /** Puts the links into the answers or the configuration. */
   readonly manner?: (links: readonly string[]) => Manner;
-  /** What must be there before anything is tapped. */
+  /** An expression for what must be shown before anything is tapped. */
   readonly shown: string;
-  /** What is tapped for the link of a number, each that is there; nothing where the link acts by itself. */
+  /** Returns the elements to tap for the link at an index; left out where the link acts by itself. */
   readonly taps?: (at: number) => readonly string[];
   /** What the app does with a good link. */
   readonly good: 'opened' | 'ignored';
-  /** The path of a good link where only those of our own origin are good. */
+  /** The path of a good link, where only links of the app's own origin are good. */
   readonly own?: string;
 }
 
@@ -33,7 +33,7 @@ const answer = (
 const lines = (links: readonly string[], more: (link: string, at: number) => object) =>
   links.map((link, at) => ({ title: `Baris ${at}.`, name: `Baris ${at}.`, ...more(link, at) }));
 
-/** A home with one module, whose lines have the links. */
+/** Returns a home with one module whose lines have the links. */
 const home = (links: readonly string[], key: 'link' | 'image_url') =>
   answer('homepage', (data) => ({
     ...data,
@@ -43,7 +43,7 @@ const home = (links: readonly string[], key: 'link' | 'image_url') =>
 const at = (path: string) => () => path;
 const line = (row: number) => [`${saying('main .rows__item', `Baris ${row}.`)}?.firstElementChild`];
 
-/** The agreement with links all over its first page, one above the other. */
+/** Returns the agreement with links all over its first page, one above the other. */
 const linked = (file: string, links: readonly string[]): string => {
   const quoted = (link: string) =>
     [...Buffer.from(link)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -66,7 +66,7 @@ const recoded = (base64: unknown, change: (file: string) => string) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A partner's page with an element for each link, which has a token. */
+/** Returns a partner's page with an element for each link, and a token. */
 const partnerPage = (links: readonly string[], token: string) =>
   `<!doctype html><html lang="id"><head><link rel="icon" href="data:,">
 <script type="module" src="/embeds/v1/paylater.js"></script></head><body>
@@ -75,7 +75,7 @@ const partnerPage = (links: readonly string[], token: string) =>
     .join('')}</main>
 <script>for (const it of document.querySelectorAll('paylater-limit-card')) it.tokenProvider = async () => '${token}';</script></body></html>`;
 
-/** The fourteen of threat T1; `token` is of the person whose page the elements are on. */
+/** The fourteen sinks of threat T1; `token` is that of the user whose elements the partner's page shows. */
 export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
   'top banner': {
     persona: 'active',
@@ -138,7 +138,7 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
     taps: () => [nth('header > .icon-button:not(:first-child)', 0)],
     good: 'opened',
   },
-  // The question before another host is the one dialog with a link, and this page is where a configured one leads on.
+  // The question before opening another host is the only dialog with a link; this page opens a configured link.
   'link of a dialog': {
     persona: 'not-migrated',
     takes: 'one',

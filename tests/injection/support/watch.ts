@@ -1,4 +1,4 @@
-/** What a document of the app tells of itself, in a script before all others. It runs in the browser, by its text. */
+/** An event that a document of the app reports, recorded in the browser by a script before all others. */
 export interface Note {
   readonly kind: 'executed' | 'off-list' | 'opened';
   readonly what: string;
@@ -6,18 +6,18 @@ export interface Note {
 
 type Stored = readonly { readonly name: string; readonly value: string }[];
 
-/** What the storages hold when a document begins. */
+/** The contents of the storages when a document starts. */
 export interface Seed {
   readonly local: Stored;
   readonly session?: Stored;
 }
 
-/** What the gojek app around the document answers, by the names of its calls; it supports no other. */
+/** Answers of the gojek app around the document, by the names of its calls; it supports no other calls. */
 export type HostAnswers = Readonly<Record<string, unknown>>;
 
-/** What a script of ours sets when it is executed. */
+/** The global that an executed hostile script sets. */
 export const MARK = '__hit';
-/** What is noted of a document that leaves for another one. */
+/** The note of a document that leaves for another one. */
 export const LEAVES = 'another address in this window';
 
 export const watch = (mark: string, leaves: string, host?: HostAnswers, seed?: Seed) => {
@@ -29,7 +29,7 @@ export const watch = (mark: string, leaves: string, host?: HostAnswers, seed?: S
     for (const { name, value } of seed.local) localStorage.setItem(name, value);
     for (const { name, value } of seed.session ?? []) sessionStorage.setItem(name, value);
   }
-  // A frame or another window would reach it by `parent` or `opener`.
+  // Frames and other windows set it through `parent` or `opener`.
   const executed = () => {
     note('executed', 'a script');
   };
@@ -48,7 +48,7 @@ export const watch = (mark: string, leaves: string, host?: HostAnswers, seed?: S
     return null;
   };
   addEventListener('beforeunload', () => note('opened', leaves));
-  // The elements announce where they lead, and a page may go there itself.
+  // The elements announce the address they open, and the page may open it itself.
   document.addEventListener('paylater-open', (event) => {
     event.preventDefault();
     note('opened', (event as CustomEvent<{ readonly url: string }>).detail.url);
