@@ -1,8 +1,6 @@
-/**
- * Texts that hold a stating word and state nothing of what a server answered. `*` at the end stands for everything below.
- */
+/** Texts that contain a stating word but state nothing about an answer. `*` at the end matches every key below. */
 export const explanations: readonly string[] = [
-  // Something could not be read. Reading it changes nothing.
+  // Something could not be read; reading it again changes nothing.
   'common:generic.error.message',
   'contracts:failed.text',
   'reassessment:unread.*',
@@ -17,13 +15,13 @@ export const explanations: readonly string[] = [
   'transactions:receipt.failed',
   'unavailable:unread.*',
 
-  // They explain a page, or the effect of a button.
+  // These explain a page, or the effect of a button.
   'form:check.tips.*',
   'reassessment:ask.*',
   'rekyc:education.notes.*',
   'rekyc:why.*',
 
-  // The client names the time of its own request, or a request that it sent.
+  // The client states when it made its own request, or that it made one.
   'application:asking.*',
   'restructure:checking.*',
   'restructure:unfollowed.*',

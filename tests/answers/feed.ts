@@ -9,28 +9,28 @@ const wrongAt =
 
 const goodScreens = new Map<CallName, Promise<Screen>>();
 
-/** What the scene shows of the lender's own answer. */
+/** Returns the screen that the scene shows for the lender's own answer. */
 const goodScreen = (name: CallName): Promise<Screen> => {
   const good = goodScreens.get(name) ?? screenOf(name, (_, answer) => answer);
   goodScreens.set(name, good);
   return good;
 };
 
-/** Amounts that nobody sent: a screen without a field shows nothing that it does not show with it. */
+/** Returns amounts that were never sent: a screen without a field shows no amount that the screen with it lacks. */
 const inventedAmounts = (without: Screen, good: Screen): readonly string[] =>
   [...without.amounts]
     .filter((amount) => !good.amounts.has(amount))
     .map((amount) => `shows ${amount}, which nobody sent`);
 
-/** The optional fields without which nothing may be shown: nobody may pay in a currency that could not be read. */
+/** Optional fields that stop the page when they are wrong: a bill in an unreadable currency cannot be paid. */
 const vital = new Set(['amountDueCurrency']);
 
-/** What is wrong with a screen that was fed a wrong value. `without`: the same without the field. */
+/** Returns the faults of a screen with a wrong value. `without`: the screen without the field. */
 const faultsOf = (way: WrongWay, field: Field, screen: Screen, without: Screen): string[] => {
   const outcome = outcomeOf(field, way);
   const reported = screen.reports.filter(({ kind }) => kind === 'drift').length;
   const expected = outcome === 'silent' || outcome === 'good' ? 0 : 1;
-  // A text may be a link that no list lets through: it is left out, and reported as that.
+  // A text may be a link that no list allows: it is left out, and reported as such.
   const dropped = screen.reports.filter(({ kind }) => kind === 'navigation').length;
   const mayDrop = outcome === 'good' && field.path.at(-1) === 'link' ? 1 : 0;
   const isSame = outcome === 'silent' || (outcome === 'left out' && field.costs === 'part');
@@ -44,14 +44,14 @@ const faultsOf = (way: WrongWay, field: Field, screen: Screen, without: Screen):
   ];
 };
 
-/** Feeds a field all wrong values over the real app; what went wrong, in words. */
+/** Feeds a field all wrong values in the real app, and returns the faults. */
 export const feed = async (
   name: CallName,
   field: Field,
   ways: readonly WrongWay[] = wrongWays,
 ): Promise<{ readonly fed: number; readonly faults: readonly string[] }> => {
   const without = await screenOf(name, wrongAt(name, field, undefined));
-  // Where an entry goes, another one may come into view.
+  // Another entry may come into view when one is left out.
   const good = field.path.includes('*') ? without : await goodScreen(name);
   const faults = inventedAmounts(without, good).map(
     (fault) => `${name} ${field.path.join('.')}: ${fault}`,

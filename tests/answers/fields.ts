@@ -30,16 +30,16 @@ export type FieldKind =
   | 'map'
   | 'anything';
 
-/** A part of an answer that a server may send wrongly without failing the answer. */
+/** A part of an answer that a server may send wrong without failing the answer. */
 export interface Field {
   readonly path: FieldPath;
   readonly kind: FieldKind;
   readonly schema: z.ZodMiniType;
-  /** `part`: it counts as missing. `entry`: without it the whole entry of a list or a map does. */
+  /** `part`: the field counts as missing. `entry`: the whole entry of a list or a map does. */
   readonly costs: 'part' | 'entry';
-  /** It is an entry of a map, where null is the same as nothing. */
+  /** Whether it is an entry of a map, where null means missing. */
   readonly inMap?: boolean;
-  /** What cannot be read of it is not the same as missing. */
+  /** Whether an unreadable value differs from a missing one. */
   readonly mayBeUnread?: boolean;
 }
 
@@ -56,7 +56,7 @@ interface Def {
 
 const defOf = (schema: z.ZodMiniType) => {
   const def = schema._zod.def as unknown as Def;
-  // What a field reads beside `UNREAD`.
+  // The schema that is used when the value is not `UNREAD`.
   const of = def.innerType && readBeside.get(def.innerType);
   return of ? { ...def, innerType: of, isUnreadable: true } : def;
 };
@@ -90,7 +90,6 @@ const kindOf = (schema: z.ZodMiniType): FieldKind => {
   return kind;
 };
 
-/** Whether an answer has to hold a field. */
 export const isRequired = (schema: z.ZodMiniType, name: string): boolean => {
   const field = defOf(schema).shape?.[name];
   return field !== undefined && defOf(field).innerType === undefined;
@@ -121,7 +120,7 @@ export const changeKind = (
   return kindOf(schema) === kind ? change(inner) : inner;
 };
 
-/** Every field below a schema that may be wrong: optional ones, entries of lists and maps, and what entries need. */
+/** Returns every field below a schema that may be wrong: optional ones, entries, and required fields of entries. */
 export const fieldsOf = (
   schema: z.ZodMiniType,
   path: FieldPath = [],
@@ -158,13 +157,13 @@ export const fieldsOf = (
   });
 };
 
-/** Every field of every answer that may be wrong, with the call it belongs to. */
+/** Returns every field of every answer that may be wrong, with its call. */
 export const allFields = (): readonly (readonly [CallName, Field])[] =>
   (Object.entries(CALLS) as [CallName, Call][]).flatMap(([name, row]) =>
     fieldsOf(row.answer).map((field) => [name, field] as const),
   );
 
-/** One field of each kind and each cost: beside `npm run suite answers`, which has them all. */
+/** Returns one field of each kind and cost; `npm run suite answers` feeds all of them. */
 export const oneOfEachKind = (): ReturnType<typeof allFields> =>
   allFields().filter(
     ([, { kind, costs }], at, all) =>
@@ -186,7 +185,7 @@ const samples: Readonly<Record<FieldKind, unknown>> = {
   anything: {},
 };
 
-/** A good value with only what must be there. */
+/** Returns a good value with only the required fields. */
 export const sampleOf = (schema: z.ZodMiniType): unknown => {
   const { shape } = defOf(schema);
   if (shape)
@@ -201,7 +200,7 @@ export const sampleOf = (schema: z.ZodMiniType): unknown => {
   return Array.isArray(words) ? words[0] : 'X';
 };
 
-/** A good value with everything that may be there; a list has two entries. */
+/** Returns a good value with every optional field; a list has two entries. */
 export const fullOf = (schema: z.ZodMiniType): unknown => {
   const { shape, element, valueType, innerType } = defOf(schema);
   if (innerType) return fullOf(innerType);
@@ -211,7 +210,6 @@ export const fullOf = (schema: z.ZodMiniType): unknown => {
   return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fullOf(field)]));
 };
 
-/** The schema at a step of a path. */
 const stepInto = (schema: z.ZodMiniType, step: string): z.ZodMiniType => {
   const { shape, element, valueType } = defOf(schema);
   const next = element ?? valueType ?? shape?.[step];
@@ -226,7 +224,7 @@ const keyIn = (group: unknown, step: string): string => {
   return Array.isArray(group) ? '0' : (Object.keys(group as Group)[0] ?? 'GPP');
 };
 
-/** Puts a value into an answer; `undefined` takes the field out. What is missing on the way there is made. */
+/** Puts a value into an answer and creates missing parents; `undefined` removes the field. */
 export const put = (
   answer: unknown,
   schema: z.ZodMiniType,

@@ -10,30 +10,28 @@ import { amountsShown, isWaiting, problemsOf } from '../faults/support/oracle';
 import { play } from '../faults/support/play';
 import { type Change, changedHttp, type Reply } from './wire';
 
-/** A page as a person finds it, once it has come to rest. */
+/** A page as a user finds it once it is idle. */
 export interface Screen {
-  /** Its route, texts and buttons, dialogs and toasts included. */
+  /** Its route, texts and buttons, including dialogs and toasts. */
   readonly shown: string;
-  /** What is wrong with it; nothing, when it stands. */
   readonly problems: readonly string[];
   readonly reports: readonly Report[];
   /** Every amount that it shows, in whole rupiah. */
   readonly amounts: ReadonlySet<string>;
-  /** The text of every element. */
   readonly texts: readonly string[];
-  /** How often the call was answered whose answers are changed. */
+  /** How often the changed call was answered. */
   readonly answered: number;
 }
 
 const flush = () => act(() => new Promise<void>((done) => setImmediate(done)));
 
-/** Code that comes after its page takes longer than any turn, on a busy machine. */
+/** Waits for lazy-loaded code, which takes longer than any turn on a busy machine. */
 const codeHere = () => act(() => vi.dynamicImportSettled());
 
-/** Longer than any code takes to load. */
+/** Longer than any code takes to load, in milliseconds. */
 const longest = 20_000;
 
-/** Lets everything run until nothing changes any more. A page that is busy gets the time that it waits for. */
+/** Runs everything until the page stops changing, and advances the clock while the page is busy. */
 const restOver = async (clock: MemoryClock): Promise<void> => {
   const began = performance.now();
   let [before, still] = ['', 0];
@@ -68,7 +66,7 @@ const wrongWith = (reports: readonly Report[]): readonly string[] => [
     .map(({ kind, message }) => `reports ${kind}: ${message}`),
 ];
 
-/** Opens the scene of a call over changed answers, does what its person does, and looks. */
+/** Opens the scene of a call with changed answers, performs its steps, and returns the screen. */
 export const screenOf = async (name: CallName, change: Change, reply?: Reply): Promise<Screen> => {
   const { persona = 'active', at, before, failing, steps = [] } = scenes[name];
   const tab = newTab(persona);

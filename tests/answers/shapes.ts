@@ -6,11 +6,11 @@ import { changeKind, type FieldKind, isRequired } from './fields';
 /**
  * What the client has to make of a shape. `read`: the same as of the right answer. `refused`: the same as of an answer
  * with an error status. `unread`: no statement that the right answer does not prove. `denied`: not the screen of the
- * right answer, since the server said no.
+ * right answer, since the server refused.
  */
 export type Meaning = 'read' | 'refused' | 'unread' | 'denied';
 
-/** What is sent in place of an answer. */
+/** The response in place of an answer. */
 export interface Sent {
   readonly body: string;
   readonly status?: number;
@@ -19,7 +19,6 @@ export interface Sent {
 export interface Shape {
   readonly what: string;
   readonly meaning: Meaning;
-  /** The code of the refusal, where it has one. */
   readonly names?: string;
   /** Returns the replacement of a right answer; `undefined` if the answer cannot have this shape. */
   readonly reply: (name: CallName, answer: unknown) => Sent | undefined;
@@ -37,7 +36,7 @@ const shape = (meaning: Meaning, what: string, reply: Shape['reply']): Shape => 
   reply,
 });
 
-/** Values of one kind, spelled otherwise. */
+/** Respells every value of one kind. */
 const kind = (
   meaning: Meaning,
   what: string,
@@ -57,10 +56,9 @@ const flags = (yes: unknown, no: unknown) => (value: unknown) => (value === true
 const dotted = (value: unknown): string => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 
 let count = 7_000;
-/** Another number for each text. */
 const numbered = (): number => (count += 1);
 
-/** Keys that the specification does not have. */
+/** Renames every key to one that the specification does not have. */
 const renamed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(renamed);
   if (typeof value !== 'object' || value === null) return value;
@@ -73,8 +71,8 @@ const isEmpty = (answer: unknown): boolean =>
   typeof answer !== 'object' || answer === null || Object.keys(answer).length === 0;
 
 /**
- * A list under another key: the whole answer, or its only list. An optional list is read as missing, and several lists are
- * ambiguous.
+ * Moves a list to another key: the whole answer, or its only list. An optional list is read as missing, and several
+ * lists are ambiguous.
  */
 const otherKey = (meaning: Meaning, isMeant: (isRequired: boolean) => boolean): Shape =>
   shape(meaning, `its ${meaning} list under another key`, (name, answer) => {
@@ -90,7 +88,7 @@ const otherKey = (meaning: Meaning, isMeant: (isRequired: boolean) => boolean): 
     return json({ data: spelled(Object.fromEntries(moved)) });
   });
 
-/** A no in plain words, in place of the answer to a call that verifies or submits. */
+/** Refuses in plain words, in place of the answer to a call that verifies or submits. */
 const denial = (body: unknown): Shape =>
   shape('denied', `${JSON.stringify(body)} to a write`, (name) =>
     isWrite(name) ? json(body) : undefined,

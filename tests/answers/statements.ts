@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { explanations } from './explanations';
 import type { Screen } from './screen';
 
-/**
- * Words that state an absence, an end, a mistake or a present. A screen may show such a text only if an answer proves it.
- */
+/** Words that state an absence, an end, a mistake or a present: a screen may show them only if an answer proves it. */
 const stating =
   /tidak ada|tanpa |belum ada|belum pernah|belum bisa jadi|belum waktunya|kosong|lunas|sudah|salah|belum cocok|tidak cocok|berhasil|selesai|sekarang|baru saja|terkirim|tersimpan|diterima|terpakai|habis|dibuka lagi|disetujui|ditolak|berakhir|berubah|kamu bisa|terkunci|ditutup|terputus/i;
 
@@ -29,18 +27,17 @@ const messages = readdirSync(folder).flatMap((file) =>
 /** A text that states something, and all of its keys. */
 interface Statement {
   readonly keys: readonly string[];
-  /** Counts it on a screen. */
   readonly timesIn: (screen: Screen) => number;
 }
 
-/** A text with any value in the place of each `{{name}}`. */
+/** Returns a pattern for a text with any value in place of each `{{name}}`. */
 const patternOf = (text: string): string =>
   text
     .split(/\{\{\w+\}\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('.{0,80}?');
 
-/** A shorter text may be a part of another one, so that it has to be the whole text of an element. */
+/** A shorter text may be a part of another one, so that it must be the whole text of an element. */
 const longEnough = 24;
 
 const statementOf = (text: string, keys: readonly string[]): Statement => {
@@ -64,7 +61,7 @@ export const statements: readonly Statement[] = [...keysOf]
   .filter(([, keys]) => !keys.some((key) => explanations.some((entry) => named(entry, key))))
   .map(([text, keys]) => statementOf(text, keys));
 
-/** The explanations that name no text of the client with a stating word. */
+/** The explanations that match no text of the client with a stating word. */
 export const unknownExplanations: readonly string[] = explanations.filter(
   (entry) => !stated.some(([key]) => named(entry, key)),
 );
@@ -72,7 +69,7 @@ export const unknownExplanations: readonly string[] = explanations.filter(
 /** Figures that mean nothing, or come from a failed conversion. */
 const zeros = /\bRp0\b(?![.\d])|\b0 (?:hari|kali|cicilan|transaksi|bulan|toko)\b|\b1970\b|NaN/g;
 
-/** What a screen states that the screen of the right answers does not. `sent`: every number of the right answers. */
+/** Returns what a screen states beyond the right one. `sent`: every number of the right answers. */
 export const newStatements = (
   screen: Screen,
   right: Screen,

@@ -12,7 +12,7 @@ export const testFields = (
   let fed = 0;
 
   beforeEach(() => {
-    // The history draws only the rows that fit, and nothing has a height here.
+    // The history draws only the rows that fit, and elements have no height here.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
   });
   afterEach(() => {

@@ -8,7 +8,7 @@ import { falseIfReadAs, falseStatements } from './three-states';
 const sum = { cases: 0, wrong: 0 };
 
 beforeEach(() => {
-  // The history draws only the rows that fit, and nothing has a height here.
+  // The history draws only the rows that fit, and elements have no height here.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ test.each(Object.keys(CALLS) as CallName[])('%s is read, refused or unread', asy
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** A mistake of a reader: the answer that it takes a wrong shape for, and the finding that the suite has to print. */
+/** A reader's mistake: how it reads a wrong shape, and the finding that the suite has to print. */
 interface Mistake {
   readonly name: CallName;
   readonly shape: string;
@@ -115,7 +115,7 @@ test.each<[name: CallName, answer: unknown, says: string]>([
   ],
   ['verifyPin', { pinVerified: false }, 'pin:wrong'],
   ['answerChallenge', { verified: false }, 'rekyc:education.wrong'],
-])('%s: what %j proves is said', async (name, answer, says) => {
+])('%s: what %j proves is shown', async (name, answer, says) => {
   const screen = await screenOf(name, (called, right) => (called === name ? answer : right));
   const statement = statements.find(({ keys }) => keys.includes(says));
   expect(statement?.timesIn(screen)).toBeGreaterThan(0);

@@ -26,14 +26,14 @@ const drawRight = async (name: CallName): Promise<Right> => {
   return { screen, sent };
 };
 
-/** The screen of the right answers, which is drawn once. */
+/** Returns the screen of the right answers, which is drawn once. */
 const rightOf = (name: CallName): Promise<Right> => {
   const right = rights.get(name) ?? drawRight(name);
   rights.set(name, right);
   return right;
 };
 
-/** A refusal without a code is shown by its status, or in a good answer by a word. */
+/** Replaces the status of a refusal without a code by the word that a good answer gives. */
 const withoutStatus = (text: string): string => text.replaceAll('[HTTP_422]', '[REFUSED]');
 
 const differs = (screen: Screen, other: Screen, whose: string): readonly string[] => {
@@ -44,8 +44,8 @@ const differs = (screen: Screen, other: Screen, whose: string): readonly string[
 };
 
 /**
- * What another answer proves: a PIN without the ids of its challenge is wrong to the lender, and a request that has an id
- * was taken.
+ * Statements that another answer proves: the lender counts a PIN without the ids of its challenge as wrong, and it
+ * accepted a request that has an id.
  */
 const provenElsewhere: Partial<Record<CallName, RegExp>> = {
   pinChallenge: /^says pin:wrong$/,
@@ -55,11 +55,11 @@ const provenElsewhere: Partial<Record<CallName, RegExp>> = {
 /** Writes in the background: no screen shows their result. */
 const aside: readonly CallName[] = ['notifyLimitChange', 'trackDiscountSheet', 'matchAreas'];
 
-/** A write whose answer has no fields succeeds on any 2xx. */
+/** Whether a call is a write without fields in its answer, which succeeds on any 2xx. */
 const hasNoFields = (name: CallName): boolean =>
   CALLS[name].method !== 'GET' && CALLS[name].answer._zod.def.type === 'unknown';
 
-/** What is false on a screen that was drawn from a wrong shape. `refusal`: that of the same body with an error status. */
+/** Returns what is false on a screen with a wrong shape. `refusal`: draws the same body with an error status. */
 const judged = async (
   name: CallName,
   { meaning }: Shape,
@@ -76,16 +76,15 @@ const judged = async (
   return newStatements(screen, right, sent).filter((says) => !isProven(says));
 };
 
-/** What keeps a user from going on; an error dialog does not. */
+/** Whether a problem keeps the user from going on; an error dialog does not. */
 const isInTheWay = (problem: string): boolean => !/^(?:an error dialog|reports )/.test(problem);
 
-/** A 204 has no body at all. */
 const responseOf = ({ body, status = 200 }: Sent) =>
   new Response(status === 204 ? null : body, { status });
 
 const isDenied = ({ meaning }: Shape): boolean => meaning === 'refused' || meaning === 'denied';
 
-/** The scene of a call with a shape in place of its answers. A write that is refused is not carried out. */
+/** Draws the scene of a call with a shape in place of its answers. A refused write is not carried out. */
 const drawWith = async (name: CallName, shape: Shape, status?: number) => {
   let isThere = false;
   const screen = await screenOf(
@@ -105,7 +104,7 @@ const drawWith = async (name: CallName, shape: Shape, status?: number) => {
 const refusalWith = async (name: CallName, shape: Shape): Promise<Screen> =>
   (await drawWith(name, shape, 422)).screen;
 
-/** Judges the scene of a call under wrong shapes: how many there were, and what was false. */
+/** Judges the scene of a call under wrong shapes, and returns the number of cases and the false statements. */
 export const falseStatements = async (
   name: CallName,
   of: readonly Shape[] = shapes,
@@ -114,7 +113,7 @@ export const falseStatements = async (
   let cases = 0;
   for (const shape of of) {
     const { screen, isThere } = await drawWith(name, shape);
-    // Its answer has nothing of that shape.
+    // The call's answer cannot have this shape.
     if (!isThere) continue;
     cases += 1;
     const hidesCode =
@@ -132,7 +131,7 @@ export const falseStatements = async (
   return { cases, wrong };
 };
 
-/** Judges a screen as if a reader had made `read` of an answer in this shape: what a planted mistake would show. */
+/** Judges the screen that a reader's mistake would show: `read` is what it makes of an answer in this shape. */
 export const falseIfReadAs = async (
   name: CallName,
   what: string,

@@ -9,19 +9,19 @@ import { spelled } from '../support/spelled';
 import type { HttpParts } from '../ui/kyc/support/open-app';
 import { onlyTab$ } from '../../adapters/memory/only-tab';
 
-/** Changes what the lender answers to a call; the answer is in the client's case. */
+/** Changes the lender's answer to a call; the answer is in the client's case. */
 export type Change = (name: CallName, answer: unknown) => unknown;
 
 const refused = (status: number, code: string): Response =>
   new Response(JSON.stringify({ errors: [{ code, message: code }] }), { status });
 
 /**
- * What is sent in place of an answer, however it is spelled; `undefined` for the answer itself. `carryOut` has the lender
- * carry the call out, and returns its answer; `undefined` where it refuses.
+ * Returns the response in place of an answer; `undefined` for the answer itself. `carryOut` lets the lender carry the
+ * call out, and returns its answer; `undefined` where it refuses.
  */
 export type Reply = (name: CallName, carryOut: () => unknown) => Response | undefined;
 
-/** The client's own adapter over a lender in memory, whose answers are changed on their way. */
+/** Creates the client's own adapter over a lender in memory whose answers are changed. */
 export const changedHttp =
   (change: Change, failing: readonly CallName[] = [], reply: Reply = () => undefined) =>
   ({ world, clock, reporter, token }: HttpParts): Http => {

@@ -1,7 +1,7 @@
 import { otherSpellings, rowLists } from '../../domain/wire/schemas';
 import type { Field, FieldKind } from './fields';
 
-/** The nine ways in which a field is sent wrongly. */
+/** The nine ways in which a field is sent wrong. */
 export const wrongWays = [
   'absent',
   'null',
@@ -16,8 +16,8 @@ export const wrongWays = [
 export type WrongWay = (typeof wrongWays)[number];
 
 /**
- * What the client makes of it. `silent`: as if it were missing, without a report. `left out`: the same, with one report.
- * `good`: it is shown, without a report. `odd`: it is shown or its entries are left out, with one report.
+ * What the client makes of a wrong value. `silent`: as if it were missing, without a report. `left out`: the same, with
+ * one report. `good`: it is shown, without a report. `odd`: it is shown or its entries are left out, with one report.
  */
 export type Outcome = 'silent' | 'left out' | 'good' | 'odd';
 
@@ -48,7 +48,7 @@ export const wrongValue = ({ kind }: Field, way: WrongWay): unknown => {
   return way in own ? own[way] : usual[way];
 };
 
-/** Where a wrong value is a good one, or one of which only a part is left out. */
+/** Outcomes of a kind where a wrong value is good, or where only a part of it is left out. */
 const exceptions: Partial<Record<FieldKind, Partial<Record<WrongWay, Outcome>>>> = {
   text: { 'an unknown word': 'good' },
   'text or flag': { 'an unknown word': 'good', 'another type': 'good' },
@@ -68,18 +68,17 @@ const exceptions: Partial<Record<FieldKind, Partial<Record<WrongWay, Outcome>>>>
   },
 };
 
-/** What is expected of a wrong value. */
 export const outcomeOf = (field: Field, way: WrongWay): Outcome => {
   const { kind, costs, schema, path, inMap, mayBeUnread } = field;
   const isWholeEntry = path[path.length - 1] === '*';
-  // An entry that is not there is none; one that is null, or that lacks what it needs, is a bad one.
+  // An absent entry is no entry; an entry that is null or lacks a required field is a bad one.
   if (way === 'absent') return costs === 'entry' && !isWholeEntry ? 'left out' : 'silent';
   if (way === 'null') return costs === 'entry' && !inMap ? 'left out' : 'silent';
-  // An amount may stand in the place of some groups.
+  // Some groups accept an amount in their place.
   if (otherSpellings.get(schema)?.amount !== undefined && way === 'negative') return 'odd';
   if (kind === 'group' && way === 'an object')
     return schema.safeParse({}).success ? 'good' : 'left out';
-  // That such a list cannot be read is told, unlike that it is missing.
+  // An unreadable list of this kind is reported, a missing one is not.
   if (rowLists.has(schema) && way !== 'empty') return 'odd';
   const outcome = exceptions[kind]?.[way] ?? 'left out';
   return mayBeUnread && way !== 'empty' && outcome === 'left out' ? 'odd' : outcome;
