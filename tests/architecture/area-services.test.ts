@@ -35,7 +35,7 @@ const without = (code: Code, name: string): Code => {
 
 const askedOf = (file: string) => Object.values(askedBy(file)).flat();
 
-/** The classes that modules of an area ask for, or its services need, and that are not there with these services. */
+/** Returns the classes that the modules of an area request, or its services depend on, and that these services lack. */
 const missing = async (file: string, code: Code, asked = askedOf(file)): Promise<string[]> => {
   const visit = new Visit();
   const device = deviceOf({ ...visit, hostInfo: new MemoryHostInfo() }, clientConfig);
@@ -64,7 +64,7 @@ test.each(areas)('%s lists every service that its pages need', async (file, code
   expect(await missing(file, code)).toEqual([]);
 });
 
-test('the first pages need no service of an area, and what they load late only those of home', async () => {
+test('the first pages need no service of an area, and their lazy-loaded code only those of home', async () => {
   const { now, late } = askedBy('src/areas.ts');
   expect(now.length).toBeGreaterThan(10);
   expect(await missing('src/areas.ts', { services: [] }, now)).toEqual([]);

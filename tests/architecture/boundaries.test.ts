@@ -4,12 +4,12 @@ import { checkBoundaries } from './support/boundaries';
 import { withPlanted } from './support/planted';
 import { rooms, sources } from './support/sources';
 
-test('no room imports what it may not, and every module was read', async () => {
+test('no room has a forbidden import, and every module was read', async () => {
   const { read, violations } = await checkBoundaries(root);
   expect(violations).toEqual([]);
   const unread = sources().filter(({ path }) => !read.includes(path));
   expect(unread.map(({ path }) => path)).toEqual([]);
-  // It reads every file of the project, which a busy machine takes its time for.
+  // The check reads every file of the project, which takes long on a busy machine.
 }, 120_000);
 
 const targets = [
@@ -19,10 +19,10 @@ const targets = [
   ['ui/pages/legal/there', 'ui/pages/onboarding/there', 'ui/pages/status/there'],
 ].flat();
 
-/** `domain/a.ts` → `domain/a12.ts`: rows in one folder are files beside each other. */
+/** `domain/a.ts` → `domain/a12.ts`: rows in one folder become different files. */
 const named = (path: string, at: number): string => path.replace(/\ba(?=\.)/, `a${at}`);
 
-/** What is wrong with a tree in which each row is a file that imports something. */
+/** Returns the violations of a tree in which each row is a file with one import. */
 const plant = (
   importing: 'import' | 'import type {} from',
   rows: readonly (readonly [path: string, imported: string, ...unknown[]])[],
@@ -81,7 +81,7 @@ const forbidden = [
   ['domain/a.ts', './nowhere', 'every-import-resolves'],
 ] as const;
 
-test('what a room may not import is found, by the rule that forbids it', async () => {
+test('a forbidden import is found, by the rule that forbids it', async () => {
   const { violations } = await plant('import', forbidden);
   const missed = forbidden.filter(
     ([path, , rule], at) =>
@@ -117,7 +117,7 @@ test.each([
   expect(new Set(violations)).toEqual(new Set(expected));
 });
 
-test('what a room may import is not', async () => {
+test('an allowed import is not found', async () => {
   const { violations } = await plant('import type {} from', [
     ['domain/a.ts', 'rxjs'],
     ['domain/a.ts', 'zod/mini'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everything } from './support/sources';
 
-/** What Chromium 88 or Safari 15.4 lack and the build does not add. */
+/** Features that Chromium 88 or Safari 15.4 lack and the build does not add. */
 const tooNew = {
   ts: [
     /\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced|with)\(/,
@@ -14,7 +14,7 @@ const tooNew = {
 const client = /^(src|domain|ui|embeds|adapters\/(?!memory\/|browser\/polyfills\/))/;
 
 test.each(['ts', 'css'] as const)(
-  'the client’s %s runs in the oldest browsers we promise',
+  'the client’s %s runs in the oldest supported browsers',
   (kind) => {
     const files = everything().filter(
       ({ path }) => client.test(path) && path.replace(/x$/, '').endsWith(`.${kind}`),

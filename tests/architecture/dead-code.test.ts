@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/run.mjs';
 import { withPlanted } from './support/planted';
 
-/** What a check for dead code prints in a folder that has this configuration. */
+/** Returns the output of a check for dead code in a folder with this configuration. */
 const knip = (config: string) => (folder: string) =>
   new Promise<string>((resolve) => {
     const program = join(root, 'node_modules/knip/bin/knip.js');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everything, sources, type Source } from './support/sources';
 
-/** Each line that matches, as `path:line text`; this file, which must name them all, is left out. */
+/** Returns each line that matches, as `path:line text`. This file is left out, since it must contain them all. */
 const found = (files: readonly Source[], pattern: RegExp): string[] =>
   files
     .filter(({ path }) => !path.endsWith('forbidden-text.test.ts'))
@@ -50,7 +50,7 @@ test('only the navigator navigates', () => {
   expect(found(client, verb)).toEqual([]);
 });
 
-test('the kit and the widgets take nothing but types from the domain', () => {
+test('the kit and the widgets import only types from the domain', () => {
   const shared = sources().filter(({ path }) => /^ui\/(kit|widgets)\//.test(path));
   expect(found(shared, /^import (?!type\b).*from '.*\/domain\//)).toEqual([]);
 });

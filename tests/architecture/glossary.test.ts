@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { declaredIn } from './support/declared';
 import { everything } from './support/sources';
 
-/** Names that this project once had for something, and the field's common term. */
+/** Former names of this project, with the field's common term for each. */
 const GLOSSARY = new Map(
   Object.entries({
     kept: 'retryableOnce, stored, saved',
@@ -54,7 +54,7 @@ const GLOSSARY = new Map(
   }),
 );
 
-/** Ordinary English for a value inside of a function, but no name for what a module offers. */
+/** Ordinary English for a value inside a function, but not for an export. */
 const EXPORTED = new Map(
   Object.entries({
     known: 'latestValue',
@@ -63,18 +63,18 @@ const EXPORTED = new Map(
   }),
 );
 
-/** What the parts of a file's name must not be. */
+/** Words that must not be part of a file's name. */
 const FILES =
   /(?:^|-)(?:kept|turns|gate|incidents|standings?|said|told|facts|narrowing|words?|hosting|showings?|later)(?:-|$)|^(?:most-pages|take-up-host|settle-host|reading|readings|hosted-bridge|host-line)$/;
 
-/** Public names that others have configured already. */
+/** Public names that deployments already use. */
 const CONTRACTS = new Map([['words', /^domain\/config\/config\.ts:/]]);
 
 const code = everything().filter(
   ({ path }) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('tests/'),
 );
 
-test('what is declared has the name of the glossary', () => {
+test('every declaration uses the names of the glossary', () => {
   const old = code
     .flatMap(declaredIn)
     .filter(({ name, at }) => !CONTRACTS.get(name)?.test(at))
@@ -85,12 +85,12 @@ test('what is declared has the name of the glossary', () => {
   expect(old).toEqual([]);
 }, 60_000);
 
-test('files have the names of the glossary', () => {
+test('files use the names of the glossary', () => {
   const old = everything().filter(({ path }) => FILES.test(basename(path).split('.', 1).join()));
   expect(old.map(({ path }) => path)).toEqual([]);
 });
 
-test('a name of before is found wherever it can be declared', () => {
+test('a former name is found wherever it can be declared', () => {
   const text = `
     import { it as kept } from './it';
     export const { a: [Reading = 1, ...Turns] } = it;

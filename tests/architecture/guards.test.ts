@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sources } from './support/sources';
 
-test('a guard against a second press is released whatever becomes of the first', () => {
+test('a guard against a second press is released however the first one ends', () => {
   const guarded = sources().filter(
     ({ path, text }) =>
       path.startsWith('ui/') &&

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/run.mjs';
 import { withPlanted } from './support/planted';
 
-/** Which of our rules the linter finds broken in tests that hold these lines, by the number of the line. */
+/** Returns the project's lint rules that tests with these lines violate, by the number of the line. */
 const lint = (lines: readonly string[]) => {
   const tests = lines.map((line, at) => [
     `tests/at-${at}.test.ts`,

@@ -16,7 +16,7 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
 };
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-test('the lockfile names the packages of every platform, or a clean install refuses it', () => {
+test('the lockfile names the packages of every platform, which a clean install requires', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) =>
@@ -48,7 +48,7 @@ const numberOf = (version: string): number => {
   return (major * 1_000 + minor) * 1_000 + patch;
 };
 
-/** Whether a range of Node's versions has this one; it is spelled with `>=18.1`, `<22`, `^20.9.0`, `20`, `*` and `||`. */
+/** Whether a range of Node's versions includes one; ranges use `>=18.1`, `<22`, `^20.9.0`, `20`, `*` and `||`. */
 const admits = (range: string, version: string): boolean =>
   range.split('||').some((part) =>
     [...part.matchAll(/([<>]=?|\^)?\s*(\*|\d[\d.]*)/g)].every(([, sign, bound = '']) => {

@@ -10,7 +10,7 @@ interface Project {
   readonly files: readonly string[];
 }
 
-/** Compiled in a folder of a partner's, where their packages are, by the test or command beside it. */
+/** Files that are compiled in a partner's folder with the partner's packages, by their own tests or commands. */
 const elsewhere = /^tests\/(?:consumers|partners)\/[^/]+\//;
 
 const git = (...patterns: readonly string[]) =>
@@ -21,7 +21,7 @@ const git = (...patterns: readonly string[]) =>
     .split('\n')
     .filter((path) => path !== '' && !elsewhere.test(path) && existsSync(join(root, path)));
 
-/** A project as the compiler reads it, with files named from the project's root. */
+/** Returns a project as the compiler reads it, with files named from the project's root. */
 const projectIn = (folder: string): Project => {
   const tsc = join(root, 'node_modules/typescript/lib/tsc.js');
   const args = [tsc, '-p', join(root, folder), '--showConfig'];

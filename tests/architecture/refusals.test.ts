@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CALLS } from '../../domain/calls';
 import { sources } from './support/sources';
 
-test('every error code that a use case or a page understands is named by the row of a call', () => {
+test('every error code that a use case or a page handles is named by the row of a call', () => {
   const understood = sources()
     .filter(({ path }) => /^(domain|ui)\//.test(path))
     .flatMap(({ path, text }) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   expect(await build()).toBe(true);
 }, 300_000);
 
-test('everything an element loads is one file within 25.5 KiB', () => {
+test('an element loads one file of at most 25.5 KiB', () => {
   const scripts = readdirSync(frozen).filter((name) => name.endsWith('.js'));
   expect(scripts).toEqual(['paylater-loader.js', 'paylater.js']);
   const bytes = statSync(join(frozen, 'paylater.js.br')).size;
@@ -24,7 +24,7 @@ test('everything an element loads is one file within 25.5 KiB', () => {
   expect(bytes).toBeLessThanOrEqual(25.5 * KiB);
 });
 
-test('the loader is within 1.5 KiB before it is compressed, and leaves no name in the page', () => {
+test('the uncompressed loader is at most 1.5 KiB, and leaves no name in the page', () => {
   const loader = read(`${embedsVersion}/paylater-loader.js`);
   process.stdout.write(`the loader for tag managers: ${loader.length} bytes of 1,536\n`);
   expect(loader.length).toBeLessThan(1.5 * KiB);
@@ -46,9 +46,9 @@ test('no optional call has an argument after a spread one, which fails in Chrome
   expect(read(`${embedsVersion}/paylater.js`)).not.toMatch(/\?\.[\w$.]*\([^()]*\.{3}[^()]*,/);
 });
 
-test('it evaluates no string, and calls no other origin', () => {
+test('the script evaluates no string, and calls no other origin', () => {
   const script = read(`${embedsVersion}/paylater.js`);
-  // Preact's own line for `dangerouslySetInnerHTML`, which the linter keeps out of every view.
+  // Preact's own line for `dangerouslySetInnerHTML`, which the linter forbids in every view.
   const others = script.replace(/\w+\.innerHTML\)\|\|\(\w+\.innerHTML=\w+\.__html\)/, '');
   expect(script.length - others.length).toBeGreaterThan(0);
   expect(others).not.toMatch(/\beval\b|\bFunction\(|innerHTML|document\.write|localStorage/);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   expect(await build()).toBe(true);
 }, 300_000);
 
-/** What the notices say of an installed package. */
+/** Returns how the notices name an installed package. */
 const named = (name: string): string => {
   const { version, license } = JSON.parse(read(`node_modules/${name}/package.json`)) as Readonly<
     Record<string, string>
@@ -19,7 +19,7 @@ const named = (name: string): string => {
   return `${name} ${version} (${license}`;
 };
 
-/** The packages that the maps of a build name among their sources. */
+/** Returns the packages that the maps of a build name among their sources. */
 const bundled = (maps: string): readonly string[] => {
   const sources = readdirSync(join(root, maps)).flatMap(
     (name) => (JSON.parse(read(`${maps}/${name}`)) as { sources: readonly string[] }).sources,

@@ -24,7 +24,7 @@ test.each(['dist/client', 'dist/embeds'])('%s has no source map, and names none'
   );
 });
 
-/** The command of the operator's guide, for another map and place. */
+/** Runs the command of the operator's guide for another map and position. */
 const originOf = (map: string, line: number, column: number): string => {
   const [command = ''] = /^node -p .+$/m.exec(read('docs/operator-guide.md')) ?? [];
   const asked = command
@@ -42,7 +42,7 @@ test.each([
   ['consent', client, 'adapters/browser/consent-script.ts', 'the script left nothing'],
   ['pdf-worker', client, library, 'Invalid header in flate stream'],
   ['paylater.js', elements, 'embeds/core/controllers.ts', 'not an element of ours'],
-])('the guide’s command leads from %s to the line of its source', (script, at, source, text) => {
+])('the guide’s command finds from %s the line of its source', (script, at, source, text) => {
   const [served, maps] = at;
   const names = namesIn(served).filter((it) => it.startsWith(script) && it.endsWith('.js'));
   const name = names.find((it) => read(`${served}/${it}`).includes(text)) ?? '';

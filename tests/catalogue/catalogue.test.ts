@@ -21,7 +21,7 @@ test.each(['kit', 'widgets'])('every part of ui/%s has a story', (folder) => {
     file.endsWith('.tsx') ? [file.replace('.tsx', '')] : [],
   );
   expect(parts).not.toHaveLength(0);
-  // What other parts are made of is seen in them.
+  // These parts are shown inside others.
   const inside = ['field', 'waiting', 'moment', 'digits-only'];
   const missing = parts.filter((it) => !inside.includes(it) && !stories.includes(`/${it}'`));
   expect(missing).toEqual([]);
@@ -37,7 +37,7 @@ test('every status page has a story', () => {
     ...OFFER_PAGES,
     ...RESTRUCTURE_PAGES,
   };
-  // The agreement shows what the offer's page shows, and the education what the first page of the reassessment does.
+  // These show the same as the offer's page and as the first page of the reassessment.
   const alike = ['restructureAgreement', 'reassessmentEducation'];
   const missing = Object.keys(rows).filter(
     (route) => !alike.includes(route) && !stories.includes(`'${route}'`),

@@ -2,20 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A class that a module asks the container for. */
+/** A class that a module requests from the container. */
 export interface Asked {
   readonly by: string;
   readonly name: string;
-  /** The module that declares the class. */
   readonly path: string;
 }
 
 interface Imports {
   readonly text: string;
-  /** The modules of the project that this one imports, those that it loads late apart. */
+  /** The modules of the project that this one imports statically; lazy-loaded ones are in `late`. */
   readonly now: readonly string[];
   readonly late: readonly string[];
-  /** Where an imported name is declared. */
+  /** The module that declares each imported name. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -42,7 +41,7 @@ const importsOf = (path: string): Imports => {
   return { text, now, late, names };
 };
 
-/** What the modules of `ui` that an area's file imports, directly or not, ask the container for. */
+/** Returns what the modules of `ui` that an area's file imports, directly or not, request from the container. */
 export const askedBy = (file: string): { readonly now: Asked[]; readonly late: Asked[] } => {
   const asked = { now: [] as Asked[], late: [] as Asked[] };
   const seen = new Set<string>();

@@ -6,7 +6,7 @@ import { root } from '../../../scripts/lib/run.mjs';
 import { circlesOfFolders } from './circles';
 import { rooms } from './sources';
 
-/** What the boundary check reads and objects to in a tree that has the project's rooms. */
+/** Returns the files that the boundary check reads and the violations it finds in a tree with the project's rooms. */
 export const checkBoundaries = async (
   baseDir: string,
 ): Promise<{ read: string[]; violations: string[] }> => {

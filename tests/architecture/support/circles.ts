@@ -1,7 +1,7 @@
 import type { IModule } from 'dependency-cruiser';
 import { dirname } from 'node:path/posix';
 
-/** Returns the imports of a room that lead from one of its folders to another that depends on the first. */
+/** Returns the imports of a room from one of its folders to another that depends on the first. */
 export const circlesOfFolders = (room: string, modules: readonly IModule[]): string[] => {
   const imports = modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({

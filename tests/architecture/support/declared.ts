@@ -3,7 +3,6 @@ import type { Source } from './sources';
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** A name that a module declares, and where. */
 interface Declared {
   readonly name: string;
   /** `path:line`. */
@@ -15,7 +14,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 const nodes = (value: unknown): readonly Node[] => [value].flat().filter(isNode);
 
-/** The identifiers that a pattern binds: `{ a, b: [c = 1, ...d] }` binds a, c and d. */
+/** Returns the identifiers that a pattern binds: `{ a, b: [c = 1, ...d] }` binds a, c and d. */
 const bound = (pattern: Node): readonly Node[] => {
   switch (pattern.type) {
     case 'ObjectPattern':
@@ -35,7 +34,7 @@ const bound = (pattern: Node): readonly Node[] => {
   }
 };
 
-/** The identifiers that a node declares itself: functions, classes, types, variables, parameters, properties. */
+/** Returns the identifiers that a node declares: functions, classes, types, variables, parameters, properties. */
 const declaredBy = (node: Node): readonly Node[] => {
   const isBound = node['computed'] === true || node['shorthand'] === true;
   const key = isBound ? [] : nodes(node['key']);
@@ -43,7 +42,7 @@ const declaredBy = (node: Node): readonly Node[] => {
   return [...key, ...local, ...[node['id'], node['params']].flatMap(nodes).flatMap(bound)];
 };
 
-/** Every name that a module declares. A name that it imports and does not change is its owner's. */
+/** Returns every name that a module declares. An import that keeps its name belongs to the other module. */
 export const declaredIn = ({ path, text }: Source): readonly Declared[] => {
   const { program, module } = parseSync(path, text);
   const exported = new Set(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 
-/** Does the work in a small tree of its own that has the project's settings and only the files given. */
+/** Runs the work in a temporary tree with the project's settings and only the given files. */
 export const withPlanted = async <T>(
   files: Readonly<Record<string, string>>,
   work: (folder: string) => T | Promise<T>,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 
-/** The folders whose code is the product. */
+/** The folders with the code of the product. */
 export const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'delivery', 'sandbox'];
 
 export interface Source {
@@ -20,7 +20,7 @@ const filesIn = (folder: string): string[] =>
 
 const read = (path: string): Source => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
-/** Everything people write here: the rooms, their tests, the guides, the builds and the settings. */
+/** Returns every text file that is written by hand: the rooms, their tests, the guides, the builds and the settings. */
 export const everything = (): Source[] => {
   const folders = [...rooms, 'tests', 'build', 'scripts', 'docs', '.ci'];
   return readdirSync(root, { withFileTypes: true })
@@ -29,7 +29,6 @@ export const everything = (): Source[] => {
     .map(read);
 };
 
-/** The product's own modules. */
 export const sources = (): Source[] =>
   everything().filter(
     ({ path }) => /\.tsx?$/.test(path) && rooms.includes(path.split('/', 1).join()),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { root } from '../../../scripts/lib/run.mjs';
 
-/** The pages whose code comes with the entry. */
+/** The pages whose code is part of the entry. */
 type FirstRoute = 'start' | 'home';
 
 interface Chunk {
@@ -16,32 +16,31 @@ interface Chunk {
 
 const client = join(root, 'dist/client');
 
-/** The build's own list of its chunks, by source; builds what is not built yet. */
+/** Returns the build's own list of its chunks, by source; builds first if needed. */
 const manifest = (): Readonly<Record<string, Chunk>> => {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root });
   return JSON.parse(readFileSync(join(root, 'dist/client-manifest.json'), 'utf8'));
 };
 
-/** Questions about the bytes of the built client; files are named as the browser asks for them. */
+/** Returns queries about the bytes of the built client; files have the names under which the browser requests them. */
 export const readBuild = () => {
   const chunks = manifest();
 
   const entry = Object.keys(chunks).filter((source) => chunks[source]?.isEntry);
 
-  /** The files of a chunk, with those of what it imports statically and their styles. */
+  /** Returns the files of a chunk, including its static imports and their styles. */
   const filesOf = (source: string): readonly string[] => {
     const { file, imports = [], css = [] } = chunks[source] ?? { file: source };
     return [file, ...css, ...imports.flatMap(filesOf)];
   };
 
   return {
-    /** The text of the first script. */
     firstScript: (): string =>
       entry.map((it) => readFileSync(join(client, chunks[it]?.file ?? it), 'utf8')).join('\n'),
-    /** Everything the first visit of one of the first pages loads in one language. */
+    /** Returns every file that the first visit of one of the first pages loads in one language. */
     firstLoad: (id: FirstRoute, language: 'id' | 'en'): ReadonlySet<string> =>
       new Set([...entry, `ui/messages/${language}/${ROUTES[id].area}.json`].flatMap(filesOf)),
-    /** Bytes on the wire with brotli. */
+    /** Returns the bytes on the wire with brotli. */
     bytesOf: (files: Iterable<string>): number =>
       [...files].reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0),
   };

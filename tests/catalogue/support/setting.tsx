@@ -28,7 +28,6 @@ import { services } from '../../support/services';
 export const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 export const textSizes: readonly TextSize[] = ['100', '115', '130'];
 
-/** What the toolbar chooses. */
 export interface Look {
   readonly language: Language;
   readonly theme: Theme;
@@ -49,7 +48,7 @@ const createServices = () => {
     [ErrorReporter, new MemoryReporter()],
     [Config, new Config(configSchema.parse(clientConfig))],
     [Notifications, new Notifications()],
-    // The count of its steps is all that a status page asks of it.
+    // A status page only counts its steps.
     [KycWizard, { form: kycForm }],
     [Back, new Back(navigator)],
     [Links, new Links(navigator)],
@@ -70,10 +69,10 @@ interface SettingProps {
   readonly children: ReactNode;
 }
 
-/** What a page needs around it, in the look that the toolbar chose; services keep everything in memory. */
+/** Provides what a page needs, with the look that the toolbar chose; services keep everything in memory. */
 export const Setting = ({ look, i18n, children }: SettingProps) => {
   const [own] = useState(createServices);
-  // Before the story is drawn: a part that reads the theme must find it.
+  // Applied before the story is drawn, since parts read the theme.
   apply(look, i18n);
   return (
     <ServicesContext value={own}>
@@ -82,7 +81,6 @@ export const Setting = ({ look, i18n, children }: SettingProps) => {
   );
 };
 
-/** Parts below each other, as on a page. */
 export const Stack = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>{children}</div>
 );

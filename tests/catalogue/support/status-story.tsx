@@ -4,12 +4,12 @@ import { useFormat } from '../../../ui/format/use-format';
 import { StatusSheet } from '../../../ui/pages/status/status-sheet';
 import type { StatusAction, StatusRow } from '../../../ui/pages/status/status-view';
 
-/** When the stories take place: 15 January 2026, 10:00 in Jakarta. */
+/** The time of the stories: 15 January 2026, 10:00 in Jakarta. */
 export const now = Date.UTC(2026, 0, 15, 3);
 
 const nothing: StatusAction = { run: () => undefined };
 
-/** The story of one row of a status page: the page that `details` lead to, whose buttons do nothing. */
+/** Returns the story of one row of a status page, with the page for `details`; its buttons do nothing. */
 export const statusStory = <Details,>(
   route: RouteId,
   row: StatusRow<Details, string>,
