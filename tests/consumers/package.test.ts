@@ -19,10 +19,10 @@ import { root } from '../../scripts/lib/run.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'paylater-consumers-'));
 const unpacked = join(folder, 'package');
-/** What partners install, from the address of its version. */
+/** The file that partners install, at the address of its version. */
 const tarball = join(root, `dist/embeds/${embedsVersion}/paylater-embeds-${embedsVersion}.tgz`);
 
-/** Each consumer's other packages, and where this project has them. */
+/** Further packages of each consumer, and where this project has them. */
 const consumers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dom: {},
   preact: { preact: 'preact' },
@@ -40,7 +40,7 @@ const run = (command: string, args: readonly string[]) => {
 
 const guide = readFileSync(join(root, 'embeds/README.md'), 'utf8');
 
-/** The first lines of this kind that the guide has under a heading. */
+/** Returns the first block of this kind under a heading of the guide. */
 const fromGuide = (heading: string, kind = 'tsx', from = ''): string => {
   const [, section = ''] = guide.split(`\n${heading}\n`);
   const [, lines] = new RegExp(`\`\`\`${kind}\n(${from}[^]*?)\`\`\``).exec(section) ?? [];
@@ -55,7 +55,7 @@ const headings: Readonly<Record<string, string>> = {
   solid: '### Solid',
 };
 
-/** A partner's folder with the package, the consumer's others, and the guide's lines. */
+/** Creates a partner's folder with the package, the consumer's other packages, and the guide's block. */
 const install = (consumer: string): void => {
   const modules = join(folder, consumer, 'node_modules');
   cpSync(join(root, 'tests/consumers', consumer), join(folder, consumer), { recursive: true });
@@ -64,7 +64,7 @@ const install = (consumer: string): void => {
   const heading = headings[consumer];
   const write = (name: string, lines: string) => writeFileSync(join(folder, consumer, name), lines);
   write('paylater-token.ts', fromGuide('## From npm', 'ts', '// paylater-token.ts'));
-  // `nodenext` wants the ending that the file has once it is compiled.
+  // `nodenext` requires the ending of the compiled file.
   if (heading !== undefined)
     write('guide.tsx', fromGuide(heading).replace("'./paylater-token'", "'./paylater-token.js'"));
   for (const [name, ours] of Object.entries(consumers[consumer] ?? {})) {
@@ -81,7 +81,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The lines of a consumer that the compiler objects to, as `file:line`; `output` is all it printed. */
+/** Returns the lines of a consumer that the compiler rejects, as `file:line`; `output` is all it printed. */
 const check = (consumer: string, options: readonly string[]) => {
   const args = ['-p', join(folder, consumer), '--pretty', 'false', ...options];
   const { output } = run(join(root, 'node_modules/.bin/tsc'), args);
@@ -89,7 +89,7 @@ const check = (consumer: string, options: readonly string[]) => {
   return { output, objections: [...errors].map(([, file, line]) => `${file}:${line}`) };
 };
 
-/** Everything after the comment is wrong, a line each. */
+/** Returns the lines after the comment, which are all wrong. */
 const wrongLines = (consumer: string): string[] => {
   const ending = ['dom', 'svelte'].includes(consumer) ? 'ts' : 'tsx';
   const lines = readFileSync(join(root, 'tests/consumers', consumer, `wrong.${ending}`), 'utf8')
@@ -101,7 +101,7 @@ const wrongLines = (consumer: string): string[] => {
 
 const nodenext = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
 
-// That every entry has types under both resolutions is what are-the-types-wrong looks at.
+// are-the-types-wrong checks that every entry has types under both resolutions.
 test.each<[consumer: string, resolution: string, options: readonly string[]]>([
   ...Object.keys(consumers).map((it): [string, string, string[]] => [it, 'bundler', []]),
   ['react', 'nodenext', nodenext],
@@ -115,7 +115,7 @@ test.each<[consumer: string, resolution: string, options: readonly string[]]>([
 
 const entries = ['', '/load', '/preact', '/react', '/react-18', '/solid', '/svelte', '/vue'];
 
-/** What a server's program prints that has the package installed. */
+/** Returns the output of a server's program with the package installed. */
 const served = (kind: 'module' | 'commonjs', code: string) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -129,7 +129,7 @@ test.each([
   ['module', (name: string) => `await import('${name}')`],
   ['commonjs', (name: string) => `require('${name}')`],
 ] as const)(
-  'a server gets every name of the script as a %s, and nothing happens',
+  'a server gets every name of the script as a %s, without side effects',
   (kind, imported) => {
     const script = readFileSync(join(unpacked, 'paylater.js'), 'utf8');
     const [, exported = ''] = /export\{(.*?)\};?\s*$/.exec(script) ?? [];
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-/** The conditions by which tools read the package, for an import and for a `require`. */
+/** The conditions under which tools read the package, for an import and for a `require`. */
 test.each([
   ['a bundler for browsers', ['browser', 'module', 'import'], 'paylater.js'],
   ['a bundler for browsers that requires', ['browser', 'module', 'require'], 'paylater.js'],
@@ -171,7 +171,7 @@ test.each([
   for (const entry of entries.filter((it) => it !== '/load'))
     expect(found(all[`.${entry}`]), entry).toBe(`./${file}`);
   expect(found(all['./load'])).toBe(`./${file}`.replace('paylater', 'load'));
-  // A file without side effects would be left out where nothing is imported by name, and bundlers tell of it.
+  // Bundlers drop a file without side effects, with a warning, if nothing is imported from it by name.
   expect(sideEffects).toContain(`./${file}`);
 });
 
@@ -206,7 +206,7 @@ test('are-the-types-wrong finds nothing in the package', async () => {
       return resolution?.isTypeScript ? problems : [...problems, `${name}, ${kind}: no types`];
     }),
   );
-  // The resolution of old compilers knows no entries of a package: the rest of what was found concerns it.
+  // The resolution of old compilers does not support entries of a package; every other problem counts.
   const others = checked.problems.filter(
     (it) => !('resolutionKind' in it) || it.resolutionKind !== 'node10',
   );

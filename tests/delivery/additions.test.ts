@@ -93,11 +93,11 @@ test.each<readonly [what: string, changes: object, more: object, wanted: Partial
       {},
     ],
   ],
-)('%s: what is added', (_, changes, more, wanted) => {
+)('%s: the additions', (_, changes, more, wanted) => {
   expect(added(changes, more)).toEqual({ ...noAdditions, ...wanted });
 });
 
-describe('what could end a directive, a header or a line is refused', () => {
+describe('text that could end a directive, a header or a line is refused', () => {
   test.each([
     [{ trackingUrl: 'https://e.example;script-src' }, 'trackingUrl'],
     [{ tokenUrl: "https://e.example'" }, 'tokenUrl'],

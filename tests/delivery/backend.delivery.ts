@@ -48,7 +48,7 @@ test('the guide’s nginx names the backend, and sends nothing to another', asyn
   };
   expect(await ask('backend.example', 'backend.example')).toBe(200);
   expect(seen).toEqual([['backend.example', 'backend.example']]);
-  // Another name under an authority that is trusted, and the right name under one that is not.
+  // Another name under a trusted authority, and the right name under an untrusted one.
   expect(await ask('elsewhere.example', 'elsewhere.example')).toBe(502);
   expect(await ask('backend.example', 'other-authority.example')).toBe(502);
   expect(seen).toHaveLength(1);

@@ -6,7 +6,7 @@ import { production } from './support/production';
 
 const sha = `sha384-${'A'.repeat(64)}`;
 
-/** A deployment that names every key. */
+/** A deployment that sets every key. */
 const whole = {
   ...production.config,
   idempotencyKeys: true,
@@ -36,7 +36,7 @@ const whole = {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The object with another value at a path. */
+/** Returns the object with another value at a path. */
 const withValue = (
   held: unknown,
   [key = '', ...rest]: readonly string[],
@@ -84,7 +84,7 @@ const strangeLinks = [
   '',
   7,
 ];
-/** Hosts that are not in `links.hosts`, so that the client would ask before it opens them. */
+/** Hosts outside of `links.hosts`, which the client would open only after asking. */
 const unlisted = ['https://other.example/x', 'https://help.example:8443', 'https://apps.example'];
 const strangeHashes = ['sha384-x', 'md5-AAAA', `sha384-${'A'.repeat(20)}`, '', 7];
 const strangeVersions = ['', 'latest', '4.x', 'v4.90.0', '4.90.0-beta', 4];
@@ -156,7 +156,7 @@ const refused: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 describe('a configuration is refused with the name of the wrong key', () => {
-  test('one that names every key is accepted, and so is the sandbox’s', () => {
+  test('a configuration with every key is accepted, and so is the sandbox’s', () => {
     expect(refusal(whole)).toBe('accepted');
     expect(refusal(clientConfig)).toBe('accepted');
     expect(new Set(Object.keys(refused).map((key) => key.split('.')[0]))).toEqual(
@@ -261,19 +261,22 @@ describe('a configuration is refused with the name of the wrong key', () => {
     ['a probe', 'probe', '/probe.js', 'found "/probe.js"; accepted: an address, and in production'],
     ['no name', '', 1, '"": there is no such key'],
     ['no name in a group', 'otp.', 1, 'otp."": there is no such key'],
-  ])('%s: its line says where, what was found and what is accepted', (_, path, value, line) => {
-    const said = refusal(withValue(whole, path.split('.'), value));
-    expect(said).toContain(line);
-    expect(said).not.toContain('hunter2');
-    expect(said).not.toContain('Invalid input');
-  });
+  ])(
+    '%s: its line names the place, the value that was found and what is accepted',
+    (_, path, value, line) => {
+      const said = refusal(withValue(whole, path.split('.'), value));
+      expect(said).toContain(line);
+      expect(said).not.toContain('hunter2');
+      expect(said).not.toContain('Invalid input');
+    },
+  );
 
   test.each([[[]], [null], ['x'], [7]])('%j is no configuration', (given) => {
     expect(refusal(given)).toMatch(/\n {2}the file: found .+; accepted: a group of environment, /);
   });
 
-  test('everything that is wrong is told at once', () => {
-    // These are wrong beside other values only, or hold another key of the table.
+  test('every mistake is reported at once', () => {
+    // These are wrong only together with other values, or hold another key of the table.
     const alone = ['router', 'occupations', 'probe'];
     const wrong = Object.entries(refused).filter(([path]) => !alone.includes(path));
     const config = wrong.reduce<unknown>(
@@ -304,7 +307,7 @@ describe('a configuration is refused with the name of the wrong key', () => {
   });
 });
 
-test('what a deployed build was accepted with still starts it', () => {
+test('a configuration that a deployed build accepted still starts it', () => {
   const older = { ...whole, authorizeUrl: '/\\evil.example', otp: { length: 0, resendSeconds: 0 } };
   expect(configSchema.safeParse({ ...older, misspelt: 1 }).success).toBe(true);
 });

@@ -24,7 +24,6 @@ test.beforeAll(() => {
 });
 test.afterAll(() => next.remove());
 
-/** Counts the documents that a page asks for from now on. */
 const countDocuments = (page: Page): (() => number) => {
   let documents = 0;
   page.on('request', (request) => {
@@ -33,7 +32,7 @@ const countDocuments = (page: Page): (() => number) => {
   return () => documents;
 };
 
-/** The first script of the document, which is the name of its build. */
+/** Returns the first script of the document, which identifies its build. */
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
 
@@ -47,7 +46,7 @@ const title = (page: Page) => page.locator('h1');
 
 const assetsIn = (folder: string) => readdirSync(join(folder, 'dist/client/assets'));
 
-test('the next release is really another build', () => {
+test('the next release is another build', () => {
   const old = new Set(assetsIn(process.cwd()));
   const scripts = assetsIn(next.folder).filter((name) => name.endsWith('.js'));
   const changed = scripts.filter((name) => !old.has(name));
@@ -56,14 +55,14 @@ test('the next release is really another build', () => {
     expect(changed.filter((name) => name.startsWith(`${kind}-`))).toHaveLength(1);
 });
 
-/** What is done while a page is open: a deploy from this build to the next, and the way back. */
+/** The changes while a page is open: a deploy from this build to the next, and a rollback. */
 const changes = [
   ['a deploy', () => ({}), () => ({ project: next.folder }), before, after],
   ['a rollback', () => ({ project: next.folder }), () => ({}), after, before],
 ] as const;
 
 for (const [what, first, second, old, fresh] of changes) {
-  test(`${what} that keeps the files of before: the open page goes on, and a reload has the new document`, async ({
+  test(`${what} that keeps the old files: the open page continues, and a reload has the new document`, async ({
     page,
     front,
     journey,
@@ -84,7 +83,7 @@ for (const [what, first, second, old, fresh] of changes) {
     addSeen([`${what}, old files kept`, '0 reloads; the new document after the first own one']);
   });
 
-  test(`${what} that removes the files of before: one reload, and then the page`, async ({
+  test(`${what} that removes the old files: one reload, and then the page`, async ({
     page,
     front,
     journey,
@@ -105,7 +104,7 @@ for (const [what, first, second, old, fresh] of changes) {
   });
 }
 
-/** Answers typed under one release, and read again under the other. */
+/** Types answers under one release, and expects them under the other. */
 const answersStay = async (page: Page, front: Front, keepsOld: boolean) => {
   const { 'workInfo.incomeSource': last, ...begun } = applicant['/kyc/step3'];
   await answerAll(page, begun);
@@ -120,7 +119,7 @@ const answersStay = async (page: Page, front: Front, keepsOld: boolean) => {
 };
 
 for (const keepsOld of [true, false])
-  test(`answers that were typed are there after a deploy that ${keepsOld ? 'keeps' : 'removes'} the files of before`, async ({
+  test(`typed answers survive a deploy that ${keepsOld ? 'keeps' : 'removes'} the old files`, async ({
     page,
     front,
     applying,

@@ -22,7 +22,7 @@ const odd: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a body that is too large': { 'content-length': '99999999999' },
 };
 
-/** nginx as a cache that forwards everything, as a CDN might. */
+/** Starts nginx as a cache that forwards everything, as a CDN might. */
 const startCache = async (folder: string, origin: string) => {
   const { nginx = '' } = findServers() ?? {};
   const port = await freePort();
@@ -78,7 +78,7 @@ for (const kind of kinds)
           statuses.push(status);
           if (status < 400) continue;
           expect.soft(sent['cache-control'] ?? '', `${status} ${path}, ${what}`).not.toMatch(/age/);
-          // nginx refuses some requests before it reads an address.
+          // nginx refuses some requests before it reads their address.
           if (status !== 400 && status !== 413 && status !== 417)
             expect.soft(sent['cache-control'], `${status} ${path}, ${what}`).toBe('no-store');
         }
@@ -97,7 +97,7 @@ for (const kind of kinds)
       addSeen([`${kind}: odd requests`, counts.join(', ')]);
     });
 
-    test('a cache in front keeps no error in the place of a file', async () => {
+    test('a cache in front stores no error in place of a file', async () => {
       const { server, site } = at();
       const cache = await startCache(site.folder, server.origin);
       try {
@@ -119,7 +119,7 @@ for (const kind of kinds)
       }
     });
 
-    test('the reports of the policy arrive, and no query is in the access log', async () => {
+    test('reports of the policy arrive, and the access log contains no query', async () => {
       const { server, site } = at();
       const report = await fetch(`${server.origin}/csp-reports`, {
         method: 'POST',

@@ -15,8 +15,8 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((path) => statSync(path).isFile());
 
 /**
- * What only the sandbox, its simulators and the hooks of tests hold. The words `sandbox` and `probe` are not among them:
- * both belong to the schema of the configuration, which refuses a probe in production.
+ * Texts that only the sandbox, its simulators and the hooks of tests contain. The words `sandbox` and `probe` are not
+ * among them: both belong to the schema of the configuration, which refuses a probe in production.
  */
 const traces: readonly string[] = [
   lenderName,
@@ -34,7 +34,7 @@ const traces: readonly string[] = [
   ...personas.map(({ id }) => id).filter((id) => id.split('-').length > 2),
 ];
 
-test('the served folders hold nothing of the sandbox, of tests, or of source maps', () => {
+test('the served folders contain nothing of the sandbox, of tests, or of source maps', () => {
   const sandbox = filesIn('dist/sandbox').map((path) => readFileSync(path, 'utf8'));
   const unknown = traces.filter((trace) => !sandbox.some((text) => text.includes(trace)));
   expect(unknown, 'traces that the sandbox itself does not have').toEqual([]);
@@ -57,7 +57,7 @@ interface Origin {
   readonly line: number;
 }
 
-/** What the command of the operator's guide answers for a frame. */
+/** Returns the source of a frame by the command of the operator's guide. */
 const originOf = (script: string, line: string, column: string): Origin => {
   const guide = readFileSync('docs/operator-guide.md', 'utf8');
   const [command = ''] = /^node -p .+$/m.exec(guide) ?? [];
@@ -71,12 +71,12 @@ const originOf = (script: string, line: string, column: string): Origin => {
   return { source, line: Number(/lineNumber: (\d+)/.exec(printed)?.[1]) };
 };
 
-test('a stack of the served client leads to lines of the sources', async ({
+test('the operator’s command finds the source lines of a stack from the served client', async ({
   browser,
   front,
   sandbox,
 }) => {
-  // A page of its own: an error that nobody announced fails the other ones.
+  // A separate page: an unannounced error would fail the fixture's page.
   const page = await browser.newPage({ baseURL: front.origin });
   await page.addInitScript(() => {
     history.pushState = () => {

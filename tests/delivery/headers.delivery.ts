@@ -10,7 +10,7 @@ import { type Raw, rawRequest } from './support/raw';
 import { addSeen, type Row } from './support/seen';
 import { kinds } from './support/servers';
 
-/** What a server adds by itself, about the message and not about the client. */
+/** Headers that a server adds by itself, about the message and not about the client. */
 const itsOwn = new Set([
   'accept-ranges',
   'connection',
@@ -25,7 +25,7 @@ const itsOwn = new Set([
   'transfer-encoding',
 ]);
 
-/** An answer has the headers of the table, and no others. */
+/** Expects the headers of the table, and no others. */
 const expectHeaders = (
   { headers }: Raw,
   wanted: Readonly<Record<string, string>>,
@@ -78,7 +78,7 @@ for (const kind of kinds)
       addSeen(...counts.filter(([what]) => !/refused|failed/.test(what)));
     });
 
-    test('every file comes in the best coding that is accepted', async () => {
+    test('every file is sent in the best accepted coding', async () => {
       const { site, server, table } = at();
       const files: Readonly<Record<string, readonly [file: string, answer: Answer]>> = {
         '/kyc/step2': ['client/index.html', 'document'],
@@ -100,7 +100,7 @@ for (const kind of kinds)
       addSeen([`${kind}: br, gzip, identity`, `${Object.keys(files).length} files in each`]);
     });
 
-    test('a file is not sent twice, a document always', async () => {
+    test('a file is sent once, a document always', async () => {
       const { site, server, table } = at();
       const ask = async (path: string) => {
         const { headers } = await rawRequest(server.origin, path);
@@ -127,7 +127,7 @@ for (const kind of kinds)
       addSeen([`${kind}: asked again`, 'files 304, documents 200']);
     });
 
-    test('nothing but GET and HEAD is answered', async () => {
+    test('only GET and HEAD are answered', async () => {
       const { site, server, table } = at();
       const methods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
       const paths = ['/', '/home', '/kyc/step2', asset(site, '.js'), frozenElement];
@@ -176,7 +176,7 @@ for (const kind of kinds)
       addSeen([`${kind}: climbing addresses`, counts.join(', ')]);
     });
 
-    test('the evaluator finds nothing grave in the policies', async () => {
+    test('the evaluator finds nothing severe in the policies', async () => {
       const { server } = at();
       for (const path of ['/kyc/step2', '/home']) {
         const { headers } = await rawRequest(server.origin, path);

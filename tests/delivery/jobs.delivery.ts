@@ -4,9 +4,9 @@ import { at, comesInTime, logInAs, primary } from '../e2e/support/pages';
 import { expect, test } from './support/front';
 import { addSeen } from './support/seen';
 
-// What a page's console or policy objects to fails every one of these (tests/e2e/support/watch.ts).
+// Errors in a page's console and violations of its policy fail each of these tests (tests/e2e/support/watch.ts).
 
-test('behind nginx somebody logs in, applies, is approved and sees the limit', async ({
+test('behind nginx a user logs in, applies, is approved and sees the limit', async ({
   page,
   sandbox,
 }) => {
@@ -31,7 +31,7 @@ test('behind nginx somebody logs in, applies, is approved and sees the limit', a
   addSeen(['nginx: applies', 'from / to the limit, no violation, no console error']);
 });
 
-test('behind nginx somebody logs in and pays a bill by virtual account', async ({
+test('behind nginx a user logs in and pays a bill by virtual account', async ({
   page,
   sandbox,
 }) => {

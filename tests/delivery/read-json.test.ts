@@ -18,7 +18,7 @@ test.each([
   ['{a: 1}', 'line 1, column 2: this is not JSON'],
   ['{"a": "x\ty"}', 'line 1, column 7: this is not JSON'],
   ['', 'line 1, column 1: a value is missing'],
-])('%j is refused with its place', (text, said) => {
+])('%j is refused with its position', (text, said) => {
   let thrown: unknown;
   try {
     readJson('config.json', text);
@@ -29,6 +29,6 @@ test.each([
   expect(String(thrown)).not.toContain('hunter2');
 });
 
-test('a file that an editor begins with a byte order mark is read', () => {
+test('a file with a byte order mark is read', () => {
   expect(readJson('config.json', '\u{feff}{"a": [1, null]}\n')).toEqual({ a: [1, null] });
 });

@@ -22,7 +22,7 @@ const additions: PolicyAdditions = {
 };
 const table = headersOf(additions);
 
-/** The block that begins with a line, to the line that closes it. */
+/** Returns the block that starts with a line, up to its closing line. */
 const blockOf = (text: string, head: string): string => {
   const [, indent = '', body = ''] =
     new RegExp(
@@ -30,7 +30,7 @@ const blockOf = (text: string, head: string): string => {
       'm',
     ).exec(text) ?? [];
   expect(body, head).not.toBe('');
-  // The headers of a block inside of it are the inner one's.
+  // The headers of nested blocks do not belong to the outer one.
   const inner = new RegExp(`^${indent}[ \\t]+location [^]*`, 'm');
   return body.replace(inner, '');
 };
@@ -58,27 +58,27 @@ describe('nginx', () => {
     ['location @paylater_missingElement', 'missingElement'],
     ['location @paylater_refused', 'refused'],
     ['location @paylater_failed', 'failed'],
-  ])('%s has the whole set of headers of %s', (head, answer) => {
+  ])('%s has all headers of %s', (head, answer) => {
     expect(headersIn(blockOf(text, head))).toEqual(table[answer]);
   });
 
-  test('no error is stored: only `no-store` goes with every status', () => {
+  test('no error is stored: only `no-store` is sent with every status', () => {
     const always = [...text.matchAll(/add_header Cache-Control "(.*)" always;/g)];
     expect(new Set(always.map(([, value]) => value))).toEqual(new Set(['no-store']));
   });
 
-  test('what is answered beside these has the headers of every answer, and no version', () => {
+  test('other answers have the headers of every answer, and no version', () => {
     expect(headersIn(text.slice(0, text.indexOf('location ')))).toEqual(everywhere);
     expect(text).toContain('server_tokens off;');
   });
 });
 
 test.each((Object.keys(table) as Answer[]).filter((answer) => answer !== 'failed'))(
-  'Caddy sends the whole set of headers of %s',
+  'Caddy sends all headers of %s',
   (answer) => {
     const text = caddySnippet(additions);
     const head = answer === 'document' ? 'handle' : `handle @paylater_${answer}`;
-    // The last block without a matcher is the document's.
+    // The last block without a matcher belongs to the document.
     const part = text.slice(text.lastIndexOf(`\t${head} {`));
     const sent = [...part.slice(0, part.indexOf('\n\t\t}')).matchAll(/^\s*([\w-]+) `(.*)`$/gm)];
     const headers = sent.map(([, name = '', value = '']) => [name, value]);
@@ -115,7 +115,7 @@ test.each([
   expect(answerAt(path, isFile)).toBe(answer);
 });
 
-test('nothing that is missing or refused is stored, and no two kinds of files share a folder', () => {
+test('missing and refused files are not stored, and no two kinds of files share a folder', () => {
   for (const answer of ['missing', 'missingElement', 'refused', 'failed', 'document'] as const)
     expect(table[answer]['Cache-Control'], answer).toBe('no-store');
   expect(new Set(fileFolders.map(({ below }) => below)).size).toBe(fileFolders.length);

@@ -34,7 +34,7 @@ const configure = (config: object, ...origins: readonly object[]) => {
   });
 };
 
-test('a configuration is written into a build, with the start page it makes; a wrong one changes nothing', () => {
+test('a configuration is written into a build with its start page; a wrong one changes nothing', () => {
   fresh();
   const lender = 'PT Pendana </script> Contoh';
   const { status, stdout } = configure({ ...clientConfig, lender });
@@ -45,7 +45,7 @@ test('a configuration is written into a build, with the start page it makes; a w
   expect(html).toContain('Pemberi pinjamannya PT Pendana &lt;/script&gt; Contoh.');
   expect(stdout).toMatch(/^script-src( 'sha256-[\w+/=]+'){4}\nstyle-src 'sha256-[\w+/=]+'\n$/);
 
-  // A second time is as good as the first, and its compressed forms are of the same document.
+  // A second run works as well, and its compressed files contain the same document.
   configure({ ...clientConfig, lender: 'PT Lain' });
   const second = readFileSync(page, 'utf8');
   expect(second).not.toContain('Pendana');
@@ -67,7 +67,7 @@ test('a configuration is written into a build, with the start page it makes; a w
   expect(readFileSync(page, 'utf8')).toBe(second);
 });
 
-test('in production no start page is drawn for a browser, which cannot apply there', () => {
+test('in production the document has no start page for plain browsers, which cannot apply', () => {
   fresh();
   const { probe: _, ...values } = clientConfig;
   const https = JSON.parse(
@@ -89,7 +89,7 @@ const snippets = ['paylater.nginx.conf', 'paylater.caddy'];
 const written = () =>
   snippets.map((name) => readFileSync(join(folder, 'delivery', name), 'utf8')).join('\n');
 
-test('the configurations of the servers are made for it and for what the operator adds, unless that is wrong', () => {
+test('the servers’ configurations follow the client’s and the operator’s additions, unless those are wrong', () => {
   fresh();
   const config = { ...clientConfig, trackingUrl: 'https://events.example/v1' };
   expect(configure(config, { images: ['https://media.example'] }).status).toBe(0);

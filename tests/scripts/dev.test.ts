@@ -42,15 +42,15 @@ test.each(['/', '/host', '/shop', '/authorize'])(
 
 test('the elements are built from their sources', async () => {
   const { text } = await get('/embeds/v1/paylater.js');
-  // What is published has shorter names.
+  // The published script has shorter names.
   expect(text.includes('PaylaterLimitCard = defined["paylater-limit-card"]')).toBe(true);
 });
 
-test('an installation of packages removes nothing that the server made', () => {
+test('an installation of packages removes nothing that the server built', () => {
   for (const folder of [clientFolder, elementsFolder]) expect(folder).not.toContain('node_modules');
 });
 
-// npm sends its signals to the shell, which leaves the server running unless the server takes its place.
+// npm sends its signals to the shell, which would leave the server running unless the server replaces the shell.
 test.each(['start', 'test', 'dev'])('npm run %s ends with npm', (name) => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;

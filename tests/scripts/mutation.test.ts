@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', ...rooms.map((room) => room.files
   .split('\n')
   .filter((file) => file.endsWith('.ts'));
 
-test('every path of a group is there, and every file of a room has a group', () => {
+test('every path of a group exists, and every file of a room has a group', () => {
   const paths = groups.flatMap((group) => group.paths);
   expect(paths.filter((path) => !files.some((file) => isAt(file, path)))).toEqual([]);
   expect(files.filter((file) => groupOf(file) === undefined)).toEqual([]);
@@ -31,7 +31,7 @@ test('an unknown name is an error', () => {
   expect(() => pathsOf(['verson'])).toThrow('verson');
 });
 
-test('a group is good from its least share on, and all of them together have a row', () => {
+test('a group passes from its threshold on, and all of them together have a row', () => {
   const mutants = [
     { file: 'domain/kernel/version.ts', status: 'Killed' },
     { file: 'domain/kernel/version.ts', status: 'Timeout' },

@@ -35,12 +35,12 @@ const end = async (command: ChildProcess, signal: 'SIGTERM' | 'SIGINT') => {
   await ended;
 };
 
-/** When the packages were installed and the product was built. */
+/** Returns when the packages were installed and the product was built. */
 const made = () =>
   ['node_modules/.installed', 'dist/.built'].map((file) => statSync(join(root, file)).mtimeMs);
 
 beforeAll(async () => {
-  // In a fresh clone the first start builds, here from another folder.
+  // The first start in a fresh clone builds, here from another folder.
   const script = join(root, 'scripts/start.mjs');
   const first = start(await freePort(), 0, [process.execPath, script], tmpdir());
   await first.ready;

@@ -26,13 +26,13 @@ const aPackage = (license: string, dev = false) => ({
   installed: { version: '1.2.3', license },
 });
 
-test('a tool may have licences that what is shipped may not have', () => {
+test('a tool may have licences that shipped packages may not have', () => {
   expect(notAllowed([aPackage('MPL-2.0'), aPackage('MPL-2.0', true)])).toEqual([
     'one 1.2.3 (MPL-2.0)',
   ]);
 });
 
-test('what is installed counts, and the lockfile where nothing is', () => {
+test('an installed package counts, and otherwise the lockfile', () => {
   const { installed: _, ...elsewhere } = aPackage('');
   expect(notAllowed([aPackage('GPL-2.0'), elsewhere])).toEqual(['one 1.2.3 (GPL-2.0)']);
   expect(differing([{ ...aPackage('MIT'), version: '1.2.4' }, elsewhere])).toEqual([
@@ -49,7 +49,7 @@ const weakness = {
   title: 'A weakness',
 };
 
-test('a weakness is named once, however many packages reach it', () => {
+test('a vulnerability is named once, however many packages reach it', () => {
   const vulnerabilities = {
     two: { via: [weakness] },
     one: { via: ['two'] },

@@ -9,7 +9,7 @@ import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator } from '../../domain/ports/navigator';
 import { endDocument } from '../../src/end-document';
 
-test('a document stays until there is a connection and the server answers', async () => {
+test('a document stays until the browser is online and the server answers', async () => {
   const [clock, hostInfo] = [new MemoryClock(), new MemoryHostInfo()];
   const navigator = new MemoryNavigator('/auth/logout');
   const container = new Container();
@@ -29,7 +29,7 @@ test('a document stays until there is a connection and the server answers', asyn
   expect(await reloadsAfter(false, true)).toBe(0);
   expect(await reloadsAfter(true, false)).toBe(0);
   expect(await reloadsAfter(false, true)).toBe(0);
-  // A reload would take the place of the document that is on its way.
+  // A reload would replace the document that is loading.
   expect(await reloadsAfter(true, true, true)).toBe(0);
   expect(await reloadsAfter(true, true)).toBe(1);
   await ended;

@@ -16,7 +16,7 @@ import { bindServices, service, value } from '../../src/wiring/service';
 import { SessionServices } from '../../src/session-services';
 import { Visit } from '../domain/support/a-visit';
 
-/** The device's container over ports in memory, and the services of its logins. */
+/** Creates the device's container over ports in memory, and the services of its logins. */
 const aDevice = () => {
   const visit = new Visit();
   const device = new Container();
@@ -31,7 +31,7 @@ const aDevice = () => {
 
 const card = service(RegisteredCard, [SessionHttp]);
 
-test('every login has services of its own, those of areas that were loaded before among them', async () => {
+test('every login has new services, including those of areas loaded before', async () => {
   const { visit, sessions } = aDevice();
   await visit.logIn(visit.person('approved'));
   sessions.load([card]);
@@ -45,7 +45,7 @@ test('every login has services of its own, those of areas that were loaded befor
   expect(second.state$.value.phase).toBe('ready');
 });
 
-test('a service of an ended login reaches neither the server nor what is stored', async () => {
+test('a service of an ended login reaches neither the server nor the storage', async () => {
   const { visit, sessions } = aDevice();
   await visit.logIn(visit.person('approved'));
   const before = sessions.current$.value;
@@ -61,7 +61,7 @@ test('a service of an ended login reaches neither the server nor what is stored'
   expect(visit.http.calls).toHaveLength(sent);
 });
 
-test('a service of the device that a page asks for first still works after that login', async () => {
+test('a service of the device that a page requests first still works after that login', async () => {
   const { visit, sessions, device } = aDevice();
   bindServices(device, [service(ReloadOnce, [Storage, Navigator, value('build')])]);
   await visit.logIn(visit.person('approved'));

@@ -45,7 +45,7 @@ list.addEventListener('paylater-open', (event) => {
   history.pushState({}, '', `/credit?show=${event.detail.what}`);
 });
 
-// Events bubble, so one listener does for a page; the provider is for an element that the page made itself.
+// Events bubble, so a page needs one listener; the provider is for an element that the page created.
 document.addEventListener('paylater-token-needed', () => {
   list.tokenProvider = tokenProvider;
 });

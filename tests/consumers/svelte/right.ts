@@ -5,7 +5,7 @@ import type { SvelteHTMLElements } from 'svelte/elements';
 
 const seen: string[] = [];
 
-/** What a template may set on a tag. */
+/** Attributes that a template may set on a tag. */
 export const list: SvelteHTMLElements['paylater-bill-list'] = {
   type: 'upcoming',
   theme: 'dark',

@@ -26,7 +26,7 @@ export const Credit = defineComponent({
   },
 });
 
-/** What a template may set on a tag. */
+/** Attributes that a template may set on a tag. */
 type InTemplate<Tag extends keyof GlobalComponents> = InstanceType<GlobalComponents[Tag]>['$props'];
 
 export const list: InTemplate<'paylater-bill-list'> = {

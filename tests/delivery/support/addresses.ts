@@ -5,7 +5,7 @@ import type { Answer } from '../../../delivery/headers';
 import { embedsVersion } from '../../../embeds/core/version';
 import type { Site } from './site';
 
-/** The first file under `/assets/` with an extension. */
+/** Returns the first file under `/assets/` with an extension. */
 export const asset = (site: Site, extension: string): string => {
   const names = readdirSync(join(site.folder, 'client/assets'));
   return `/assets/${names.find((name) => name.endsWith(extension)) ?? ''}`;
@@ -13,7 +13,7 @@ export const asset = (site: Site, extension: string): string => {
 
 export const frozenElement = `/embeds/${embedsVersion}/paylater.js`;
 
-/** The addresses at which each kind of answer is asked for, with GET and HEAD. */
+/** Returns the addresses that are requested for each kind of answer, with GET and HEAD. */
 export const addressesIn = (site: Site): Readonly<Record<Answer, readonly string[]>> => ({
   document: [
     '/kyc/step2',
@@ -50,7 +50,7 @@ export const addressesIn = (site: Site): Readonly<Record<Answer, readonly string
     `${asset(site, '.js')}.map`,
   ],
   missingElement: ['/embeds', '/embeds/', '/embeds/v1/', '/embeds/9.9.9/paylater.js'],
-  // By its request, at any of them.
+  // Depends on the request, at any address.
   failed: [],
   refused: [],
 });

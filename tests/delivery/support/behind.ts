@@ -8,7 +8,7 @@ import { freePort } from '../../support/free-port';
 import { type Kind, type Server, startServer } from './servers';
 import { makeSite, type Site } from './site';
 
-/** A server for the tests of a group, with a production deployment; `table` is what it has to send. */
+/** A server for the tests of a group, with a production deployment; `table` has the headers that it must send. */
 export interface Behind {
   readonly site: Site;
   readonly server: Server;
@@ -26,7 +26,7 @@ const start = async (kind: Kind): Promise<Behind> => {
   return { site, server, table: headersOf({ ...additions, ...hashes }) };
 };
 
-/** Starts it before the tests of this group and ends it after them. */
+/** Starts a server before the tests of this group and ends it after them. */
 export const behind = (kind: Kind): (() => Behind) => {
   let started: Behind | undefined;
   test.beforeAll(async () => {

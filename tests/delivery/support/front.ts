@@ -4,7 +4,7 @@ import { freePort } from '../../support/free-port';
 import { startServer } from './servers';
 import { makeSite } from './site';
 
-/** The build behind nginx, with the sandbox as its backend. */
+/** Starts nginx with the build, and with the sandbox as its backend. */
 const startFront = async () => {
   const port = await freePort();
   const deployment = { config: clientConfigAt(`http://127.0.0.1:${port}`) };
@@ -14,7 +14,7 @@ const startFront = async () => {
   return {
     origin: server.origin,
     site,
-    /** Makes another build the one that is served; without one the project's own. */
+    /** Serves another build; the project's own without `project`. */
     release: async (how: { readonly project?: string; readonly keepsOld?: boolean }) => {
       site.release(deployment, how);
       await server.reload();

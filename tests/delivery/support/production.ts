@@ -3,7 +3,7 @@ import type { Deployment } from './site';
 const perHost = (value: string) =>
   Object.fromEntries(['gojek', 'gopay', 'partner-sdk', 'web'].map((host) => [host, value]));
 
-/** A deployment that names everything that a policy can need. */
+/** A deployment with everything that a policy can need. */
 export const production = {
   config: {
     environment: 'production',

@@ -6,7 +6,7 @@ export interface Raw {
   readonly body: Buffer;
 }
 
-/** A request whose path arrives as it is written, which `fetch` would tidy up; repeated headers are joined. */
+/** Sends a request with exactly this path, which `fetch` would normalise; repeated headers are joined. */
 export const rawRequest = (
   origin: string,
   path: string,

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type Row, SEEN } from './seen';
 
-/** Prints what every test saw, as one table. */
+/** Prints the rows of all tests as one table. */
 class SeenReporter implements Reporter {
   private readonly rows: Row[] = [];
 

@@ -1,11 +1,10 @@
 import { test } from '@playwright/test';
 
-/** The annotation by which a test tells the reporter what was seen. */
+/** The annotation with which a test passes its rows to the reporter. */
 export const SEEN = 'seen';
 
 export type Row = readonly [what: string, seen: string];
 
-/** Tells the reporter what this test saw. */
 export const addSeen = (...rows: readonly Row[]): void => {
   test.info().annotations.push({ type: SEEN, description: JSON.stringify(rows) });
 };

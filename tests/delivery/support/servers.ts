@@ -8,7 +8,7 @@ import type { Site } from './site';
 export const kinds = ['nginx', 'caddy'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What the sandbox answers itself, as an operator's backend, login and identity SDK would. */
+/** Paths that the sandbox serves itself, as an operator's backend, login and identity SDK would. */
 const backend = [
   '/_sandbox/',
   '/authorize',
@@ -21,7 +21,6 @@ const backend = [
   '/sandbox.css',
 ];
 
-/** An example of the operator's guide. */
 const example = (language: string): string => {
   const guide = readFileSync('docs/operator-guide.md', 'utf8');
   return new RegExp(`\`\`\`${language}\n([^]+?)\`\`\``).exec(guide)?.[1] ?? '';
@@ -29,7 +28,7 @@ const example = (language: string): string => {
 
 type Changes = readonly (readonly [from: string | RegExp, to: string])[];
 
-/** The example with what is the operator's own replaced. Throws when a change finds nothing to replace. */
+/** Replaces the operator's own values in the example. Throws when a change finds nothing to replace. */
 const changed = (text: string, changes: Changes): string =>
   changes.reduce((all, [from, to]) => {
     const next = all.replaceAll(from, to);
@@ -37,7 +36,7 @@ const changed = (text: string, changes: Changes): string =>
     return next;
   }, text);
 
-/** A backend that is reached over TLS, as in the guide. */
+/** A backend over TLS, as in the guide. */
 export interface SecureBackend {
   readonly origin: string;
   /** The certificate of the authority that nginx trusts. */
@@ -51,7 +50,6 @@ interface Place {
   readonly sandbox: string;
 }
 
-/** The address of the guide's backend. */
 const guideBackend = 'https://backend.example';
 
 const nginxConfig = ({ site, port, sandbox, secure }: Place): string => {
@@ -95,7 +93,7 @@ const caddyConfig = ({ site, port, sandbox }: Place): string => {
   return `{\nadmin off\nauto_https off\n}\n${site_}`;
 };
 
-/** How each is started in a folder of its own, in the foreground. */
+/** Returns how each server is started in the site's folder, in the foreground. */
 const commands = (site: Site) => {
   const found = findServers();
   if (!found) throw new Error('there is no server: npm run suite delivery fetches them');
@@ -123,7 +121,7 @@ const commands = (site: Site) => {
   };
 };
 
-/** Asks ten times a second, for ten seconds. */
+/** Checks a condition ten times a second, for ten seconds. */
 const until = async (isSo: () => boolean | Promise<boolean>, otherwise: string): Promise<void> => {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await isSo()) return;
@@ -141,11 +139,11 @@ const answers = (origin: string, child: ChildProcess): Promise<void> =>
     );
   }, `${child.spawnfile} does not answer`);
 
-/** The processes that nginx's first process has started, by Linux's list of them. */
+/** Returns the processes that nginx's main process has started, as Linux lists them. */
 const workersOf = ({ pid }: ChildProcess): readonly string[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 
-/** A worker that has been told to end takes none and says so in its title. */
+/** Whether a worker accepts requests; one that is shutting down has that in its title. */
 const takesRequests = (worker: string): boolean => {
   try {
     return !readFileSync(`/proc/${worker}/cmdline`, 'utf8').includes('shutting down');
@@ -154,7 +152,7 @@ const takesRequests = (worker: string): boolean => {
   }
 };
 
-/** A real server with the guide's configuration, in front of a sandbox. It ends with the caller. */
+/** Starts a real server with the guide's configuration, in front of a sandbox. `close` ends it. */
 export const startServer = async (
   kind: Kind,
   site: Site,
@@ -183,7 +181,7 @@ export const startServer = async (
     await close();
     throw new Error(`${String(error)}\n${printed.slice(-2_000)}`);
   }
-  /** Makes nginx read its configuration anew, as after a release, and waits until only new workers take requests. */
+  /** Reloads nginx's configuration, as after a release, and waits until only new workers accept requests. */
   const reload = async () => {
     const before = workersOf(child);
     child.kill('SIGHUP');

@@ -13,29 +13,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 
-/** What an operator configures: the client's configuration, and what no key of it names. */
+/** What an operator configures: the client's configuration, and origins that none of its keys names. */
 export interface Deployment {
   readonly config: object;
   readonly origins?: object;
 }
 
-/** A folder where a server finds the builds, each configured by the command that an operator uses. */
+/** Creates a folder from which a server serves the builds, each configured by the operator's command. */
 export const makeSite = () => {
   const folder = mkdtempSync(join(tmpdir(), 'paylater-delivery-'));
-  // A server's workers are another user.
+  // The server's workers run as another user.
   chmodSync(folder, 0o755);
   cpSync(join(root, 'dist/embeds'), join(folder, 'embeds'), { recursive: true });
   mkdirSync(join(folder, 'run'));
   writeFileSync(join(folder, 'secret.txt'), 'not for you');
   const client = join(folder, 'client');
 
-  /** Copies the client that was built in a project, and configures it. Files of other builds stay, or are removed. */
+  /** Copies the client built in a project, and configures it. Files of other builds stay, or are removed. */
   const release = (
     { config, origins = {} }: Deployment,
     { project = root, keepsOld = true } = {},
   ): void => {
     const built = join(project, 'dist/client');
-    // A file that both builds have is not replaced: it would be away for a moment, and open pages may ask for it.
+    // A file of both builds is not replaced: it would be missing for a moment, and open pages may request it.
     cpSync(join(built, 'assets'), join(client, 'assets'), { recursive: true, force: false });
     cpSync(join(built, 'index.html'), join(client, 'index.html'));
     const files = [config, origins].map((value, at) => {
