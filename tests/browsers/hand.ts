@@ -1,13 +1,13 @@
 import type { Tab } from '../engines/drivers/engine';
 
-/** How long anything on a page may take, in milliseconds; a payment is asked for after 2, 6 and 14 seconds. */
+/** The timeout of every wait, in milliseconds; a payment is polled after 2, 6 and 14 seconds. */
 const patience = 40_000;
 
-/** Asks the page the same question until the answer is neither false nor null. */
+/** Evaluates the body in the page until its result is neither false nor null. */
 export const until = async (tab: Tab, what: string, body: string): Promise<unknown> => {
   const end = Date.now() + patience;
   while (Date.now() < end) {
-    // Between two pages there is nobody to ask.
+    // Between two documents nothing can be evaluated.
     const answer = await tab.run(body).catch(() => null);
     if (answer !== null && answer !== undefined && answer !== false) return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -16,10 +16,7 @@ export const until = async (tab: Tab, what: string, body: string): Promise<unkno
   throw new Error(`waited in vain for ${what} at ${String(shown).slice(0, 600)}`);
 };
 
-/**
- * Resolves when the page of a route is shown and nothing covers it. In a transition no page takes a press, also before the
- * first of its animations.
- */
+/** Resolves when the page of a route is shown uncovered. During a transition the page accepts no press. */
 export const at = (tab: Tab, route: string) =>
   until(
     tab,
@@ -36,7 +33,7 @@ export const at = (tab: Tab, route: string) =>
 const attribute = 'data-to-press';
 
 /**
- * Presses what an expression finds, as a person does: scrolled to, at rest, uncovered and enabled, in its middle. A radio
+ * Presses the element of an expression as a user does: in view, at rest, uncovered and enabled, in its middle. A radio
  * is pressed at its label.
  */
 export const press = async (tab: Tab, expression: string) => {
@@ -61,7 +58,7 @@ export const press = async (tab: Tab, expression: string) => {
 
 export const primary = `document.querySelector('main [data-action="primary"]')`;
 
-/** Presses the main action, and waits for the page that it leads to. */
+/** Presses the main action, and waits for the page that it opens. */
 export const goOn = async (tab: Tab, route: string) => {
   await press(tab, primary);
   await at(tab, route);
@@ -71,7 +68,7 @@ const kindOf = (selector: string) => `
   const it = document.querySelector('${selector}');
   return it && !it.disabled ? (it.type === 'radio' ? 'radio' : it.tagName) : null;`;
 
-/** Answers the fields of a form in their order, by pointer and keys. */
+/** Fills in the fields of a form in their order, by pointer and keys. */
 export const answerAll = async (tab: Tab, answers: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(answers)) {
     const field = `main form [name="${name}"]`;
@@ -88,7 +85,7 @@ export const answerAll = async (tab: Tab, answers: Readonly<Record<string, strin
   }
 };
 
-/** The first amount on the page, in rupiah. */
+/** Returns the first amount on the page, in rupiah. */
 export const headline = async (tab: Tab) =>
   Number(
     await until(

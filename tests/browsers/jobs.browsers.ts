@@ -8,7 +8,7 @@ import { faultsIn, tableOf } from '../engines/table';
 import { until } from './hand';
 import { jobs } from './jobs';
 
-/** Does one job as a new person, and answers what went wrong. */
+/** Does one job as a new user, and returns the faults. */
 const faultsOf = async (engine: Engine, name: keyof typeof jobs, origin: string, out: string) => {
   const sandbox = sandboxAt(origin);
   const { persona, path, job } = jobs[name] ?? {};
@@ -26,7 +26,7 @@ const faultsOf = async (engine: Engine, name: keyof typeof jobs, origin: string,
     return [];
   } catch (reason) {
     mkdirSync(out, { recursive: true });
-    // Without a picture there is still the reason.
+    // The reason is reported even if the screenshot fails.
     await tab.screenshot(join(out, `${engine.name}, ${name}.png`)).catch(() => undefined);
     return [String(reason)];
   } finally {
@@ -34,9 +34,9 @@ const faultsOf = async (engine: Engine, name: keyof typeof jobs, origin: string,
   }
 };
 
-test('the main job, the money job and the agreement are done in every browser', async ({
-  browser,
-}, { outputDir }) => {
+test('every browser completes the main job, the money job and the agreement', async ({ browser }, {
+  outputDir,
+}) => {
   const findings = new Map<string, Map<string, readonly string[]>>();
   for (const start of everyEngine(browser)) {
     const engine = await start();

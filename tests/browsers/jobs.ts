@@ -58,7 +58,7 @@ const pay: Job = async (tab, sandbox, user) => {
   expect((await moneyOf(sandbox, user)).due).toBe(0);
 };
 
-/** Dark dots on the agreement's white paper, which is looked at to its end. */
+/** A script that counts dark pixels on the agreement's white paper, scrolled to its end. */
 const drawn = `
   const canvas = document.querySelector('main canvas');
   if (!canvas || canvas.width === 0) return null;
@@ -68,7 +68,7 @@ const drawn = `
   for (let at = 0; at < data.length; at += 4) if (data[at] < 100 && data[at + 3] > 0) dark += 1;
   return dark > 500;`;
 
-/** The main action reads on until the whole agreement was in sight, and binds only then. */
+/** A script that presses the main action, which scrolls until the whole agreement was in view, and agrees only then. */
 const readOn = `
   const button = ${primary};
   if (!button || button.disabled) return false;
@@ -102,7 +102,7 @@ const agree: Job = async (tab) => {
   await goOn(tab, '/bill-restructure/callback');
 };
 
-/** What is done, by whom, from where. */
+/** The jobs, each with the persona and the path where it starts. */
 export const jobs: Readonly<Record<string, { persona: string; path: string; job: Job }>> = {
   'apply for a limit': { persona: 'new', path: '/', job: apply },
   'pay a bill': { persona: 'due-soon', path: '/repayment/bill-list', job: pay },

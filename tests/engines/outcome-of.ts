@@ -17,7 +17,7 @@ export const doneIn = async (tab: Tab): Promise<Outcome> => {
     : { rows: [], texts: {}, problems: ['the page was never done'] };
 };
 
-/** Opens a page, and what it says of itself in the end. */
+/** Opens a page, and returns its outcome. */
 export const outcomeOf = async (engine: Engine, url: string): Promise<Outcome> => {
   const tab = await engine.open();
   await tab.goto(url);

@@ -3,20 +3,17 @@ import type { Engine } from './drivers/engine';
 import { doneIn } from './outcome-of';
 import type { PartnerSite } from './site/partner-site';
 
-/** How long the elements may take to ask anew, in milliseconds. */
+/** The time within which the elements must request values again, in milliseconds. */
 const patience = 10_000;
 
-/**
- * Leaves a page with elements and goes back to it. What is wrong when the engine has kept it in its memory; `undefined`
- * when the engine loads it again.
- */
+/** Leaves a page with elements and goes back. Returns its faults; `undefined` when the engine loads the page again. */
 export const faultsAfterReturn = async (
   engine: Engine,
   site: PartnerSite,
 ): Promise<readonly string[] | undefined> => {
   const visit = await site.visit('calm');
   const tab = await engine.open();
-  // During a navigation there is no page to ask.
+  // During a navigation nothing can be evaluated.
   const run = async (body: string) => tab.run(body).catch(() => undefined);
   await tab.goto(visit.url);
   await doneIn(tab);

@@ -1,7 +1,6 @@
-/** What each engine found wrong with each case, by case and engine. */
 export type Findings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/** Cases as rows and engines as columns; what was wrong stands below. */
+/** Prints cases as rows and engines as columns, with the faults below. */
 export const tableOf = (findings: Findings): string => {
   const engines = [...new Set([...findings.values()].flatMap((row) => [...row.keys()]))];
   const first = Math.max(4, ...[...findings.keys()].map(({ length }) => length));

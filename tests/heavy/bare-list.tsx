@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What the history is measured against: the same library, all rows in one answer, and nothing else. */
+/** The floor that the history is compared with: the same library, all rows in one answer, and nothing else. */
 
 interface BareRow {
   readonly id: string;

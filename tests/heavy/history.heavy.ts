@@ -22,7 +22,7 @@ type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['stor
 
 type Which = 'ours' | 'bare';
 
-/** One load differs from the next by a fifth of its time. */
+/** One load may take a fifth longer than the next. */
 const rounds = 15;
 const rowsInATurn = 500;
 const inTurn = (turn: number): readonly Which[] => (turn % 2 ? ['bare', 'ours'] : ['ours', 'bare']);
@@ -31,7 +31,7 @@ const say = (what: string, ours: number, bare: number, unit: string) =>
     `${what}: ${ours.toFixed(1)} ${unit}, bare list ${bare.toFixed(1)} ${unit}, ratio ${(ours / bare).toFixed(2)}\n`,
   );
 
-test('a long history to its end, on a processor four times slower', async ({
+test('a long history scrolls to its end on a processor four times slower', async ({
   page,
   browser,
   login,
@@ -48,7 +48,7 @@ test('a long history to its end, on a processor four times slower', async ({
   const script = await bareScript();
   const addresses = { ours: '/transactions', bare: `/bare?${encodeURIComponent(user.token)}` };
 
-  /** A page in a browser that has cached nothing. */
+  /** Opens a page in a browser without a cache. */
   const open = async (which: Which) => {
     const context = await browser.newContext({
       ...(baseURL === undefined ? {} : { baseURL }),
@@ -72,7 +72,7 @@ test('a long history to its end, on a processor four times slower', async ({
       await context.close();
     }
 
-  // Both lie open and are scrolled in turns, since no machine is equally fast from one minute to the next.
+  // Both stay open and are scrolled in turns, since the speed of a machine varies from minute to minute.
   const opened = { ours: await open('ours'), bare: await open('bare') };
   const scrolled = { ours: nothing, bare: nothing };
   for (let turn = 0; !(scrolled.ours.ended && scrolled.bare.ended); turn += 1)
@@ -99,6 +99,6 @@ test('a long history to its end, on a processor four times slower', async ({
   expect(ours.mostRows).toBeLessThanOrEqual(40);
   expect(heap.ours / heap.bare).toBeLessThanOrEqual(1.5);
   expect(median(times.ours) / median(times.bare)).toBeLessThanOrEqual(1.2);
-  // A machine that cannot draw the bare list in time says nothing about ours: then the two are compared.
+  // A machine that cannot draw the bare list in time proves nothing about the history: then the two are compared.
   expect(p95(ours.frames)).toBeLessThanOrEqual(Math.max(20, 1.2 * p95(bare.frames)));
 });

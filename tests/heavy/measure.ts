@@ -2,12 +2,12 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { build } from 'vite';
 import { root } from '../../scripts/lib/run.mjs';
 
-/** Makes the processor so many times slower for a page; a phone is four times slower than this machine. */
+/** Makes the processor slower for a page by this factor; a phone is four times slower than this machine. */
 export const slow = async (session: CDPSession, rate = 4) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
-/** The script of the bare list, built as the client is. */
+/** Builds the script of the bare list as the client is built. */
 export const bareScript = async (): Promise<string> => {
   process.env['NODE_ENV'] = 'production';
   const built = await build({
@@ -26,7 +26,7 @@ export const bareScript = async (): Promise<string> => {
   return chunk.code;
 };
 
-/** Lets a context find the bare list beside the client. */
+/** Serves the bare list to a context in addition to the client. */
 export const serveBare = async (context: BrowserContext, script: string) => {
   const page = `<!doctype html><meta name="viewport" content="width=device-width"><div id="root"></div><script type="module">${script}</script>`;
   await context.route('**/bare?*', (route) =>
@@ -34,7 +34,7 @@ export const serveBare = async (context: BrowserContext, script: string) => {
   );
 };
 
-/** A page on a slow processor, which notes when its first rows were drawn, and how many of them went again at once. */
+/** Opens a page on a slow processor. It records when its first rows were drawn, and how many were removed at once. */
 export const slowPage = async (context: BrowserContext) => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -53,14 +53,14 @@ export const slowPage = async (context: BrowserContext) => {
   return { page, session };
 };
 
-/** Milliseconds from the start of the navigation to the first rows. */
+/** Returns the milliseconds from the start of the navigation to the first rows. */
 export const firstRows = async (page: Page, address: string): Promise<number> => {
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName('first-rows').length > 0);
   return page.evaluate(() => performance.getEntriesByName('first-rows')[0]?.startTime ?? 0);
 };
 
-/** Megabytes that are in use once what is not needed is thrown away. */
+/** Returns the megabytes in use after a garbage collection. */
 export const heapOf = async (session: CDPSession): Promise<number> => {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -68,18 +68,18 @@ export const heapOf = async (session: CDPSession): Promise<number> => {
 };
 
 export interface Scrolled {
-  /** Each place of the list with the row that came there, `index id`: a row in two places is two. */
+  /** Each position of the list with its row, `index id`: a row at two positions counts twice. */
   readonly ids: readonly string[];
   readonly mostRows: number;
   /** Milliseconds between frames in which the page moved. */
   readonly frames: readonly number[];
-  /** Nothing comes any more. */
+  /** Whether the list has ended. */
   readonly ended: boolean;
 }
 
 export const nothing: Scrolled = { ids: [], mostRows: 0, frames: [], ended: false };
 
-/** What was seen of a page once it was scrolled further. */
+/** Adds what was seen after the page was scrolled further. */
 export const further = (before: Scrolled, part: Scrolled): Scrolled => ({
   ids: [...new Set([...before.ids, ...part.ids])],
   mostRows: Math.max(before.mostRows, part.mostRows),
@@ -87,7 +87,7 @@ export const further = (before: Scrolled, part: Scrolled): Scrolled => ({
   ended: part.ended,
 });
 
-/** Scrolls on with every frame until a sentence says the end, or so many rows were there. */
+/** Scrolls in every frame until the page announces the end, or `most` rows were drawn. */
 export const scrollThrough = (page: Page, most = Number.MAX_SAFE_INTEGER): Promise<Scrolled> =>
   page.evaluate(async (enough) => {
     const ids: string[] = [];
@@ -120,14 +120,14 @@ export const scrollThrough = (page: Page, most = Number.MAX_SAFE_INTEGER): Promi
       if (moved) frames.push(now - before);
       before = now;
       still = moved ? 0 : still + 1;
-      // The last page may come after a step that did not move.
+      // The last page may arrive after a step that did not move.
       if (!moved && whole) break;
     }
     watch.disconnect();
     return { ids, mostRows, frames, ended: ids.length < enough };
   }, most);
 
-/** The rows alone. */
+/** Returns the ids of the rows without their positions. */
 export const rowsOf = (ids: readonly string[]): readonly string[] =>
   ids.map((it) => it.slice(it.indexOf(' ') + 1));
 

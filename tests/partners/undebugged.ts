@@ -11,7 +11,7 @@ export const openUndebugged = async (path: string, args: readonly string[], url:
   const browser = spawn(
     path,
     [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, url],
-    // Debian's program is a script that starts another one: a group ends as one.
+    // Debian's program is a script that starts the browser, so the group is ended.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   browser.once('close', () => rmSync(profile, { recursive: true, force: true }));

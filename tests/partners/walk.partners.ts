@@ -22,14 +22,14 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
-/** Everything a project's page was made of is written as in the guide; this is where it is in truth. */
+/** Replaces the guide's addresses, versions and hashes in a project's files by the real ones. */
 const withAddresses = (text: string, { lender, integrity }: PartnerSite): string =>
   text
     .replaceAll('https://paylater.example', lender)
     .replaceAll(/embeds\/\d+\.\d+\.\d+\//g, `embeds/${embedsVersion}/`)
     .replaceAll('sha384-…', integrity);
 
-/** The policy that the guide asks for; Angular's page has a `<base>`. */
+/** Returns the policy that the guide requires; Angular's page has a `<base>`. */
 const policyOfTheGuide = (site: PartnerSite, name: string): string => {
   const [, policy] = /^Content-Security-Policy: (.*)$/m.exec(guide) ?? [];
   if (policy === undefined) throw new Error('the guide shows no policy');
@@ -40,7 +40,7 @@ const policyOfTheGuide = (site: PartnerSite, name: string): string => {
 const builtOf = (name: string): string =>
   join(folder, name, existsSync(join(folder, name, 'dist')) ? 'dist' : '');
 
-/** Serves what a project built, and the person's token. Returns the address of its page. */
+/** Serves what a project built, and the user's token. Returns the address of its page. */
 const serve = (site: PartnerSite, name: string, { user }: Visit): string => {
   const built = builtOf(name);
   const strict = ['strict-policy', 'angular'].includes(name);
@@ -65,13 +65,13 @@ interface Opening {
   readonly url: string;
   readonly site: PartnerSite;
   readonly user: NewUser;
-  /** What is done after the last step. */
+  /** Functions that run after the last step. */
   readonly ends: (() => unknown)[];
 }
 
 interface Walk extends Opening {
   readonly at: Page | FrameLocator;
-  /** The addresses of the person's calls so far. */
+  /** Returns the addresses of the user's calls so far. */
   readonly asked: () => readonly string[];
 }
 
@@ -87,7 +87,7 @@ const isShown = async ({ at }: Walk) => {
   await expect(at.locator(`${list} [part~="link"]`)).toBeVisible();
 };
 
-/** What is done on every page, in this order: each has the same buttons. */
+/** Steps for every page, in this order: each page has the same buttons. */
 const steps: Readonly<Record<string, Step>> = {
   mount: isShown,
   token: async ({ asked }) => {
@@ -111,12 +111,12 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** The elements are in the server's markup, and drawing over it reports no difference. */
+/** Expects the elements in the server's markup; hydration reports no difference. */
 const serverRendering: Step = async ({ page, url }) => {
   expect(await (await page.request.get(url)).text()).toContain(`<${list}`);
 };
 
-/** The element cannot be seen, reached with the Tab key, or hit by a tap where it was. */
+/** Expects an element that cannot be seen, reached with the Tab key, or hit by a tap at its former position. */
 const isOutOfReach = async ({ page, at }: Walk) => {
   const link = at.locator(`${list} [part~="link"]`);
   await expect(link).toBeHidden();
@@ -134,7 +134,7 @@ const isOutOfReach = async ({ page, at }: Walk) => {
   }
 };
 
-/** What has to be seen before the steps of all. */
+/** Steps of some projects before the common ones. */
 const firstSteps: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
   prerender: {
     'value of the activation': async ({ page, at, user }) => {
@@ -155,13 +155,13 @@ const firstSteps: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
   },
 };
 
-/** What only some of the projects can show, after the steps of all. */
+/** Steps of some projects after the common ones. */
 const lastSteps: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
   angular: { 'server rendering': serverRendering },
   astro: {
     'server rendering': serverRendering,
     'view transitions': async ({ page }) => {
-      // The pages before came without a load, so the element that keeps the provider is still the first one.
+      // The previous pages came without a load, so the element with the provider is still the first one.
       expect(
         await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name),
       ).toMatch(/index\.html$/);
@@ -201,7 +201,7 @@ const atItsAddress = async ({ page, url }: Opening): Promise<Page> => {
   return page;
 };
 
-/** How a page is opened that shows no element at its address alone. */
+/** Opens pages that show no element by their address alone. */
 const openings: Readonly<Record<string, (opening: Opening) => Promise<Page>>> = {
   prerender: async ({ url, site, user, ends }) => {
     const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
@@ -234,7 +234,7 @@ const watch = (page: Page, problems: string[]): Page => {
   return page;
 };
 
-/** What goes wrong in each step of one project. One without a page has run its own tests in its build. */
+/** Returns the faults of each step of one project. A project without a page ran its own tests in its build. */
 const walkThrough = async (browser: Browser, site: PartnerSite, name: string) => {
   const found = new Map<string, readonly string[]>([['compile', []]]);
   if (!existsSync(join(builtOf(name), 'index.html'))) return found;

@@ -5,7 +5,7 @@ const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b
 export const median = (numbers: readonly number[]): number =>
   sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** The smallest number that so large a share of all does not exceed. */
+/** Returns the smallest number that this share of all numbers does not exceed. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   sorted(numbers)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
 
@@ -15,7 +15,7 @@ interface Budget {
   readonly unit: 'ms' | 'KiB' | 'MB' | 'requests' | 'shift' | '%';
   readonly must: number;
   readonly aim?: number;
-  /** What ours is divided by before it is compared. */
+  /** The value that ours is divided by before it is compared. */
   readonly floor?: readonly [name: string, value: number];
 }
 
@@ -37,7 +37,7 @@ export const budgets = () => {
     process.stdout.write(`${verdict.padEnd(8)}${what}: ${figure}; must ${limit(must)}${aims}\n`);
     if (!isMet) missed.push(what);
   };
-  /** Fails when a budget was missed. Called when all have been printed. */
+  /** Fails when a budget was missed. Call it after all budgets were printed. */
   const end = () => expect(missed).toEqual([]);
   return { check, end };
 };

@@ -5,7 +5,7 @@ import { sandboxAt } from '../e2e/support/sandbox';
 import { expect, test } from '../e2e/support/test';
 import { budgets, median, percentile } from './budget';
 
-/** Runs a command that starts a sandbox. Resolves with its address, how long that took, and what ends it. */
+/** Runs a command that starts a sandbox. Resolves with its address, the time it took, and a function that ends it. */
 const start = async (command: string, ...args: readonly string[]) => {
   const began = performance.now();
   const child = spawn(command, args, {
@@ -32,7 +32,6 @@ const startSandbox = () => start(process.execPath, 'dist/sandbox/main.js', '--me
 
 const startProduct = () => start('npm', 'start', '--', '--memory');
 
-/** How long five starts took. */
 const timesOf = async (run: typeof startSandbox): Promise<readonly number[]> => {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {

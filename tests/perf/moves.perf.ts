@@ -8,7 +8,7 @@ import { test } from '../e2e/support/test';
 import { budgets, median, percentile } from './budget';
 import { phone, slow4g } from './phone';
 
-/** A slow phone's tab of somebody who is logged in. */
+/** Opens a slow phone's tab with a logged-in user. */
 const slowTab = async (browser: Browser, sandbox: Sandbox, user: NewUser) => {
   const context = await browser.newContext(phone);
   await signIn(context, sandbox, user);
@@ -20,7 +20,7 @@ const slowTab = async (browser: Browser, sandbox: Sandbox, user: NewUser) => {
   return { context, page, session };
 };
 
-/** Milliseconds from the press of a link in the bar of places to the first frame with each of the elements. */
+/** Returns the milliseconds from a press in the bottom navigation to the first frame with each of the elements. */
 const press = async (page: Page, name: RegExp, elements: readonly string[]) => {
   const link = page.getByRole('navigation').getByRole('link', { name });
   await link.evaluate((it, selectors) => {
@@ -52,7 +52,7 @@ const rounds = 5;
 const toHistory = /riwayat/i;
 const toHome = /beranda/i;
 const [historyPage, homePage] = ['main[data-route="/transactions"]', 'main[data-route="/home"]'];
-/** The page itself, or its shape until its code is here. */
+/** The page itself, or its skeleton until its code is loaded. */
 const historyFrame = `${historyPage}, .page:not(:has(main)) .skeleton`;
 
 test('a change of page, and memory after twenty of them', async ({ browser, sandbox }) => {
@@ -83,8 +83,8 @@ test('a change of page, and memory after twenty of them', async ({ browser, sand
         }
         return heap();
       };
-      // What the engine compiles counts as heap too. Two snapshots, forty changes in and eighty later, differ by that
-      // and by what the inspector holds of each request; the page's own objects by 12 KB.
+      // Compiled code counts as heap. Two snapshots, after forty and after eighty more changes, differ by it and by
+      // what the inspector holds of each request; the page's own objects by 12 KB.
       await twenty();
       const before = await twenty();
       growth.push((100 * ((await twenty()) - before)) / before);

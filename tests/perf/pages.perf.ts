@@ -10,7 +10,7 @@ import { phone, type Target, type Visit, visitTwice } from './phone';
 
 const rounds = 5;
 
-/** A page of somebody in the persona's state, who has opened the app in this browser before; nothing else is cached. */
+/** Returns a page of a user in the persona's state with only the app's storage in the browser, and no other cache. */
 const ofPersona = async (
   browser: Browser,
   sandbox: Sandbox,
@@ -29,7 +29,7 @@ const ofPersona = async (
   return { url: sandbox.origin + path, ready, stored: local };
 };
 
-/** What is measured: the two floors, the two pages people open the app with, and three pages further in. */
+/** Returns the measured pages: the two floors, the two entry pages, and three pages further in. */
 const targetsOf = async (browser: Browser, sandbox: Sandbox, floors: string) => ({
   E: { url: `${floors}/empty`, ready: '[data-ready]' },
   R: { url: `${floors}/hello`, ready: '[data-ready]' },
@@ -58,7 +58,7 @@ test('first paint, largest paint, blocking, shifts and requests of five pages', 
     Name,
     Visits[]
   >;
-  // No machine is equally fast from one minute to the next: A B C, then C B A.
+  // The speed of a machine varies from minute to minute, so the order is A B C, then C B A.
   for (let round = 0; round < rounds; round += 1)
     for (const name of round % 2 ? [...names].reverse() : names)
       all[name].push(await visitTwice(browser, targets[name]));

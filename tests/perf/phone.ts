@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openUnwatched, type Unwatched } from './unwatched';
 
-/** Bytes a second, and milliseconds a request. */
+/** Throughput in bytes a second, and latency in milliseconds a request. */
 export const slow4g = {
   offline: false,
   latency: 150,
@@ -17,20 +17,20 @@ export const phone = {
   locale: 'id-ID',
 } as const;
 
-/** What one visit of a page was like; times in milliseconds since the navigation began. */
+/** Measures of one visit to a page; times in milliseconds since the start of the navigation. */
 export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
   readonly lcpElement: string;
-  /** When the element that shows that the page is ready was first in a frame. */
+  /** When the element that marks a ready page was first in a frame. */
   readonly ready: number;
-  /** What tasks took beyond 50 ms each, after the first paint. */
+  /** The time of tasks beyond 50 ms each, after the first paint. */
   readonly tbt: number;
-  /** Sum of all layout shifts without a finger. */
+  /** The sum of all layout shifts without input. */
   readonly cls: number;
-  /** The document and all that came before the largest paint. */
+  /** The document and everything that loaded before the largest paint. */
   readonly requests: number;
-  /** Brotli bytes of scripts and styles that came before the largest paint. */
+  /** Brotli bytes of scripts and styles that loaded before the largest paint. */
   readonly code: number;
   readonly heap: number;
 }
@@ -61,7 +61,7 @@ const watch = (selector: string) => {
   observe('longtask', (it: PerformanceEntry) => {
     seen.long.push([it.startTime, it.duration]);
   });
-  // Looking in every frame would make the browser draw frames in which nothing has changed.
+  // Checking in every frame would make the browser draw frames without changes.
   const look = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     look.disconnect();
@@ -72,7 +72,7 @@ const watch = (selector: string) => {
   look.observe(document, { subtree: true, childList: true, attributes: true });
 };
 
-/** Runs in the page, once it has come to rest. */
+/** Runs in the page once it is idle. */
 const sum = () => {
   const { long, ...seen } = (window as unknown as { watched_: Watched }).watched_;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -91,7 +91,7 @@ const sum = () => {
   };
 };
 
-/** Tasks of the page's own that come later are seen too. Milliseconds. */
+/** The time in milliseconds in which later tasks of the page are still measured. */
 const afterwards = 3_000;
 
 const measure = async (tab: Unwatched, address: string): Promise<Visit> => {
@@ -108,14 +108,14 @@ const measure = async (tab: Unwatched, address: string): Promise<Visit> => {
   return { ...seen, heap: Number(usedSize) / 1_000_000 };
 };
 
-/** A page to be measured: where it is, what the browser has stored for its origin, and what shows that it is ready. */
+/** A measured page: its address, the selector that marks it ready, and the stored values of its origin. */
 export interface Target {
   readonly url: string;
   readonly ready: string;
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** A visit with nothing cached on a phone that is so many times slower than this machine, and another in the same tab. */
+/** Visits a page without a cache on a phone that is slower by this factor, and again in the same tab. */
 export const visitTwice = async (
   browser: Browser,
   { url, ready, stored = {} }: Target,

@@ -3,9 +3,9 @@ import type { Browser } from '@playwright/test';
 type Params = Readonly<Record<string, unknown>>;
 
 /**
- * A tab that only the browser's own protocol reaches. In a tab of the test runner every error is noted with its call
- * stack, for which V8 parses the whole script once more; React makes five errors while it is loaded, so that each visit
- * would block for a quarter of a second longer than it does for people.
+ * Opens a tab that only the browser's own protocol reaches. In a tab of the test runner every error is recorded with
+ * its call stack, for which V8 parses the whole script again. React makes five errors while it loads, so each visit
+ * would block for a quarter of a second longer than it does for users.
  */
 export const openUnwatched = async (browser: Browser) => {
   const session = await browser.newBrowserCDPSession();
@@ -30,7 +30,6 @@ export const openUnwatched = async (browser: Browser) => {
     await session.send('Target.sendMessageToTarget', { sessionId, message });
     return answer;
   };
-  /** The value of an expression in the page, as JSON can hold it. */
   const read = async (expression: string): Promise<unknown> => {
     const { result } = await send('Runtime.evaluate', { expression, returnByValue: true });
     return (result as { readonly value?: unknown } | undefined)?.value;

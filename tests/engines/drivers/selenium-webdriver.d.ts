@@ -1,4 +1,4 @@
-/** The used part of the package, which has no types of its own. */
+/** Types for the used part of the package, which has none. */
 declare module 'selenium-webdriver' {
   interface Element {
     click(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The first script of every host page: it records problems, and holds the person's token. */
+/** The first script of every host page: it records problems, and holds the user's token. */
 
 /** What was checked, the actual value, and the expected one. */
 export interface Row {
@@ -7,10 +7,9 @@ export interface Row {
   readonly want: unknown;
 }
 
-/** The result of a page. */
 export interface Outcome {
   readonly rows: readonly Row[];
-  /** The text a person sees, by tag. */
+  /** The text a user sees, by tag. */
   readonly texts: Readonly<Record<string, string>>;
   /** Uncaught errors, console errors and policy violations. */
   readonly problems: readonly string[];
@@ -40,7 +39,7 @@ console.error = (...given: unknown[]) => {
   say(...given);
 };
 
-/** The page's name: the last part of its path. */
+/** The last part of the page's path. */
 export const pageName = location.pathname.split('/').pop() ?? '';
 
 /** The origin of the script and the API. */

@@ -45,7 +45,7 @@ tell(async () => {
   await painted();
   const done = { states: all.map(stateOf), ...places() };
   const seen = [...shifts];
-  // Proof that the observer works: an element is inserted above everything.
+  // Proves that the observer works: an element is inserted above everything.
   const banner = document.createElement('div');
   banner.style.height = '200px';
   document.body.prepend(banner);

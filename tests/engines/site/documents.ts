@@ -15,7 +15,7 @@ export const failureModes = [
 
 export interface Place {
   readonly lender: string;
-  /** Of the frozen script, as the build wrote it: `sha384-…`. */
+  /** The hash of the frozen script, as the build wrote it: `sha384-…`. */
   readonly integrity: string;
 }
 
@@ -52,7 +52,7 @@ const trustedTypes = "; require-trusted-types-for 'script'; trusted-types 'none'
 
 const hostPage = (page: Partial<HostPage> = {}): HostPage => ({ script: 'host-pages', ...page });
 
-/** The twelve hostile ones, in the order of their list. */
+/** The twelve hostile pages, in the order of their list. */
 export const hostilePages = {
   'global-styles': hostPage({
     head: '<style>* { all: unset; color: red !important; font-size: 1px }</style>',
@@ -86,7 +86,7 @@ export const hostilePages = {
   }),
 } as const satisfies Readonly<Record<string, HostPage>>;
 
-/** A strict host: the script only by its hash, only its own styles, Trusted Types. */
+/** A strict host: loads the script only by its hash, with only its own styles and Trusted Types. */
 const byHash = hostPage({
   policy: ({ lender, integrity }) => policy(lender, `'${integrity}'`, trustedTypes),
   root: 'dir="rtl"',
@@ -114,7 +114,6 @@ const pages: Readonly<Record<string, HostPage>> = {
   mounts: { script: 'mounts' },
 };
 
-/** The document and its headers. */
 export const documentOf = (name: string, place: Place, reserved: string) => {
   const page = pages[name];
   if (!page) return undefined;

@@ -37,7 +37,7 @@ const missing = () => new Response('not here', { status: 404 });
 const typed = (body: string, type: string, headers: Readonly<Record<string, string>> = {}) =>
   new Response(body, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } });
 
-/** A script of a page, as an engine reads it. */
+/** Compiles a script of a page for the browser. */
 const pageScript = async (name: string): Promise<Response> => {
   const path = join(root, 'tests/engines/pages', `${name}.ts`);
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
@@ -61,20 +61,20 @@ const integrityOf = (): string => {
   return found;
 };
 
-/** The exact CORS headers. A sandboxed frame of the partner's has no origin, and says `null`. */
+/** Returns the exact CORS headers. A sandboxed frame of the partner has the origin `null`. */
 const cors = (request: Request, from: string) => ({
   'access-control-allow-origin': request.headers.get('origin') === 'null' ? 'null' : from,
   'access-control-allow-headers': 'authorization,x-user-locale,application-source,content-type',
   'access-control-allow-methods': 'GET,POST',
 });
 
-/** How long a slow file takes, in milliseconds. */
+/** The delay of a slow file, in milliseconds. */
 const slowness = 700;
 
 /** Changes one byte of a script without changing its effect. */
 const tamper = (code: string): string => `${code.slice(0, -1)}${code.endsWith('\n') ? ' ' : '\n'}`;
 
-/** The lender as partners see it: the sandbox behind its own origin, with a record of its calls. */
+/** Starts the lender as partners see it: the sandbox at another origin, with a record of its calls. */
 const openLender = async (sandbox: string, host: () => string) => {
   const calls: LenderCall[] = [];
   const answer: Answer = async (request, path) => {
@@ -118,7 +118,7 @@ export interface Visit {
   readonly user: NewUser;
 }
 
-/** A partner's site, and the lender on another origin. */
+/** Starts a partner's site, and the lender at another origin. */
 export const openPartnerSite = async (sandboxUrl: string) => {
   const tokens = new Map<string, string>();
   const own = new Map<string, OwnDocument>();
@@ -150,7 +150,7 @@ export const openPartnerSite = async (sandboxUrl: string) => {
     origin: host.origin,
     lender: lender.origin,
     integrity,
-    /** A page for a new person, whose token the elements send. */
+    /** Opens a page for a new user, whose token the elements send. */
     visit: async (name: string, persona = 'restructure'): Promise<Visit> => {
       const user = await sandbox.createUser(persona);
       const search = `?as=${user.userId}`;
@@ -164,7 +164,7 @@ export const openPartnerSite = async (sandboxUrl: string) => {
     },
     /** Whether a page has requested a path of the partner's. */
     requested: (path: string): boolean => requested.has(path),
-    /** All calls so far with a person's token. */
+    /** Returns all calls so far with a user's token. */
     asked: ({ user }: Visit): readonly LenderCall[] =>
       lender.calls.filter(({ headers }) => headers['authorization'] === `Bearer ${user.token}`),
     close: async () => {

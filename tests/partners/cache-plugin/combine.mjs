@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const classic = ['node_modules/@paylater/embeds/paylater-loader.js', 'src/app.js'];
 
-/** As a cache plugin combines a page's classic scripts: one file of its own, in which no script can stop the next. */
+/** Combines a page's classic scripts into one file like a cache plugin, so that no script can stop the next. */
 const combined = classic
   .map((path) => `try{${readFileSync(path, 'utf8')}\n}catch(e){console.error(e)}`)
   .join(';');

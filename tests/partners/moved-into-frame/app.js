@@ -6,7 +6,7 @@ const here = document.querySelector('#place');
 const there = frame.contentDocument.querySelector('#place');
 const heard = frame.contentDocument.querySelector('#heard');
 
-/** The page makes the element and shows it; the frame gets it when its values are there. */
+/** The page creates the element and shows it; it moves into the frame once it has its values. */
 const token = async () => {
   const response = await fetch('/my/paylater-token', { cache: 'no-store' });
   if (response.status === 401) return '';

@@ -4,6 +4,6 @@ export default {
   output: 'export',
   distDir: 'dist',
   basePath: '/next',
-  // This folder is inside of another project.
+  // This folder is inside another project.
   turbopack: { root: import.meta.dirname },
 } satisfies NextConfig;

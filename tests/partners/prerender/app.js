@@ -24,7 +24,7 @@ on('#hide', () => place.replaceChildren());
 on('#show', show);
 show();
 
-// Tells the test how far the page is.
+// Reports the page's progress to the test.
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', () => fetch('activated.txt'));
   const pause = new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -1,4 +1,4 @@
-/** Chromium prerenders nothing while a debugger is attached, so no test can press the link: it is followed by itself. */
+/** Chromium prerenders nothing while a debugger is attached, so the page follows the link without a test. */
 const follow = async () => {
   if ((await (await fetch('follow.txt')).text()) === 'yes')
     document.querySelector('#account').click();

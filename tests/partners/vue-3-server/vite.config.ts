@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   base: './',
-  // In production too, every difference between the server's markup and its own is reported.
+  // Reports every difference between the server's markup and its own, also in production.
   define: { __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'true' },
   plugins: [
     vue({

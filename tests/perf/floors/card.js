@@ -1,4 +1,4 @@
-// A limit card without a framework: what a partner would write by hand.
+// A limit card without a framework, as a partner would write it by hand.
 const rupiah = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR' });
 
 customElements.define(

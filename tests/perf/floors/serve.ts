@@ -9,7 +9,7 @@ import { root } from '../../../scripts/lib/run.mjs';
 const page = (head: string, body: string) =>
   `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title>${head}</head><body>${body}</body></html>`;
 
-/** React, built as the client is. */
+/** Builds React as the client is built. */
 const helloScript = async (): Promise<string> => {
   process.env['NODE_ENV'] = 'production';
   const built = await build({
@@ -26,7 +26,7 @@ const helloScript = async (): Promise<string> => {
 };
 
 const words = '<h1 data-ready="">Belanja sekarang, bayar nanti</h1><p>Halaman tanpa skrip.</p>';
-/** A partner's page: a heading, a picture and text. */
+/** The content of a partner's page: a heading, a picture and text. */
 const article = `<h1>Toko Contoh</h1><svg width="328" height="200" role="img"><rect width="328" height="200" fill="#246"/></svg>${'<p>Sepatu lari ringan untuk setiap hari, dengan sol yang empuk dan kain yang bernapas.</p>'.repeat(6)}`;
 
 interface File {
@@ -41,13 +41,13 @@ const file = (type: string, text: string, isKept = false): File => ({
   isKept,
 });
 
-/** What a partner's page has besides its own content, by the path it is served at. */
+/** A partner's pages beyond the common content, by path. */
 export type Partners = Readonly<Record<`/${string}`, { head: string; body: string }>>;
 
 /**
- * Serves the floors at an origin of their own, as the client is served: compressed, the documents anew each time and the
- * scripts kept. `/empty` is words without a script, `/hello` is React saying hello; a partner's server hands what is asked
- * below `/api/` on to the lender.
+ * Serves the floors at another origin in the same way as the client: compressed, documents without a cache and scripts
+ * with one. `/empty` is text without a script, `/hello` is the smallest page with React; a partner's server forwards
+ * requests below `/api/` to the lender.
  */
 export const serveFloors = async (
   lender: string,

@@ -3,7 +3,7 @@ import { token } from './paylater-token';
 
 configure({ apiBase: 'https://paylater.example/api' });
 
-/** The page's own element has the provider; those in the server's markup use it. */
+/** The page's own element has the provider; elements in the server's markup use it. */
 const card = document.createElement('paylater-limit-card');
 card.tokenProvider = token;
 document.querySelector('#account')!.append(card);

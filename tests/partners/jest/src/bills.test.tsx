@@ -8,7 +8,7 @@ test('importing the elements does nothing', () => {
   expect(customElements.get('paylater-bill-list')).toBeUndefined();
 });
 
-test('a component with an element is drawn and hears its events', () => {
+test('a component with an element is drawn and receives its events', () => {
   const { container } = render(<Bills />);
   const list = container.querySelector('paylater-bill-list')!;
   expect(list.getAttribute('type')).toBe('current');
