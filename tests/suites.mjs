@@ -45,7 +45,7 @@ const longFiles = [
   'e2e/embeds/replaced-globals',
 ];
 
-/** The browser tests that `npm run suite long` runs and `npm test` leaves out: these files, and what is tagged @long. */
+/** The browser tests that `npm run suite long` runs and `npm test` leaves out: these files, and tests tagged @long. */
 export const beyondSmoke = new RegExp(`@long|(?:${longFiles.join('|')})\\.test\\.ts`);
 
 /**
@@ -125,7 +125,7 @@ export const suites = {
       maxWorkers: 2,
       testTimeout: 15 * minutes,
     },
-    // What only a real browser shows: loads that fail, and long walks with everything going wrong.
+    // Faults that need a real browser: loads that fail, and long walks while everything fails.
     playwright: {
       testMatch: /tests\/faults\/.*\.browser\.ts$/,
       timeout: 10 * minutes,
@@ -137,7 +137,7 @@ export const suites = {
     about: 'values of one person, looked for in everything that leaves the browser',
     playwright: {
       testMatch: /tests\/(?:canary\/.*\.canary|e2e\/canary\.test)\.ts$/,
-      // With the planted leaks, which `npm test` leaves out.
+      // Includes the planted leaks, which `npm test` leaves out.
       grepInvert: [],
       workers: 1,
       timeout: 10 * minutes,
@@ -172,9 +172,9 @@ export const suites = {
       environment: 'node',
       include: ['tests/recipes/*.recipes.ts'],
       globalSetup: './tests/support/browser-setup.ts',
-      // One file at a time: a second one would slow what is measured.
+      // One file at a time: a second one would slow the measurements.
       fileParallelism: false,
-      // Each runs all checks.
+      // Each file runs all checks.
       testTimeout: 15 * minutes,
     },
   },
@@ -224,7 +224,7 @@ export const suites = {
       outputDir: 'screens/.failed',
       timeout: 20 * minutes,
       globalTimeout: 0,
-      // Beside the sandbox.
+      // Started in addition to the sandbox.
       webServer: {
         command: `${buildCatalogue} && ${serveCatalogue}`,
         env: { NO_COLOR: '1' },

@@ -16,7 +16,6 @@ vi.mock('../../scripts/lib/run.mjs', () => ({
 
 let folder: string;
 
-/** A program of that name that ends with the code. */
 const program = (name: string, exitCode: number) => {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\nexit ${exitCode}\n`, { mode: 0o755 });

@@ -4,11 +4,11 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian, onDebianAsRoot } from '../../scripts/lib/debian.mjs';
 import { tool } from '../../scripts/lib/run.mjs';
 
-/** The engine without a window: tests take little more than half the time. */
+/** Chromium without a window: tests take little more than half the time. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Whether the program starts. A file of that name may be a stub that asks for another package. */
+/** Whether the program starts. A file with that name may be a stub that asks for another package. */
 const answers = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
@@ -24,7 +24,7 @@ const playwrights = async (): Promise<string | undefined> => {
   return answers(path) ? path : undefined;
 };
 
-/** The Chromium for browser tests: CHROMIUM_PATH, the system's (its headless shell first), or Playwright's own. */
+/** Finds the Chromium of browser tests: CHROMIUM_PATH, the system's (its headless shell first), or Playwright's. */
 export const findBrowser = async (): Promise<string | undefined> => {
   const named = process.env['CHROMIUM_PATH'];
   return named !== undefined && answers(named) ? named : (system() ?? (await playwrights()));

@@ -5,6 +5,6 @@ import { clientConfigAt } from '../../sandbox/client-config';
 export const clientConfig = Object.freeze(clientConfigAt('http://127.0.0.1:4173'));
 for (const value of Object.values(clientConfig)) Object.freeze(value);
 
-/** A value of the configuration that every host has. */
+/** Returns a configuration value that is the same for every host. */
 export const everyHost = (value: string) =>
   Object.fromEntries(hosts.map((host) => [host, value])) as Record<Host, string>;

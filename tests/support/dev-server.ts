@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs `npm run dev` of the project in a folder, on a free port and with a database of its own. */
+/** Runs `npm run dev` of the project in a folder, on a free port and with a new database. */
 export const startDevServer = async (project: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
   const command = spawn(process.execPath, ['scripts/dev.mjs'], {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differences, repeated } from './failures';
 
-test('of a large table the first five differences are named, and the others counted', () => {
+test('a large table names the first five differences, and counts the others', () => {
   const cases = Array.from({ length: 20 }, (_, n) => [`row ${n}`, n % 2, 1] as const);
   expect(differences(cases)).toEqual([
     'row 0: 0, not 1',
@@ -15,7 +15,7 @@ test('of a large table the first five differences are named, and the others coun
   expect(differences([['row', undefined, '']])).toEqual(['row: undefined, not ""']);
 });
 
-test('what is there twice is named', () => {
+test('repeated values are named', () => {
   expect(repeated(['a', 'b', 'a', 'c', 'a', 'b'])).toEqual(['a', 'b']);
   expect(repeated(['a', 'b'])).toEqual([]);
 });

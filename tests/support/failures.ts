@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** One case of a table: what it is, what came out, what should have. */
+/** One case of a table: its name, the actual value, and the expected one. */
 export type Case = readonly [name: string, actual: unknown, expected: unknown];
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
-/** The first five of many faults and the number of the others, so that a failure can be read. */
+/** Shortens a list of faults to the first five and the number of the others, so that a failure is readable. */
 export const firstFive = (faults: readonly string[]): readonly string[] =>
   faults.length > 5 ? [...faults.slice(0, 5), `and ${faults.length - 5} more`] : faults;
 
-/** The cases of a table that came out wrong, in a sentence each; the first five of them. */
+/** Describes the cases of a table that failed in a sentence each; at most five of them. */
 export const differences = (cases: Iterable<Case>): readonly string[] =>
   firstFive(
     [...cases]
@@ -17,7 +17,7 @@ export const differences = (cases: Iterable<Case>): readonly string[] =>
       .map(([name, actual, expected]) => `${name}: ${shown(actual)}, not ${shown(expected)}`),
   );
 
-/** The values that are there more than once, each named once. */
+/** Returns the values that occur more than once, each named once. */
 export const repeated = <T>(values: Iterable<T>): readonly T[] => {
   const [seen, twice] = [new Set<T>(), new Set<T>()];
   for (const value of values) (seen.has(value) ? twice : seen).add(value);

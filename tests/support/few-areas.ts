@@ -1,7 +1,7 @@
 import type { AdministrativeArea, AreaDirectory } from '../../sandbox/lender/area-directory';
 import { comparableName } from '../../sandbox/lender/area-directory';
 
-/** A few real areas with their official codes, for tests that need no more. */
+/** A few real areas with their official codes, for tests that need no others. */
 const areas: readonly AdministrativeArea[] = [
   { id: '31', name: 'DKI JAKARTA' },
   { id: '31.71', name: 'KOTA ADMINISTRASI JAKARTA PUSAT' },

@@ -1,4 +1,4 @@
-/** Sixty links that a server or an address may hold, and that must not open by a tap: what is listed is listed.example. */
+/** Sixty links in answers or addresses that must not open by a tap; only listed.example is allowed. */
 
 const run = 'window.__hit=1';
 const elsewhere = `<script>parent.${run};opener.${run}</script>`;
@@ -15,7 +15,7 @@ export const hostileLinks: readonly string[] = [
     `view-source:javascript:${run}`,
     `feed:javascript:${run}`,
   ],
-  // Documents that are in the link itself.
+  // Documents inside the link itself.
   [`data:text/html,${elsewhere}`, `data:text/html;base64,${btoa(elsewhere)}`, `data:,${run}`],
   [`data:image/svg+xml,<svg onload="${run}" xmlns="http://www.w3.org/2000/svg"/>`],
   [`data:application/xhtml+xml,${elsewhere}`, 'blob:https://listed.example/6f1c2f5e'],
@@ -25,7 +25,7 @@ export const hostileLinks: readonly string[] = [
     'about:srcdoc',
     'file:///etc/passwd',
   ],
-  // Other places, and other ways to write them.
+  // Other sites, and other ways to write them.
   [
     'https://evil.example/',
     'https://evil.example/listed.example',

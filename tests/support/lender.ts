@@ -11,7 +11,7 @@ import { MapStore } from '../../sandbox/lender/store';
 import { Refusal, type World } from '../../sandbox/lender/world';
 import { fewAreas } from './few-areas';
 
-/** A lender in memory: a few areas, ids that count up, the given clock. It throws when the lender reports a problem. */
+/** Creates a lender in memory with few areas and ascending ids. It throws when the lender reports a problem. */
 export const memoryWorld = (clock: Pick<Clock, 'now'>, more: Partial<World> = {}): World => ({
   store: new MapStore(),
   areas: fewAreas,
@@ -24,7 +24,7 @@ export const memoryWorld = (clock: Pick<Clock, 'now'>, more: Partial<World> = {}
   ...more,
 });
 
-/** The failure that a caller gets from a fault; `undefined` when the fault only delays. */
+/** Returns the failure that a fault causes; `undefined` when the fault only delays. */
 const failureOf = ({
   drop,
   status,
@@ -45,7 +45,7 @@ const failureOf = ({
   };
 };
 
-/** The sandbox's lender as a client sees it: its answers, its refusals, and the faults planned in its world. */
+/** Serves the sandbox's lender: its answers, its refusals, and the faults planned in its world. */
 export const servedBy =
   (world: World, clock: Clock): Serve =>
   async ({ name, raw }, signal) => {
@@ -65,7 +65,7 @@ export const servedBy =
     return err({ kind: 'api', status, code, message, ...wait });
   };
 
-/** The `Http` port of somebody with this token, over the sandbox's lender and without a network. */
+/** Creates the `Http` port of the user with this token, over the sandbox's lender and without a network. */
 export const lenderHttp = (
   world: World,
   clock: Clock,

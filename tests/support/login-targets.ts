@@ -1,4 +1,4 @@
-/** Sixty addresses that must lead nowhere but to a page of the app that a person may be sent to. */
+/** Sixty targets after which a login must end on an allowed page of the app. */
 export const hostileTargets: readonly string[] = [
   // Other sites.
   [
@@ -32,7 +32,7 @@ export const hostileTargets: readonly string[] = [
   ['data:text/html,<script>location="https://evil.example"</script>', 'vbscript:window.__hit=1'],
   ['blob:https://evil.example/6f1c2f5e', 'file:///etc/passwd', 'about:blank', 'view-source:/home'],
   ['gojek://evil', 'gopay://transfer', 'intent://evil.example#Intent;scheme=https;end', 'tel:112'],
-  // Pages that nobody is sent to, and ways around that.
+  // Pages that are no target of a login, and ways around that.
   [
     '/auth/logout',
     '/auth/logout/',
@@ -50,7 +50,7 @@ export const hostileTargets: readonly string[] = [
   ['/no-such-page', '/partner', '/*', `/home?x=${'a'.repeat(4096)}`],
 ].flat();
 
-/** Four addresses that somebody who logs in is sent to as they stand. */
+/** Four targets that a login opens unchanged. */
 export const goodTargets: readonly string[] = [
   '/home/settings',
   '/transactions?utm_source=mail',

@@ -2,34 +2,33 @@ import { STORED } from '../../domain/storage/stored';
 import type { Tab } from '../engines/drivers/engine';
 import { within } from './within';
 
-/** Whom a target is tried with: the browser's tab, the app's origin, and the code of a person's login. */
+/** A tab of the browser with the app's origin and the login code of a user. */
 export interface Visitor {
   readonly tab: Tab;
   readonly origin: string;
   readonly loginCode: string;
 }
 
-/** How long a way may take, in milliseconds. */
 const patience = 15_000;
 
-// During a navigation there is no page to ask.
+// During a navigation nothing can be evaluated.
 const until = (tab: Tab, expression: string): Promise<boolean> =>
   within(patience, () => tab.run(`return Boolean(${expression})`).then(Boolean, () => false));
 
-/** Pages that go nowhere else by themselves: all outside the login, a question, and an end of the login. */
+/** Whether the redirects have ended: at a page outside of the login, a question, or the end of a login. */
 const decided = `document.querySelector('[data-loader]') === null && document.querySelector(\`
   main[data-route]:not([data-route^="/auth/"]), main[data-route^="/auth/"] [data-action="secondary"],
   main[data-route="/auth/callback"] [data-action="primary"],
   main[data-route="/auth/logout"] [data-action="primary"]\`)`;
 const inside = `document.querySelector('main[data-route]:not([data-route^="/auth/"])')`;
 
-/** Nobody is logged in, and no login is under way. A file is asked for, in whose place no page of the app comes. */
+/** Ends the session and any login. It opens a file, so that no page of the app is loaded. */
 const clear = async ({ tab, origin }: Visitor) => {
   await tab.goto(`${origin}/robots.txt`);
   await tab.run('localStorage.clear(); sessionStorage.clear();');
 };
 
-/** The page that is opened may lead on before it is there. */
+/** Opens an address; the page may redirect while it loads. */
 const open = (tab: Tab, url: string): Promise<unknown> => tab.goto(url).catch(() => undefined);
 
 const logIn = ({ tab, origin, loginCode }: Visitor) =>
@@ -46,7 +45,7 @@ const isPage = async ({ origin }: Visitor, to: string): Promise<boolean> => {
   );
 };
 
-/** The ways an address comes in by. */
+/** The ways in which a target reaches the app. */
 export const waysIn: Readonly<Record<string, (visitor: Visitor, to: string) => Promise<unknown>>> =
   {
     'the redirect page, logged in': async (visitor, to) => {
@@ -62,7 +61,7 @@ export const waysIn: Readonly<Record<string, (visitor: Visitor, to: string) => P
     'the redirect page, and the login after it': async (visitor, to) => {
       await clear(visitor);
       await redirecting(visitor, to);
-      // What is opened while the page before still leaves is not opened at all.
+      // An address that is opened while the previous page is leaving would not open at all.
       await until(visitor.tab, decided);
       await logIn(visitor);
     },
@@ -74,7 +73,7 @@ export const waysIn: Readonly<Record<string, (visitor: Visitor, to: string) => P
       );
       await logIn(visitor);
     },
-    // What is no address of a page is in the query of one.
+    // A target that is no address of a page is put into the query of one.
     'a page that needs a login': async (visitor, to) => {
       await clear(visitor);
       const path = (await isPage(visitor, to)) ? to : `/home/settings?to=${encodeURIComponent(to)}`;
@@ -84,12 +83,12 @@ export const waysIn: Readonly<Record<string, (visitor: Visitor, to: string) => P
     },
   };
 
-/** Where a way led: the address in the app, or what was wrong. */
+/** The address in the app where a way ended, or the fault. */
 export type Ending =
   | { readonly kind: 'fine'; readonly at: string }
   | { readonly kind: 'off origin' | 'wrong page' | 'never ends'; readonly at: string };
 
-/** Sends a person by one way, and says where they ended. */
+/** Follows one way to a target, and returns where it ended. */
 export const follow = async (
   visitor: Visitor,
   way: (visitor: Visitor, to: string) => Promise<unknown>,

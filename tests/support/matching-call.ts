@@ -3,7 +3,7 @@ import type { Call } from '../../domain/wire/call';
 
 const rows = Object.entries(CALLS) as [CallName, Call][];
 
-/** Which call of spec §7 a request is, and the values in its path. */
+/** Returns the call of spec §7 that a request makes, and the values in its path. */
 export const matchingCall = (method: string, path: string) => {
   for (const [name, row] of rows) {
     const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, it]) => it ?? '');

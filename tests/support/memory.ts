@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What DevTools write of the memory; `nodes` and `edges` are rows of numbers, with the fields that `meta` names. */
+/** A heap snapshot of DevTools; `nodes` and `edges` are rows of numbers, with the fields that `meta` names. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {
@@ -16,8 +16,8 @@ interface Snapshot {
 }
 
 /**
- * Returns the texts of a snapshot. Numbers are no texts: among the thousands that a page holds, any six digits may be one.
- * Neither are the ids of objects.
+ * Returns the texts of a snapshot. It leaves numbers and object ids out: among the thousands in a page, any six digits
+ * may occur.
  */
 const textsOf = ({ snapshot: { meta }, nodes, edges, strings }: Snapshot): readonly string[] => {
   const [nodeSize, edgeSize] = [meta.node_fields.length, meta.edge_fields.length];
@@ -38,7 +38,7 @@ const textsOf = ({ snapshot: { meta }, nodes, edges, strings }: Snapshot): reado
   return [...names].map((name) => (strings[name] ?? '').replace(/@\d+$/, ''));
 };
 
-/** Returns every text in the memory of a page, one a line, without what nothing holds any more. */
+/** Returns every text in the memory of a page, one a line, after a garbage collection. */
 export const textsInMemory = async (page: Page): Promise<string> => {
   const devtools = await page.context().newCDPSession(page);
   const chunks: string[] = [];

@@ -1,6 +1,5 @@
 import type { Services, Token } from '../../ui/hooks/services';
 
-/** Services from a list of pairs. */
 export const services = (entries: readonly (readonly [Token<unknown>, unknown])[]): Services => {
   const all = new Map<unknown, unknown>(entries);
   return {

@@ -1,6 +1,6 @@
 /**
- * The option lists of spec §3, typed from the specification: by the call that saves them, and the field that takes them.
- * The ten occupations are not among them, since the specification does not show how the wire spells them.
+ * The option lists of spec §3, typed from the specification, by the call that saves them and the field that uses them.
+ * The ten occupations are missing, since the specification does not show their spelling on the wire.
  */
 
 const gender = 'MALE FEMALE';

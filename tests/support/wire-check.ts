@@ -17,7 +17,7 @@ interface Operation {
   readonly responses: { readonly 200: Content; readonly '4XX': Content };
 }
 
-/** What is read of an OpenAPI document. */
+/** The part of an OpenAPI document that is read. */
 export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Json;
@@ -32,16 +32,16 @@ export interface Exchange {
   readonly body?: unknown;
   readonly status: number;
   readonly answer?: unknown;
-  /** Of an answer that was too long for the journal. */
+  /** The length of an answer that was too long for the journal. */
   readonly answerLength?: number;
   readonly fault?: true;
 }
 
-/** A word that the sandbox sends on purpose, although nobody knows it yet. */
+/** Whether a value is one that the sandbox sends on purpose although no client knows it yet. */
 const isFuture = ({ keyword, data }: ErrorObject): boolean =>
   keyword === 'enum' && typeof data === 'string' && data.startsWith('X_');
 
-/** The parameters of a place as one schema. A request may have headers that are not of its call. */
+/** Returns the parameters of a place as one schema. A request may have headers that do not belong to its call. */
 const parametersIn = ({ parameters }: Operation, place: 'query' | 'header'): Json => {
   const own = parameters.filter((parameter) => parameter.in === place);
   const nameOf = ({ name }: { readonly name: string }) =>
@@ -57,8 +57,8 @@ const parametersIn = ({ parameters }: Operation, place: 'query' | 'header'): Jso
 const schemaOf = ({ content }: Content): Json => content['application/json'].schema;
 
 /**
- * Compares what was on the wire with an OpenAPI document, by a validator that knows nothing of the lender. Answers with
- * one line for each difference: the call, the place as a JSON pointer, and the rule.
+ * Compares exchanges with an OpenAPI document, by a validator that knows nothing of the lender. Returns one line for
+ * each difference: the call, the place as a JSON pointer, and the rule.
  */
 export const wireCheck = (document: Document) => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });

@@ -1,4 +1,4 @@
-/** Asks until something holds, in the time of this machine; whether it did within so many milliseconds. */
+/** Checks a condition repeatedly in real time, and returns whether it held within so many milliseconds. */
 export const within = async (
   milliseconds: number,
   holds: () => Promise<boolean> | boolean,
