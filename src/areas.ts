@@ -25,12 +25,12 @@ interface Code {
   readonly area: AnyArea;
 }
 
-/** The code of every area, by its file. */
+/** Code of every area, by file. */
 const files = import.meta.glob<Code>('./areas/*.ts');
 
 const form: readonly FlatNamespace[] = ['fields', 'form'];
 
-/** The messages that the later pages of an area show beside the area's own. They load together with its code. */
+/** Messages that the later pages of an area use in addition to the area's own. They load together with its code. */
 const MESSAGES: { readonly [area in AreaId]?: readonly FlatNamespace[] } = {
   combined: form,
   home: ['guide'],
@@ -39,7 +39,7 @@ const MESSAGES: { readonly [area in AreaId]?: readonly FlatNamespace[] } = {
   rekyc: form,
 };
 
-/** The areas by name: an area's services are there before its first page is shown. */
+/** Returns the areas by name. Loading an area binds its services before its first page is shown. */
 const areasIn = (
   device: Container,
   sessions: SessionServices,
@@ -58,7 +58,9 @@ const areasIn = (
   return Object.fromEntries(rows);
 };
 
-/** The pages. `device` is the container that it is added to; an area's services come with its first page. */
+/**
+ * Returns the pages. `device` is the container that they are added to; the first page of an area brings its services.
+ */
 export const screens = (device: Container): Service =>
   service(ScreenLoader, [
     part([Preferences], ({ language$ }) => createI18n(language$.value)),

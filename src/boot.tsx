@@ -34,7 +34,7 @@ import { showBroken } from './show-broken';
 import { SessionServices } from './session-services';
 import { completeHostConnection, connectHost } from './connect-host';
 
-/** What has to be known before anything is shown: how the app was opened, and who is looking. */
+/** Stores how the app was opened, and gives a new visitor and a new visit their ids. */
 const prepare = (container: Container): void => {
   const storage = container.get(Storage);
   const ids = container.get(Ids);
@@ -44,7 +44,7 @@ const prepare = (container: Container): void => {
   if (storage.read(STORED.sessionId) === undefined) storage.write(STORED.sessionId, ids.uuid());
 };
 
-/** Spec §8: an initialisation that fails is reported, and the app goes on. */
+/** Runs a step of the start. A step that fails is reported, and the app goes on (spec §8). */
 const guarded = async (container: Container, step: () => unknown): Promise<void> => {
   try {
     await step();
@@ -53,7 +53,7 @@ const guarded = async (container: Container, step: () => unknown): Promise<void>
   }
 };
 
-/** Ends the document with its login, also offline, where no code could be loaded for it. */
+/** Ends the document when a login ends, also offline, where no code could be loaded for it. */
 const endDocumentWithLogin = (container: Container): void => {
   const { scope$ } = container.get(Session);
   let before = scope$.value;
@@ -77,24 +77,25 @@ export const boot = async (page: Document): Promise<void> => {
   applyDocumentPreferences(language$.value, theme$.value, textSize$.value);
   void guarded(container, () => loadProbe(container));
 
-  // The page's chunk is here before React renders: a suspended first render costs a fixed 290 ms.
+  // The page's code loads before React renders: a suspended first render costs a fixed 290 ms.
   const loader = container.get(ScreenLoader);
   const load = (onSlow?: () => void) =>
     loader.load(routeAt(container.get(Navigator).place$.value.path), language$.value, onSlow);
   endDocumentWithLogin(container);
   const host = guarded(container, () => connectHost(container, documentElement));
-  // It comes while a host is waited for, and for who is logged in already; a load that fails is tried again below.
+  // Start loading while the app waits for a host, or at once for a logged-in user. The load below retries a
+  // failure.
   const isKnown = container.get(Session).loggedIn$.value;
   if (isKnown || documentElement.dataset['host'] !== 'web') load().catch(() => undefined);
   await host;
   void completeHostConnection(container);
-  // Before the guard carries anything out: they have to see what it leads away from.
+  // Page views start before the guard, so that they see the page that it redirects from.
   await nextTask();
   await guarded(container, () => container.get(PageViews).start());
   container.get(RouteGuard).start();
 
-  // The guard may have led elsewhere, and the host speak another language. What is missing, or long in coming, the page
-  // itself tells of.
+  // The guard may have redirected, and the host may use another language. The page itself shows what is missing or
+  // slow.
   await new Promise<void>((go) => void load(go).then(go, go));
   await guarded(container, () => loader.i18n.changeLanguage(language$.value));
   if (page.defaultView?.askedEarly) await guarded(container, () => readAhead(container));
@@ -106,7 +107,7 @@ export const boot = async (page: Document): Promise<void> => {
     showBroken(page);
   };
   const root = createRoot(mount, { onUncaughtError });
-  // A transition: drawn in pieces, between which the browser can answer a finger.
+  // A transition renders in pieces, between which the browser can handle input.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -121,7 +122,7 @@ export const boot = async (page: Document): Promise<void> => {
     ),
   );
 
-  // Not before the page is drawn; where the browser refuses, nothing can be done.
+  // Not before the page is drawn. Where the browser refuses, nothing can be done.
   const drawn = container.get(Clock).sleep(2 * second);
   void drawn.then(() => dropWorkers(window)).catch(() => undefined);
 };

@@ -11,7 +11,7 @@ import { Session } from '../domain/session/session';
 /** How long the first page waits for a host, in milliseconds (spec §9). */
 const longest = 3 * second;
 
-/** Asks the host who its user is. Its code is not in the first load, as a plain browser never needs it. */
+/** Asks the host who its user is. The code is lazy-loaded, since a plain browser never needs it. */
 const askHost = (container: Container): Promise<void> =>
   import('./hosts').then(
     (hosts) => hosts.askHost(container),
@@ -19,8 +19,8 @@ const askHost = (container: Container): Promise<void> =>
   );
 
 /**
- * Connects to the host app around the page, now or when a browser turns out to be in one. Resolves when the host said what
- * it is and who its user is, or does not get to say it in time; in a plain browser at once.
+ * Connects to the host app around the page, now or when it appears later. Resolves when the host has given its app info
+ * and its user, or after 3 seconds; at once in a plain browser.
  */
 export const connectHost = async (container: Container, root: HTMLElement): Promise<void> => {
   const [hostContext, bridge] = [container.get(HostContext), container.get(LazyBridge)];
@@ -39,7 +39,7 @@ export const connectHost = async (container: Container, root: HTMLElement): Prom
     bridge.connect(() => import('./hosts').then(({ enterHost }) => enterHost(container, host)));
     asked = Promise.all([bridge.appInfo(), ask()]);
   });
-  // A host's object may turn up after the host was asked; until then the first request waits for it.
+  // The host's object may appear late. The first request waits for it; a request that gave up before is repeated here.
   bridge.ready$.subscribe((ready) => {
     if (ready) void ask();
   });
@@ -47,7 +47,7 @@ export const connectHost = async (container: Container, root: HTMLElement): Prom
   if (asking) await withTimeout(container.get(Clock), { deadline: longest }, () => asking);
 };
 
-/** A host object may turn up late: until it no longer can, a browser may still become gopay (spec §1, §9). */
+/** Settles the host once its object can no longer appear. Until then a plain browser may become gopay (spec §1, §9). */
 export const completeHostConnection = async (container: Container): Promise<void> => {
   const hostContext = container.get(HostContext);
   const hostInfo = container.get(HostInfo);
@@ -55,6 +55,6 @@ export const completeHostConnection = async (container: Container): Promise<void
     await new Readiness(() => hostInfo.hasGopayObject(), container.get(Clock)).wait();
   hostContext.settle();
   const session = container.get(Session);
-  // Without a host nobody can tell whose session that is.
+  // Without a host, nothing can confirm the user of this session.
   if (hostContext.host === 'web' && session.confirmation$.value === 'waiting') session.end('host');
 };

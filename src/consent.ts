@@ -12,13 +12,13 @@ import { HostContext } from '../domain/host/host-context';
 import { VisitConsent } from '../domain/tracking/visit-consent';
 import type { Services } from '../ui/hooks/services';
 
-/** What the document was loaded at, whatever its address is by now. */
+/** Returns the path that the document was loaded from, whatever its address is now. */
 const documentPath = (): string => {
   const [entry] = performance.getEntriesByType('navigation');
   return new URL(entry?.name ?? location.href).pathname;
 };
 
-/** The word of the person about events, asked for by the deployment's provider (decision 31). */
+/** Returns whether the user allows events, as the deployment's consent provider reports it (decision 31). */
 export const visitConsent = (
   services: Services,
   { script: address, integrity }: NonNullable<ClientConfig['consent']>,
@@ -33,7 +33,7 @@ export const visitConsent = (
     {
       isHosted: () => services.get(HostContext).isSeen,
       settled: () => new Readiness(() => hostInfo.hasGopayObject(), clock).wait(),
-      // Behind `#` all pages are one document, so that none may load it.
+      // With the hash router all pages are one document, so no page may load the script.
       documentPath: router === 'hash' ? '*' : documentPath(),
       load: (chosen) =>
         loadConsentScript({

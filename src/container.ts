@@ -1,4 +1,4 @@
-// A few lines each that most of the later code shares: with the first load, since each by itself would be a request.
+// Small modules that most of the later code shares. They come with the first load; each would otherwise be a request.
 import '../adapters/browser/script-urls';
 import '../domain/ports/files';
 import '../domain/ports/host-shell';
@@ -12,7 +12,7 @@ import { deviceServices } from './device';
 import { browserPorts } from './ports';
 import { bindServices } from './wiring/service';
 
-/** Everything the app is made of, wired. `jitless`: the policy forbids code made from strings. */
+/** Wires everything that the app consists of. `jitless`: the content security policy forbids code made from strings. */
 export const createContainer = (config: ClientConfig): Container => {
   const container = new Container({ jitless: true });
   container.bind(Config).toConstantValue(new Config(config));

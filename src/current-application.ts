@@ -2,7 +2,7 @@ import { Applications } from '../domain/application/applications';
 import { derive, flatten } from '../domain/kernel/live';
 import type { SessionServices } from './session-services';
 
-/** The application of the person who is logged in now, for what outlasts a login. */
+/** The application of the current user, for services that outlive a login. */
 export class CurrentApplication {
   readonly state$;
 

@@ -25,7 +25,7 @@ import { SessionServices } from './session-services';
 
 const configured = part([Config], ({ values }) => values);
 
-/** Whether the page is drawn, without a skeleton for what is still to come. */
+/** Returns whether the page is drawn and shows no skeleton. */
 const hasContent = (): boolean =>
   document.querySelector('main h1') !== null && document.querySelector('.skeleton') === null;
 
@@ -39,13 +39,13 @@ const sessionOptions = named({
 });
 
 /**
- * What outlasts a login, without the ports and the pages. `device` is the container that it is added to; a login has a container within
- * it.
+ * Returns the services that outlive a login, without the ports and the pages. `device` is the container that they are
+ * added to; each login has a child container.
  */
 export const deviceServices = (device: Container): readonly Service[] => [
   service(Preferences, [Storage, HostInfo]),
   service(HostContext, [HostInfo, Storage, hostOptions]),
-  // The name of the first script, which changes with whatever it loads, is that of the build.
+  // The name of the first script identifies the build, since it changes with every file that the script loads.
   service(ReloadOnce, [Storage, Navigator, value(import.meta.url)]),
   service(Session, [Storage, Clock, Ids, sessionOptions]),
   service(GlobalErrorHandler, [Session, Navigator, ErrorReporter, Storage, Clock]),

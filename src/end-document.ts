@@ -5,13 +5,13 @@ import { Clock } from '../domain/ports/clock';
 import { HostInfo } from '../domain/ports/host-info';
 import { Navigator } from '../domain/ports/navigator';
 
-/** How long after a try that failed the next one begins, in milliseconds. */
+/** The pause after a failed try, in milliseconds. */
 const pause = 30 * second;
 
 /**
- * Loads the document again after a login: what its pages have held stays in memory otherwise. The document stays until
- * there is a connection and the server answers, since a browser's own error page would take its place. Another document
- * that was asked for meanwhile ends this one too, and a reload would cancel it.
+ * Reloads the document after a login has ended, since memory still holds what its pages loaded. Waits for a connection
+ * and for a response of the server, because a failed reload would show the browser's own error page. Does not reload
+ * while another document is loading: that one replaces this one too, and a reload would cancel it.
  */
 export const endDocument = async (container: Container): Promise<void> => {
   const navigator = container.get(Navigator);

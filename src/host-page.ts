@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
 import { startHostPage } from '../ui/host/host-page';
 
-/** Code of its own: a plain browser has no host around its page. */
+/** Makes the page follow its host. Lazy-loaded, since a plain browser has no host. */
 export const start = (container: Container): void => startHostPage(container);

@@ -29,7 +29,7 @@ const hostUserOf = (container: Container): HostUser => {
   return hostUser;
 };
 
-/** Asks the host who its user is: to confirm the session that is there, or to begin one. */
+/** Asks the host who its user is, to confirm the current session or to begin one. */
 export const askHost = (container: Container): Promise<void> => {
   const { loggedIn$, confirmation$ } = container.get(Session);
   return loggedIn$.value || confirmation$.value !== 'confirmed'
@@ -37,7 +37,9 @@ export const askHost = (container: Container): Promise<void> => {
     : takeHostToken(container);
 };
 
-/** Asks the host again whenever the app comes back to the front, when its user may be another one, or the user wants it. */
+/**
+ * Asks the host again when the app becomes visible, since the host's user may have changed, and when the user retries.
+ */
 const askAgain = (container: Container): void => {
   container
     .get(HostInfo)
@@ -49,7 +51,7 @@ const askAgain = (container: Container): void => {
   container.get(Session).retries$.subscribe(() => void askHost(container));
 };
 
-/** Takes up the host app around the page; code of its own, since a plain browser has none. */
+/** Connects the app to the host app around the page. Lazy-loaded, since a plain browser has none. */
 export const enterHost = (container: Container, host: NativeHost): NativeBridge => {
   const [hostContext, session] = [container.get(HostContext), container.get(Session)];
   const { bridge, shell } = hostAdapter(host, {
@@ -61,7 +63,7 @@ export const enterHost = (container: Container, host: NativeHost): NativeBridge 
     version: () => hostContext.version,
     onAppInfo: (info) => hostContext.learn(info),
   });
-  // A host that turns up late is asked who it is then.
+  // A host whose object appears late is asked for its app info then.
   bridge.ready$.subscribe((ready) => {
     if (ready) void bridge.appInfo();
   });

@@ -6,7 +6,7 @@ import type { ErrorReporter } from '../domain/ports/error-reporter';
 import type { NativeBridge } from '../domain/ports/native-bridge';
 import type { ClientConfig } from '../domain/config/config';
 
-/** This deployment's identity check; code of its own, since only the checkpoint of an application needs it. */
+/** Returns the identity check of this deployment. Lazy-loaded, since only the checkpoint of an application needs it. */
 export const deployedIdentityCheck = (
   { script: address, integrity }: ClientConfig['oneKyc'],
   clock: Clock,

@@ -6,7 +6,7 @@ interface Probe {
   readonly install: (hooks: { readonly tracked: () => readonly unknown[] }) => void;
 }
 
-/** Imports the module a test configuration names and shows it the events; production has none. */
+/** Imports the module that a test configuration names and passes it the events. Production has none. */
 export const loadProbe = async (container: Container): Promise<void> => {
   const { probe } = container.get(Config).values;
   if (probe === undefined) return;

@@ -5,7 +5,7 @@ import { loadPolyfills } from '../adapters/browser/polyfills/load-polyfills';
 import { pageLacks } from '../adapters/browser/polyfills/missing';
 import { showBroken } from './show-broken';
 
-// The document then waits for no first script (src/first-paint/recover.ts).
+// Stops the document from recovering the first script (src/first-paint/recover.ts).
 window.appBegun = true;
 
 const start = async (): Promise<void> => {
@@ -16,6 +16,6 @@ const start = async (): Promise<void> => {
 
 start().catch((reason: unknown) => {
   showBroken(document);
-  // For the console of whoever deployed it.
+  // For the console, where the operator of the deployment reads it.
   throw reason;
 });

@@ -1,4 +1,6 @@
-/** Resolves in a task of its own: what starts the app runs in pieces, between which the browser answers a finger. */
+/**
+ * Resolves in a new task. The start of the app runs in such pieces, so that the browser can handle input between them.
+ */
 export const nextTask = (): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -34,7 +34,7 @@ import { lazy, named, part, type Service, service, value } from './wiring/servic
 
 const addresses = part([Config], ({ values }) => addressing[values.router]);
 
-/** The identity check of this deployment. Made once: a document may create its Trusted Types policy only once. */
+/** The identity check of this deployment. Created once: a document may create its Trusted Types policy only once. */
 const launchIdentityCheck = part(
   [Config, Clock, ErrorReporter],
   ({ values }, clock, reporter): NativeBridge['launchOneKyc'] => {
@@ -73,7 +73,7 @@ const httpParts = named({
   fetch: part([], earlyFetch),
 });
 
-/** The ports over the browser. `device` is the container that they are added to. */
+/** Returns the ports that the browser implements. `device` is the container that they are added to. */
 export const browserPorts = (device: Services): readonly Service[] => [
   service(BrowserClock, [lazy(Storage)], Clock),
   service(BrowserIds, [], Ids),

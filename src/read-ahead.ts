@@ -8,12 +8,12 @@ import { Clock } from '../domain/ports/clock';
 import { ScreenLoader } from '../ui/app/screen-loader';
 import { SessionServices } from './session-services';
 
-/** How long the first drawing waits for answers that the document has asked for, in milliseconds. */
+/** How long the first render waits for responses that the document has requested, in milliseconds. */
 const patience = 250;
 
 /**
- * Reads what the first page reads on arrival. Most answers are here before the code is: the page is then drawn once, with
- * them, and not as a skeleton first.
+ * Loads what the first page reads when it opens. Most responses arrive before the code, so the page renders once with
+ * them instead of as a skeleton first.
  */
 export const readAhead = async (container: Container): Promise<void> => {
   const clock = container.get(Clock);

@@ -1,5 +1,5 @@
 import { type ClientConfig, parseConfig } from '../domain/config/config';
 
-/** The deployment's configuration, from the data block of the page. A wrong one is refused with where it is wrong. */
+/** Reads the deployment's configuration from the data block of the page. Throws with the invalid key. */
 export const readConfig = (page: Document): ClientConfig =>
   parseConfig(JSON.parse(page.getElementById('config')?.textContent ?? ''));

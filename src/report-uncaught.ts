@@ -1,6 +1,6 @@
 import type { ErrorReporter } from '../domain/ports/error-reporter';
 
-/** What nobody caught is reported like the rest. Without an error it was another origin's script. */
+/** Reports uncaught errors and rejections. An event without an error comes from a script of another origin. */
 export const reportUncaught = (reporter: ErrorReporter): void => {
   addEventListener('error', ({ error }) => {
     if (error) reporter.capture({ kind: 'bug', message: 'uncaught error' }, error);

@@ -11,7 +11,7 @@ import { STORED } from '../domain/storage/stored';
 import { event } from '../domain/tracking/event';
 import type { Services } from '../ui/hooks/services';
 
-/** A report as an event; what a call was refused with is told with the calls (domain/actions.ts). */
+/** Sends a report as an event. A refused call has an event of its call instead (domain/actions.ts). */
 const tracking =
   (services: Services): ReportSink =>
   ({ report: { kind, message, where, status, code, field }, route }) => {
@@ -20,17 +20,17 @@ const tracking =
     services.get(Tracking).track(event(`${kind}_error`, route, properties));
   };
 
-/** The build's own first file, whose name tells builds apart. */
+/** Returns the name of the build's first file, which differs between builds. */
 const buildOf = (page: Document): string | undefined => {
   const script = page.querySelector<HTMLScriptElement>('script[type="module"]');
   return /([\w-]+)\.js$/.exec(script?.src ?? '')?.[1];
 };
 
-/** A relay on our own origin has no key of its own: `/reports/1`. */
+/** Adds origin and key to the address of a relay on our own origin, such as `/reports/1`. */
 const dsnOf = (dsn: string): string =>
   dsn.startsWith('/') ? `${location.protocol}//public@${location.host}${dsn}` : dsn;
 
-/** What forwards to the service the deployment names, if it names one (spec §7). */
+/** Returns the sink that forwards reports to the service that the deployment names, if any (spec §7). */
 const forwarding = async (services: Services): Promise<readonly ReportSink[]> => {
   const { reportDsn, environment } = services.get(Config).values;
   if (reportDsn === undefined || isLocal(location.hostname)) return [];
@@ -58,9 +58,9 @@ const forwarding = async (services: Services): Promise<readonly ReportSink[]> =>
   ];
 };
 
-/** What becomes of reports in this deployment; code of its own, for after the first page. */
+/** Returns where this deployment sends its reports. Lazy-loaded after the first page. */
 export const reports = async (services: Services): Promise<ReportSink> => {
-  // What cannot be forwarded is an event all the same.
+  // When the forwarding code does not load, reports are still sent as events.
   const forward = await forwarding(services).catch(() => []);
   return throttledReports({
     clock: services.get(Clock),

@@ -32,8 +32,9 @@ const homeOptions = named({
 });
 
 /**
- * What every login has beside the services of the areas. Its ports have names of their own: a service of the device that
- * is first asked for here would otherwise be made with them, and be dead after this login.
+ * Services of every login, in addition to those of the areas. The ports of a login have names of their own, such as
+ * `SessionHttp`. With the device's names, a device service first resolved here would get them and fail after this
+ * login.
  */
 const ofEveryLogin: readonly Service[] = [
   service(SessionStorage, [Storage, ended]),
@@ -47,8 +48,8 @@ const ofEveryLogin: readonly Service[] = [
 ];
 
 /**
- * The services of the current login: a container within the device's, made for every login. A service of an ended login
- * that something still holds has dead ports (`SessionScope`).
+ * The services of the current login, in a child container of the device's, created for every login. The ports of a
+ * login stop working when it ends (`SessionScope`), also for services that are still referenced.
  */
 export class SessionServices {
   private readonly added = new Set<Service>();
@@ -59,7 +60,7 @@ export class SessionServices {
     this.current$ = derive(device.get(Session).scope$, (scope) => this.open(scope));
   }
 
-  /** Adds what an area needs to this login's services and to those of every later login; what two areas need, once. */
+  /** Adds an area's services to the current login and to every later one. A service of two areas is added once. */
   load(services: readonly Service[]): void {
     const fresh = services.filter((it) => !this.added.has(it));
     bindServices(this.current$.value, fresh);

@@ -1,6 +1,6 @@
 import { reloadFresh } from '../adapters/browser/reload-fresh';
 
-/** The last resort: nothing could be started. The page for that is in the document (index.html), in both languages. */
+/** Shows that the app could not start. The text is in the document (index.html), in both languages. */
 export const showBroken = (page: Document): void => {
   const broken = page.querySelector<HTMLTemplateElement>('#broken');
   const root = page.getElementById('root');

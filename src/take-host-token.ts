@@ -9,8 +9,8 @@ import { STORED } from '../domain/storage/stored';
 import { ScreenLoader } from '../ui/app/screen-loader';
 
 /**
- * Whether the host's token is taken without a press: nobody is logged in, the person did not log out in this tab, and
- * the page is not one of the login's own, which asks by itself.
+ * Returns whether to log in with the host's token without a press: no user is logged in, the user did not log out in
+ * this tab, and the page is not one of the login's, which ask themselves.
  */
 const isWanted = (container: Container): boolean => {
   const { path } = container.get(Navigator).place$.value;
@@ -21,14 +21,14 @@ const isWanted = (container: Container): boolean => {
   );
 };
 
-/** Logs in with the token of the host around the page; without one the page is that of somebody who is not logged in. */
+/** Logs in with the token of the host around the page. Without a token the user stays logged out. */
 export const takeHostToken = async (container: Container): Promise<void> => {
   if (!isWanted(container)) return;
   try {
     const language = container.get(Preferences).language$.value;
     await container.get(ScreenLoader).area('auth', language);
   } catch {
-    // Without the login's code; its own page asks for it again.
+    // The code of the login did not load. The login page loads it again.
     return;
   }
   if (isWanted(container)) await container.get(Login).fromHost();

@@ -11,20 +11,22 @@ import type { Services } from '../ui/hooks/services';
 import { SessionServices } from './session-services';
 import { visitContext } from './visit-context';
 
-/** Whether events may be sent: where the deployment names a provider it is asked, by code of its own. */
+/**
+ * Returns whether events may be sent. Asks the consent provider, if the deployment names one, with lazy-loaded code.
+ */
 const consented = (services: Services): Live<boolean | undefined> => {
   const { consent } = services.get(Config).values;
   if (consent === undefined) return cell<boolean | undefined>(true);
   const allowed$ = cell<boolean | undefined>(undefined);
   import('./consent').then(
     ({ visitConsent }) => visitConsent(services, consent).subscribe(allowed$),
-    // Nobody could be asked, so that nothing is sent.
+    // The user could not be asked, so nothing is sent.
     () => undefined,
   );
   return allowed$;
 };
 
-/** Whoever comes in without a tracking id is asked about, by code that others do not load. */
+/** Requests the tracking id of a user without one, with lazy-loaded code. */
 const learnWho = (services: Services): void => {
   services.get(SessionServices).current$.subscribe((session) => {
     const storage = session.get(SessionStorage);
@@ -32,13 +34,13 @@ const learnWho = (services: Services): void => {
     if (token === undefined || storage.read(STORED.trackingId) !== undefined) return;
     import('../domain/session/tracking-id').then(
       ({ learnTrackingId }) => learnTrackingId(session.get(SessionHttp), storage),
-      // Events go without it.
+      // Without this code, events are sent without the id.
       () => undefined,
     );
   });
 };
 
-/** What sends the events of this deployment; code of its own, for after the first page. */
+/** Returns the sender of this deployment's events. Lazy-loaded after the first page. */
 export const sender = (services: Services): Sender => {
   const { trackingUrl, probe } = services.get(Config).values;
   learnWho(services);

@@ -8,7 +8,7 @@ import { STORED } from '../domain/storage/stored';
 import { visitProperties } from '../domain/tracking/visit-properties';
 import type { Services } from '../ui/hooks/services';
 
-/** What every batch of events says of the visit: words and numbers of the program, and attribution. */
+/** Returns what every batch of events reports about the visit: words and numbers of the program, and attribution. */
 export const visitContext = (services: Services): Readonly<Record<string, unknown>> => {
   const [storage, hostContext] = [services.get(Storage), services.get(HostContext)];
   const properties = visitProperties({
@@ -18,7 +18,7 @@ export const visitContext = (services: Services): Readonly<Record<string, unknow
     host: hostContext.host,
     hostVersion: hostContext.version,
     language: services.get(Preferences).language$.value,
-    // Of a user whom the host has not confirmed yet nothing is said.
+    // Omitted until the host has confirmed the user.
     trackingId: services.get(Session).loggedIn$.value ? storage.read(STORED.trackingId) : undefined,
     visitorId: storage.read(STORED.visitorId),
     sessionId: storage.read(STORED.sessionId),

@@ -23,7 +23,7 @@ const drafts = part(
   (http, { values }) => new KycDrafts(http, values.occupations),
 );
 
-/** The draft, which the pages of the form load while nobody has. */
+/** Loads the draft, unless another page of the form has loaded it. */
 const readAhead: ReadAhead = (services, { signal }) => services.get(KycWizard).loadAhead(signal);
 
 export const area: AreaCode<'kyc'> = {

@@ -6,11 +6,11 @@ import { readEntry } from '../../domain/visit/entry';
 import type { EarlyCalls, Keys } from './keys';
 import { looksHosted } from './looks-hosted';
 
-/** Written in by the build: the tables they are from are larger than this script may be. */
+/** Inserted by the build: the tables behind them are larger than this script may be. */
 declare const KEYS: Keys;
 declare const EARLY: EarlyCalls;
 
-/** The query of home, as the app will write it: from this entry, else from an earlier one of the tab. */
+/** Returns the query of home as the app will write it, from this entry or from an earlier one in this tab. */
 const visitQuery = (inHash = ''): string => {
   const entry = readEntry(`${inHash || '?'}&${location.search.slice(1)}`);
   const query = new URLSearchParams(
@@ -24,12 +24,13 @@ const visitQuery = (inHash = ''): string => {
 };
 
 /**
- * After the configuration: what the page will read first of a person who is logged in in a browser, so that the answers
- * come beside the app's code. In a super-app the token is asked for first, so the app does it.
+ * Requests what the first page will read for a logged-in user, so that the responses arrive together with the
+ * app's code. Runs after the configuration. In a super-app the app sends these requests, because it needs a token from
+ * the host first.
  */
 const ask = (): void => {
   const token = localStorage.getItem(KEYS.authToken);
-  // A session that a host began is a guess until the host confirms its user.
+  // A session that a host began is not certain until the host confirms its user.
   const isHosted =
     looksHosted() ||
     sessionStorage.getItem(KEYS.appSource) ||
@@ -57,7 +58,8 @@ const ask = (): void => {
         referrerPolicy: 'no-referrer',
         redirect: 'error',
         cache: 'no-store',
-        // Read whole: an answer that nobody takes would hold its connection. One that is too long is read as an empty one.
+        // Reads the whole body: an unread response would keep its connection open. A body that is too long counts as
+        // empty.
       }).then(async (it) => new Response((await readText(it, bounds.answer)) || null, it));
       answer.catch(() => {});
       return [url, { headers, answer } satisfies AskedEarly];
@@ -68,5 +70,5 @@ const ask = (): void => {
 try {
   ask();
 } catch {
-  // The app asks itself.
+  // The app sends the requests itself.
 }

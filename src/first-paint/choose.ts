@@ -1,10 +1,10 @@
 import type { Keys } from './keys';
 import { looksHosted } from './looks-hosted';
 
-/** Written in by the build: the table they are from is larger than this script may be. */
+/** Inserted by the build: the table behind it is larger than this script may be. */
 declare const KEYS: Keys;
 
-/** What is stored of a login or of a host app, whose person is shown another page than the start page. */
+/** Returns the stored token or host app. With either, the user sees another page than the start page. */
 const stored = (): string | null => {
   try {
     return localStorage.getItem(KEYS.authToken) || sessionStorage.getItem(KEYS.appSource);
@@ -13,8 +13,8 @@ const stored = (): string | null => {
   }
 };
 
-// After the templates: what can be shown already, which is the start page for a visitor, and for everybody else the shape
-// of their page.
+// Runs after the templates. Shows what needs no app code: the start page for a visitor, the skeleton of the page for
+// others.
 const [, inHash] = /^#(\/[^?]*)/.exec(location.hash) || [];
 const path = inHash || location.pathname;
 const shown = path === '/' && !looksHosted() && !stored() ? 'start' : path;

@@ -13,8 +13,8 @@ const fill = (html: string, block: RegExp, text: string): string => {
 };
 
 /**
- * The built document with a deployment's configuration in it, and what it shows before any script, drawn for that
- * configuration. Throws when the configuration is not valid, with where it is not.
+ * Returns the built document with a deployment's configuration and the first paint for it. Throws with the invalid key
+ * when the configuration is invalid.
  */
 export const fillDocument = async (html: string, config: unknown): Promise<string> => {
   const { templates, withoutScript } = await renderFirstPaint(config);

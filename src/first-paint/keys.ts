@@ -6,7 +6,7 @@ import { kycDraft } from '../../domain/kyc/calls';
 import { routeIds, ROUTES } from '../../domain/navigation/routes';
 import { STORED } from '../../domain/storage/stored';
 
-/** Where the browser keeps what the scripts in the document read. */
+/** Keys of the browser's storage that the scripts in the document read. */
 export const keys = {
   language: STORED.language.key,
   theme: STORED.theme.key,
@@ -24,8 +24,8 @@ export const keys = {
 export type Keys = typeof keys;
 
 /**
- * The path of a call in two parts: the prefix that a deployment's configuration replaces, and the rest. `ofVisit`: it is
- * asked with the query of home.
+ * The path of a call in two parts: the prefix that a deployment's configuration replaces, and the rest. `ofVisit` adds
+ * the query of home.
  */
 type EarlyCall = readonly [prefix: string, rest: string, ofVisit?: true];
 
@@ -40,9 +40,9 @@ const earlyHome: EarlyCall = [...early(homepage), true];
 
 const kycSteps = ['kycStep2', 'kycStep3', 'kycStep4', 'kycStep5', 'kycStep6'] as const;
 
-/** What the document asks for before the app's code is here: reads that a page begins with, without a body. */
+/** Calls that the document sends before the app's code has loaded: reads of the first page, without a body. */
 export const earlyCalls = {
-  /** The first segments of the pages that need the person's status. */
+  /** First path segments of the pages that need the user's status. */
   pages: [
     ...new Set(
       routeIds
@@ -51,13 +51,13 @@ export const earlyCalls = {
     ),
   ],
   always: [early(applicationStatus)],
-  /** By path, of somebody who was approved when they were here last. */
+  /** By path, for a user whose last known status is approved. */
   approved: {
     [ROUTES.start.path]: [earlyHome],
     [ROUTES.home.path]: [earlyHome],
     [ROUTES.billList.path]: [early(billList, '?type=CURRENT')],
   } as ByPath,
-  /** By path, of somebody of whom no decision is known. */
+  /** By path, for a user without a known decision. */
   applying: Object.fromEntries(
     kycSteps.map((id) => [ROUTES[id].path, [early(kycDraft)]]),
   ) as ByPath,

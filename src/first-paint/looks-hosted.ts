@@ -1,4 +1,4 @@
-/** Whether the browser shows that a host app is around the page, before the app's own detection is here (spec §2). */
+/** Returns whether a host app seems to be around the page, before the app's own detection has loaded (spec §2). */
 export const looksHosted = (): boolean =>
   'gopay' in window ||
   'gpContainer' in window ||

@@ -1,7 +1,7 @@
 import { detectLanguage, languages } from '../../domain/kernel/locale';
 import type { Keys } from './keys';
 
-/** Written in by the build: the table they are from is larger than this script may be. */
+/** Inserted by the build: the table behind it is larger than this script may be. */
 declare const KEYS: Keys;
 
 const read = (key: string): string | null => {
@@ -12,7 +12,7 @@ const read = (key: string): string | null => {
   }
 };
 
-// In the head, before anything is painted: language, theme and text size, as the app will set them.
+// Runs in the head, before the first paint: sets language, theme and text size as the app will set them.
 const root = document.documentElement;
 const saved = read(KEYS.language);
 root.lang = detectLanguage(

@@ -2,25 +2,25 @@ import { isWhole } from '../../ui/app/whole-sheet';
 import { showBroken } from '../show-broken';
 import type { Keys } from './keys';
 
-/** Written in by the build: the table they are from is larger than this script may be. */
+/** Inserted by the build: the table behind it is larger than this script may be. */
 declare const KEYS: Keys;
 
-/** How long one file may take, in milliseconds. */
+/** Timeout of one file, in milliseconds. */
 const longest = 10_000;
 
-// In the head, before the app's files are requested. A browser keeps a broken file for a year, as it does a whole one, so a
-// reload alone gets the same file again: whatever may be broken is fetched past the cache first.
+// Runs in the head, before the app's files are requested. Browsers cache a broken file for a year, like a whole one, so
+// a reload alone gets the same file again. Files that may be broken are therefore first fetched past the cache.
 
-/** The scripts and styles of the build that have arrived or failed. */
+/** Scripts and styles of the build that have arrived or failed. */
 const seen = new Set<string>();
-/** Requests under way. */
+/** Requests in flight, by file. */
 const requests = new Map<string, Promise<boolean>>();
 
 const isFile = (address: string): boolean =>
   address.startsWith(`${location.origin}/assets/`) && /\.(?:js|css)$/.test(address);
 
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[src*="/assets/"]');
-/** Later sheets are in the head. */
+/** Returns the stylesheet of the first load; later ones are in the head. */
 const ownSheet = () => document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
 
 /** Resolves with whether a server responded. */
@@ -47,14 +47,14 @@ const note = (entries: PerformanceEntryList): void => {
   for (const { name, initiatorType, decodedBodySize } of entries as PerformanceResourceTiming[]) {
     if (!isFile(name) || initiatorType === 'fetch') continue;
     seen.add(name);
-    // An empty script fails nowhere.
+    // An empty script causes no error event.
     if (decodedBodySize === 0) void fetchAgain(name);
   }
 };
 const observer = new PerformanceObserver((list) => note(list.getEntries()));
 observer.observe({ type: 'resource', buffered: true });
 
-/** Fetches again what has been seen, and what arrives meanwhile, but for the files that are `done`. */
+/** Fetches all seen files again, and those that arrive during that time, except the files in `done`. */
 const fetchSeen = async (done: Set<string>): Promise<boolean> => {
   note(observer.takeRecords());
   const { src = '' } = firstScript() ?? {};
@@ -71,11 +71,11 @@ const fetchSeen = async (done: Set<string>): Promise<boolean> => {
 const fetchFilesAgain = () => fetchSeen(new Set());
 window.fetchFilesAgain = fetchFilesAgain;
 
-// For code that no page waits for, such as the code that sends events: each file once for a document.
+// For code that no page waits for, such as the code that sends events. Fetches each file once for a document.
 const doneBehind = new Set<string>();
 window.addEventListener('vite:preloadError', () => void fetchSeen(doneBehind));
 
-/** Once for a build in a tab; the app may reload once more (`ReloadOnce`). */
+/** Returns whether this tab may reload: once for each build. The app may reload once more (`ReloadOnce`). */
 const mayReload = (): boolean => {
   try {
     const { src: build = '' } = firstScript() ?? {};
@@ -108,7 +108,7 @@ document.addEventListener(
     // The next late load requests it again (ui/app/load-late.ts).
     if (sheet?.rel === 'stylesheet') sheet.dataset['lost'] = '';
     if (target === firstScript() || target === ownSheet()) void recover();
-    // A part of a page may wait for this sheet, which ends in no reload.
+    // A part of a page may wait for this stylesheet. Its loss causes no reload.
     else if (sheet) void fetchAgain(sheet.href);
   },
   true,
@@ -120,13 +120,13 @@ document.addEventListener(
     if (target === firstScript() && !window.appBegun) void recover();
     if (!(target instanceof HTMLLinkElement) || !isFile(target.href)) return;
     if (isWhole(target)) return void delete target.dataset['lost'];
-    // Whoever waits for the sheet sees one that did not come.
+    // Turns the event into an error for the code that waits for the stylesheet.
     event.stopImmediatePropagation();
     target.dispatchEvent(new Event('error'));
   },
   true,
 );
-// A script that cannot be read: the first one, or one that it imports.
+// An error in the first script or in one that it imports, such as a broken file.
 window.addEventListener('error', ({ filename }) => {
   if (isFile(filename) && !window.appBegun) void recover();
 });

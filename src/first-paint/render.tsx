@@ -33,7 +33,7 @@ import { deviceServices } from '../device';
 import { bindServices } from '../wiring/service';
 import { SessionServices } from '../session-services';
 
-/** The app of a visitor at `/`, on memory instead of a browser and a network. */
+/** Returns the services of a visitor at `/`, over memory instead of a browser and a network. */
 const visitor = (values: Config['values']): Container => {
   const container = new Container({ jitless: true });
   bindServices(container, deviceServices(container));
@@ -51,7 +51,7 @@ const visitor = (values: Config['values']): Container => {
   return container;
 };
 
-/** Draws what the app would draw for a visitor, in one language. */
+/** Returns a function that renders a page as a visitor sees it, in one language. */
 const drawing = async (values: Config['values'], language: Language) => {
   const i18n = createI18n(language);
   await loadMessages(i18n, language, ['start']);
@@ -69,21 +69,23 @@ const drawing = async (values: Config['values'], language: Language) => {
     );
 };
 
-/** Written in by the build: the file of an area's messages, by `language/area`. */
+/** Inserted by the build: the file of an area's messages, by `language/area`. */
 declare const MESSAGE_FILES: Readonly<Record<string, string>>;
 
-/** The page's messages come beside the app's code, not after it. */
+/** Returns a template. The page's messages load in parallel with the app's code. */
 const template = (language: Language, at: string, html: string, area?: AreaId): string => {
   const file = area && MESSAGE_FILES[`${language}/${area}`];
   const ahead = file === undefined ? '' : `<link rel="modulepreload" href="/${file}">`;
   return `<template lang="${language}" data-at="${at}">${ahead}${html}</template>`;
 };
 
-/** The pattern of the paths that a template is for. */
+/** Returns the pattern of the paths that a template is for. */
 const exactly = (paths: readonly string[]): string =>
   `^(${paths.join('|').replaceAll('*', '.+')})$`;
 
-/** The pattern of the pages of a shape; `page` is every other page's. Most users known at `/` are led to home. */
+/**
+ * Returns the pattern of a shape's paths. `page` matches every path. Most users known at `/` are redirected to home.
+ */
 const patternOf = (shape: PageShape): string => {
   const ids = routeIds.filter(
     (id) => shapeOf(id) === shape || (id === 'start' && shape === 'home'),
@@ -94,15 +96,15 @@ const patternOf = (shape: PageShape): string => {
 const way =
   /<form [^>]*><button type="submit"( class="[^"]*" data-action="[^"]*")>(.*?)<\/button><\/form>/g;
 
-/** In place of the start page's actions, which need the app's code, links to the login page. */
+/** Replaces the start page's actions, which need the app's code, with links to the login page. */
 const withLinks = (html: string): string =>
   html.replaceAll(way, `<a href="${ROUTES.authLogin.path}"$1>$2</a>`);
 
 /**
- * What the document shows before any script of the app, for the given configuration (unchecked): each shape of a page and
- * the start page, in both languages, as templates of which a script of the document shows one; then the start page for
- * browsers without scripts, in both languages. In production a browser outside of the host apps is shown no start page
- * (spec §2), so it is no template there. Nothing in it is about a person.
+ * Renders what the document shows before any script of the app, for an unchecked configuration. `templates` holds every
+ * page shape and the start page, in both languages; a script of the document shows one of them. `withoutScript` is the
+ * start page in both languages, for browsers without scripts. In production a browser outside of the host apps sees no
+ * start page (spec §2), so `templates` then lacks it. The output contains no data of a user.
  */
 export const renderFirstPaint = async (
   config: unknown,

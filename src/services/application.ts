@@ -7,7 +7,7 @@ import { service } from '../wiring/service';
 import { ended } from './ended';
 import { polling } from './polling';
 
-/** What the pages of an application's status need. */
+/** Services of the status pages of an application. */
 export const application = [
   service(AwaitStatus, [Applications, polling]),
   service(JoinWaitlist, [SessionHttp, Applications, ended]),

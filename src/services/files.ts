@@ -6,7 +6,7 @@ import { ifAny, named, part, service } from '../wiring/service';
 
 const options = named({
   inWebview: part([HostContext], (hostContext) => () => hostContext.host !== 'web'),
-  // A host may turn up late, and a plain browser has none.
+  // A host may appear late, and a plain browser has none.
   openLink: part([ifAny(HostShell)], (shell) => async (address: string) => {
     const outcome = await shell()?.openLink(address);
     return outcome?.kind === 'ok';

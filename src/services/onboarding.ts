@@ -32,13 +32,13 @@ const identityOptions = part(
   }),
 );
 
-/** The answers of a wizard that are not saved yet. */
+/** The unsaved answers of a wizard. */
 export const unsaved = part(
   [SessionStorage, Clock, Session],
   (storage, clock, session) => new Unsaved(storage, clock, () => session.owner()),
 );
 
-/** What applying needs, whichever product it is for. */
+/** Services that every application needs, whatever the product. */
 export const onboarding = [
   service(SubmitApplication, [
     SessionHttp,

@@ -7,7 +7,7 @@ import { service } from '../wiring/service';
 import { ended } from './ended';
 import { polling } from './polling';
 
-/** What a re-KYC sends and polls; the identity check hands its result over to it. */
+/** Services that send and poll a re-KYC. The identity check passes its result to them. */
 export const rekyc = [
   service(Rekyc, [SessionHttp, SessionStorage, polling]),
   service(SubmitRekyc, [SessionHttp, NativeBridge, Rekyc, ended]),

@@ -10,10 +10,10 @@ import { ifAny, service } from '../wiring/service';
 import { ended } from './ended';
 import { polling } from './polling';
 
-/** What paying bills needs, beside the bills. */
+/** Services for paying bills, except the bills themselves. */
 export const repayment = [
   service(AwaitPayment, [SessionHttp, Bills, polling]),
   service(TakeVirtualAccount, [SessionHttp, SessionStorage, Bills, AwaitPayment, ended]),
-  // A host may turn up late, and a plain browser has none.
+  // A host may appear late, and a plain browser has none.
   service(StartPayment, [AwaitPayment, TakeVirtualAccount, Navigator, ifAny(HostShell)]),
 ];

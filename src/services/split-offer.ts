@@ -2,5 +2,5 @@ import { SessionHttp } from '../../adapters/session/session-http';
 import { Restructure } from '../../domain/restructure/restructure';
 import { service } from '../wiring/service';
 
-/** The offer to split the bills, which the list of bills shows too. */
+/** The offer to split the bills. The list of bills shows it too. */
 export const splitOffer = service(Restructure, [SessionHttp]);

@@ -3,18 +3,18 @@ import type { AreaId, RouteId, RouteOf } from '../../domain/navigation/routes';
 import type { ReadAhead } from '../../ui/app/screen-loader';
 import type { Service } from './service';
 
-/** A page that users open the app with, whose code comes with the entry; its area has its name. */
+/** A page that users open the app with. Its code comes with the entry, and its area has the same name. */
 export type FirstPage = 'start' | 'home';
 
-/** The code of an area: the page of each of its routes, and the services that its pages ask for. */
+/** The code of an area: the page of each of its routes, and the services of its pages. */
 export interface AreaCode<A extends AreaId> {
   readonly screens: Readonly<Record<Exclude<RouteOf<A>, FirstPage>, ComponentType>>;
-  /** What the first page of a visit reads before it is drawn, of the calls that the document sends. */
+  /** Loads what the first page of a visit shows, from the calls that the document has sent. */
   readonly readAhead?: Readonly<Partial<Record<RouteOf<A>, ReadAhead>>>;
-  /** Where a binding step leads: loaded before the step is sent, so that nothing is missing afterwards. */
+  /** The pages after a binding step. They load before the step is sent, so that nothing is missing afterwards. */
   readonly leadsTo?: Readonly<Partial<Record<RouteOf<A>, readonly RouteId[]>>>;
-  /** Made for every login. What several areas list is in `src/services`. */
+  /** Created for every login. A service of several areas is in `src/services`. */
   readonly services: readonly Service[];
-  /** Made once: they see one login end and the next begin. */
+  /** Created once, for all logins. */
   readonly deviceServices?: readonly Service[];
 }

@@ -1,13 +1,15 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import type { Token } from '../../ui/hooks/services';
 
-/** Where the parts of a service come from: the container that makes it. */
+/** The source of a service's parts: the container that creates the service. */
 interface Context {
   get<T>(token: Token<T>): T;
   get<T>(token: Token<T>, options: { readonly optional: true }): T | undefined;
 }
 
-/** What a constructor is given in place of a service: made from services when the service that needs it is made. */
+/**
+ * A constructor argument that is not a service. It is created from services, together with the service that needs it.
+ */
 export interface Part<T> {
   readonly from: (context: Context) => T;
 }
@@ -28,10 +30,10 @@ export const part = <Parts extends readonly unknown[], T>(
   make: (...parts: Parts) => T,
 ): Part<T> => ({ from: (context) => make(...resolveAll(context, needs)) });
 
-/** Is given as it is. */
+/** Returns a part with a fixed value. */
 export const value = <T>(it: T): Part<T> => ({ from: () => it });
 
-/** An object of services and parts, by name. */
+/** Returns a part that is an object of services and parts, by name. */
 export const named = <N extends Readonly<Record<string, Need<unknown>>>>(
   needs: N,
 ): Part<{ readonly [K in keyof N]: Needed<N[K]> }> => ({
@@ -41,25 +43,25 @@ export const named = <N extends Readonly<Record<string, Need<unknown>>>>(
   },
 });
 
-/** Returns the service when it is called, for what is needed late or may need this one. */
+/** Returns a part that resolves the service when called, for a service that is needed late or depends on this one. */
 export const lazy = <T>(token: Token<T>): Part<() => T> => ({
   from: (context) => () => context.get(token),
 });
 
-/** Returns the service when it is called, if it is there by then. */
+/** Returns a part that resolves the service when called, or `undefined` if it is not bound. */
 export const ifAny = <T>(token: Token<T>): Part<() => T | undefined> => ({
   from: (context) => () => context.get(token, { optional: true }),
 });
 
-/** How a service is made, and the class that it is asked for by. */
+/** The recipe of a service, and the token that resolves it. */
 export interface Service {
   readonly token: Token<unknown>;
   readonly make: (context: Context) => unknown;
 }
 
 /**
- * Wires a class: one need for each parameter of its constructor, which the compiler compares. It is asked for by
- * `token`, the port that it implements, or else by itself.
+ * Wires a class. The compiler compares the needs with the parameters of the constructor. The token is the port that the
+ * class implements, or else the class itself.
  */
 export const service = <T, Parts extends readonly unknown[]>(
   Class: new (...parts: Parts) => T,
@@ -67,7 +69,7 @@ export const service = <T, Parts extends readonly unknown[]>(
   token: Token<T> = Class as Token<T>,
 ): Service => ({ token, make: (context) => new Class(...resolveAll(context, needs)) });
 
-/** Adds services to a container, which makes each of them once. */
+/** Binds services to a container, which creates each of them once. */
 export const bindServices = (container: Container, services: Iterable<Service>): void => {
   for (const { token, make } of services)
     container
