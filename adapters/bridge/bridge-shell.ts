@@ -4,7 +4,7 @@ import { HostShell, type Surroundings } from '../../domain/ports/host-shell';
 import { HOST_CALLS, readSurroundings } from './host-calls';
 import type { Transport } from './transport';
 
-/** What a host app offers beside the eight calls: its insets, theme, language and back button. */
+/** What a host app offers besides the eight calls: its insets, theme, language and back button. */
 export class BridgeShell extends HostShell {
   override readonly surroundings$: Cell<Surroundings> = cell({});
   override readonly backs$ = new Subject<void>();
@@ -36,7 +36,7 @@ export class BridgeShell extends HostShell {
   override setCanGoBack(can: boolean): void {
     if (can === this.canGoBack) return;
     this.canGoBack = can;
-    // When the host's object is found only now, `ready$` sends the state.
+    // If the host's object is found only now, `ready$` sends the state.
     if (this.transport.ready$.value) this.sendBackState();
     else this.transport.look();
   }

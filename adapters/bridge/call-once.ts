@@ -8,7 +8,7 @@ export interface CallOnceOptions {
   readonly name: string;
   readonly clock: Clock;
   readonly reporter: ErrorReporter;
-  /** Milliseconds. Absent for a call that opens a screen of the host: the person may take as long as they like. */
+  /** Milliseconds. Absent for a call that opens a screen of the host: the user may take as long as they like. */
   readonly deadline?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -16,8 +16,8 @@ export interface CallOnceOptions {
 export type Respond<T> = (outcome: BridgeOutcome<T>) => void;
 
 /**
- * Calls a host once and returns exactly one outcome, whatever the host does. A second answer, and one that comes after
- * the deadline or the abort, is dropped and reported. A host that throws is a failed call.
+ * Calls a host once and returns exactly one outcome, whatever the host does. A second answer, and one after the
+ * deadline or the abort, is dropped and reported. A host that throws is a failed call.
  */
 export const callOnce = async <T>(
   { name, clock, reporter, deadline, signal }: CallOnceOptions,

@@ -9,7 +9,7 @@ import { HostBridge } from './host-bridge';
 import { Transport, type TransportOptions } from './transport';
 import { partnerProtocol } from './partner-protocol';
 
-/** What each host calls its calls, and how they reach it. */
+/** The protocol of each host: the names of its calls, and how they reach it. */
 export const protocols = {
   gojek: gojekProtocol,
   gopay: gopayProtocol,

@@ -14,8 +14,8 @@ import { deadline, type Transport } from './transport';
 export interface HostBridgeOptions {
   readonly clock: Clock;
   /**
-   * Emits when the host's user may have changed: a login begins or ends, the app comes back to the front, or the host is
-   * asked once more. A new token is requested then, even while another request is under way.
+   * Emits when the host's user may have changed: a login begins or ends, the app becomes visible again, or the user
+   * retries. The next call of `token` then sends a new request, even while another one is in flight.
    */
   readonly loginChanged$: Observable<unknown>;
   /** Called with the app's version, language and theme. */
@@ -43,7 +43,7 @@ export class HostBridge extends NativeBridge {
     return this.infoOnce();
   }
 
-  /** Callers at the same time share one request (decision 19). */
+  /** Concurrent callers share one request (decision 19). */
   override token() {
     return this.tokenOnce();
   }
@@ -81,7 +81,7 @@ export class HostBridge extends NativeBridge {
     return outcome;
   }
 
-  /** A failed or unreadable answer is requested once more, within what is left of the ten seconds. */
+  /** Retries a failed or unreadable answer once, within the rest of the ten seconds. */
   private async askToken(): Promise<BridgeOutcome<string>> {
     const { clock } = this.options;
     const begun = clock.elapsed();

@@ -6,7 +6,7 @@ import { readOneKycResult } from './one-kyc-result';
 import { readFields } from './read-fields';
 import type { HostCallName } from './protocol';
 
-/** One row of HOST_CALLS: the call, and how the contents of its answer are read. */
+/** A row of HOST_CALLS: the call, and how to read the contents of its answer. */
 export interface HostCall<T> {
   readonly name: HostCallName;
   /** It opens a screen of the host, so it has no deadline. */
@@ -28,7 +28,7 @@ const challengeResult = z.object({
   challengeId: z.string().check(z.minLength(1), z.maxLength(256)),
 });
 
-/** An advertising id of zeros means that there is none (spec §9). */
+/** A host without an advertising id sends zeros (spec §9). */
 const noId = /^[0-]*$/;
 
 const readAppInfo = (value: unknown): BridgeOutcome<AppInfo> => {
@@ -46,7 +46,7 @@ const readAppInfo = (value: unknown): BridgeOutcome<AppInfo> => {
   return { kind: 'ok', value: isNone ? rest : info };
 };
 
-/** A host without a user may say so by an empty token. */
+/** A host without a user may send an empty token. */
 const nobody = z.object({ token: z.union([z.null(), z.literal('')]) });
 const readToken = (value: unknown): BridgeOutcome<string> =>
   nobody.safeParse(value).success
@@ -57,11 +57,11 @@ const readUserDetails = (value: unknown): BridgeOutcome<UserDetails> =>
   orMalformed(readFields({ customerId: shortText, name: shortText }, value));
 const readNothing = (): BridgeOutcome<void> => ({ kind: 'ok', value: undefined });
 
-/** No bar of a host covers more than 200 CSS pixels. */
+/** Upper bound of an inset: no bar of a host covers more than 200 CSS pixels. */
 const edge = z.number().check(z.refine((pixels) => pixels >= 0 && pixels <= 200));
 const insets = z.object({ top: edge, right: edge, bottom: edge, left: edge });
 
-/** The surroundings that a host reports; empty when none of them can be read. */
+/** Returns the surroundings that a host reports; empty when none of them can be read. */
 export const readSurroundings = (value: unknown): Surroundings =>
   readFields({ insets, theme, locale: language }, value) ?? {};
 

@@ -5,7 +5,10 @@ import { readOneKycResult } from './one-kyc-result';
 import type { OneKycScript } from './one-kyc-script';
 import { type Respond, callOnce } from './call-once';
 
-/** The identity check in a browser: loads the script on the first use, then waits for the person to finish. */
+/**
+ * Returns the identity check of a browser. It loads the script on the first use, then waits until the user has
+ * finished.
+ */
 export const identityCheck = (
   script: OneKycScript,
   clock: Clock,

@@ -12,8 +12,8 @@ import {
 const longest = 10 * second;
 
 /**
- * The bridge that the app holds. It forwards every call to the adapter of the host app, whose code is loaded only on a
- * host. In a plain browser it can run the identity check and nothing else.
+ * The bridge that the app holds. It forwards every call to the adapter of the host app, whose code loads only on a
+ * host. In a plain browser it can only run the identity check.
  */
 export class LazyBridge extends NativeBridge {
   private readonly seen = cell(false);
@@ -22,7 +22,7 @@ export class LazyBridge extends NativeBridge {
 
   override readonly ready$: Live<boolean> = this.seen;
 
-  /** `identityCheck` runs the identity script, whose code is loaded on the first use. */
+  /** `identityCheck` runs the identity script, whose code loads on the first use. */
   constructor(
     private readonly clock: Clock,
     private readonly identityCheck: NativeBridge['launchOneKyc'],
@@ -30,7 +30,7 @@ export class LazyBridge extends NativeBridge {
     super();
   }
 
-  /** There is a host app. `load` loads its adapter, and is called again after a failure. */
+  /** Connects a host app. `load` loads its adapter, and is called again after a failure. */
   connect(load: () => Promise<NativeBridge>): void {
     this.load = load;
     void this.loadHost();
@@ -52,7 +52,7 @@ export class LazyBridge extends NativeBridge {
     return this.callHost((host) => host.close());
   }
 
-  /** Falls back to the identity script where the host has no identity check of its own. */
+  /** Falls back to the identity script if the host has no identity check. */
   override async launchOneKyc(launch: OneKycLaunch, signal?: AbortSignal) {
     const outcome = await this.callHost((host) => host.launchOneKyc(launch, signal));
     if (outcome.kind !== 'unsupported') return outcome;
@@ -82,7 +82,7 @@ export class LazyBridge extends NativeBridge {
     return host ? call(host) : { kind: 'unsupported' };
   }
 
-  /** The host's adapter; `undefined` without a host, and when its code does not load in time. */
+  /** Returns the host's adapter, or `undefined` without a host or when its code does not load in time. */
   private async loadHost(): Promise<NativeBridge | undefined> {
     if (!this.load) return undefined;
     this.loaded ??= this.follow(this.load());

@@ -12,7 +12,7 @@ export type HostCallName =
   | 'openLink'
   | 'openPayment';
 
-/** What a host's own error codes mean; any other code is a plain failure with that code. */
+/** The meaning of a host's own error codes; any other code is a plain failure with that code. */
 export type HostErrorCodes = ReadonlyMap<
   unknown,
   'cancelled' | 'denied' | 'unsupported' | 'upgrade'
@@ -24,7 +24,7 @@ export type Reply =
   | { readonly ok: false; readonly code: unknown; readonly minVersion?: unknown };
 
 export interface Message {
-  /** Unique across reloads too: an answer to a request of the previous page may still arrive. */
+  /** Unique across reloads too, since an answer for the previous page may still arrive. */
   readonly id: string;
   /** The call's name on this host. */
   readonly name: string;
@@ -32,9 +32,9 @@ export interface Message {
 }
 
 export interface ProtocolListener {
-  /** An event that the host sends by itself. Name and payload are not checked. */
+  /** Called for an event that the host sends. Name and payload are not checked. */
   readonly event: (name: unknown, payload: unknown) => void;
-  /** A message that is neither an answer to a known call nor an event. */
+  /** Called for a message that is neither an answer to a known call nor an event. */
   readonly stray: () => void;
 }
 
@@ -46,12 +46,12 @@ export interface Protocol {
     Readonly<Record<HostCallName, { readonly below: string; readonly name: string }>>
   >;
   readonly errorCodes: HostErrorCodes;
-  /** Whether the host's object is in the page now. */
+  /** Returns whether the host's object is in the page now. */
   present(): boolean;
   /** The host may call `answered` never, late, or more than once. */
   send(message: Message, answered: (payload: unknown) => void): void | Promise<void>;
-  /** Takes the envelope off an answer whose JSON is parsed; `undefined` for anything that has none. */
+  /** Removes the envelope of an answer whose JSON is parsed. Returns `undefined` without an envelope. */
   parseReply(answer: unknown): Reply | undefined;
-  /** Called once, as soon as the host's object is there. */
+  /** Called once, as soon as the host's object has appeared. */
   listen(hearing: ProtocolListener): void;
 }

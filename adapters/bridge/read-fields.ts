@@ -4,8 +4,8 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>;
 type Fields<S extends Shape> = { readonly [K in keyof S]?: z.output<S[K]> };
 
 /**
- * Reads an answer whose fields are all optional, each by itself: a field that a host spells differently does not cost
- * the others. `undefined` when the answer is no object, or has fields and none of them can be read.
+ * Reads an answer with only optional fields, each independently: a field that a host spells differently does not affect
+ * the others. Returns `undefined` when the answer is no object, or has fields and none of them can be read.
  */
 export const readFields = <S extends Shape>(shape: S, payload: unknown): Fields<S> | undefined => {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return undefined;

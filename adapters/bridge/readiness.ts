@@ -5,7 +5,7 @@ import type { Clock } from '../../domain/ports/clock';
 const step = 300;
 const longest = 3 * second;
 
-/** Whether the host's object is in the page (spec §9: polled every 300 ms, at most 3000 ms, before rendering). */
+/** Polls for the host's object in the page (spec §9: every 300 ms, at most 3000 ms, before rendering). */
 export class Readiness {
   private readonly found: Cell<boolean>;
   private waiting: Promise<boolean> | undefined;
@@ -21,13 +21,13 @@ export class Readiness {
     this.ready$ = this.found;
   }
 
-  /** Looks once, now. Every call begins with it, so that an object that came late is used without a timer. */
+  /** Checks once, now. Every call begins with it, so that an object that appears late is used without a timer. */
   check(): boolean {
     if (!this.found.value && this.look()) this.found.next(true);
     return this.found.value;
   }
 
-  /** Resolves with whether the object came in time. Concurrent callers share one wait. */
+  /** Resolves with whether the object appeared in time. Concurrent callers share one wait. */
   wait(): Promise<boolean> {
     this.waiting ??= this.poll();
     return this.waiting;

@@ -18,7 +18,7 @@ export interface TransportOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly reporter: ErrorReporter;
-  /** The host app's version; `undefined` while it is not known. */
+  /** The host app's version; `undefined` while it is unknown. */
   readonly version: () => string | undefined;
 }
 
@@ -31,16 +31,16 @@ interface CallOptions {
 
 const malformed = { kind: 'malformed' } as const;
 
-/** An error code goes into reports, so only what looks like a code is kept. */
+/** Returns an error code for reports; `UNREADABLE` for anything that does not look like a code. */
 const codeOf = (code: unknown): string =>
   typeof code === 'string' && /^[\w.-]{1,64}$/.test(code) ? code : 'UNREADABLE';
 
 /**
- * Calls a host through its protocol: each call has an id, ends once, and its answer is checked before use (decision 19).
+ * Calls a host through its protocol. Each call has an id and ends once; its answer is checked before use (decision 19).
  */
 export class Transport {
   private readonly readiness: Readiness;
-  /** True from the moment the host's object was found. */
+  /** True once the host's object has been found. */
   readonly ready$: Live<boolean>;
 
   constructor(
@@ -56,7 +56,7 @@ export class Transport {
     return this.readiness.check();
   }
 
-  /** Receives the host's events, from the moment its object is there. */
+  /** Subscribes to the host's events, once its object has appeared. */
   listen(heard: ProtocolListener['event']): void {
     const { reporter } = this.options;
     const stray = () =>
