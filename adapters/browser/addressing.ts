@@ -3,19 +3,17 @@ import type { Place } from '../../domain/ports/navigator';
 
 type Bar = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/**
- * How a page's path is written in the document's address: in the path or in the hash, by configuration (decision 33).
- */
+/** How the document's address contains a page's path: in the path or in the hash, by configuration (decision 33). */
 export interface Addressing {
   readonly read: (bar: Bar) => Pick<Place, 'path' | 'query'>;
-  /** The document's address for a path and query of the app. */
+  /** Returns the document's address for a path and query of the app. */
   readonly write: (to: string, bar: Bar) => string;
   /**
-   * All parameters that the document was opened with, as one query. Those of the page come first and win over those of
-   * the document.
+   * Returns all parameters that the document was opened with, as one query. The page's come first and override the
+   * document's.
    */
   readonly entry: (bar: Bar) => string;
-  /** Where the login page returns to; a redirect address may hold no fragment. */
+  /** Returns the path that the login page redirects to; a redirect address must not have a fragment. */
   readonly callback: (bar: Bar) => string;
 }
 
@@ -26,7 +24,7 @@ const inPath: Addressing = {
   callback: () => ROUTES.authCallback.path,
 };
 
-/** Whether a login ends at the document's own query. */
+/** Returns whether the query of the document is the response of a login. */
 const endsLogin = (search: string) =>
   /[?&]state=/.test(search) && /[?&](?:code|error)=/.test(search);
 
@@ -41,7 +39,7 @@ const inHash: Addressing = {
   callback: ({ pathname }) => pathname,
 };
 
-/** Both ways, by their names in the configuration. */
+/** Both kinds, by their names in the configuration. */
 export const addressing: Readonly<Record<'history' | 'hash', Addressing>> = {
   history: inPath,
   hash: inHash,

@@ -8,7 +8,7 @@ const leastSkew = 5 * minute;
 /** Browsers fire a longer timer at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The device's clock, corrected by the server's when it is far off. */
+/** The device's clock, corrected by the server's when they differ much. */
 export class BrowserClock extends Clock {
   private offset: number | undefined;
 
@@ -33,7 +33,7 @@ export class BrowserClock extends Clock {
     void this.storage().write(STORED.clockOffset, this.offset);
   }
 
-  /** A damaged offset would lead to dates that do not exist, and break every page. */
+  /** Returns the stored offset, or 0 for a damaged one, which would give invalid dates and break every page. */
   private stored(): number {
     const offset = this.storage().read(STORED.clockOffset) ?? 0;
     return isInstant(Date.now() + offset) ? offset : 0;

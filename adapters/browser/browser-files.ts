@@ -1,9 +1,9 @@
 import { type BinaryFile, type FileEnd, Files, type TextFile } from '../../domain/ports/files';
 
 interface Surroundings {
-  /** Whether the page is in a webview: those lose downloads, or show them in place of the app. */
+  /** Whether the page is in a webview, which loses downloads or shows them in place of the app. */
   readonly inWebview: () => boolean;
-  /** Opens an address through the host, where it can; resolves with whether it did. */
+  /** Opens an address through the host, if it can. Resolves with whether it did. */
   readonly openLink?: (address: string) => Promise<boolean>;
   readonly page?: Window;
 }
@@ -13,7 +13,7 @@ const toBegin = 60_000;
 
 const contentOf = (file: TextFile | BinaryFile) => ('text' in file ? file.text : file.bytes);
 
-/** Hands over a file in the first way that works: share sheet, download, the host's open-link. Otherwise not at all. */
+/** Hands over a file in the first way that works: share sheet, download, or the host's open-link. */
 export class BrowserFiles extends Files {
   private readonly page: Window;
 
@@ -39,7 +39,7 @@ export class BrowserFiles extends Files {
       await navigator.share(data);
       return true;
     } catch (thrown) {
-      // The person saw the sheet and closed it.
+      // The user closed the share sheet.
       return thrown instanceof Error && thrown.name === 'AbortError';
     }
   }
@@ -57,7 +57,7 @@ export class BrowserFiles extends Files {
     setTimeout(() => URL.revokeObjectURL(address), toBegin);
   }
 
-  /** Only text: the data address of other files would be longer than hosts accept. */
+  /** Opens only text: hosts do not accept the long data addresses of other files. */
   private async open(file: TextFile | BinaryFile): Promise<boolean> {
     if (!('text' in file)) return false;
     const address = `data:${file.type};charset=utf-8,${encodeURIComponent(file.text)}`;

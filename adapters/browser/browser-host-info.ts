@@ -18,7 +18,7 @@ const following = (
 const isObject = (value: unknown): boolean =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
 
-/** What the browser reports about itself and its window. */
+/** Facts that the browser reports about itself and its window. */
 export class BrowserHostInfo extends HostInfo {
   override readonly userAgent: string;
   override readonly query: string;

@@ -18,7 +18,7 @@ export class BrowserIds extends Ids {
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
 
-  /** Browsers hash only on https and on loopback addresses. The app is served nowhere else. */
+  /** Hashes a text. Browsers can do it only on https and on loopback addresses; the app is served nowhere else. */
   override async hash(text: string): Promise<string> {
     if (!('subtle' in crypto)) throw new Error('the app needs https or a loopback address');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -9,7 +9,7 @@ import { reloadFresh } from './reload-fresh';
 interface EntryState {
   readonly key: string;
   readonly index: number;
-  /** The app itself navigated here. No other page can set it: an entry that a link makes has no state. */
+  /** The app itself navigated here. No other page can set this: an entry from a link has no state. */
   readonly app?: true;
 }
 
@@ -20,16 +20,16 @@ const readEntryState = (state: unknown): EntryState | undefined => {
   return { key, index, ...(app === true && { app }) };
 };
 
-/** Whether the browser's back or forward button brought the person back from another site. */
+/** Returns whether the user came back from another site with the browser's back or forward button. */
 const wasRestored = ({ performance }: Window): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((it) => (it as PerformanceNavigationTiming).type === 'back_forward');
 
-/** How long another document may take to come, in milliseconds. */
+/** How long another document may take to load, in milliseconds. */
 const patience = minute;
 
-/** Schemes that would run or show foreign text as if it were ours. */
+/** Schemes that would run or show foreign content as if it were ours. */
 const forbiddenSchemes = /^(?:javascript|data|blob|vbscript|file|about):$/;
 
 /** The address bar through the History API; the only file that uses either. */
@@ -80,7 +80,7 @@ export class BrowserNavigator extends Navigator {
     if (asDocument && address === wanted)
       return options.replace ? location.replace(address) : location.assign(address);
     const { path, query } = this.places.value;
-    // Like a link to the current page, which adds no history entry.
+    // A link to the current page adds no history entry.
     const replace = options.replace || wanted === path + query;
     const mark: EntryState = {
       key: this.ids.uuid(),
@@ -121,15 +121,15 @@ export class BrowserNavigator extends Navigator {
     const { location } = this.page;
     const { protocol, href } = new URL(url, location.origin);
     if (forbiddenSchemes.test(protocol)) throw new Error('not an address to leave for');
-    // `tel:` and the schemes of host apps would leave an empty window behind.
+    // A new window for `tel:` or a host app's scheme would stay empty.
     if (options.replace) location.replace(href);
     else if (options.same || !/^https?:$/.test(protocol)) location.assign(href);
     else this.page.open(href, '_blank', 'noopener,noreferrer');
   }
 
   /**
-   * The browser just made an entry without our state, as when the hash is edited by hand: no entry of the app is before
-   * it.
+   * Handles a move in the history. An entry without our state was just made by the browser, for example for a hash that
+   * the user edited: no entry of the app is before it.
    */
   private onPopState(state: unknown): void {
     const ownState = readEntryState(state);

@@ -8,11 +8,11 @@ type Texts = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Row = Pick<StoredRow, 'key' | 'lifetime'>;
 
 /**
- * Values in the browser's storage. A value that the browser cannot store (full, switched off, broken) stays in memory
- * until the page is closed; this is reported once.
+ * Values in the browser's storage. A value that the browser cannot store stays in memory until the page closes; the
+ * first such failure is reported.
  */
 export class BrowserStorage extends Storage {
-  /** Values that the browser could not store. `undefined`: it could not erase the value. */
+  /** Values that the browser could not store. `undefined` marks a value that it could not erase. */
   private readonly memory = new Map<string, string | undefined>();
   private readonly changes = new Subject<string>();
   private hasReported = false;
@@ -70,7 +70,7 @@ export class BrowserStorage extends Storage {
     return isStored === true && this.memory.delete(place);
   }
 
-  /** Merely reading `localStorage` can throw, and in some webviews it is null. */
+  /** Calls `work` with the storage of a row. Reading `localStorage` can throw, and in some webviews it is null. */
   private attempt<T>(row: Row, work: (texts: Texts) => T): T | undefined {
     try {
       const { page } = this;
@@ -87,7 +87,7 @@ export class BrowserStorage extends Storage {
     this.reporter.capture({ kind: 'storage', message: 'storage is not available' });
   }
 
-  /** Another tab wrote one key, or emptied the storage (then `key` is null). */
+  /** Handles a change by another tab: of one key, or of all keys when `key` is null. */
   private follow({ key }: StorageEvent): void {
     const persistent = storedRows.filter(({ lifetime }) => lifetime === 'persistent');
     for (const row of persistent)

@@ -3,11 +3,9 @@ import { second } from '../../domain/kernel/instant';
 import type { Clock } from '../../domain/ports/clock';
 import type { ConsentLoad } from '../../domain/tracking/visit-consent';
 
-/**
- * The object that the provider's script puts into the page. The provider draws its own banner and stores the choice.
- */
+/** The object that the provider's script adds to the page. The provider shows its own banner and stores the choice. */
 export interface ConsentProvider {
-  /** Calls back once it knows what the person chose earlier, or that they have not chosen. */
+  /** Calls back once it knows the user's earlier choice, or that the user has made none. */
   ready(listener: () => void): void;
   status(): { readonly analytics: boolean } | undefined;
   /** Calls back after every choice. */
@@ -21,14 +19,14 @@ export interface ConsentScriptOptions {
   /** Lets only configured addresses pass; browsers with Trusted Types demand it. */
   readonly trusted: (address: string) => string;
   readonly clock: Clock;
-  /** Called at first with the earlier choice (`undefined` without one), then after every choice. */
+  /** Called first with the earlier choice (`undefined` without one), then after every choice. */
   readonly onChoice: (analytics: boolean | undefined) => void;
   readonly page?: Window;
 }
 
 const longest = 10 * second;
 
-/** The current choice; one that cannot be read counts as none. */
+/** Returns the current choice; `undefined` for one that cannot be read. */
 const choiceOf = (provider: ConsentProvider): boolean | undefined => {
   const { analytics } = (provider.status() ?? {}) as { readonly analytics?: unknown };
   return typeof analytics === 'boolean' ? analytics : undefined;
@@ -81,7 +79,7 @@ const loading = (options: ConsentScriptOptions): Promise<ConsentLoad> =>
     }
   });
 
-/** Loads the consent provider's script (spec §7, "Other loads") and follows the person's choices. Never throws. */
+/** Loads the consent provider's script (spec §7, "Other loads") and follows the user's choices. Never throws. */
 export const loadConsentScript = async (options: ConsentScriptOptions): Promise<ConsentLoad> => {
   const ended = await withTimeout(options.clock, { deadline: longest }, () => loading(options));
   return ended.kind === 'done' ? ended.value : 'late';

@@ -1,4 +1,4 @@
-/** A request that the document has sent before the app's code was here, and its answer. */
+/** A request that the document sent before the app's code had loaded, and its response. */
 export interface AskedEarly {
   readonly headers: Readonly<Record<string, string>>;
   readonly answer: Promise<Response>;
@@ -6,17 +6,17 @@ export interface AskedEarly {
 
 declare global {
   interface Window {
-    /** What the document has asked for, by address (src/first-paint/ask.ts). */
+    /** The requests that the document has sent, by address (src/first-paint/ask.ts). */
     askedEarly?: Readonly<Record<string, AskedEarly>>;
   }
 }
 
 type View = Pick<Window, 'askedEarly' | 'fetch' | 'performance'>;
 
-/** An answer that was asked for so many milliseconds after the document began is no longer the newest. */
+/** How long after the start of the document such a response counts as current, in milliseconds. */
 const fresh = 15_000;
 
-/** `fetch`; a request that the document has sent already gets that one's answer, once. */
+/** Works as `fetch`, but returns the response of a request that the document has sent already, once. */
 export const earlyFetch =
   (view: View = window) =>
   (url: string, init: RequestInit & Pick<AskedEarly, 'headers'>): Promise<Response> => {

@@ -54,7 +54,9 @@ const json = (text: string): unknown => {
   }
 };
 
-/** Read by ourselves: the package demands a content type and a `token_type`, which not every server sends. */
+/**
+ * Reads the token response. The package would demand a content type and a `token_type`, which not every server sends.
+ */
 const readAnswer = (status: number, text: string): Result<Credentials, Failure> => {
   const body = json(text);
   if (status >= 400) {
@@ -86,7 +88,7 @@ export class OAuthLogin extends DirectLogin {
       token_endpoint: new URL(tokenUrl, origin).href,
     };
     const id = this.page.searchParams.get('client_id');
-    // A lender may know the app by its address alone; the package wants a name, which is then not sent.
+    // A lender may know the app by its address alone. The package requires a client id, which is then not sent.
     this.client = { client_id: id || origin };
     this.identify = (_server, _client, form) => {
       if (id !== null) form.set('client_id', id);
@@ -143,7 +145,7 @@ export class OAuthLogin extends DirectLogin {
         verifier,
         {
           signal,
-          // A production configuration refuses `http:`; the sandbox has nothing else.
+          // A production configuration rejects `http:`; the sandbox uses it.
           [allowInsecureRequests]: true,
           [customFetch]: (url, { method, body }) => this.post(url, method, body, signal),
         },
@@ -154,7 +156,7 @@ export class OAuthLogin extends DirectLogin {
     }
   }
 
-  /** Without cookies, without a trace, and without a header that would ask for a preflight. */
+  /** Sends a POST without cookies, referrer or cache, and without a header that needs a preflight. */
   private post(
     url: string,
     method: string,

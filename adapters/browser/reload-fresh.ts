@@ -3,7 +3,7 @@ declare global {
     /** Set once the app's first script runs. */
     appBegun?: true;
     /**
-     * Requests past the cache what may have come broken. Resolves with whether a server responded
+     * Requests files that may be broken past the cache. Resolves with whether a server responded
      * (src/first-paint/recover.ts).
      */
     fetchFilesAgain?: () => Promise<boolean>;
@@ -12,7 +12,7 @@ declare global {
 
 type View = Pick<Window, 'fetchFilesAgain' | 'location'>;
 
-/** Reloads the page, with new copies of the files that may have come broken. */
+/** Reloads the page, with new copies of files that may be broken. */
 export const reloadFresh = ({ fetchFilesAgain, location }: View): void => {
   const reload = () => location.reload();
   if (fetchFilesAgain) void fetchFilesAgain().then(reload, reload);

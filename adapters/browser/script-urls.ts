@@ -21,14 +21,14 @@ const allowListOf = (page: Window): AllowList => {
   };
   const { trustedTypes } = page as { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('paylater-script-url', { createScriptURL: check });
-  // A trusted address is an object, typed as text here; `script.src` accepts it.
+  // A trusted address is an object, typed as a string here; `script.src` accepts it.
   return { listed, pass: policy ? (address) => policy.createScriptURL(address) as string : check };
 };
 
-/** One for each window: the policy allows its name only once. */
+/** One for each window, since the policy allows its name only once. */
 const allowLists = new WeakMap<Window, AllowList>();
 
-/** Lets only listed script and worker addresses pass, as values that a browser with Trusted Types accepts. */
+/** Returns a check that lets only listed script and worker addresses pass, as values that Trusted Types accepts. */
 export const scriptUrls = (allowed: readonly string[], page: Window = window): Check => {
   const allowList = allowLists.get(page) ?? allowListOf(page);
   allowLists.set(page, allowList);

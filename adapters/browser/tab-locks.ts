@@ -5,9 +5,9 @@ import type { Clock } from '../../domain/ports/clock';
 type Locks = Pick<LockManager, 'request'>;
 
 /**
- * Locks that the documents of this browser share, by name. Each emits true once it is held, until it is unsubscribed from or
- * its document ends, and false when it was not to be had within `patience` milliseconds. A browser without such locks lets
- * every document have them.
+ * Returns locks that the documents of this browser share, by name. A lock emits true when it is held, until its
+ * subscriber unsubscribes or its document ends. It emits false when it was not free within `patience` milliseconds. A
+ * browser without such locks gives them to every document.
  */
 export const tabLocks =
   (clock: Clock, locks: Locks | undefined = navigator.locks) =>
@@ -27,7 +27,7 @@ export const tabLocks =
         void take();
         return;
       }
-      // A refusal of the browser, as in a sandboxed frame, keeps nobody from sending.
+      // If the browser refuses, as in a sandboxed frame, the call is sent without a lock.
       locks
         .request(name, { signal: waiting.signal }, take)
         .catch(() => lock.next(!waiting.signal.aborted));

@@ -1,13 +1,13 @@
-/** Whether the browser misses one of these members. */
+/** Returns whether the browser lacks one of these members. */
 const lacks = (holder: object, ...names: readonly PropertyKey[]): boolean =>
   names.some((name) => !(name in holder));
 
-// Both are computed when the page loads, before anything is filled in: a worker starts without the page's polyfills.
+// Both are computed before any polyfill runs, because a worker starts without the page's polyfills.
 
-/** The page itself needs polyfills: Inversify calls `Object.hasOwn`, which came with Chrome 93. */
+/** Whether the page needs polyfills: Inversify calls `Object.hasOwn`, which Chrome has since version 93. */
 export const pageLacks: boolean = lacks(Object, 'hasOwn');
 
-/** pdf.js needs polyfills: it is made for Chrome 124, and iterates streams, which WebKit cannot. */
+/** Whether pdf.js needs polyfills: it targets Chrome 124, and iterates streams, which WebKit cannot. */
 export const pdfLacks: boolean =
   pageLacks ||
   lacks(globalThis, 'structuredClone') ||

@@ -1,7 +1,7 @@
 import 'core-js/stable/array/at';
 import 'core-js/stable/array/find-last';
-// Before structuredClone, whose polyfill transfers buffers with these. Those of pdf.js transfer by cloning: the two would
-// call each other for ever.
+// Comes before structuredClone, whose polyfill transfers buffers with these. Those of pdf.js transfer by cloning, so
+// the two would call each other endlessly.
 import 'core-js/stable/array-buffer/transfer';
 import 'core-js/stable/array-buffer/transfer-to-fixed-length';
 import 'core-js/stable/object/has-own';

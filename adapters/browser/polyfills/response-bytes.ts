@@ -1,4 +1,4 @@
-/** Lets responses give their bytes as an array, in browsers that cannot: Chrome before 132, and Safari before 18. */
+/** Adds `bytes` to responses in browsers without it: Chrome before 132, and Safari before 18. */
 export const addBytes = (prototype: Response): void => {
   if ('bytes' in prototype) return;
   Object.defineProperty(prototype, 'bytes', {

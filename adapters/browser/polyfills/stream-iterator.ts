@@ -1,4 +1,4 @@
-/** The chunks of a stream. Leaving the loop early cancels the stream, as the standard says. */
+/** Yields the chunks of a stream. Leaving the loop early cancels the stream, as in the standard. */
 async function* chunksOf<T>(stream: ReadableStream<T>): AsyncGenerator<T, undefined> {
   const reader = stream.getReader();
   try {
@@ -14,7 +14,7 @@ async function* chunksOf<T>(stream: ReadableStream<T>): AsyncGenerator<T, undefi
   }
 }
 
-/** Lets `for await` read streams in browsers that cannot: Chrome before 124, and WebKit. */
+/** Adds `for await` to streams in browsers without it: Chrome before 124, and WebKit. */
 export const iterateStreams = (prototype: ReadableStream): void => {
   if (Symbol.asyncIterator in prototype) return;
   Object.defineProperty(prototype, Symbol.asyncIterator, {
