@@ -22,13 +22,13 @@ const parseJson = (text: string): unknown => {
 const field = (value: unknown, name: string): unknown =>
   isGroup(value) ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
 
-/** What a server answered: the status, and the text of the body. */
+/** A response of a server: the status, and the text of the body. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
 }
 
-/** Longer codes and messages are ignored: people would see them fill the screen. */
+/** Longer codes and messages are ignored, since they would fill the screen. */
 const longest = { code: 64, message: 4_000 } as const;
 
 const boundedText = (value: unknown, most: number): string | undefined =>
@@ -39,13 +39,13 @@ const isNotEmpty = (errors: unknown): boolean =>
     ? Object.keys(errors).length > 0
     : Boolean(errors) && readFlag(errors) !== false;
 
-/** Whether a body, or a part of it, says that the call was refused. */
+/** Returns whether a body, or a part of it, is a refusal of the call. */
 const isRefusal = (body: unknown): boolean =>
   readFlag(field(body, 'success')) === false ||
   isNotEmpty(field(body, 'errors')) ||
   isNotEmpty(field(body, 'error'));
 
-/** A text in the place of an error object is its code or its message. */
+/** Wraps a string in the place of an error object as its code or its message. */
 const errorOf = (sent: unknown): unknown => {
   if (typeof sent !== 'string') return sent;
   return /^[A-Z][A-Z0-9_]+$/.test(sent) ? { code: sent } : { message: sent };
@@ -68,12 +68,12 @@ const refusalIn = (status: number, body: unknown, retryAfter?: number): Failure 
 };
 
 /**
- * Reads an answer with an error status: code and message of the first error object, when they are text (spec §7, §8).
+ * Reads a response with an error status: code and message of the first error object, when they are text (spec §7, §8).
  */
 export const parseRefusal = ({ status, text }: Reply, retryAfter?: number): Failure =>
   refusalIn(status, parseJson(text) ?? text, retryAfter);
 
-/** Replaces the lender's code for a refusal with ours, where configuration maps it and the call knows ours. */
+/** Replaces the lender's code for a refusal with ours, if the configuration maps it and the call knows ours. */
 export const translateRefusal = (
   { refusals }: Pick<Call, 'refusals'>,
   failure: Failure,
@@ -85,9 +85,9 @@ export const translateRefusal = (
 };
 
 /**
- * The payload of a good answer, without its envelope and in camel case; an answer without an envelope is taken as it
- * is. A 204 is an empty answer. Any other without a body is `{}` for a write, where only the status counts, and
- * `undefined` for a read. An answer that says that it refuses, in or beside its envelope, is a refusal.
+ * Returns the payload of a successful response, without its envelope and in camel case; a body without an envelope is
+ * the payload itself. A 204 is an empty answer. Any other empty body is `{}` for a write, where only the status counts,
+ * and `undefined` for a read. A refusal in the envelope or the payload makes the result a failure.
  */
 export const parsePayload = (
   row: Pick<Call, 'method'>,
@@ -113,8 +113,8 @@ const beside = ({ answer }: Pick<Call, 'answer'>, part: unknown): unknown => {
 };
 
 /**
- * Reads the payload of a call. A write that says no in plain words, in a field that its row does not read, is a refusal
- * with that word as its code; with a flag that cannot be read it is a contract failure.
+ * Reads the payload of a call. A write is refused when a field that its row does not read is a word for "no"; that word
+ * becomes its code. A flag that cannot be read makes it a contract failure.
  */
 export const payloadOf = (
   row: Pick<Call, 'method' | 'answer'>,
@@ -135,12 +135,12 @@ export const payloadOf = (
   return isUnread ? err({ kind: 'contract', path: 'answer' }) : payload;
 };
 
-/** An answer as it was read: its value, the part that was used, and the paths of what was left out. */
+/** A payload that was read: its value, the part that was used, and the paths of the omitted parts. */
 export type ReadPayload = Omit<Extract<AnswerRead, { readonly ok: true }>, 'ok'>;
 
 /**
  * Reads a payload by its row, or names the required field that breaks the contract. A write whose answer has no
- * required field accepts any JSON. An answer that is not JSON is a contract failure: some proxy's page, for example.
+ * required field accepts any JSON. A body that is not JSON, such as the page of a proxy, is a contract failure.
  */
 export const readPayload = (
   row: Call,

@@ -6,7 +6,7 @@ import type { ReadPayload } from './answer';
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The same time in another zone, or without milliseconds, is no drift. */
+/** Returns whether both are the same time. Another zone, or missing milliseconds, is no drift. */
 const sameTime = (sent: unknown, meant: unknown): boolean =>
   typeof sent === 'string' &&
   typeof meant === 'string' &&
@@ -14,7 +14,7 @@ const sameTime = (sent: unknown, meant: unknown): boolean =>
   readInstant(sent) !== undefined &&
   readInstant(sent) === readInstant(meant);
 
-/** Paths of the values whose spelling differs from ours; the items of a list share one path, with a `*`. */
+/** Returns the paths of the values whose spelling differs from ours. The items of a list share one path, with a `*`. */
 export const driftIn = (sent: unknown, meant: unknown, path = ''): readonly string[] => {
   if (!isGroup(sent) || !isGroup(meant))
     return sent === meant || sameTime(sent, meant) ? [] : [path];
@@ -34,7 +34,7 @@ export class Drift {
 
   constructor(private readonly reporter: ErrorReporter) {}
 
-  /** Never throws: the answer is good, even when the comparison of spellings fails. */
+  /** Never throws: the answer is valid even when the comparison of spellings fails. */
   look(row: Call, { value, used, leftOut, respelled }: ReadPayload): void {
     const where = `${row.method} ${row.path}`;
     for (const field of [...leftOut, ...respelled, ...otherValues(row, value, used)]) {

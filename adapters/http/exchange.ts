@@ -7,7 +7,7 @@ import { parseRefusal, type Reply } from './answer';
 import { readText } from './read-text';
 import { readRetryAfter } from './retry-after';
 
-/** Who calls, in which language and from which product (spec §7). */
+/** The caller's token, language and product (spec §7). */
 export interface Caller {
   readonly token: string | undefined;
   readonly locale: Language;
@@ -17,7 +17,7 @@ export interface Caller {
 /** Drops everything but printable ASCII: `fetch` throws on other characters, and a stored value may hold any. */
 export const headerSafe = (value: string): string => value.replace(/[^\x20-\x7e]/g, '');
 
-/** The headers that every call has (spec §7). Without a body there is no Content-Type. */
+/** Returns the headers of every call (spec §7). Without a body there is no Content-Type. */
 export const headersOf = (
   { token, locale, applicationSource }: Caller,
   hasBody: boolean,
@@ -35,8 +35,8 @@ type Init = Pick<RequestInit, 'body' | 'keepalive' | 'signal'> & {
 };
 
 /**
- * Sends a request once. Resolves with a good answer, or the refusal of another one; `network` when there is none, also
- * because it was aborted: who aborts it knows why. An answer of more bytes than `most` is not read.
+ * Sends a request once. Resolves with a successful response, with the refusal of another one, or with `network` when no
+ * response came or the request was aborted. A response of more than `most` bytes is not read.
  */
 export const exchange = async (
   send: (url: string, init: RequestInit & Init) => Promise<Response>,

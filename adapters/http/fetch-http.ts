@@ -18,7 +18,7 @@ import { type Input, type Request, requestOf } from './request';
 import { withRetries } from './retry';
 
 export interface FetchHttpOptions {
-  /** Where each path prefix is served: with `{ '/v1': '/api/v1' }` a call to `/v1/kyc` goes to `/api/v1/kyc`. */
+  /** The base of each path prefix: with `{ '/v1': '/api/v1' }` a call to `/v1/kyc` goes to `/api/v1/kyc`. */
   readonly bases: Readonly<Record<string, string>>;
   readonly token: () => string | undefined;
   readonly language$: Live<Language>;
@@ -30,20 +30,20 @@ export interface FetchHttpOptions {
   readonly ids: Ids;
   readonly reporter: ErrorReporter;
   /**
-   * Called once for every call that finally failed, with the token that it was sent with. The caller hears of the failure
-   * after it: who is led to the login sees nothing of the page that failed.
+   * Called once for every call that finally failed, with the token that it was sent with. The caller gets the failure
+   * afterwards, so a redirect to the login comes before the page shows an error.
    */
   readonly onFailed: (failure: Failure, row: Call, token: string | undefined) => unknown;
   /** The number of running calls that show the loading overlay (spec §4). */
   readonly busy: Cell<number>;
-  /** The locks that the tabs of this browser share, by name; one is waited for `patience` milliseconds at most. */
+  /** Locks that the tabs of this browser share, by name. A call waits for one at most `patience` milliseconds. */
   readonly locks: (name: string, patience: number) => Observable<boolean>;
   readonly fetch: (url: string, init: RequestInit & Pick<Request, 'headers'>) => Promise<Response>;
 }
 
 type Answered = Result<unknown, Failure>;
 
-/** An empty answer, where the row says that a 404 is one. */
+/** Returns an empty answer for a 404 if the row allows it. */
 const noneIn = (row: Call, failure: Failure): Result<unknown, Failure> =>
   row.notFoundIsNone && failure.kind === 'api' && failure.status === 404 ? ok({}) : err(failure);
 
@@ -137,13 +137,13 @@ export class FetchHttp extends Http {
       elapsed: () => clock.elapsed(),
       pause: (ms) => clock.sleep(ms, signal),
       random: () => Number.parseInt(ids.uuid(), 16) / 2 ** 32,
-      // The person logged out or another one logged in: their call must not be sent again.
+      // The user logged out or another one logged in: do not send their call again.
       isWanted: () => this.options.token() === token,
     });
   }
 
   private async attempt(row: Call, request: Request, signal: AbortSignal): Promise<Answered> {
-    // Browsers refuse a `fetch` that is called as a method of another object.
+    // Browsers reject a `fetch` that is called as a method of another object.
     const { fetch, clock, spellings } = this.options;
     const { url, headers, body } = request;
     const sent = body === undefined ? {} : { body, keepalive: outlives(body) };

@@ -7,7 +7,7 @@ const isOpen = (result: Result<unknown, Failure>): boolean =>
 
 /**
  * Idempotency keys for calls that are never retried automatically. While the outcome of a call is unknown, the same
- * call keeps its key, so that a person who presses again cannot have it carried out twice. Kept in memory only.
+ * call keeps its key, so that the server does not carry it out twice when the user presses again. Kept in memory only.
  */
 export class IdempotencyKeys {
   private readonly open = new Map<string, string>();

@@ -1,15 +1,18 @@
-/** How many bytes a response has, where its headers can be trusted to say it: of our own origin, and not compressed. */
+/** Returns the number of bytes of a response if its headers are reliable: of our own origin, and not compressed. */
 const sizeOf = ({ type, headers }: Response): number =>
   type === 'basic' && !headers.has('Content-Encoding')
     ? Number(headers.get('Content-Length') ?? Number.NaN)
     : Number.NaN;
 
-/** Reads the text of a response of at most so many bytes; `undefined` for a longer one, whose rest is not fetched. */
+/**
+ * Reads the text of a response of at most `most` bytes. Returns `undefined` for a longer one, and does not fetch the
+ * rest.
+ */
 export const readText = async (response: Response, most: number): Promise<string | undefined> => {
-  // Chromium lists some answers as cancelled that were read to their end in parts.
+  // Chromium lists some responses as cancelled that were read to the end in chunks.
   if (sizeOf(response) <= most) return response.text();
   const reader = response.body?.getReader();
-  // An answer without a body, or a polyfill of a partner's page, which streams nothing.
+  // A response without a body, or a polyfill of a partner's page, which does not stream.
   if (!reader) {
     const text = await response.text();
     return text.length > most ? undefined : text;

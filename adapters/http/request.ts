@@ -3,7 +3,7 @@ import type { Call } from '../../domain/wire/call';
 import { nothing } from '../../domain/wire/schemas';
 import { type Caller, headerSafe, headersOf } from './exchange';
 
-/** What every call needs besides its input (spec §7), and where each path prefix is served. */
+/** The data that every call needs besides its input (spec §7), and the base of each path prefix. */
 export interface RequestContext extends Caller {
   readonly bases: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ const addressOf = (path: string, bases: RequestContext['bases']): string => {
   return base.replace(/\/+$/, '') + path.slice(prefix.length);
 };
 
-/** Builds the request of a row and its input. Throws on input that the row does not allow: that is a bug. */
+/** Builds the request of a row and its input. Throws on input that the row does not allow, which is a bug. */
 export const requestOf = (row: Call, input: Input, context: RequestContext): Request => {
   const params = written(row.params, input.params);
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -2,8 +2,8 @@ import { bounds } from '../../domain/wire/bounds';
 import { type Instant, momentOf, second } from '../../domain/kernel/instant';
 
 /**
- * Reads Retry-After, in seconds or as a date, as milliseconds to wait; `undefined` when it cannot be read, or asks for
- * longer than is believed. A date is compared with the time of the answer, so that a device with a wrong clock does not
+ * Reads Retry-After, in seconds or as a date, as milliseconds to wait. Returns `undefined` for one that cannot be read
+ * or asks for too long. A date is compared with the time of the response, so that a device with a wrong clock does not
  * wait for hours.
  */
 export const readRetryAfter = (header: string | null, answered: Instant): number | undefined => {

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/kernel/result';
 const longestAsked = 10 * second;
 const firstCeiling = second / 2;
 
-/** Whether the same call may succeed a moment later. Not after 501, and 503 means maintenance (spec §8). */
+/** Returns whether the same call may succeed a moment later. Not after 501; 503 means maintenance (spec §8). */
 const mayPass = (failure: Failure): boolean =>
   isUnreached(failure) ||
   (failure.kind === 'api' &&
@@ -15,9 +15,9 @@ const mayPass = (failure: Failure): boolean =>
     failure.status !== 503);
 
 /**
- * The pause before the next try after `tries` tries, in milliseconds; `undefined` for no further try. Full jitter: a
- * random pause up to a ceiling that doubles, so that many clients do not return at the same time. `random` returns less
- * than 1.
+ * Returns the pause before the next try after `tries` tries, in milliseconds, or `undefined` for no further try. Full
+ * jitter: a random pause below a ceiling that doubles, so that many clients do not return at the same time. `random`
+ * returns less than 1.
  */
 export const pauseBeforeRetry = (
   row: Pick<Call, 'once' | 'retry'>,
@@ -33,16 +33,16 @@ export const pauseBeforeRetry = (
   return mayPass(failure) ? random() * firstCeiling * 2 ** (tries - 1) : undefined;
 };
 
-/** What the tries of one call need. */
+/** Dependencies of the tries of one call. */
 export interface Tries<T> {
   readonly row: Pick<Call, 'once' | 'retry' | 'timeout' | 'budget'>;
-  /** One try; it ends by its deadline (in milliseconds). */
+  /** Makes one try, which ends by its deadline (in milliseconds). */
   readonly attempt: (deadline: number) => Promise<Result<T, Failure>>;
   /** Milliseconds on a clock that never jumps. */
   readonly elapsed: () => number;
   readonly pause: (ms: number) => Promise<void>;
   readonly random: () => number;
-  /** Asked after each pause: whether the answer is still wanted, of the same person. */
+  /** Called after each pause: whether the same user still wants the answer. */
   readonly isWanted: () => boolean;
 }
 
