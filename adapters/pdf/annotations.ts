@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Tell } from './complaints';
 
-/** What pdf.js says of a field or a note on a page. */
+/** A field or a note on a page, as pdf.js describes it. */
 interface Annotation {
   readonly id: string;
   readonly subtype: string;
@@ -20,7 +20,10 @@ const isFilled = (value: unknown): boolean =>
     ? value.some(isFilled)
     : value !== null && value !== undefined && value !== '';
 
-/** Values of fields that the file stores without a picture of them. Text is painted for them; others cannot be. */
+/**
+ * Returns the values of fields that the file stores without a picture of them. Text is painted for them; others cannot
+ * be.
+ */
 export const unpaintedValues = (
   annotations: readonly Annotation[],
   tell: Tell,
@@ -35,7 +38,7 @@ export const unpaintedValues = (
   return values;
 };
 
-/** What is pinned to a page as a note. Viewers show an icon for it, and the words when it is pressed. */
+/** Returns the notes that are pinned to a page. Viewers show an icon for each, and the words when it is pressed. */
 export const notesOf = (annotations: readonly Annotation[]): readonly string[] =>
   annotations
     .filter(

@@ -5,18 +5,18 @@ export type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
 type AnyContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 export type MakeCanvas = (width: number, height: number) => AnyCanvas;
 
-/** The context of a canvas in memory, whose dots are read back. */
+/** Returns the context of a canvas in memory, for reading its pixels back. */
 export const contextOf = (canvas: AnyCanvas): AnyContext => {
   const context = canvas.getContext('2d', { willReadFrequently: true }) as AnyContext | null;
   if (!context) throw new Error('no canvas');
   return context;
 };
 
-/** The dots of a canvas, four bytes each. */
+/** Returns the pixels of a canvas, four bytes each. */
 const dotsOf = (canvas: AnyCanvas): Uint32Array =>
   new Uint32Array(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data.buffer);
 
-/** Whether all dots of a canvas have the same colour. */
+/** Returns whether all pixels of a canvas have the same colour. */
 export const isPlain = (canvas: AnyCanvas): boolean => {
   const dots = dotsOf(canvas);
   const [first] = dots;
@@ -25,7 +25,7 @@ export const isPlain = (canvas: AnyCanvas): boolean => {
 
 const noCharacter = '\uffff';
 
-/** Finds the letters of the file that no font of the device has; a box would be drawn in their place. */
+/** Finds the letters of the file that no font of the device has. They would be drawn as a box. */
 export const lettersOf = (makeCanvas: MakeCanvas) => {
   const known = new Map<string, boolean>();
   const dots = (letter: string): string => {
@@ -44,7 +44,7 @@ export const lettersOf = (makeCanvas: MakeCanvas) => {
   return (text: string): boolean => [...text].some(isMissing);
 };
 
-/** Reports letters that a context fills or strokes and the device does not have. */
+/** Reports letters that a context fills or strokes without a font of the device for them. */
 const watchLetters = (context: AnyContext, areMissing: (text: string) => boolean, tell: Tell) => {
   for (const name of ['fillText', 'strokeText'] as const) {
     const paint = context[name].bind(context);
@@ -60,7 +60,7 @@ interface Layer {
   context: AnyContext | null;
 }
 
-/** The canvases that pdf.js draws layers and patterns on, counted as memory of the job. */
+/** Returns the class of the canvases on which pdf.js draws layers and patterns. They count as memory of the job. */
 export const canvasFactory = (makeCanvas: MakeCanvas, tell: Tell) => {
   const areMissing = lettersOf(makeCanvas);
   const watch = (canvas: AnyCanvas): AnyContext => {
@@ -91,7 +91,9 @@ export const canvasFactory = (makeCanvas: MakeCanvas, tell: Tell) => {
   return { Factory, watch };
 };
 
-/** The effects that need a filter of the document. A worker has none, so a page with one is not whole. */
+/**
+ * Returns the class of the effects that need a filter of the document. A worker has none, so such a page is incomplete.
+ */
 export const filterFactory = (tell: Tell) => {
   const needed = (effect: unknown): string => {
     if (effect !== null) tell('an effect that needs a filter');

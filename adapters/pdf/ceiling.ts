@@ -1,5 +1,5 @@
 /**
- * The memory that one job may ask for, in bytes; freed memory counts too. A colour scan of A4 at 300 dots per inch needs an
+ * The memory that one job may request, in bytes; freed memory counts too. A colour scan of A4 at 300 dpi needs an
  * eighth of it as JPEG, and nearly all of it as JPEG 2000.
  */
 const most = 400 * 1024 * 1024;
@@ -7,7 +7,7 @@ const most = 400 * 1024 * 1024;
 let spent = 0;
 let onReached = (): void => {};
 
-/** Counts the memory of a new job from zero. */
+/** Starts to count the memory of a new job at zero. */
 export const startCounting = (): void => {
   spent = 0;
 };
@@ -20,7 +20,7 @@ export const spend = (bytes: number): void => {
   throw new RangeError('an agreement may not need that much memory');
 };
 
-/** What a buffer takes beside its bytes, and what an entry of a list takes with the number in it. */
+/** The bytes of a buffer besides its contents, and those of an entry of a list with its number. */
 const [perBuffer, perEntry] = [256, 32];
 
 type Buffers = new (...args: unknown[]) => object;
@@ -49,8 +49,9 @@ const countEntries = (): void => {
 };
 
 /**
- * Counts every buffer and every entry of a list that is made in this worker, and calls `reached` when a job needs too much:
- * a small file may unpack to gigabytes. The browser's own unpacking cannot be counted, so the library has to do without it.
+ * Counts every buffer and every entry of a list that this worker creates. Calls `reached` when a job needs too much: a
+ * small file may unpack to gigabytes. The browser's own unpacking cannot be counted, so it is removed and the library
+ * does without it.
  */
 export const limitMemory = (reached: () => void): void => {
   onReached = reached;

@@ -1,11 +1,11 @@
 import type { PageFault } from '../../domain/restructure/pdf-engine';
 
-/** Called with what keeps a page from being whole. */
+/** Called with the reason why a page is incomplete. */
 export type Tell = (complaint: string) => void;
 
 /**
- * What pdf.js warns of although everything is painted: hints of fonts, colour profiles (the colours are approximate), what
- * is beside the pages, and text for copying.
+ * Warnings of pdf.js about pages that are nevertheless painted completely: hints of fonts, colour profiles (the colours
+ * are approximate), things outside of the pages, and text for copying.
  */
 const harmless = [
   'TT: ',
@@ -28,14 +28,15 @@ const harmless = [
   'readToUnicode|getTextContent|Bidi: ',
   'Unknown/unsupported post table',
   'Cannot find the font for',
-  // Without WebAssembly, pdf.js decodes faxes and JBIG2 with scripts and warns each time. A failure has its own warning.
+  // Without WebAssembly, pdf.js decodes faxes and JBIG2 with scripts and warns each time. A failure has its own
+  // warning.
   '(?:Jbig2|CCITTFax)Stream: Falling back to JS',
 ];
 const isHarmless = new RegExp(`^Warning: (?:${harmless.join('|')})`);
 
 /**
- * Calls `tell` for every warning of pdf.js, until the answered function is called. pdf.js skips what it cannot paint, and
- * only a warning shows that.
+ * Calls `tell` for every warning of pdf.js, until the returned function is called. pdf.js skips what it cannot paint,
+ * and only a warning shows that.
  */
 export const listen = (tell: Tell): (() => void) => {
   const before = Object.getOwnPropertyDescriptor(console, 'warn');
@@ -54,7 +55,7 @@ const kinds: readonly (readonly [PageFault, RegExp])[] = [
   ['letters', /font|glyph|cmap|letter|character/i],
 ];
 
-/** What is missing on a page, by the complaints about its file. */
+/** Returns the kind of content that a page lacks, by the complaints about its file. */
 export const faultOf = (complaints: readonly string[]): PageFault | undefined => {
   if (complaints.length === 0) return undefined;
   const found = kinds.find(([, pattern]) => complaints.some((it) => pattern.test(it)));

@@ -6,7 +6,7 @@ import { faultOf } from './complaints';
 import type { Message } from './messages';
 import { workerReader } from './worker-reader';
 
-/** Resolves with whether the worker draws too; rejects when it does not understand its own code. */
+/** Resolves with whether the worker can also draw. Rejects when the browser cannot run its code. */
 const ready = (worker: Worker): Promise<boolean> =>
   new Promise((resolve, reject) => {
     worker.addEventListener('error', () => reject(new Error('the worker cannot run')), {
@@ -17,7 +17,9 @@ const ready = (worker: Worker): Promise<boolean> =>
     });
   });
 
-/** Starts the worker, and keeps what it complains of. Rejects when its file came broken: an empty one would only be silent. */
+/**
+ * Starts the worker and collects its complaints. Rejects when its file is broken: an empty one would only stay silent.
+ */
 const begin = async (address: string) => {
   const code = await (await fetch(address)).text();
   if (code === '') throw new Error('the worker is empty');
@@ -34,7 +36,7 @@ const begin = async (address: string) => {
   }
 };
 
-/** Starts the worker again with a file that is fetched past the cache, which keeps a broken one for a year. */
+/** Starts the worker with a file fetched past the cache, since the cache keeps a broken one for a year. */
 const beginAgain = async (address: string) => {
   await (await fetch(address, { cache: 'reload' })).arrayBuffer();
   return begin(address);

@@ -2,7 +2,7 @@ import type { Message } from './messages';
 
 export const heavy = { fault: 'tooHeavy' } as const;
 
-/** Resolves when the worker has reached its limit of memory, and ends the worker. */
+/** Resolves when the worker reaches its memory limit, and terminates the worker. */
 export const limitOf = (worker: Worker): Promise<typeof heavy> =>
   new Promise((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Partial<Message>>) => {

@@ -1,6 +1,6 @@
 import type { TextContent } from 'pdfjs-dist/types/src/display/api';
 
-/** The lines of a page, as far as the file says what its letters mean. */
+/** Returns the lines of a page, as far as the file gives its letters a meaning. */
 export const linesOf = (items: TextContent['items']): readonly string[] =>
   items
     .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))

@@ -1,14 +1,14 @@
 import type { OpenAnswer, PageText } from '../../domain/restructure/pdf-engine';
 
-/** What the worker is asked for, one job after the other. */
+/** A job for the worker, which does one after the other. */
 export type Job =
   | { readonly kind: 'open'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'draw'; readonly at: number; readonly scale: number }
   | { readonly kind: 'text'; readonly at: number }
-  /** Where the page draws: counts the memory of a new job. */
+  /** If the page draws: starts to count the memory of a new job. */
   | { readonly kind: 'count' };
 
-/** What the worker says: the end of a job, or something about it meanwhile. */
+/** A message of the worker: the end of a job, or a report during it. */
 export type Message =
   | { readonly ready: true; readonly draws: boolean }
   | { readonly complaint: string }

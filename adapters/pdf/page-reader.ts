@@ -3,15 +3,15 @@ import { listen, type Tell } from './complaints';
 import { heavy, limitOf } from './heavy';
 import { Reader } from './reader';
 
-/** Operators that are drawn without a pause; a slow phone draws this many in about a second. */
+/** Operators that may be drawn without a pause; a slow phone draws this many in about a second. */
 const mostUnbroken = 20_000;
 
 const makeCanvas = (width: number, height: number): HTMLCanvasElement =>
   Object.assign(document.createElement('canvas'), { width, height });
 
 /**
- * Draws on the page, where workers have no canvas (Safari before 16.4). The worker still reads the file, under its limit of
- * memory; what would freeze the page is not drawn.
+ * Draws on the page, where workers have no canvas (Safari before 16.4). The worker still reads the file, under its
+ * memory limit. Content that would freeze the page is not drawn.
  */
 export const pageReader = (
   worker: Worker,

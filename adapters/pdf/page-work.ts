@@ -1,4 +1,4 @@
-/** Operators of a page, or of a pattern on it: a pattern holds its own list among the arguments. */
+/** Operators of a page, or of a pattern on it. A pattern holds its own list among the arguments. */
 export interface Operators {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
@@ -7,7 +7,7 @@ export interface Operators {
 const isOperators = (it: unknown): it is Operators =>
   typeof it === 'object' && it !== null && 'fnArray' in it && 'argsArray' in it;
 
-/** How often a pattern is painted into its own tile, where its steps are smaller than its box. */
+/** Returns how often a pattern is painted into its own tile, when its steps are smaller than its box. */
 const repeats = ([name, , , , box, across, down]: readonly unknown[]): number => {
   if (name !== 'TilingPattern' || !Array.isArray(box)) return 0;
   const [left, bottom, right, top] = box as readonly number[];
@@ -17,8 +17,8 @@ const repeats = ([name, , , , box, across, down]: readonly unknown[]): number =>
 };
 
 /**
- * Counts what a page draws without a pause: patterns are painted in one go, and the page cannot be used meanwhile. The
- * operators of the page itself are drawn in slices.
+ * Counts the operators that a page draws without a pause. Patterns are painted in one go, which blocks the page; the
+ * page's own operators are drawn in slices.
  */
 export const unbrokenWork = ({ argsArray }: Operators): number =>
   argsArray.reduce<number>((sum, args) => {

@@ -33,7 +33,7 @@ const run = async (job: Job): Promise<void> => {
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<{ readonly job?: Job }>) => {
-  // pdf.js has messages of its own, where the page draws.
+  // While the page draws, pdf.js sends its own messages too.
   if (!data.job) return;
   startCounting();
   run(data.job).catch((reason: unknown) => post({ failed: String(reason) }));

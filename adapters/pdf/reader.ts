@@ -14,13 +14,13 @@ import type { Tell } from './complaints';
 import { linesOf } from './lines';
 import { unbrokenWork } from './page-work';
 
-/** An agreement that is too long for anybody to read is not opened. */
+/** The client opens no agreement that is too long to read. */
 const mostPages = 60;
 
-/** Phones refuse, or go down with, larger images. */
+/** Phones reject larger images, or crash. */
 const maxImageSize = 16 * 1024 * 1024;
 
-/** The files that pdf.js comes with; the build puts them beside the scripts, in a folder of their version. */
+/** The files that pdf.js comes with. The build puts them next to the scripts, in a folder named by their version. */
 const shipped = import.meta.env.DEV ? '/node_modules/pdfjs-dist/' : `/assets/pdfjs-${version}/`;
 
 const optionsOf = (origin: string) => ({
@@ -30,7 +30,7 @@ const optionsOf = (origin: string) => ({
   useWorkerFetch: true,
   // The decoders are scripts: WebAssembly would need a wider policy, and its memory could not be counted.
   useWasm: false,
-  // Letters are painted as paths: no browser refuses a font silently, and the same letters come out everywhere.
+  // Letters are painted as paths, so no browser rejects a font silently, and the letters look the same everywhere.
   disableFontFace: true,
   useSystemFonts: false,
   enableXfa: false,
@@ -45,12 +45,12 @@ const faults: Readonly<Record<string, FileFault>> = {
   PasswordException: 'locked',
 };
 
-/** Where a reader works: in a worker of ours, or on the page with a worker beside it. */
+/** Where a reader works: in a worker of ours, or on the page with a worker for the other half. */
 export interface Place {
   readonly origin: string;
   readonly makeCanvas: MakeCanvas;
   readonly tell: Tell;
-  /** The worker that has the other half of pdf.js; without one, both halves are in this thread. */
+  /** The worker that runs the other half of pdf.js. Without one, both halves run in this thread. */
   readonly port?: Worker;
   readonly paintsInWorker: boolean;
 }
@@ -112,7 +112,7 @@ export class Reader {
     return canvas;
   }
 
-  /** How much of a page is drawn without a pause. */
+  /** Returns the number of operators of a page that are drawn without a pause. */
   async unbrokenWork(at: number): Promise<number> {
     return unbrokenWork(await (await this.page(at)).getOperatorList());
   }

@@ -7,7 +7,7 @@ import type {
 import { heavy, limitOf } from './heavy';
 import type { Job, Message } from './messages';
 
-/** Asks the worker for everything. The worker does one job at a time. */
+/** Sends everything to the worker, which does one job at a time. */
 export const workerReader = (worker: Worker, fault: () => PageFault | undefined): PdfReader => {
   const reached = limitOf(worker);
   const answerTo = <T>(job: Job): Promise<T> =>
