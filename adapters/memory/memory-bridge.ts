@@ -22,12 +22,12 @@ export interface HostAnswers {
 
 const unsupported = { kind: 'unsupported' } as const;
 
-/** A host whose answers are set by hand; a call without an answer is unsupported. */
+/** A host with answers that the test sets. A call without an answer is unsupported. */
 export class MemoryBridge extends NativeBridge {
   /** May be changed during a test. */
   readonly answers: HostAnswers;
   override readonly ready$;
-  /** The calls made, oldest first. */
+  /** The calls so far, oldest first. */
   readonly calls: (keyof HostAnswers)[] = [];
   readonly launches: OneKycLaunch[] = [];
 

@@ -10,7 +10,7 @@ interface Sleeper {
 /** Runs everything that does not wait for the clock. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Virtual time: it stands still until `advance`; sleepers wake in the order of their times. */
+/** Virtual time, which only `advance` moves. Sleepers wake in the order of their times. */
 export class MemoryClock extends Clock {
   private sleepers: readonly Sleeper[] = [];
   private passed = 0;
@@ -47,7 +47,7 @@ export class MemoryClock extends Clock {
     this.offset = Math.abs(skew) > 5 * minute ? skew : 0;
   }
 
-  /** Moves the time on by `ms`, and runs everything that waited for it. */
+  /** Advances the time by `ms`, and runs everything that waited for it. */
   async advance(ms: number): Promise<void> {
     const until = this.passed + ms;
     await settled();
@@ -64,7 +64,7 @@ export class MemoryClock extends Clock {
     this.passed = until;
   }
 
-  /** How many sleepers there are now. */
+  /** The number of current sleepers. */
   get waiting(): number {
     return this.sleepers.length;
   }

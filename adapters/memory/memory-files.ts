@@ -1,6 +1,6 @@
 import { type BinaryFile, type FileEnd, Files, type TextFile } from '../../domain/ports/files';
 
-/** Records the files, and ends each save as a test demands. */
+/** Records the files. Each save ends as the test sets it. */
 export class MemoryFiles extends Files {
   readonly saved: TextFile[] = [];
   readonly savedBytes: BinaryFile[] = [];

@@ -11,7 +11,7 @@ import { onlyTab$ } from './only-tab';
 type Loose = Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>>;
 type Texts = Readonly<Record<string, string>>;
 
-/** A call as a server gets it: spelled as on the wire, header names in lower case. */
+/** A call as a server receives it: spelled as on the wire, header names in lower case. */
 interface WrittenCall {
   readonly name: CallName;
   readonly raw: {
@@ -31,15 +31,15 @@ const names = new Map(Object.entries(CALLS).map(([name, row]) => [row as Call, n
 const lowered = (headers: Texts): Texts =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** As through JSON; nothing at all stays nothing. */
+/** Copies a value through JSON; `undefined` stays `undefined`. */
 const plain = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 
 /** The `Http` port over a function in place of a network and a server. */
 export class MemoryHttp extends Http {
-  /** Every call made, oldest first. */
+  /** The calls so far, oldest first. */
   readonly calls: WrittenCall[] = [];
-  /** The test emits here in place of a change of language. */
+  /** Emits when the test wants it, in place of a change of language. */
   override readonly outdated$ = new Subject<void>();
 
   constructor(
@@ -58,7 +58,7 @@ export class MemoryHttp extends Http {
     if (!name) throw new Error(`${row.method} ${row.path} is no row of CALLS`);
     const call = { name, raw: this.written(row, input) };
     this.calls.push(call);
-    // As over a network, the caller goes on before there is an answer.
+    // As over a network, the caller continues before the answer.
     await Promise.resolve();
     if (signal?.aborted) return err({ kind: 'cancelled' });
     const answer = await this.serve(call, signal);

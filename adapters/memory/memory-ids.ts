@@ -9,7 +9,7 @@ export class MemoryIds extends Ids {
     return `00000000-0000-4000-8000-${this.count.toString(16).padStart(12, '0')}`;
   }
 
-  /** What the sandbox makes tokens and codes of. */
+  /** Returns the text that the sandbox makes tokens and codes of. */
   secret(bytes: number): string {
     this.count += 1;
     const length = Math.ceil((bytes * 4) / 3);

@@ -42,7 +42,7 @@ export class MemoryNavigator extends Navigator {
     this.enter(to, options, 'app');
   }
 
-  /** A link from another site, or an address that the person typed. */
+  /** Opens a link from another site, or an address that the user typed. */
   open(to: string): void {
     this.enter(to, {}, 'outside');
   }
@@ -69,7 +69,7 @@ export class MemoryNavigator extends Navigator {
     else this.go('/', { replace: true });
   }
 
-  /** The browser's forward button. */
+  /** Presses the browser's forward button. */
   forward(): void {
     this.show(this.at + 1, 'back');
   }

@@ -5,7 +5,7 @@ import type { BridgeOutcome } from '../../domain/ports/native-bridge';
 
 const unsupported = { kind: 'unsupported' } as const;
 
-/** A host whose surroundings and answers are set by hand; by default it supports nothing. */
+/** A host with surroundings and answers that the test sets. By default it supports nothing. */
 export class MemoryShell extends HostShell {
   override readonly surroundings$ = cell<Surroundings>({});
   /** `next()` is a press of the host's back button. */
@@ -14,7 +14,7 @@ export class MemoryShell extends HostShell {
   readonly answers: Record<'openLink' | 'openPayment', BridgeOutcome<void>>;
   /** The back states that the host received, oldest first. */
   readonly canGoBack: boolean[] = [];
-  /** The links that the host was to open. */
+  /** The links that the app asked the host to open. */
   readonly links: string[] = [];
   payments = 0;
 

@@ -32,7 +32,7 @@ export class MemoryStorage extends Storage {
     this.texts.delete(placeOf(row));
   }
 
-  /** The stored text of a row. */
+  /** Returns the stored text of a row. */
   textOf(row: Place): string | undefined {
     return this.texts.get(placeOf(row));
   }
@@ -42,14 +42,14 @@ export class MemoryStorage extends Storage {
     this.texts.set(placeOf(row), text);
   }
 
-  /** Another tab writes a persistent row; `undefined` erases it. */
+  /** Writes a persistent row as another tab would; `undefined` erases it. */
   elsewhere<T>(row: Stored<T>, value: T | undefined): void {
     if (value === undefined) this.erase(row);
     else this.write(row, value);
     this.changes.next(row.key);
   }
 
-  /** Closes the tab: session values are gone. */
+  /** Closes the tab: erases the session values. */
   endTab(): void {
     for (const place of this.texts.keys())
       if (place.startsWith('session ')) this.texts.delete(place);

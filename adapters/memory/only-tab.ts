@@ -1,4 +1,4 @@
 import { NEVER, startWith } from 'rxjs';
 
-/** A lock of the only tab of a browser: held at once, until it is unsubscribed from. */
+/** A lock in the only tab of a browser: held at once, until the subscriber unsubscribes. */
 export const onlyTab$ = NEVER.pipe(startWith(true));

@@ -7,8 +7,8 @@ import { Http } from '../../domain/ports/http';
 const cancelled = err<Failure>({ kind: 'cancelled' });
 
 /**
- * The calls of one login. Once it has ended nothing is sent, and every caller gets `cancelled`, also whose call was
- * under way. Such a read is aborted; anything else runs to its end, since the person asked for it.
+ * The calls of one login. After its end nothing is sent, and every caller gets `cancelled`, also for a call in flight.
+ * A read in flight is aborted; any other call runs to its end, since the user asked for it.
  */
 export class SessionHttp extends Http {
   override readonly outdated$: Observable<unknown>;

@@ -1,7 +1,7 @@
 import { Storage } from '../../domain/ports/storage';
 import type { Stored, StoredRow } from '../../domain/ports/stored-row';
 
-/** The stored values of one login. Once it has ended nothing is read and nothing written: they may be another's. */
+/** The stored values of one login. After its end nothing is read or written: the values may be another user's. */
 export class SessionStorage extends Storage {
   override readonly elsewhere$;
 

@@ -1,6 +1,6 @@
 import { type EndedCall, Tracking, type TrackingEvent } from '../../domain/ports/tracking';
 
-/** The events of one login. Once it has ended there are none: they would be counted as another person's. */
+/** The events of one login. After its end none are sent: they would count as another user's. */
 export class SessionTracking extends Tracking {
   constructor(
     private readonly tracking: Tracking,

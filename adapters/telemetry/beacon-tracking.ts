@@ -7,18 +7,18 @@ import { mostWaiting, type Sender } from './late-tracking';
 export interface BeaconTrackingOptions {
   /** Absent: nothing is sent. */
   readonly url: string | undefined;
-  /** Sent once per beacon: constants and numbers about the visit, nothing about the person. */
+  /** Sent once per beacon: constants and numbers about the visit, nothing about the user. */
   readonly context: () => Readonly<Record<string, unknown>>;
   /** Part of every event (spec §7, kycDetail). */
   readonly userType: () => string | undefined;
-  /** The person's consent. `undefined`: they have not chosen yet, and events wait. */
+  /** The user's consent. `undefined`: the user has not chosen yet, and events wait. */
   readonly allowed$: Live<boolean | undefined>;
-  /** For test environments, which read what was sent. */
+  /** For test environments, which read the sent events. */
   readonly keepSent: boolean;
   readonly page?: Window;
 }
 
-/** Sends events when the browser is idle or the page goes away. Events that cannot be sent are dropped. */
+/** Sends events when the browser is idle or the page closes. Events that cannot be sent are dropped. */
 export class BeaconTracking extends Tracking implements Sender {
   private waiting: WireEvent[] = [];
   private dropped = 0;
@@ -92,7 +92,7 @@ export class BeaconTracking extends Tracking implements Sender {
     }
   }
 
-  /** Plain text, so that a server of another origin needs no preflight. */
+  /** Sends plain text, so that a server of another origin needs no preflight. */
   private send(url: string, body: string): void {
     const { navigator } = this.page;
     if ('sendBeacon' in navigator && navigator.sendBeacon(url, body)) return;

@@ -6,14 +6,14 @@ import type { LocatedReport, ReportSink } from './located-report';
 export interface LateReporterOptions {
   readonly clock: Clock;
   readonly route: () => RouteId;
-  /** Whether a page is shown: loading the code earlier would delay it. */
+  /** Returns whether a page is shown: loading the code earlier would delay it. */
   readonly isPageShown: () => boolean;
   readonly load: () => Promise<ReportSink>;
 }
 
 const mostWaiting = 20;
 
-/** Queues reports until the code that sends them is loaded. */
+/** Queues reports until the code that sends them has loaded. */
 export class LateReporter extends ErrorReporter {
   private readonly waiting: LocatedReport[] = [];
   private sink: ReportSink = (report) => {

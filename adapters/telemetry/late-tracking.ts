@@ -3,12 +3,12 @@ import { type EndedCall, Tracking, type TrackingEvent } from '../../domain/ports
 /** Further events are only counted. */
 export const mostWaiting = 50;
 
-/** The loaded tracking. `lost` receives the number of events that the queue had no room for. */
+/** The loaded tracking. `lost` receives the number of events that did not fit into the queue. */
 export interface Sender extends Tracking {
   lost(events: number): void;
 }
 
-/** Queues events until the code that sends them is loaded, when the browser is idle. */
+/** Queues events until the code that sends them has loaded, when the browser is idle. */
 export class LateTracking extends Tracking {
   private readonly waiting: ((sender: Sender) => void)[] = [];
   private sender: Sender | undefined;

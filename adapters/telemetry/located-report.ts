@@ -1,11 +1,11 @@
 import type { RouteId } from '../../domain/navigation/routes';
 import type { Report } from '../../domain/ports/error-reporter';
 
-/** A report, with the route on which it was made. */
+/** A report, and the route on which it was made. */
 export interface LocatedReport {
   readonly report: Report;
   readonly route: RouteId;
-  /** The caught value, if any. It may be anything. */
+  /** The caught value, if any, of any type. */
   readonly thrown: unknown;
 }
 

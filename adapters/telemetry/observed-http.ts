@@ -6,7 +6,7 @@ import type { Clock } from '../../domain/ports/clock';
 import { Http } from '../../domain/ports/http';
 import type { Tracking } from '../../domain/ports/tracking';
 
-/** Reports the end of every call to tracking, and leaves the call to the wrapped port. */
+/** Reports the end of every call to tracking. The wrapped port makes the call. */
 export class ObservedHttp extends Http {
   override readonly outdated$: Observable<unknown>;
 
@@ -26,7 +26,7 @@ export class ObservedHttp extends Http {
     signal?: AbortSignal,
   ): Promise<Result<AnswerOf<C>, Failure>> {
     const { http, clock, tracking } = this;
-    // The route at the start: the call may lead to another one.
+    // The route at the start, since the call may change it.
     const [route, began] = [this.route(), clock.elapsed()];
     const result = await http.call(row, input, signal);
     const where = `${row.method} ${row.path}`;

@@ -8,7 +8,7 @@ const looks: readonly RegExp[] = [
   /[\w-]{40,}|(?=[A-Za-z/]*[\d+])[A-Za-z0-9+/]{40,}/,
 ];
 
-/** Whether any text in a value, at any depth, looks like personal data. */
+/** Returns whether any text in a value, at any depth, looks like personal data. */
 export const containsPersonalData = (value: unknown): boolean => {
   if (typeof value === 'string') return looks.some((look) => look.test(value));
   return (
@@ -16,6 +16,6 @@ export const containsPersonalData = (value: unknown): boolean => {
   );
 };
 
-/** Below these fields the server chooses the names, so the names are removed. */
+/** Removes the names below these fields, since the server chooses them. */
 export const withoutNames = (field: string): string =>
   field.replace(/\b(additionalProduct\w*|consents)\..*/, '$1.*');

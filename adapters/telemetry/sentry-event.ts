@@ -7,7 +7,7 @@ import { exceptionOf } from './sentry-exception';
 
 const oneOf = (values: readonly string[]): RegExp => new RegExp(`^(?:${values.join('|')})$`);
 
-/** The tags an event may carry, each with its pattern; all others are dropped. */
+/** The allowed tags of an event, each with its pattern. All others are dropped. */
 const tags: Readonly<Record<string, RegExp>> = {
   kind: /^[a-z]{1,20}$/,
   route: /^(?:\*|\/[a-z0-9/*-]{0,60})$/,
@@ -47,7 +47,7 @@ const pickMatching = (
 
 const isSentence = (text: unknown): text is Sentence => sentences.some((it) => it === text);
 
-/** Builds a new event from nothing but what the lists allow, whatever the old one gained on its way. */
+/** Builds a new event from the allowed fields only, whatever the original has gained. */
 export const rebuildEvent = (event: Event, origin: string): ErrorEvent => {
   const ownTags: Record<string, string> = {
     route: '*',
@@ -70,7 +70,7 @@ export const rebuildEvent = (event: Event, origin: string): ErrorEvent => {
   };
 };
 
-/** Whether an uncaught error has no frame in our files: it comes from a script of a host or an extension. */
+/** Returns whether an uncaught error has no frame in our files: it comes from a script of a host or an extension. */
 export const isForeign = ({ tags: eventTags, exception }: Event): boolean =>
   eventTags?.['kind'] === 'bug' &&
   (exception?.values?.every(({ stacktrace }) => stacktrace?.frames?.length === 0) ?? false);

@@ -8,7 +8,7 @@ const types = new Set(
   SecurityError TimeoutError VersionError`.split(/\s+/),
 );
 
-/** Error messages of the engines, and the fixed text that replaces each: the original may contain names and values. */
+/** Error messages of the engines, and the fixed text that replaces each. The original may contain names and values. */
 const messages: readonly (readonly [RegExp, string])[] = [
   [/^Cannot read propert(?:y|ies) |is not an object|Cannot destructure/, 'read of nothing'],
   [/^Cannot set propert(?:y|ies) /, 'write to nothing'],
@@ -35,7 +35,7 @@ const valueOf = (message = ''): string => {
   return messages.find(([look]) => look.test(message))?.[1] ?? 'other';
 };
 
-/** A frame in one of our files; `undefined` for all others, whose addresses may be private. */
+/** Returns a frame in one of our files, or `undefined` for all others, whose addresses may be private. */
 const frameOf = (
   { filename = '', function: name = '', lineno, colno }: StackFrame,
   origin: string,
@@ -45,7 +45,7 @@ const frameOf = (
     : [];
   if (!ownFile.test(path)) return undefined;
   return {
-    // The same file under every origin.
+    // The same file name under every origin.
     filename: `app://${path}`,
     function: functionName.test(name) ? name : '?',
     in_app: true,
@@ -54,7 +54,7 @@ const frameOf = (
   };
 };
 
-/** The reportable part of an error: a known type, a fixed text, and the frames in our files. */
+/** Returns the reportable part of an error: a known type, a fixed text, and the frames in our files. */
 export const exceptionOf = ({ type = '', value, stacktrace }: Exception, origin: string) => ({
   type: types.has(type) ? type : 'Error',
   value: valueOf(value),

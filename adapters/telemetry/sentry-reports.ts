@@ -15,12 +15,12 @@ import type { LocatedReport, ReportSink } from './located-report';
 import { containsPersonalData } from './scrubbers';
 import { isForeign, rebuildEvent } from './sentry-event';
 
-/** Sent with every report; nothing in it names a person. */
+/** Sent with every report. Nothing in it identifies a user. */
 export interface ReportContext {
   readonly host: string;
   readonly hostVersion: string | undefined;
   readonly language: string;
-  /** The person's tracking id, once known (spec §7). */
+  /** The user's tracking id, once known (spec §7). */
   readonly trackingId: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface SentryOptions {
   readonly dsn: string;
   readonly environment: string;
   readonly release: string;
-  /** The build, from the name of its first file. */
+  /** The name of the build's first file, which identifies the build. */
   readonly build: string | undefined;
   /** The origin that serves our own files. */
   readonly origin: string;
@@ -71,7 +71,7 @@ const eventOf = ({ report, route, thrown }: LocatedReport): Event => {
   };
 };
 
-/** Sends reports to the service of the DSN, each as a newly built event (decision 32). */
+/** Returns a sink that sends reports to the service of the DSN, each as a newly built event (decision 32). */
 export const sentryReports = (options: SentryOptions): ReportSink => {
   const { dsn, environment, release, build, origin, clock, context: surroundings, fetch } = options;
   if (!readable.test(dsn)) return () => {};
@@ -102,7 +102,7 @@ export const sentryReports = (options: SentryOptions): ReportSink => {
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
         });
-        // An unread answer would keep its connection open.
+        // An unread response would keep its connection open.
         await answer.text();
         return {
           statusCode: answer.status,

@@ -19,10 +19,10 @@ const serverCode = /^(?!.*\d{5})[A-Z0-9_]{1,64}$/;
 const ownCode = /^(?!.*\d{5})[\w-]{1,64}$/;
 const field = /^[\w.*-]{1,128}$/;
 
-/** Whether this is a developer's own machine (spec §7). */
+/** Returns whether this is a developer's own machine (spec §7). */
 export const isLocal = (hostname: string): boolean => local.test(hostname);
 
-/** Passes on a code or a field only when it looks like one of ours. */
+/** Keeps a code or a field only when it looks like one of ours. */
 const sanitised = (report: Report): Report => {
   const look = report.kind === 'api' ? serverCode : ownCode;
   const path = report.field === undefined ? undefined : withoutNames(report.field);
