@@ -6,15 +6,15 @@ import { origin, type Rule, type Rules } from './rules';
 
 const origins = z._default(z.array(z.string()), []);
 
-/** What a policy needs that no key of the client's configuration names. */
+/** Parts of the policies that no key of the client's configuration names. */
 const moreSchema = z.strictObject({
-  /** Where the pictures of modules, banners and partners are. */
+  /** Origins of the pictures of modules, banners and partners. */
   images: origins,
-  /** Origins of the identity SDK beside that of its script. */
+  /** Origins of the identity SDK, in addition to that of its script. */
   identitySdk: origins,
   /** The identity SDK's frames that use the camera. */
   camera: origins,
-  /** Origins of the consent provider beside that of its script. */
+  /** Origins of the consent provider, in addition to that of its script. */
   consent: origins,
   /** Where browsers report violations of the policy. */
   reports: z._default(z.string(), noAdditions.reports),
@@ -37,7 +37,7 @@ const moreRules: Rules = {
   ],
 };
 
-/** What an operator wrote down beside the configuration, checked. Throws with a line for every key that is wrong. */
+/** Checks the operator's further origins. Throws with a line for every invalid key. */
 export const parseMoreOrigins = (
   given: unknown,
   environment: ClientConfig['environment'] = 'sandbox',
@@ -47,7 +47,7 @@ export const parseMoreOrigins = (
   return moreSchema.parse(given);
 };
 
-/** The origins of a key's addresses; a path is on our own origin, which every policy allows. Throws for a strange host. */
+/** Returns the origins of a key's addresses, without our own, which every policy allows. Throws for an invalid host. */
 const originsIn = (key: string, ...addresses: readonly (string | undefined)[]): string[] =>
   addresses.flatMap((address) => {
     if (address === undefined || address.startsWith('/')) return [];
@@ -59,8 +59,8 @@ const originsIn = (key: string, ...addresses: readonly (string | undefined)[]): 
 const unique = (...lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
 
 /**
- * What a deployment's configuration adds to the policies of its documents, and what its operator wrote down beside it.
- * The hashes of a document's inline parts are not in it.
+ * Returns what a deployment's configuration and its operator's further origins add to the policies of its documents,
+ * without the hashes of a document's inline parts.
  */
 export const additionsOf = (
   config: ClientConfig,

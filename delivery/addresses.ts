@@ -1,14 +1,14 @@
 import { extname } from 'node:path';
 import type { Answer } from './headers';
 
-/** A folder of files; the folder itself is a missing file. */
+/** A folder of files. The folder itself counts as a missing file. */
 export interface FileFolder {
   readonly below: string;
-  /** Where it is beside the others: `client` holds `assets`, `embeds` is a folder of its own. */
+  /** Its parent folder: `client` holds `assets`, and `embeds` is at the top. */
   readonly root: string;
   readonly found: Answer;
   readonly missing: Answer;
-  /** The addresses below it whose files never change, as a pattern that browsers, nginx and Caddy read alike. */
+  /** The addresses below it whose files never change. Browsers, nginx and Caddy read the pattern in the same way. */
   readonly frozen?: { readonly pattern: string; readonly found: Answer };
 }
 
@@ -24,10 +24,10 @@ export const fileFolders: readonly FileFolder[] = [
   },
 ];
 
-/** The documents that may load the consent provider: these two, and all below the second. */
+/** The documents that may load the consent provider: two addresses, and all addresses below the second. */
 export const consentAddresses = { exact: ['/', '/home'], below: '/home/' } as const;
 
-/** What is answered at a path, decoded; `isFile`: whether there is a file. */
+/** Returns the kind of answer at a decoded path. `isFile`: whether the path has a file. */
 export const answerAt = (path: string, isFile: boolean): Answer => {
   const folder = fileFolders.find(({ below }) => `${path}/`.startsWith(below));
   if (folder) {

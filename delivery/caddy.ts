@@ -10,7 +10,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
-/** Set last, so that a header of the file server's own is replaced. */
+/** Returns headers that are set last, so that they replace those of the file server. */
 const header = (lines: readonly string[]): string[] => block('header', ['defer', ...lines]);
 
 const types = Object.entries(contentTypes).map(
@@ -18,8 +18,8 @@ const types = Object.entries(contentTypes).map(
 );
 
 /**
- * The part of a Caddy site that delivers the client: imported into a site block, which says where the folders `client`
- * and `embeds` are (`vars paylater …`). Names, TLS and the ways to the API are the block's own.
+ * Returns the part of a Caddy site that delivers the client. A site block imports it and sets the parent folder of
+ * `client` and `embeds` (`vars paylater …`). Names, TLS and the routes to the API belong to that block.
  */
 export const caddySnippet = (more: PolicyAdditions): string => {
   const table = headersOf(more);
@@ -48,7 +48,10 @@ export const caddySnippet = (more: PolicyAdditions): string => {
     ...block(`handle @paylater_${name}`, lines),
   ];
 
-  /** Caddy sends the headers of a file with an error about a part of it, or about its age, too. */
+  /**
+   * Without these request headers Caddy answers with the whole file. It would send the headers of the file also with an
+   * error about a part of it, or about its age.
+   */
   const whole = ['Range', 'If-Range', 'If-Match', 'If-Unmodified-Since'].map(
     (name) => `request_header -${name}`,
   );
@@ -109,7 +112,7 @@ export const caddySnippet = (more: PolicyAdditions): string => {
 
   return [
     '# Made for one build and one configuration of the client: make it anew instead of changing it.',
-    // What other `handle` blocks of the site do not answer, in this order.
+    // Requests that other `handle` blocks of the site do not answer, in this order.
     ...block('handle', block('route', route)),
     '',
   ].join('\n');

@@ -10,7 +10,7 @@ const textsOf = (given: unknown, key: string): string[] => {
   return Array.isArray(list) ? list.filter((it) => typeof it === 'string') : [];
 };
 
-/** Reads what rules about two keys need, even where something else is wrong: every mistake is told at once. */
+/** Reads what rules about two keys need, even if other keys are wrong, so that one run lists every mistake. */
 const aroundOf = (given: unknown): Around => {
   const links = valueOf(given, 'links');
   return {
@@ -28,8 +28,8 @@ const aroundOf = (given: unknown): Around => {
 };
 
 /**
- * Checks a configuration before it is written into a build, more strictly than the client does when it starts: a build
- * that is deployed keeps working. Throws with a line for every key that is wrong.
+ * Checks a configuration before it is written into a build. It is stricter than the client at its start, so that a
+ * deployed build keeps working. Throws with a line for every invalid key.
  */
 export const checkConfig = (given: unknown): void => {
   const around = aroundOf(given);

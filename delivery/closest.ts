@@ -1,4 +1,4 @@
-/** How many letters are added, left out or replaced between two words. */
+/** Returns how many letters are inserted, removed or replaced between two words. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
@@ -12,7 +12,7 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0;
 };
 
-/** The name of a list that a misspelt one most likely means, if any is near. */
+/** Returns the name of a list that a misspelt one most likely means, if any is close. */
 export const closest = (typed: string, names: readonly string[]): string | undefined => {
   const far = (name: string) => distance(typed.toLowerCase(), name.toLowerCase());
   const [nearest] = [...names].sort((a, b) => far(a) - far(b));

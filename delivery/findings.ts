@@ -6,7 +6,7 @@ type Schema = z.core.$ZodType;
 type Path = readonly string[];
 type Group = Readonly<Record<string, unknown>>;
 
-/** The parts of a schema's definition that are read here; each kind of schema has some of them. */
+/** The parts of a schema's definition that this file reads; each kind of schema has some of them. */
 interface Definition {
   readonly type: string;
   readonly innerType?: Schema;
@@ -15,7 +15,7 @@ interface Definition {
   readonly valueType?: Schema;
 }
 
-/** The schema that a default or an optional key wraps. */
+/** Returns the schema inside a default or an optional key. */
 const unwrapped = (schema: Schema): Schema => {
   const { innerType } = definitionOf(schema);
   return innerType ? unwrapped(innerType) : schema;
@@ -51,7 +51,7 @@ const acceptedBy = (schema: Schema): string => {
 
 const longest = 60;
 
-/** A text as it may be printed: without a query and without what stands before `@`, which can be secrets. */
+/** Returns a text that may be printed: without a query and without the part before `@`, which can be secrets. */
 const shown = (text: string): string => {
   const open = text.replace(/[?#].*/s, (rest) => `${rest[0] ?? ''}…`).replace(/.*@/s, '…@');
   const short = open.length > longest ? `${open.slice(0, longest)}…` : open;
@@ -61,7 +61,7 @@ const shown = (text: string): string => {
   );
 };
 
-/** What stands at a key, in words. */
+/** Describes the value of a key. */
 const found = (value: unknown): string => {
   if (value === undefined) return 'missing';
   if (value === '') return 'found an empty text';
@@ -78,8 +78,8 @@ const ruleOf = (rules: Rules, path: Path): Rule | undefined =>
   rules[path.join('.')] ?? rules[[...path.slice(0, -1), '*'].join('.')];
 
 /**
- * Says everything that is wrong in a value, in a line for each key: its path, what stands there and what is accepted. The
- * schema says which keys there are and of which type; the rules say the rest. Returns an empty text when nothing is wrong.
+ * Lists everything that is wrong in a value, with a line for each key: its path, its value and what is accepted. The
+ * schema gives the keys and their types; the rules give the rest. Returns an empty text when nothing is wrong.
  */
 export const findings = (
   schema: Schema,
@@ -113,7 +113,7 @@ export const findings = (
       });
       return [...(isHeld ? [] : line(rule[0])), ...items];
     }
-    // The client refuses these too, without their keys.
+    // The client rejects these too, without naming their keys.
     if (isProduction && typeof value === 'string' && /^http:/i.test(value))
       return line('https only, in production');
     return isHeld && z.safeParse(inner, value).success ? [] : line(rule?.[0] ?? acceptedBy(inner));

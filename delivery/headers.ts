@@ -2,7 +2,7 @@ import { contentPolicy, noAdditions, permissionsPolicy, type PolicyAdditions } f
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer; files that other sites load by a tag replace the last one. */
+/** The headers of every answer. Files that other sites load by a tag replace the last one. */
 export const everywhere: Headers = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -19,7 +19,7 @@ const forOtherSites: Headers = {
 export const caching = {
   /** For files whose address changes with their contents. */
   forGood: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  /** The server is asked each time whether the file is still the same. */
+  /** The browser asks the server each time whether the file is unchanged. */
   checked: { 'Cache-Control': 'no-cache' },
   never: { 'Cache-Control': 'no-store' },
 } as const;
@@ -27,7 +27,7 @@ export const caching = {
 /** For files that have compressed forms. */
 const compressed: Headers = { Vary: 'Accept-Encoding' };
 
-/** The headers of a document. It is never stored: it may follow a login. */
+/** Returns the headers of a document. It is never stored, since it may follow a login. */
 export const ofDocuments = (more: PolicyAdditions = noAdditions): Headers => ({
   ...everywhere,
   'Content-Security-Policy': contentPolicy(more),
@@ -38,7 +38,7 @@ export const ofDocuments = (more: PolicyAdditions = noAdditions): Headers => ({
   ...compressed,
 });
 
-/** What the consent provider adds where it may be loaded. */
+/** Adds the consent provider to the policy of the documents that may load it. */
 const withConsent = ({ consent, script, style, connect, ...more }: PolicyAdditions) => ({
   ...more,
   consent,
@@ -48,25 +48,25 @@ const withConsent = ({ consent, script, style, connect, ...more }: PolicyAdditio
 });
 
 /**
- * The one table of headers: every kind of answer of a server that delivers the client, with all the headers that it
- * has beside those of its content. The sandbox, the configurations of nginx and Caddy and the tests read it.
+ * Returns the one table of headers: each kind of answer of a server that delivers the client, with all its headers
+ * except those of its content. The sandbox, the configurations of nginx and Caddy and the tests read it.
  */
 export const headersOf = (more: PolicyAdditions = noAdditions) =>
   ({
     /** `index.html`, at every address that is not one of the others. */
     document: ofDocuments(more),
-    /** The same where the consent provider may be loaded (decision 31). */
+    /** The same, where the consent provider may be loaded (decision 31). */
     consentDocument: ofDocuments(withConsent(more)),
-    /** A file under `/assets/`: its name has a hash of its contents. */
+    /** A file under `/assets/`. Its name contains a hash of its contents. */
     asset: { ...everywhere, ...caching.forGood, ...compressed },
     /** A custom element at the address of its version, which partners pin. */
     frozenElement: { ...everywhere, ...forOtherSites, ...caching.forGood, ...compressed },
-    /** What changes with a release of the elements, such as `/embeds/v1/`. */
+    /** An address that changes with a release of the elements, such as `/embeds/v1/`. */
     movingElement: { ...everywhere, ...forOtherSites, ...caching.checked, ...compressed },
-    /** 404 for a file that may come with the next release, so nothing may store that it is missing. */
+    /** 404 for a file that may come with the next release, so no cache may store its absence. */
     missing: { ...everywhere, ...caching.never },
     missingElement: { ...everywhere, ...forOtherSites, ...caching.never },
-    /** Any other error: what failed once may come the next time, so no cache keeps it. */
+    /** Any other error. The next try may succeed, so no cache stores it. */
     failed: { ...everywhere, ...caching.never },
     /** 405 for every method but GET and HEAD. */
     refused: { ...everywhere, ...caching.never, Allow: 'GET, HEAD' },

@@ -5,7 +5,7 @@ const hashesOf = (html: string, element: 'script' | 'style'): string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** What a policy allows of a document's own scripts and styles. */
+/** Returns the hashes with which a policy allows a document's own scripts and styles. */
 export const inlineHashes = (html: string) => ({
   scriptHashes: hashesOf(html, 'script'),
   styleHashes: hashesOf(html, 'style'),

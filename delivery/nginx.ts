@@ -10,19 +10,19 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
-/** Without `always` nginx adds a header to no error. */
+/** Adds headers. Without `always` nginx omits them from errors. */
 const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, value]) => {
     const mayBeStored = name === 'Cache-Control' && value !== caching.never['Cache-Control'];
     return `add_header ${name} ${quoted(value)}${mayBeStored ? '' : ' always'};`;
   });
 
-/** The errors that have no answer of their own. */
+/** The errors without a kind of answer for each. */
 const failures = '400 408 412 413 414 416 429 500 501 502 503 504 507';
 
 const named = (answer: Answer): string => `@paylater_${answer}`;
 
-/** What is the same for all that is read from a folder, whatever the server's own configuration says. */
+/** Returns the directives of every folder, whatever the server's own configuration sets. */
 const fromFolder = (missing: Answer): string[] => [
   'charset off;',
   'autoindex off;',
@@ -34,7 +34,7 @@ const fromFolder = (missing: Answer): string[] => [
   `error_page 403 404 ${named(missing)};`,
   `error_page 405 ${named('refused')};`,
   `error_page ${failures} ${named('failed')};`,
-  // A range beyond a file's end is an error that nginx sends with the headers of the file.
+  // nginx would answer a range beyond a file's end with an error that has the headers of the file.
   'max_ranges 0;',
 ];
 
@@ -49,13 +49,13 @@ const types = [
 ];
 
 /**
- * The part of an nginx server that delivers the client: included in a `server` block, which says where the folders
- * `client` and `embeds` are (`set $paylater …;`). Names, TLS and the ways to the API are the block's own.
+ * Returns the part of an nginx server that delivers the client. A `server` block includes it and sets the parent folder
+ * of `client` and `embeds` (`set $paylater …;`). Names, TLS and the routes to the API belong to that block.
  */
 export const nginxSnippet = (more: PolicyAdditions): string => {
   const table = headersOf(more);
 
-  /** A location has all of its headers: with one of its own it inherits none. */
+  /** Returns all headers of an answer: a location with one header of its own does not inherit any. */
   const answered = (answer: Answer): string[] => addHeaders(table[answer]);
 
   const documents = (head: string, answer: Answer): string[] =>

@@ -1,8 +1,8 @@
-/** What a deployment adds to the policies of its documents; it never widens anything else. Origins, without a path. */
+/** Origins, without a path, that a deployment adds to the policies of its documents. They widen nothing else. */
 export interface PolicyAdditions {
   /** `'sha256-…'` of the critical CSS that the build inlined. */
   readonly styleHashes: readonly string[];
-  /** `'sha256-…'` of the script that chooses what the document shows first. */
+  /** `'sha256-…'` of the scripts in the document. */
   readonly scriptHashes: readonly string[];
   readonly script: readonly string[];
   readonly style: readonly string[];
@@ -54,7 +54,7 @@ const directives = (more: PolicyAdditions): Readonly<Record<string, readonly str
 
 /**
  * The features that the client uses: capture a document, copy a number, share a receipt. Only tests read the clipboard,
- * and a browser asks the person first.
+ * and a browser asks the user first.
  */
 const allowed = ['camera', 'clipboard-read', 'clipboard-write', 'web-share'];
 
@@ -118,13 +118,13 @@ const switchedOff = [
   'xr-spatial-tracking',
 ];
 
-/** The header `Content-Security-Policy` of a document. */
+/** Returns the header `Content-Security-Policy` of a document. */
 export const contentPolicy = (more: PolicyAdditions): string =>
   Object.entries(directives(more))
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** The header `Permissions-Policy`; no feature but the camera is delegated to a frame. */
+/** Returns the header `Permissions-Policy`. It delegates only the camera to frames. */
 export const permissionsPolicy = (camera: readonly string[]): string =>
   [
     ...allowed.map((name) =>

@@ -1,6 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
-/** What is wrong at a place of a text that is not JSON, by the parser's names. */
+/** The parser's errors for a text that is not JSON, in words. */
 const problems: Readonly<Record<string, string>> = {
   CloseBraceExpected: 'a } or a comma is missing',
   CloseBracketExpected: 'a ] or a comma is missing',
@@ -13,14 +13,17 @@ const problems: Readonly<Record<string, string>> = {
   ValueExpected: 'a value is missing',
 };
 
-/** Reads a file's text as JSON. Throws with the file's name, line and column, and without the text, which may hold a secret. */
+/**
+ * Parses a file's text as JSON. Throws with the file's name, line and column, but without the text, which may hold a
+ * secret.
+ */
 export const readJson = (file: string, text: string): unknown => {
   // Some editors write a byte order mark.
   const bare = text.replace(/^\u{feff}/u, '');
   try {
     return JSON.parse(bare);
   } catch {
-    // Its message names no place, or holds the text.
+    // The error of `JSON.parse` has no place, or contains the text.
     const errors: ParseError[] = [];
     parse(bare, errors, { disallowComments: true });
     const { offset = 0, error } = errors[0] ?? {};

@@ -1,7 +1,7 @@
 import { safeExternalUrl } from '../domain/navigation/safe-url';
 import type { ClientConfig } from '../domain/config/config';
 
-/** What other keys say, as far as it could be read. */
+/** The values of other keys, as far as they could be read. */
 export interface Around {
   readonly links: ClientConfig['links'];
   readonly isProduction: boolean;
@@ -10,13 +10,13 @@ export interface Around {
 
 type Check = (value: unknown) => boolean;
 
-/** What a key accepts, in words, and whether a value is that. */
+/** What a key accepts, in words, and the check of a value. */
 export type Rule = readonly [accepted: string, check: Check];
 
-/** Rules by the path of their key; `*` is any key, or any place in a list. */
+/** Rules by the path of their key. `*` is any key, or any place in a list. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** `https://media.example:8443`: nothing in it can end a directive, a header or a line of a server's configuration. */
+/** `https://media.example:8443`. Nothing in it can end a directive, a header or a line of a server's configuration. */
 export const origin = /^https?:\/\/(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/;
 
 const text =
@@ -29,7 +29,7 @@ const between =
   (value) =>
     typeof value === 'number' && value >= least && value <= most;
 
-/** A browser reads a backslash as a slash, so that `/\host` leads to another origin. */
+/** Checks an address. Browsers read a backslash as a slash, so `/\host` would be another origin. */
 const isAddress: Check = (value) => {
   if (typeof value !== 'string' || /[\\\s\p{Cc}#]/u.test(value)) return false;
   const isPath = value.startsWith('/');
@@ -54,7 +54,7 @@ const isInOrder: Check = (value) => {
   return typeof start !== 'number' || typeof end !== 'number' || start <= end;
 };
 
-/** September 2001. A time of today in seconds is far below it. */
+/** September 2001. The current time in seconds is far below it. */
 const leastMilliseconds = 1e12;
 
 const always: Check = () => true;
@@ -68,7 +68,7 @@ const moment: Rule = [
   (value) => typeof value === 'number' && value >= leastMilliseconds,
 ];
 
-/** The rules for links, which open as `links` says. */
+/** Returns the rules for links, which depend on the value of `links`. */
 const linkRules = ({ links }: Around): Rules => {
   const link: Rule = [
     'a link that opens without a question: https://… with its host in links.hosts, a place in links.deepLinks, or tel: with a number in links.phones',
@@ -91,7 +91,7 @@ const linkRules = ({ links }: Around): Rules => {
   };
 };
 
-/** What the value of a key of the configuration must be beyond its type. */
+/** Returns the rules for the values of the configuration, beyond their types. */
 export const configRules = (around: Around): Rules => ({
   ...linkRules(around),
   'apiBases.*': ['an address without a query: a path of this origin, or https://…', isBase],
@@ -116,7 +116,7 @@ export const configRules = (around: Around): Rules => ({
       /^(?:(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?(?::\d{1,5})?|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?)$/,
     ),
   ],
-  // Its pattern is in the schema.
+  // The schema has its pattern.
   'links.deepLinks.*': ['a place in gojek or gopay such as gojek://gopay/topup', always],
   'links.phones.*': ['the digits of a telephone number', text(/^\+?\d{2,15}$/)],
   lender: ['a name of at most 100 letters', text(/^(?=.*\S)[^\p{C}]{1,100}$/u)],

@@ -8,7 +8,7 @@ import { noAdditions, type PolicyAdditions } from './policy';
 export { checkConfig } from './check-config';
 export { readJson } from './read-json';
 
-/** What each directive allows of the parts that a document holds itself, as an operator reads it. */
+/** Returns what the policy allows of a document's inline parts, as text for an operator. */
 export const inlineSources = (html: string): string => {
   const { scriptHashes, styleHashes } = inlineHashes(html);
   return `script-src ${scriptHashes.join(' ')}\nstyle-src ${styleHashes.join(' ')}\n`;
@@ -21,9 +21,9 @@ const added = (config: unknown, more: unknown): PolicyAdditions => {
 };
 
 /**
- * The configurations of nginx and Caddy that deliver a built document, by the names of their files; `config` is the
- * client's, `more` what no key of it names (`additions.ts`), both as they were given. Without a configuration the
- * document is one that was not configured yet. Throws when one of them is not valid, with where it is not.
+ * Returns the configurations of nginx and Caddy that deliver a built document, by file name. `config` is the client's
+ * configuration, and `more` has the further origins (`additions.ts`); both are unchecked. Without a configuration the
+ * document is an unconfigured one. Throws with the invalid key when one of them is invalid.
  */
 export const snippetsFor = (
   html: string,
