@@ -35,8 +35,8 @@ const harmless = [
 const isHarmless = new RegExp(`^Warning: (?:${harmless.join('|')})`);
 
 /**
- * Calls `tell` for every warning of pdf.js, until the returned function is called. pdf.js skips what it cannot paint,
- * and only a warning shows that.
+ * Calls `tell` for every warning of pdf.js, until the returned function is called. Only a warning shows that pdf.js
+ * skipped content that it cannot paint.
  */
 export const listen = (tell: Tell): (() => void) => {
   const before = Object.getOwnPropertyDescriptor(console, 'warn');
