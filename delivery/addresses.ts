@@ -4,7 +4,7 @@ import type { Answer } from './headers';
 /** A folder of files. The folder itself counts as a missing file. */
 export interface FileFolder {
   readonly below: string;
-  /** Its parent folder: `client` holds `assets`, and `embeds` is at the top. */
+  /** Its parent folder: `/client` for `assets`, empty for `embeds`. */
   readonly root: string;
   readonly found: Answer;
   readonly missing: Answer;

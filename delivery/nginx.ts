@@ -55,7 +55,7 @@ const types = [
 export const nginxSnippet = (more: PolicyAdditions): string => {
   const table = headersOf(more);
 
-  /** Returns all headers of an answer: a location with one header of its own does not inherit any. */
+  /** Returns all headers of an answer. A location with any header inherits none from the server block. */
   const answered = (answer: Answer): string[] => addHeaders(table[answer]);
 
   const documents = (head: string, answer: Answer): string[] =>

@@ -1,4 +1,4 @@
-/** Origins, without a path, that a deployment adds to the policies of its documents. They widen nothing else. */
+/** What a deployment adds to the policies of its documents. Nothing else widens them. Origins have no path. */
 export interface PolicyAdditions {
   /** `'sha256-…'` of the critical CSS that the build inlined. */
   readonly styleHashes: readonly string[];
