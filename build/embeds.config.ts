@@ -6,13 +6,16 @@ import { customProperties, undrawn } from '../embeds/views/theming';
 
 const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
 
-/** `Features.LightDark` of Lightning CSS. It adds two properties to each `color-scheme`, for `light-dark()`, which is not used. */
+/**
+ * `Features.LightDark` of Lightning CSS. For `light-dark()`, which no style uses, it adds two properties to each
+ * `color-scheme`.
+ */
 const lightDark = 1 << 20;
 
-// What CALLS says is part of the elements without another edit.
+// A change of CALLS reaches the elements without another edit.
 writeElementRows();
 
-/** The custom elements as one file, on Preact. */
+/** Builds the custom elements as one file, on Preact. */
 export default defineConfig({
   publicDir: false,
   resolve: { alias: preactForReact },
@@ -33,15 +36,15 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: 'embeds/index.ts',
-      // The elements have a sheet of their own (embeds/styles).
+      // The elements have their own stylesheet (embeds/styles).
       external: /^\.\/[\w-]+\.css$/,
-      // What the module exports is for pages that import it; a library's build would keep comments and white space.
+      // Pages that import the module use its exports. A library build would keep comments and white space.
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: 'paylater.js' },
-      // Fields stay definitions: assigned, each would meet the setter that a page has put on Object.prototype.
+      // Class fields stay definitions. An assignment would call a setter that a page has put on Object.prototype.
       treeshake: {
         propertyReadSideEffects: false,
-        // Of a module nobody uses anything of, nothing is kept: the tables of calls with their schemas, for one.
+        // Drops modules of which nothing is used, such as the tables of calls with their schemas.
         moduleSideEffects: (id) => id.endsWith('/embeds/index.ts'),
       },
     },

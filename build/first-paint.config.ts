@@ -9,7 +9,10 @@ const define = Object.fromEntries([
   ...constants('EARLY', earlyCalls),
 ]) as Readonly<Record<string, string>>;
 
-/** A script that the document itself holds, as one file without imports: `prefer`, `ask`, `recover` or `choose`, by the mode. */
+/**
+ * Builds an inline script of the document as one file without imports. The mode names it: `prefer`, `ask`, `recover` or
+ * `choose`.
+ */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   define,

@@ -3,7 +3,7 @@ import { embedsVersion } from '../embeds/core/version';
 
 const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
 
-/** The classic script that loads the elements, beside their module. */
+/** Builds the classic script that loads the elements, next to their module. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -3,7 +3,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 const messages = /^ui\/messages\/(\w+\/\w+)\.json$/;
 
-/** The files that the client's build, which comes first, made of the messages, by `language/area`. */
+/**
+ * Returns the built file of each area's messages, by `language/area`. The client's build comes first and writes the
+ * manifest.
+ */
 const messageFiles = (): Readonly<Record<string, string>> => {
   const built: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
     readFileSync('dist/client/.vite/manifest.json', 'utf8'),
@@ -21,7 +24,10 @@ const withMessageFiles: Plugin = {
   config: () => ({ define: { MESSAGE_FILES: JSON.stringify(messageFiles()) } }),
 };
 
-/** What fills the document in, and what writes the servers' configurations, for Node; node_modules stays where it is. */
+/**
+ * Builds the code that fills the document in and writes the servers' configurations, for Node. It does not bundle
+ * node_modules.
+ */
 export default defineConfig({
   publicDir: false,
   plugins: [withMessageFiles],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The sandbox server as one file for Node; what is in node_modules stays there. */
+/** Builds the sandbox server as one file for Node. It does not bundle node_modules. */
 export default defineConfig({
   publicDir: false,
   build: {
