@@ -44,7 +44,7 @@ export default defineConfig({
       // Class fields stay definitions. An assignment would call a setter that a page has put on Object.prototype.
       treeshake: {
         propertyReadSideEffects: false,
-        // Drops modules of which nothing is used, such as the tables of calls with their schemas.
+        // Drops unused modules, such as the tables of calls with their schemas.
         moduleSideEffects: (id) => id.endsWith('/embeds/index.ts'),
       },
     },
