@@ -1,27 +1,28 @@
 import { safely } from './safely';
 
 /**
- * Decides where a token and a person may be sent. Markup is not trusted: an attribute may only name the origin of the
- * script or of the page, and `document.baseURI` is never used, because a `<base>` can change it.
+ * Decides which addresses may receive a token or a user. Markup is not trusted: an attribute may only name the origin
+ * of the script or of the page, and `document.baseURI` is never used, because a `<base>` can change it.
  */
 
 /**
- * The address of the script; the page's origin when the script has no http address, as in a bundle opened from a file.
+ * Returns the address of the script, or the page's origin when the script has no http address, as in a bundle opened
+ * from a file.
  */
 const scriptAddress = (): string =>
   /^https?:/.test(import.meta.url) ? import.meta.url : location.origin;
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** Where the API is unless a script configures another one. */
+/** Returns the address of the API unless a script configures another one. */
 export const usualApiBase = (): string => `${originOf(scriptAddress())}/api`;
 
-/** Whether a partner's bundler has put the script into another one. */
+/** Returns whether a partner's bundler has put the script into another one. */
 export const isBundled = (): boolean =>
   !/\/embeds\/[^/]+\/paylater\.js$/.test(new URL(scriptAddress()).pathname);
 
 /**
- * An absolute base address without a trailing slash; a relative one is resolved against the script. `undefined` for any
+ * Returns an absolute base address without a trailing slash, resolved against the script. Returns `undefined` for an
  * address with another scheme, a user, a query or a fragment.
  */
 export const readAddress = (address: unknown): string | undefined =>
@@ -36,7 +37,8 @@ export const isSameOrigin = (one: string, other: string): boolean =>
   originOf(one) === originOf(other);
 
 /**
- * Whether an attribute may name this address: only at the origin of the script, of the page, or of the configured API.
+ * Returns whether an attribute may name this address: only at the origin of the script, of the page, or of the
+ * configured API.
  */
 export const mayBeNamed = (url: string, configured: string): boolean =>
   [scriptAddress(), location.origin, configured].some((it) => isSameOrigin(url, it));

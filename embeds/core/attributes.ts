@@ -3,14 +3,14 @@ import { mayBeNamed, readAddress } from './addresses';
 import { bare, languageOf } from './safely';
 import { warn } from './warn';
 
-/** One attribute. Whatever the markup holds, the property has a value of its type. */
+/** One attribute. Its property has a value of its type, whatever the markup holds. */
 export interface Attribute<T> {
   /**
-   * `undefined`: the attribute is absent. An unreadable value counts as absent. `page` is the document of the element.
-   * Never throws.
+   * Reads the attribute's text; `undefined` means an absent attribute. An unreadable value counts as absent. `page` is
+   * the document of the element. Never throws.
    */
   readonly read: (text: string | undefined, page?: Document) => T;
-  /** Whether this text means something. */
+  /** Returns whether the text is a valid value. */
   readonly knows: (text: string) => boolean;
 }
 
@@ -21,7 +21,7 @@ export type Values<A extends Attributes> = {
   readonly [K in keyof A]: A[K] extends Attribute<infer T> ? T : never;
 };
 
-/** One of the options, in any case; otherwise the value of `otherwise`. */
+/** Reads one of the options, in any case; otherwise returns the value of `otherwise`. */
 export const oneOfElse = <T extends string>(
   options: readonly T[],
   otherwise: () => T,
@@ -33,12 +33,12 @@ export const oneOfElse = <T extends string>(
   };
 };
 
-/** One of the options, in any case; otherwise the first. */
+/** Reads one of the options, in any case; otherwise returns the first. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   ...options: T
 ): Attribute<T[number]> => oneOfElse(options, () => options[0]);
 
-/** A whole number within bounds, both included. */
+/** Reads a whole number within bounds, both included. */
 export const whole = <T>(from: number, to: number, otherwise: T): Attribute<number | T> => {
   const find = (text = '') => {
     const number = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
@@ -51,14 +51,14 @@ export const whole = <T>(from: number, to: number, otherwise: T): Attribute<numb
 const languages = ['id', 'en'] as const satisfies readonly Language[];
 export type ElementLanguage = (typeof languages)[number];
 
-/** `id` or `en`, also written like `en-GB`; otherwise the language of the page, then Indonesian. */
+/** Reads `id` or `en`, also written like `en-GB`; otherwise the language of the page, then Indonesian. */
 export const language: Attribute<ElementLanguage> = {
   read: (text, page = document) =>
     detectLanguage(undefined, [text?.trim() ?? '', languageOf(page)], languages),
   knows: (text) => /^\s*(id|en)\b/i.test(text),
 };
 
-/** The address of the API. The attribute counts only when it names an origin that may receive a token. */
+/** Reads the address of the API. The attribute counts only when it names an origin that may receive a token. */
 export const address = (otherwise: () => string): Attribute<string> => {
   const find = (text?: string) => {
     const url = readAddress(text);
@@ -71,7 +71,7 @@ export const address = (otherwise: () => string): Attribute<string> => {
 export const attributeOf = (property: string): string =>
   property.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
 
-/** The values of all attributes, as they are now. */
+/** Returns the current values of all attributes. */
 export const valuesOf = <A extends Attributes>(element: Element, attributes: A): Values<A> =>
   bare(
     Object.fromEntries(
@@ -82,7 +82,10 @@ export const valuesOf = <A extends Attributes>(element: Element, attributes: A):
     ),
   ) as Values<A>;
 
-/** Warns of each attribute whose value means nothing, and counts as absent. An empty one counts as absent as well. */
+/**
+ * Warns of each attribute with an invalid value, which counts as absent. An empty one counts as absent without a
+ * warning.
+ */
 export const warnOfUnknown = (element: Element, attributes: Attributes): void => {
   for (const [property, { knows }] of Object.entries(attributes)) {
     const name = attributeOf(property);

@@ -17,17 +17,17 @@ import { failedToken, type Tokens } from './tokens';
 /** The part of a row of CALLS that an element needs, with its input. */
 export interface ElementCall<T> {
   readonly method: 'GET' | 'POST';
-  /** With its query. */
+  /** Includes the query. */
   readonly path: `/${string}`;
   /** JSON written by hand: a `toJSON` of the page would change the output of `JSON.stringify`. */
   readonly body?: string;
-  /** How many times a failed try is repeated. */
+  /** How often a failed try is repeated. */
   readonly retry: number;
-  /** The deadline of one try, in milliseconds; `budget` is the one for all tries together. */
+  /** The deadline of one try, in milliseconds. `budget` is the deadline of all tries together. */
   readonly timeout: number;
   readonly budget?: number;
   readonly read: (raw: unknown, drift: Drift) => T;
-  /** Whether the answer has nothing to show. Called only when all of it could be read. */
+  /** Returns whether the answer has nothing to show. Called only when all of it could be read. */
   isNothing(value: T): boolean;
   /** Codes of refusals that mean there is nothing to show. */
   readonly none: readonly string[];
@@ -35,7 +35,10 @@ export interface ElementCall<T> {
 
 export type CallResult<T> = Result<T | undefined, Failure>;
 
-/** The time of the device. A library of the page may have replaced `Date.now`, even by one that returns no number. */
+/**
+ * Returns the time of the device. A library of the page may have replaced `Date.now`, even by one that returns no
+ * number.
+ */
 const deviceNow = (): Instant => new Date().getTime();
 
 /** The device's clock, corrected when it differs from the server's by more than five minutes. */
@@ -78,7 +81,7 @@ const readAnswer = <T>(call: ElementCall<T>, reply: Reply): Result<T, Failure> =
   return failed || (leftOut && call.isNothing(value)) ? err(unreadable) : ok(value);
 };
 
-/** One try, with its deadline. */
+/** Makes one try, with its deadline. */
 const attempt = async <T>(
   call: ElementCall<T>,
   { apiBase, locale, applicationSource, time }: CallContext,
@@ -130,13 +133,13 @@ const answered = <T>(
 export const isUnauthorised = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status === 401;
 
-/** Returns whether another user may be there after a failure, so that old values must go. */
+/** Returns whether the user may have changed after a failure, so that old values must go. */
 export const isPersonUnknown = (failure: Failure): boolean =>
   isUnauthorised(failure) || failedToken(failure);
 
 /**
- * Makes a call as spec §7 defines it. A refused token is renewed once. Resolves with `undefined` when there is nothing
- * to show. Never rejects.
+ * Makes a call as spec §7 defines it. Renews a rejected token once. Resolves with `undefined` when there is nothing to
+ * show. Never rejects.
  */
 export const callServer = async <T>(
   question: ElementCall<T>,

@@ -6,13 +6,13 @@ import { bare, safely } from './safely';
 export const applicationSources = ['gojek', 'gopay'] as const;
 export type ApplicationSource = (typeof applicationSources)[number];
 
-/** What a script of the page may configure, once for all elements. */
+/** The settings of a page, which a script of it configures once for all elements. */
 export interface Configuration {
-  /** Where the API is served, at any origin; a relative address is resolved against the script. */
+  /** The address of the API, at any origin. A relative address is resolved against the script. */
   readonly apiBase?: string;
   /** Absent: `gojek`. */
   readonly applicationSource?: ApplicationSource;
-  /** Who lends, by name: every element says so. */
+  /** The name of the lender. Every element shows it. */
   readonly lender?: string;
 }
 
@@ -21,10 +21,10 @@ let configured: Configuration | undefined;
 const sourceOf = (given: unknown): ApplicationSource | undefined =>
   applicationSources.find((it) => it === String(given).trim().toLowerCase());
 
-/** A longer one has no place in an element of 240 px. */
+/** A longer name does not fit into an element of 240 px. */
 const longestName = 60;
 
-/** The valid settings, in an object without a prototype. */
+/** Returns the valid settings, in an object without a prototype. */
 const read = ({ apiBase, applicationSource, lender }: Configuration): Configuration => {
   const [base, source] = [readAddress(apiBase), sourceOf(applicationSource)];
   const name = typeof lender === 'string' ? lender.trim() : '';
@@ -47,10 +47,10 @@ export const configure = (given: Configuration): Configuration => {
   return understood;
 };
 
-/** Whether a script has named the API. */
+/** Returns whether a script has configured the API. */
 export const isApiNamed = (): boolean => configured?.apiBase !== undefined;
 
-/** The API of an element without the attribute. */
+/** Returns the API of an element without the attribute. */
 export const apiBaseOfPage = (): string => configured?.apiBase ?? usualApiBase();
 
 export const lenderOfPage = (): string | undefined => configured?.lender;

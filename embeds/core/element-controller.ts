@@ -16,7 +16,7 @@ import { isSettled, spokenOf, type State, stateOf, staysHeld, type ViewState } f
 import { sharedAttributes } from './shared-attributes';
 import { missingToken, type TokenProvider, type Visit } from './tokens';
 
-/** The names of the properties that are also attributes. */
+/** Returns the names of the properties that are also attributes. */
 export const propertiesOf = (row: AnyRow): readonly string[] =>
   Object.keys({ ...sharedAttributes, ...row.attributes });
 
@@ -30,15 +30,15 @@ export class ElementController {
   private watching: { readonly of: Resource<unknown>; readonly stop: () => void } | undefined;
   page: Page | undefined;
   private provider: TokenProvider | undefined;
-  /** The API that the provider was given for; `undefined`: the page's API, even when it is configured later. */
+  /** The API that the provider was set for. `undefined`: the page's API, even when it is configured later. */
   private providerBase: string | undefined;
-  /** Absent until the provider was in a page. */
+  /** Absent until the provider has been in a page. */
   private visit: Visit | undefined;
   private isReady: (() => void) | undefined;
   private stopFollowing: (() => void) | undefined;
-  /** What stays on screen, after a change of an attribute, until the other values are there. */
+  /** The state that stays on screen after a change of an attribute, until the new values have loaded. */
   private held: ViewState | undefined;
-  /** Mounting the view failed, so nothing will ever be drawn. */
+  /** Mounting the view failed, so the element never draws anything. */
   private isBroken = false;
 
   viewState: ViewState;
@@ -60,7 +60,7 @@ export class ElementController {
     });
   }
 
-  /** Calls back whenever there is a new state to draw, while the element is in the page. */
+  /** Sets the callback for every new state to draw, while the element is in the page. */
   follow(drawing: () => void): void {
     this.drawing = drawing;
   }
@@ -69,7 +69,7 @@ export class ElementController {
     return this.visit?.isOver ? undefined : this.provider;
   }
 
-  /** Without a provider the person is signed out, in every element. */
+  /** Sets the provider. `undefined` signs the user out, in every element. */
   set tokenProvider(provider: TokenProvider | undefined) {
     this.provider = provider;
     this.visit = undefined;
@@ -110,14 +110,14 @@ export class ElementController {
   }
 
   refresh(): Promise<void> {
-    // A listener that came too late hears it now.
+    // Sends the event again, for a listener that was added too late.
     if (this.page?.tokens.isNeeded) this.page.tokens.startNeed();
     this.needToken();
     this.page?.retry();
     return this.watching?.of.refresh() ?? OwnPromise.resolve();
   }
 
-  /** Drawing failed: shows the error state. When nothing is mounted, the element stays broken. */
+  /** Shows the error state after a failed draw. If nothing is mounted, the element stays broken. */
   failToDraw(): void {
     this.isBroken ||= this.drawing === undefined;
     this.show('error', undefined);
@@ -153,13 +153,15 @@ export class ElementController {
       if (isOther || !this.held.snapshot) this.held = undefined;
       this.watching = { of, stop: of.watch(() => this.onAnswer()) };
       before?.stop();
-      // The answer may have come earlier, for another element: this one has to handle it too.
+      // The answer may have arrived earlier, for another element: this one has to handle it too.
       if (isSettled(of.value)) soon(() => of === this.watching?.of && this.onAnswer());
     }
     this.draw();
   }
 
-  /** A provider never moves to another origin: markup could name any origin in the attribute. */
+  /**
+   * Returns whether the provider may serve a page. A provider never moves to another origin, which markup could name.
+   */
   private mayGive(page: Page): boolean {
     if (this.visit === undefined) return true;
     return isSameOrigin(this.providerBase ?? apiBaseOfPage(), page.apiBase);
@@ -191,7 +193,7 @@ export class ElementController {
   private onAnswer(): void {
     const it = this.watching?.of.value;
     if (it?.phase === 'ready') this.page?.tokens.startNeed();
-    // The person is forgotten.
+    // The user has been forgotten.
     if (it?.phase === 'idle') this.held = undefined;
     this.draw();
     // The element with the provider left the page. After a sign-out no token is requested.
@@ -218,7 +220,7 @@ export class ElementController {
     );
   }
 
-  /** Shows a state; when drawing it fails, the state is `error`. */
+  /** Shows a state, or `error` when drawing it fails. */
   private show(wanted: State, snapshot: ViewState['snapshot']): void {
     const state = this.isBroken ? 'error' : wanted;
     this.viewState = bare({
@@ -236,14 +238,16 @@ export class ElementController {
     else this.tell();
   }
 
-  /** Held values keep their words and their type; how they look follows the attributes. */
+  /**
+   * Returns the values to draw with. Held values keep their language and their type; their look follows the attributes.
+   */
   private shownValues(): ViewState['values'] {
     const values = this.values();
     const { theme, density, headingLevel } = values;
     return this.held ? bare({ ...this.held.values, theme, density, headingLevel }) : values;
   }
 
-  /** Shows the state on the element itself. */
+  /** Writes the state to the element itself. */
   tell(): void {
     if (this.watching) showState(this.element, this.viewState.state);
   }

@@ -17,7 +17,7 @@ export interface ViewProps<T, V> {
   readonly value: T;
   readonly values: V & SharedValues;
   readonly messages: Messages;
-  /** The values are old, and newer ones could not be loaded. */
+  /** The values are old, and loading newer ones failed. */
   readonly stale: boolean;
   /** When the values were read (epoch ms). */
   readonly readAt: number;
@@ -27,14 +27,14 @@ export interface ViewProps<T, V> {
   readonly footer: ReactNode;
 }
 
-/** A link into the app. `path` is one of ROUTES; the table itself would weigh more than all elements. */
+/** A link into the app. `path` is a path of ROUTES; the table itself would weigh more than all elements. */
 export interface AppLink {
   readonly what: Opened;
   readonly label: string;
   readonly path: `/${string}`;
 }
 
-/** The text when there is nothing to show, and a link to what the person can do. */
+/** The text when there is nothing to show, and a link to what the user can do. */
 export interface EmptyState {
   readonly text: string;
   readonly link: AppLink;
@@ -42,11 +42,11 @@ export interface EmptyState {
 
 /** One element as data: its attributes, call and view. */
 export interface ElementRow<A extends Attributes, T> {
-  /** Its own attributes, beside the shared ones, by property name. */
+  /** The element's attributes, without the shared ones, by property name. */
   readonly attributes: A;
   readonly source: (values: Values<A> & SharedValues) => Source<T>;
   readonly isEmpty: (value: T) => boolean;
-  /** Gives the element the edge of something overdue. */
+  /** Whether the element gets the border of something overdue. */
   readonly isOverdue?: (value: T) => boolean;
   readonly title: (messages: Messages, values: Values<A>) => string;
   readonly emptyState: (messages: Messages, value: T | undefined, values: Values<A>) => EmptyState;

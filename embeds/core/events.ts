@@ -14,11 +14,11 @@ export interface PaylaterEvents {
     readonly kind: Exclude<Failure['kind'], 'cancelled'> | 'token';
     readonly code: string;
   };
-  /** `url`: the page of the app that will open in the top window; with one of the keys, as the browser has it. */
+  /** `url`: the page of the app that opens in the top window, or wherever the browser opens it when a key is held. */
   readonly 'paylater-open': { readonly what: Opened; readonly url: string } & PressedKeys;
   /**
-   * No element of the page has a token provider, and the person did not sign out; or the token was refused twice. Of the
-   * elements that tell of the same need only the first one's event bubbles.
+   * No element of the page has a token provider, and the user did not sign out; or the server refused the token twice.
+   * When several elements report the same need, only the event of the first one bubbles.
    */
   readonly 'paylater-token-needed': undefined;
 }
@@ -26,7 +26,7 @@ export interface PaylaterEvents {
 /** The keys held during a click, by the names of `MouseEvent`. */
 export type PressedKeys = Readonly<Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>>;
 
-/** What a link of an element opens. */
+/** The target of a link of an element. */
 export type Opened = 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'restructure';
 
 export type PaylaterEventName = keyof PaylaterEvents;

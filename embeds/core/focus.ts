@@ -1,6 +1,6 @@
 import { bare } from './safely';
 
-/** Draws. When what had the focus is gone afterwards, the element's box has it: a person stays where they were. */
+/** Draws. If the focused node is gone afterwards, focuses the element's box, so that the user keeps the position. */
 export const keepingFocus = (root: ShadowRoot, draw: () => void): void => {
   const focused = root.activeElement;
   draw();

@@ -1,9 +1,6 @@
 import { bare, isTrueOfDocument } from './safely';
 
-/**
- * Runs code once the page is the person's: at once, unless the browser prepares (prerenders) it for a visit that may never
- * come.
- */
+/** Runs code once the user sees the page: at once, unless the browser prerenders it for a visit that may never come. */
 export const onActivated = (act: () => void): void => {
   if (isTrueOfDocument('prerendering'))
     window.addEventListener('prerenderingchange', act, bare({ capture: true, once: true }));

@@ -4,7 +4,7 @@ import { send } from './events';
 import { failedToken, missingToken } from './tokens';
 import type { State } from './view-state';
 
-/** Sends the event of an answer that came, in the state that an element shows it in. */
+/** Sends the event of an answer, by the state in which the element shows it. */
 export const sendOutcome = (element: Element, answer: Loadable<unknown>, state: State): void => {
   if (answer.phase === 'failed') {
     const { failure } = answer;

@@ -1,6 +1,6 @@
 import { bare, rootOf, safely } from './safely';
 
-/** The elements that read the values of their attributes anew when something else of the page changes them. */
+/** Callbacks of the elements that must read their attributes again after a change of the page. */
 const followers = new Set<() => void>();
 
 /** Called when a script has configured the page. */
@@ -10,7 +10,7 @@ export const tellPageChange = (): void => {
 
 let observer: MutationObserver | undefined;
 
-/** Observes the language of a document; observing it twice is the same as once. */
+/** Observes the language of a document. A second call has no further effect. */
 export const observeLanguage = (page: Document): void =>
   safely(() => {
     const root = rootOf(page);
@@ -18,7 +18,7 @@ export const observeLanguage = (page: Document): void =>
     if (root) observer.observe(root, bare({ attributeFilter: ['lang'] }));
   }, undefined);
 
-/** Calls back when the page is configured, or its language changes. Returns a function that stops it. */
+/** Calls back when a script configures the page, or its language changes. Returns a function that stops it. */
 export const onPageChange = (page: Document, follow: () => void): (() => void) => {
   observeLanguage(page);
   followers.add(follow);

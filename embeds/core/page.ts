@@ -11,7 +11,7 @@ export interface Source<T> {
   readonly read: (context: CallContext, signal: AbortSignal) => Promise<CallResult<T>>;
 }
 
-/** Everything that the elements of a document share for one API. */
+/** The state that the elements of a document share for one API. */
 export class Page {
   private readonly resources = new Map<string, Resource<unknown>>();
   private readonly time = new ServerClock();
@@ -46,7 +46,10 @@ export class Page {
     this.each((resource) => resource.retry());
   }
 
-  /** After a stay in the browser's memory, everything may be old. */
+  /**
+   * Repeats failed calls, or all calls after the page was in the browser's back-forward cache, when everything may be
+   * old.
+   */
   recover(isOld: boolean): void {
     this.each((resource) => (isOld ? void resource.refresh() : resource.recover()));
   }
@@ -56,7 +59,7 @@ export class Page {
   }
 }
 
-/** One for each API, by its address. */
+/** The page of each API, by its address. */
 const pages = new Map<string, Page>();
 
 const recover = (event: Event): void => {

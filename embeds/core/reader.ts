@@ -5,14 +5,17 @@ import { isGroup, onlyListIn, readFlag, readId } from '../../domain/kernel/spell
 import { UNREAD } from '../../domain/kernel/unread';
 import { bare } from './safely';
 
-/** How a part of an answer is read, as the build writes it (`scripts/lib/element-rows.ts`). */
+/** How to read a part of an answer, as the build writes it (`scripts/lib/element-rows.ts`). */
 export type Shape =
   | keyof typeof scalars
   /** One of these values; any other text is `UNKNOWN`. */
   | { readonly values: readonly string[] }
   /** An optional part. An empty one, or one of another type, counts as missing. */
   | { readonly maybe: Shape }
-  /** An optional part whose lack is stated. One that is present but unreadable is `UNREAD`, and never counts as missing. */
+  /**
+   * An optional part with a stated absence. One that is present but unreadable is `UNREAD`, and never counts as
+   * missing.
+   */
   | { readonly orUnread: Shape }
   /** A list without its unreadable rows. */
   | { readonly each: Shape }
@@ -20,34 +23,34 @@ export type Shape =
   | Fields;
 
 /**
- * A list whose emptiness means that there is nothing. It is unreadable when it has rows, and none of them can be read with
- * the fields that it `needs` (`rows` in `domain/wire/schemas.ts`). An optional one that is present but unreadable becomes
- * one empty row, and never counts as missing.
+ * A list that may be empty when there is nothing. It is unreadable when it has rows, and none of them can be read with
+ * the fields that it `needs` (`rows` in `domain/wire/schemas.ts`). An optional one that is present but unreadable
+ * becomes one empty row, and never counts as missing.
  */
 interface Rows {
   readonly rows: Shape;
   readonly needs: readonly string[];
 }
 
-/** The fields that are shown; the answer may have others. */
+/** The fields that an element shows. The answer may have others. */
 interface Fields {
   readonly fields: Readonly<Record<string, Shape>>;
   /** Other names of fields. */
   readonly names?: Readonly<Record<string, string>>;
-  /** The field that an amount in the place of the group is. */
+  /** The field for an amount that is sent in place of the group. */
   readonly amount?: string;
-  /** The field that the only list is, and the names that are other fields'. */
+  /** The field for the only list of the answer, and the names that belong to other fields. */
   readonly list?: string;
   readonly known?: readonly string[];
-  /** The flags whose explicit no says that a list is empty. */
+  /** The flags that make a list empty when they are explicitly false. */
   readonly emptyUnless?: Readonly<Record<string, string>>;
 }
 
-/** The ways in which an answer deviates from its contract. */
+/** Deviations of an answer from its contract. */
 export interface Drift {
   /** A required field is unreadable: the answer is rejected. */
   failed?: true;
-  /** An optional field or a row of a list is unreadable, and was left out. */
+  /** An optional field or a row of a list is unreadable, and was omitted. */
   leftOut?: true;
 }
 
@@ -60,7 +63,7 @@ const isShort = (text: string | undefined): text is string =>
 const isTextOrNumber = (raw: unknown): raw is string | number =>
   typeof raw === 'string' || typeof raw === 'number';
 
-/** Each reads one kind of value; `undefined` when it is not one. */
+/** Readers of single values. Each returns `undefined` for a value of another kind. */
 const scalars = {
   text: (raw: unknown) => (typeof raw === 'string' && raw !== '' && isShort(raw) ? raw : undefined),
   /** An id, which some servers send as a number. */
@@ -81,7 +84,7 @@ const scalars = {
 
 const isSent = (raw: unknown): boolean => raw !== undefined && raw !== '';
 
-/** Reads an optional part; an unreadable one is left out. */
+/** Reads an optional part, and omits an unreadable one. */
 const part = (shape: Shape, raw: unknown, drift: Drift): unknown => {
   const own: Drift = bare({});
   const value = raw === '' ? undefined : read(shape, raw, own);
@@ -96,7 +99,7 @@ const optional = (shape: Shape, raw: unknown, drift: Drift): unknown =>
 const fieldOf = (raw: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(raw)).get(name);
 
-/** The rows of a list, which some servers wrap in an object; `undefined` for each unreadable row. */
+/** Returns the rows of a list, which some servers wrap in an object. An unreadable row is `undefined`. */
 const rowsIn = (shape: Shape, raw: unknown, drift: Drift): unknown[] => {
   const sent = isGroup(raw) ? onlyListIn(raw) : raw;
   if (Array.isArray(sent) && sent.length <= bounds.rows)
@@ -116,7 +119,7 @@ const readRows = ({ rows, needs }: Rows, raw: unknown, drift: Drift): unknown[] 
   return sent.map((row) => row ?? empty).filter(isRead);
 };
 
-/** A group, in whichever way it was sent (`otherSpellings` and `mainList` of the app's reader). */
+/** Returns a group, in whichever way it was sent (`otherSpellings` and `mainList` of the app's reader). */
 const groupIn = (raw: unknown, { amount, list }: Fields): unknown => {
   if (Array.isArray(raw) && list !== undefined) return { [list]: raw };
   return amount !== undefined && readRupiah(raw) !== undefined ? { [amount]: raw } : raw;

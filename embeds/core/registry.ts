@@ -6,7 +6,7 @@ import { warn } from './warn';
 
 export type ElementClass = CustomElementConstructor;
 
-/** What the first copy of the script leaves on the page for other copies. */
+/** The object that the first copy of the script leaves on the page for other copies. */
 export interface Registry {
   readonly version: string;
   readonly elements: Readonly<Record<Tag, ElementClass>>;
@@ -15,7 +15,7 @@ export interface Registry {
 
 const symbol = Symbol.for('paylater.embeds');
 
-/** Defines an element; through the prototype when the page has replaced `customElements.define`. */
+/** Defines an element, through the prototype when the page has replaced `customElements.define`. */
 const define = (tag: string, element: ElementClass): void => {
   if (customElements.get(tag)) return;
   safely(() => customElements.define(tag, element), undefined);
@@ -29,7 +29,7 @@ const define = (tag: string, element: ElementClass): void => {
 /** Copies before 1.1.0 have no `configure`. */
 const unable = (): Configuration => Object.freeze(bare({}));
 
-/** Defines the elements once per page, however many copies of the script it loads. Returns those that are defined. */
+/** Defines the elements once per page, however many copies of the script it loads. Returns the defined ones. */
 export const defineOnce = (
   make: () => Registry['elements'],
 ): Pick<Registry, 'elements' | 'configure'> => {

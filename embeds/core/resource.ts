@@ -14,7 +14,7 @@ import { bare, bareData, isTrueOfDocument, OwnPromise, safely } from './safely';
 import { type CallResult, isPersonUnknown } from './call-server';
 import { failedToken } from './tokens';
 
-/** A value and when it was read; `value` is absent when there is nothing to show. */
+/** A value and the time when it was read. `value` is absent when there is nothing to show. */
 export interface Snapshot<T> {
   readonly value: T | undefined;
   readonly readAt: Instant;
@@ -22,11 +22,11 @@ export interface Snapshot<T> {
 
 const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
-/** Keeps the old value after a failure, unless another user may be there. */
+/** Keeps the old value after a failure, unless the user may have changed. */
 const afterFailure = <T>(failure: Failure, before: Loadable<Snapshot<T>>): Loadable<Snapshot<T>> =>
   isPersonUnknown(failure) ? { phase: 'failed', failure } : failed(failure, before);
 
-/** Also after a provider that failed: it may have needed the connection too. */
+/** Returns whether a retry may succeed. A provider that failed may have needed the connection too. */
 const mayRecover = (failure: Failure): boolean =>
   isUnreached(failure) || failedToken(failure) || (failure.kind === 'api' && failure.status >= 500);
 
@@ -58,7 +58,8 @@ export class Resource<T> {
     this.watchers.add(changed);
     if (this.watchers.size === 1) {
       void this.refresh();
-      // Checks every minute: a timer stands still while a device sleeps, and all pages at midnight would be a flood.
+      // Checks every minute: a timer pauses while a device sleeps, and requests of all pages at midnight would be a
+      // flood.
       this.looking = setInterval(() => safely(() => this.startDay(), undefined), minute);
     }
     return () => {
@@ -78,30 +79,35 @@ export class Resource<T> {
     return this.asked;
   }
 
-  /** Repeats a call that failed without a token: there is a new provider, or the user wants another try. */
+  /** Repeats a call that failed without a token, for a new provider or another try by the user. */
   retry(): void {
     if (this.state.phase === 'failed' && isPersonUnknown(this.state.failure)) void this.refresh();
   }
 
-  /** The connection is back, or the page is shown again: repeats a call that may succeed now, or whose value is old. */
+  /**
+   * Repeats a call that may succeed now, or whose value is old, when the connection is back or the page is shown again.
+   */
   recover(): void {
     const { state } = this;
     if (state.phase === 'loading') return;
     const { readAt = this.now() } = latestValue(state) ?? {};
-    // By the clock, since a timer stands still while a device sleeps; a clock that was set back says nothing of the age.
+    // Compares times, since a timer pauses while a device sleeps. A clock that was set back gives no age, so it counts
+    // as old.
     const isOld = Math.abs(this.now() - readAt) > 5 * minute;
     if (isOld || (state.phase === 'failed' && mayRecover(state.failure))) void this.refresh();
     else this.startDay();
   }
 
-  /** Requests the value again, once, when another day has begun in Jakarta: a day count or a bill status may be wrong. */
+  /**
+   * Requests the value again, once, when another day has begun in Jakarta: a day count or a bill status may be wrong.
+   */
   private startDay(): void {
     const { state } = this;
     if (state.phase === 'loading' || !latestValue(state) || isTrueOfDocument('hidden')) return;
     if (daysLeft(this.endedAt, this.now()) !== 0) void this.refresh();
   }
 
-  /** Drops the person's value, and requests it again. */
+  /** Drops the user's value, and requests it again. */
   forget(): void {
     this.cancel();
     this.tell(idle);

@@ -20,7 +20,7 @@ const all = bareData(written) as unknown as Record<
   Omit<Row<unknown>, 'read'> & { readonly answer: Shape }
 >;
 
-/** A row of CALLS. Of its answer only the fields are read that an element shows. */
+/** Returns a row of CALLS. It reads only the fields of the answer that an element shows. */
 export const rowOf = <N extends Name>(name: N): Row<Answer<N>> => {
   const { answer, ...row }: (typeof all)[Name] = all[name];
   return { ...row, read: (raw, drift) => read(answer, raw, drift) as Answer<N> };

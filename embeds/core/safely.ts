@@ -1,12 +1,12 @@
 /**
  * Protects our code from the page's markup and globals. Names in markup hide members of the document (`<form
- * name="documentElement">`), and whatever a script puts on `Object.prototype` is inherited by every plain object: by
- * property descriptors, by options of a call, by absent fields.
+ * name="documentElement">`). Every plain object inherits what a script puts on `Object.prototype`: property
+ * descriptors, options of a call, and absent fields.
  */
 const { getPrototypeOf, getOwnPropertyDescriptor, setPrototypeOf } = Object;
 const { apply, get } = Reflect;
 
-/** The browser's own, which a library of the page may have replaced. */
+/** The browser's own promise, which a library of the page may have replaced. */
 export const OwnPromise = (async () => {})().constructor as PromiseConstructor;
 
 /** Removes the prototype of an object, and returns it. */
@@ -60,9 +60,9 @@ export const newElement = (namespace: string, tag: string): Element =>
 
 export const newText = (text: string): Text => apply(createText, document, [text]);
 
-/** The language of a document, from its root element. */
+/** Returns the language of a document, from its root element. */
 export const languageOf = (page: Document): string => rootOf(page)?.getAttribute('lang') ?? '';
 
-/** Whether this property of the document is true. Markup can hide it with an element, which is no `true`. */
+/** Returns whether this property of the document is true. Markup can hide it with an element, which is not `true`. */
 export const isTrueOfDocument = (name: 'hidden' | 'prerendering'): boolean =>
   get(document, name) === true;

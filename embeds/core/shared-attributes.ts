@@ -1,7 +1,7 @@
 import { address, language, type Values, oneOf, oneOfElse, whole } from './attributes';
 import { apiBaseOfPage, applicationSourceOfPage, applicationSources } from './configuration';
 
-/** The attributes of every element. `apiBase`: `/v1` and `/v2` are below it, and the app is at its origin. */
+/** The attributes of every element. `apiBase` is the parent of `/v1` and `/v2`; the app is at its origin. */
 export const sharedAttributes = {
   locale: language,
   theme: oneOf('auto', 'light', 'dark'),
@@ -13,6 +13,6 @@ export const sharedAttributes = {
 
 export type SharedValues = Values<typeof sharedAttributes>;
 
-/** The address of a page of the app. */
+/** Returns the address of a page of the app. */
 export const appUrl = ({ apiBase }: SharedValues, path: string): string =>
   new URL(path, apiBase).href;

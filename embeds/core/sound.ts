@@ -5,8 +5,8 @@ import { safely } from './safely';
 const moment = '2025-04-18T01:02:03.004+07:00';
 
 /**
- * Whether an answer can be read truly: a library of the page may have replaced `Date` or `JSON.parse` by one that reads
- * other times and numbers.
+ * Returns whether answers can be read correctly: a library of the page may have replaced `Date` or `JSON.parse` by one
+ * that reads other times and numbers.
  */
 export const isSound = (): boolean =>
   safely(() => {

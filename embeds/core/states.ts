@@ -3,14 +3,14 @@ import { safely } from './safely';
 
 const internals = new WeakMap<Element, ElementInternals>();
 
-/** What a page's script cannot reach of an element; absent in Safari before 16.4. */
+/** Returns the internals of an element, which a page's script cannot reach; `undefined` in Safari before 16.4. */
 export const internalsOf = (element: HTMLElement): ElementInternals | undefined => {
   const its = internals.get(element) ?? safely(() => element.attachInternals(), undefined);
   if (its) internals.set(element, its);
   return its;
 };
 
-/** Chrome before 125 takes names with two dashes only, which are `:--ready` in a selector. */
+/** Adds a state. Chrome before 125 accepts only names with two dashes, which are `:--ready` in a selector. */
 const add = (states: CustomStateSet, state: State): void => {
   try {
     states.add(state);
@@ -19,7 +19,7 @@ const add = (states: CustomStateSet, state: State): void => {
   }
 };
 
-/** Shows a state as the attribute `data-state`, and as `:state()` where the browser has it (Chrome before 90 has not). */
+/** Shows a state as the attribute `data-state`, and as `:state()` except in Chrome before 90. */
 export const showState = (element: HTMLElement, state: State): void => {
   if (element.getAttribute('data-state') !== state) element.setAttribute('data-state', state);
   safely(() => {

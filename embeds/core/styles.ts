@@ -1,7 +1,10 @@
 import css from '../styles/elements.css?inline';
 import { viewOf } from './safely';
 
-/** A sheet belongs to one document; browsers without shared sheets (Safari before 16.4) get a copy in each element. */
+/**
+ * Creates a sheet, which belongs to one document. In browsers without shared sheets (Safari before 16.4) each element
+ * gets a copy.
+ */
 const made = (page: Document): CSSStyleSheet | undefined => {
   const view = viewOf(page);
   if (!view || !('adoptedStyleSheets' in Document.prototype)) return undefined;

@@ -5,26 +5,32 @@ import { onActivated } from './on-activated';
 import { OwnPromise } from './safely';
 import { warn } from './warn';
 
-/** Returns the bearer token of the person who uses the page. */
+/** Returns the bearer token of the current user. */
 export type TokenProvider = () => Promise<string> | string;
 
 /** How long the page may take to set a provider before the elements ask for one. */
 export const grace = second;
 const longest = 30 * second;
 
-/** The same state as a token that the server refuses. */
+/** Causes the same state as a token that the server refuses. */
 const missing: Failure = { kind: 'api', status: 401, code: 'TOKEN_MISSING' };
 const none: Failure = { kind: 'api', status: 401, code: 'TOKEN_FAILED' };
 /** The user may be signed in, and the next call may succeed. */
 const failed: Failure = { kind: 'api', status: 0, code: 'TOKEN_FAILED' };
 
-/** Whether there was no provider. Compared by identity: a server may use the same codes for a refused token. */
+/**
+ * Returns whether there was no provider. Compares by identity, since a server may use the same codes for a refused
+ * token.
+ */
 export const missingToken = (failure: Failure): boolean => failure === missing;
 
 /** Returns whether a provider failed or returned no token. */
 export const failedToken = (failure: Failure): boolean => failure === failed || failure === none;
 
-/** A bearer token (RFC 6750) of at most 8 KiB. A login page is none, and neither are the words for an absent value. */
+/**
+ * Returns whether a text is a bearer token (RFC 6750) of at most 8 KiB, and not a login page or the word for an absent
+ * value.
+ */
 const isToken = (text: string): boolean =>
   text.length <= 8_192 && /^(?!(?:undefined|null)$)[\w.~+/-]+=*$/.test(text);
 
@@ -47,7 +53,7 @@ const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> 
       warn('the token provider returned something other than a token', 'Who the person is');
     return err(none);
   } catch {
-    // What was thrown could hold a token, so it is not told.
+    // The error is not reported, since it could contain a token.
   } finally {
     clearTimeout(timer);
   }
@@ -55,28 +61,28 @@ const askOf = async (provider: TokenProvider): Promise<Result<string, Failure>> 
   return err(failed);
 };
 
-/** The time until the person signs out. A provider that was set during it is not used afterwards. */
+/** The time until the user signs out. A provider that was set during it is not used afterwards. */
 export interface Visit {
   isOver: boolean;
 }
 
 /**
  * The token that all elements of a page share. It is requested once, kept in memory only, and requested again when the
- * server refuses it. A new provider does not mean a new person, since frameworks make a new function on every draw; it
- * is used for the next request. The person is forgotten when they sign out, and when the last element with a provider
- * leaves the page.
+ * server refuses it. A new provider does not mean a new user, since frameworks make a new function on every render; it
+ * is used for the next request. The user is forgotten on signing out, and when the last element with a provider leaves
+ * the page.
  */
 export class Tokens {
   /** By element; the provider that was set last is used. */
   private readonly providers = new Map<object, TokenProvider>();
   private asked: Promise<Result<string, Failure>> | undefined;
   private readonly waiting = new Set<() => void>();
-  /** The elements that have told of the present need. */
+  /** The elements that have reported the current need. */
   private readonly tellers = new Set<object>();
   private isTelling = false;
   visit: Visit = { isOver: false };
 
-  /** `onGiven`: the first provider was set. `onGone`: the person must be forgotten. */
+  /** `onGiven`: the first provider was set. `onGone`: the user must be forgotten. */
   constructor(
     private readonly onGiven: () => void,
     private readonly onGone: () => void,
@@ -100,7 +106,7 @@ export class Tokens {
     return this.visit;
   }
 
-  /** Lets an element tell that a token is needed: once for a need, and to the whole page when it is the first. */
+  /** Lets an element report that a token is needed: once for each need, and to the whole page when it is the first. */
   tell(element: object, send: (toPage: boolean) => void): void {
     if (this.tellers.has(element)) return;
     this.tellers.add(element);
@@ -109,7 +115,7 @@ export class Tokens {
     this.isTelling = false;
   }
 
-  /** What is told from now on is a new need; not what a listener causes, or it would be told for ever. */
+  /** Starts a new need for later reports. A listener cannot start one, since its own report would start the next. */
   startNeed(): void {
     if (!this.isTelling) this.tellers.clear();
   }
@@ -127,19 +133,19 @@ export class Tokens {
     this.forget();
   }
 
-  /** The token; concurrent calls share one answer. */
+  /** Returns the token. Concurrent calls share one answer. */
   token(): Promise<Result<string, Failure>> {
     if (this.asked) return this.asked;
     const asked = this.ask();
     this.asked = asked;
-    // After a failure the next call asks again.
+    // After a failure the next call requests a token again.
     void asked.then(({ ok: good }) => {
       if (!good && this.asked === asked) this.asked = undefined;
     });
     return asked;
   }
 
-  /** A new token in place of a refused one; calls that were refused with the same token share it. */
+  /** Returns a new token in place of a refused one. Calls that were refused with the same token share it. */
   async renewed(refused: string): Promise<Result<string, Failure>> {
     const asked = this.asked;
     const answer = await asked;

@@ -8,13 +8,13 @@ import type { SharedValues } from './shared-attributes';
 /** The state of an element, also its attribute `data-state`. `stale`: older values are shown and marked as such. */
 export type State = 'loading' | 'ready' | 'empty' | 'stale' | 'unauthorised' | 'error';
 
-/** Everything that a view is drawn from. */
+/** The data that a view is drawn from. */
 export interface ViewState {
   readonly row: AnyRow;
   readonly values: SharedValues & Values<AnyRow['attributes']>;
   readonly state: State;
   readonly snapshot: Snapshot<unknown> | undefined;
-  /** A screen reader announces it once: an error, and the end of an error. */
+  /** What a screen reader announces once: an error, and the end of an error. */
   readonly spoken: 'error' | 'trying' | 'over' | undefined;
 }
 
@@ -29,7 +29,9 @@ export const stateOf = (row: AnyRow, it: Loadable<Snapshot<unknown>>): State => 
   return empty ? 'empty' : it.phase === 'ready' ? 'ready' : 'stale';
 };
 
-/** The announcement has no words during the next try, so that a screen reader tells of a second error too. */
+/**
+ * Returns the announcement. It is silent during the next try, so that a screen reader also announces a second error.
+ */
 export const spokenOf = (state: State, before: ViewState['spoken']): ViewState['spoken'] => {
   if (state === 'error') return 'error';
   return state === 'loading' ? before && 'trying' : before && 'over';
@@ -39,8 +41,8 @@ export const isSettled = ({ phase }: Loadable<unknown>): boolean =>
   phase === 'ready' || phase === 'failed';
 
 /**
- * Whether what was shown before a change of an attribute stays: until there is an answer, and after a failure in another
- * language. Values of something else would be false then.
+ * Returns whether the state from before a change of an attribute stays on screen: until the response arrives, and after
+ * a failure if only the language has changed. Values of another resource would be false then.
  */
 export const staysHeld = (
   held: ViewState | undefined,

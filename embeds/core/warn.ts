@@ -3,8 +3,8 @@ import { safely } from './safely';
 const warned = new Set<string>();
 
 /**
- * Tells a partner what is wrong, once, with the section of the guide that helps. Never with a value: it could be a
- * token, or a person's.
+ * Warns a partner once of a mistake, with the section of the guide that helps. Never includes a value, since it could
+ * be a token or personal data.
  */
 export const warn = (what: string, section: string): void => {
   if (warned.has(what)) return;
