@@ -14,7 +14,7 @@ const classes = () =>
     ReturnType<typeof elementOf>
   >;
 
-/** Loading this module defines the elements. When another copy of the script came first, these are its classes. */
+/** Loading this module defines the elements. If another copy of the script came first, these are its classes. */
 const { elements: defined, configure: configureOnce } = defineOnce(classes);
 
 /** Configures the first copy of the script on the page, since its elements are the defined ones. */

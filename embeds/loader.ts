@@ -1,19 +1,19 @@
 import { loadPaylater } from './package/load.js';
 
 /**
- * Loads the elements from a classic script, which is all that most tag managers can insert. The module lies beside this
- * script, unless the page names another address: a plugin that puts this script into another file, or into the page,
- * leaves nothing beside it. Only a script of the page can name it, since an element that markup puts into its place is
- * no text.
+ * Loads the elements from a classic script, since most tag managers can insert nothing else. The module is in the
+ * folder of this script, unless the page names another address: a plugin may put this script into another file, or into
+ * the page. Only a script of the page can name that address, since an element that markup puts in its place is not a
+ * string.
  */
 const currentScript: () => HTMLScriptElement | null = () =>
-  // A picture named `currentScript` would hide the document's own.
+  // An image named `currentScript` would hide the document's own.
   Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document);
 
 const tag = currentScript();
 const given: unknown = Reflect.get(window, 'paylaterModule');
 
-/** Throws where there is no address. */
+/** Returns the address of the module. Throws without one. */
 const addressOf = (): string =>
   new URL(typeof given === 'string' ? given : 'paylater.js', tag?.src || undefined).href;
 
@@ -28,7 +28,7 @@ const load = async (): Promise<void> => {
     window.console.warn(
       'PayLater: the elements cannot be loaded; set window.paylaterModule to the address of paylater.js. See "From a tag manager" in the guide of the elements.',
     );
-    // What the page does about a script that does not come, it does here too.
+    // Handlers of the page for a script that does not load run here too.
     tag?.dispatchEvent(new Event('error'));
   }
 };

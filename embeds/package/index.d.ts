@@ -1,20 +1,20 @@
 /** The custom elements for partner pages. The README in this package describes each element and its use. */
 
 export type PaylaterLocale = 'id' | 'en';
-/** A locale as it may be written, such as `en-GB`; the elements read `id` or `en` in it. */
+/** A locale in any common form, such as `en-GB`. The elements read `id` or `en` from it. */
 export type PaylaterLocaleTag = PaylaterLocale | `${PaylaterLocale}-${string}`;
 export type PaylaterTheme = 'light' | 'dark' | 'auto';
 export type PaylaterDensity = 'comfortable' | 'compact';
 export type PaylaterBillType = 'current' | 'upcoming';
 export type PaylaterApplicationSource = 'gojek' | 'gopay';
 
-/** What a script of the page may configure, once for all elements. */
+/** The settings of a page, which a script of it configures once for all elements. */
 export interface PaylaterConfiguration {
-  /** Where the API is served, at any origin; a relative address is resolved against the script. */
+  /** The address of the API, at any origin. A relative address is resolved against the script. */
   readonly apiBase?: string;
   /** The product that the page's calls come from. Absent: `gojek`. */
   readonly applicationSource?: PaylaterApplicationSource;
-  /** Who lends, by name, at most 60 characters. Every element says so; without it they name PayLater alone. */
+  /** The name of the lender, at most 60 characters. Every element shows it; without it they name PayLater alone. */
   readonly lender?: string;
 }
 
@@ -31,9 +31,9 @@ export declare const configure: (configuration: PaylaterConfiguration) => Paylat
 export type PaylaterTokenProvider = () => Promise<string> | string;
 
 /**
- * What went wrong. `code` is the server's code, or for an `api` failure without one `HTTP_500` and the like, or
- * `REFUSED` for a refusal in a good answer; for `token` TOKEN_MISSING (no provider) or TOKEN_FAILED (it failed, or returned none);
- * otherwise the kind in capitals.
+ * A failure. `code` is the server's code. An `api` failure without one has `HTTP_500` and the like, or `REFUSED` for a
+ * refusal in a successful response. For `token` it is TOKEN_MISSING (no provider) or TOKEN_FAILED (it failed, or
+ * returned none). Otherwise it is the kind in capitals.
  */
 export interface PaylaterErrorDetail {
   readonly kind: 'api' | 'network' | 'timeout' | 'contract' | 'token';
@@ -41,8 +41,8 @@ export interface PaylaterErrorDetail {
 }
 
 /**
- * What the person opens, and the page of the app that will open in the top window. The keys are those of the click: with
- * one of them the browser opens a tab or a window unless the event is prevented.
+ * The target of the user's click, and the page of the app that opens in the top window. The keys are those of the
+ * click: with one of them the browser opens a tab or a window unless the event is prevented.
  */
 export interface PaylaterOpenDetail {
   readonly what: 'apply' | 'app' | 'limit' | 'bills' | 'transactions' | 'restructure';
@@ -53,7 +53,7 @@ export interface PaylaterOpenDetail {
   readonly shiftKey: boolean;
 }
 
-/** What the elements have in common. Every property except `tokenProvider` is also an attribute. */
+/** The base of all elements. Every property except `tokenProvider` is also an attribute. */
 declare class PaylaterElement extends HTMLElement {
   get locale(): PaylaterLocale;
   set locale(tag: PaylaterLocaleTag);
@@ -62,15 +62,15 @@ declare class PaylaterElement extends HTMLElement {
   /** The level of the element's heading, 1 to 6. */
   headingLevel: number;
   /**
-   * Where the API is served, as the attribute `api-base`; the paths `/v1` and `/v2` are below it. It must be at the
-   * origin of the script, of the page, or of the configured API; any other value counts as absent.
+   * The address of the API, as the attribute `api-base`. It is the parent of the paths `/v1` and `/v2`. It must be at
+   * the origin of the script, of the page, or of the configured API; any other value counts as absent.
    */
   apiBase: string;
   /** The product that the element's calls come from. */
   applicationSource: PaylaterApplicationSource;
   /**
    * Never an attribute, and never readable from the markup. It is used only for the origin of the element's API.
-   * Setting `undefined` on any element signs the person out: all elements with the same `apiBase` drop their providers,
+   * Setting `undefined` on any element signs the user out: all elements with the same `apiBase` drop their providers,
    * the token and the values.
    */
   tokenProvider: PaylaterTokenProvider | undefined;
@@ -87,7 +87,7 @@ export declare class PaylaterBillList extends PaylaterElement {
 }
 
 export declare class PaylaterRecentTransactions extends PaylaterElement {
-  /** How many are shown, 1 to 20. */
+  /** The number of rows, 1 to 20. */
   limit: number;
 }
 
@@ -114,7 +114,7 @@ export interface PaylaterEventMap {
   'paylater-token-needed': CustomEvent<null>;
 }
 
-/** What a framework may set on an element: its properties; in templates, numbers also as text. */
+/** The properties of an element that a framework may set. In templates, numbers may also be text. */
 export type PaylaterProps<Element extends PaylaterElement> = {
   [Name in Exclude<keyof Element, keyof HTMLElement | 'ready' | 'refresh' | 'locale'>]?:
     | Element[Name]
@@ -126,7 +126,7 @@ export type PaylaterProps<Element extends PaylaterElement> = {
   'heading-level'?: number | `${number}`;
 };
 
-/** What markup may set on an element: its attributes, by their names. */
+/** The attributes of an element that markup may set, by their names. */
 export type PaylaterAttributes<Element extends PaylaterElement> = Omit<
   PaylaterProps<Element>,
   'apiBase' | 'applicationSource' | 'headingLevel' | 'tokenProvider'

@@ -1,6 +1,6 @@
 import type { PaylaterConfiguration, PaylaterElements } from './index.js';
 
-/** Where the script is, and what the page's policy asks of its tag. */
+/** The address of the script, and what the page's policy requires of its tag. */
 export interface PaylaterSource {
   /** The whole address, such as `https://paylater.example/embeds/v1/paylater.js`. */
   readonly src: string;
@@ -9,7 +9,7 @@ export interface PaylaterSource {
   readonly nonce?: string;
 }
 
-/** The script that the page has: the one that came first, which may be another version than the one named. */
+/** The script that the page has: the first one, which may be another version than the named one. */
 export interface PaylaterScript {
   readonly version: string;
   readonly elements: { readonly [Tag in keyof PaylaterElements]: new () => PaylaterElements[Tag] };
@@ -18,8 +18,8 @@ export interface PaylaterScript {
 }
 
 /**
- * Loads the script from its address and resolves with it once the elements are defined. Two further tries follow a
- * failed one; after the last the promise is rejected with the reason, and the next call begins anew. Calls at the same
- * time share one load. On a server it resolves with `null`.
+ * Loads the script from its address and resolves with it once the elements are defined. A failed try is followed by two
+ * more. After the last one the promise is rejected with the reason, and the next call starts again. Concurrent calls
+ * share one load. On a server it resolves with `null`.
  */
 export declare const loadPaylater: (source: PaylaterSource) => Promise<PaylaterScript | null>;

@@ -7,7 +7,7 @@
 const patience = 20_000;
 
 /**
- * What the first copy of the script has left on the page.
+ * Returns what the first copy of the script has left on the page.
  * @returns {Script | undefined}
  */
 const registered = () =>
@@ -19,8 +19,8 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 let isTried = false;
 
 /**
- * Adds the module to the page. A browser keeps a broken file as it does a whole one, and does not request a module again
- * that failed: a further try fetches the file past the cache, and names the module with a fragment that is new.
+ * Adds the module to the page. A browser keeps a broken file like a whole one, and does not request a failed module
+ * again. A further try therefore fetches the file past the cache, and names the module with a new fragment.
  * @param {Source} source
  */
 const add = async ({ src, integrity = '', nonce = '' }) => {
@@ -64,9 +64,9 @@ const load = async (source) => {
 let loading;
 
 /**
- * Loads the script from its address and resolves with it once the elements are defined. Two further tries follow a
- * failed one; after the last the promise is rejected with the reason, and the next call begins anew. Calls at the same
- * time share one load, whatever they name.
+ * Loads the script from its address and resolves with it once the elements are defined. A failed try is followed by two
+ * more. After the last one the promise is rejected with the reason, and the next call starts again. Concurrent calls
+ * share one load, whatever they name.
  * @param {Source} source
  * @returns {Promise<Script>}
  */

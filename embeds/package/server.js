@@ -1,9 +1,9 @@
-/** What a server imports in place of the elements, which need a browser: the same names, and nothing happens. */
+/** The exports for a server, where the elements cannot run: the same names, without any effect. */
 export const configure = () => Object.freeze({});
 export const PaylaterLimitCard = undefined;
 export const PaylaterBillList = undefined;
 export const PaylaterRecentTransactions = undefined;
 export const PaylaterInstalmentPlan = undefined;
 
-/** Of the entry `load`: there is nothing to load. */
+/** For the entry `load`: there is nothing to load. */
 export const loadPaylater = async () => null;
