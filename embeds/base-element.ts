@@ -11,7 +11,7 @@ import { bare, newElement, OwnPromise, safely, soon } from './core/safely';
 import { setController, controllerOf } from './core/controllers';
 import type { TokenProvider } from './core/tokens';
 
-/** Where r2wc holds a component's props, and the method that draws it anew. */
+/** Keys of r2wc for a component's props, and for the method that renders it. */
 const r2wcProps: unique symbol = Symbol.for('r2wc.props');
 const r2wcRender: unique symbol = Symbol.for('r2wc.render');
 
@@ -23,7 +23,7 @@ interface Mounting extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** r2wc only mounts, draws and unmounts: its own handling of attributes loses values (decision 34). */
+/** r2wc only mounts, renders and unmounts: its own handling of attributes loses values (decision 34). */
 const Mounted = r2wc(
   Root,
   bare({ shadow: 'open' as const, props: [], events: [] }),
@@ -49,9 +49,9 @@ export abstract class PaylaterElement extends Mounted {
   }
 
   /**
-   * Returns the person's bearer token. It is called once for all elements of the page with the same API, and once more
+   * Returns the user's bearer token. It is called once for all elements of the page with the same API, and once more
    * after a 401. It is never an attribute. It is used only for the origin of the API that the element has when it
-   * enters the page. Setting `undefined` on any element, in the page or not, signs the person out of that API: its
+   * enters the page. Setting `undefined` on any element, in the page or not, signs the user out of that API: its
    * elements drop their providers, the token and the values. The same happens when the last element with a provider
    * leaves the page.
    */
@@ -70,7 +70,7 @@ export abstract class PaylaterElement extends Mounted {
     return safely(() => controllerOf(this).ready, OwnPromise.resolve());
   }
 
-  /** Requests the values again, once for all elements that show the same. Resolves with the answer. Never rejects. */
+  /** Requests the values again, once for all elements that show the same. Resolves with the response. Never rejects. */
   refresh(): Promise<void> {
     return safely(() => controllerOf(this).refresh(), OwnPromise.resolve());
   }
@@ -80,7 +80,7 @@ export abstract class PaylaterElement extends Mounted {
     bare(this[r2wcProps]);
     const root =
       safely(() => super.attachShadow(bare({ mode })), undefined) ?? internalsOf(this)?.shadowRoot;
-    // This fragment is never shown; `data-state` still reports that the element cannot be drawn.
+    // The page never shows this fragment; `data-state` still reports that the element cannot be drawn.
     return drawn(root ?? (new DocumentFragment() as ShadowRoot));
   }
 
@@ -101,7 +101,7 @@ export abstract class PaylaterElement extends Mounted {
     if (!isConnected) safely(() => showFallback(this), undefined);
   }
 
-  /** An element that moves into another document needs that one's styles and language. */
+  /** Updates an element that moved into another document, which has other styles and another language. */
   adoptedCallback(): void {
     safely(() => {
       observeLanguage(this.ownerDocument);
@@ -109,7 +109,10 @@ export abstract class PaylaterElement extends Mounted {
     }, undefined);
   }
 
-  /** Moving an element disconnects it and connects it again at once; it must keep its state. */
+  /**
+   * Disconnects in a microtask: moving an element disconnects it and connects it again at once, and must keep its
+   * state.
+   */
   override disconnectedCallback(): void {
     soon(() => {
       const controller = controllerOf(this);
@@ -121,15 +124,15 @@ export abstract class PaylaterElement extends Mounted {
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
-    // A framework that hydrates or morphs the page removes what it did not write. In a task of its own, so that a page
-    // that insists is not held up.
+    // A framework that hydrates or morphs the page removes attributes that it did not write. The state is written again
+    // in a new task, so that a page that keeps removing it does not block.
     if (name === 'data-state') setTimeout(() => safely(() => controllerOf(this).tell(), undefined));
     else safely(() => controllerOf(this).changed(), undefined);
   }
 
   /**
-   * A translator puts nodes of its own in the place of ours, which a draw would not find: everything is then drawn from
-   * the start.
+   * Draws the view. Draws everything from the start after a translator has replaced our nodes by its own, which a
+   * normal draw would not find.
    */
   private draw(): void {
     if (!this.container.querySelector('font')) return this[r2wcRender]();
@@ -137,12 +140,14 @@ export abstract class PaylaterElement extends Mounted {
     super.connectedCallback();
   }
 
-  /** A property that was set before the class was defined would hide the accessor of the same name. */
+  /**
+   * Assigns a property that was set before the class was defined, since it would hide the accessor of the same name.
+   */
   private takeOver(properties: readonly string[]): void {
     for (const name of ['tokenProvider', ...properties]) {
       if (!Object.getOwnPropertyDescriptor(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
-      // A provider that was `undefined` back then must not sign the person out.
+      // A provider that was `undefined` then must not sign the user out.
       if (Reflect.deleteProperty(this, name) && (value ?? undefined) !== undefined)
         Reflect.set(this, name, value);
     }
@@ -156,7 +161,7 @@ Object.defineProperty(
   bare({ value: undefined }),
 );
 
-/** A value as attribute text; `undefined` when it has none. */
+/** Returns a value as attribute text, or `undefined` when it has none. */
 const written = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 

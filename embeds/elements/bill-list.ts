@@ -13,7 +13,8 @@ import { CardSkeleton } from '../views/skeletons';
 const row = rowOf('billList');
 
 /**
- * `billList` of CALLS (spec §7), reduced to what is shown. A refusal for missing bills means an empty list (spec §8).
+ * `billList` of CALLS (spec §7), reduced to the shown fields. A refusal for missing bills means an empty list (spec
+ * §8).
  */
 export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer<'billList'>> => ({
   ...row,

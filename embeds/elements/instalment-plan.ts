@@ -23,7 +23,7 @@ const isNothing = (answer: {
   readonly eligibleRestructureTenors: readonly unknown[];
 }): boolean => answer.isEligibleRestructure && answer.eligibleRestructureTenors.length === 0;
 
-/** The read-only restructure rows of CALLS (spec §7), reduced to what is shown. */
+/** The read-only restructure rows of CALLS (spec §7), reduced to the shown fields. */
 export const eligibility: ElementCall<Answer<'restructureEligibility'>> = {
   ...rowOf('restructureEligibility'),
   none,
@@ -45,7 +45,7 @@ export const summaryOf = (tenor: number): ElementCall<Answer<'restructureSummary
   isNothing: () => false,
 });
 
-/** The tenors of the newer eligibility call, or of the older one when that fails (spec §8). */
+/** Returns the tenors of the newer eligibility call, or of the older one when the newer one fails (spec §8). */
 const offer = async (
   context: CallContext,
   signal: AbortSignal,
@@ -68,7 +68,7 @@ const offer = async (
   );
 };
 
-/** The plan of a tenor; without one, of the shortest tenor on offer. */
+/** Loads the plan of a tenor; without a tenor, of the shortest one on offer. */
 const plan =
   (wanted: number | undefined): Source<Plan>['read'] =>
   async (context, signal) => {
@@ -85,7 +85,7 @@ const plan =
 export const instalmentPlan = elementRow({
   attributes: { tenor: whole<number | undefined>(1, 60, undefined) },
   source: ({ tenor }) => ({ key: `plan ${tenor ?? ''}`, read: plan(tenor) }),
-  // A plan that was read has a total. A user without a plan gets a refusal, or an offer without tenors.
+  // A plan always has a total. A user without a plan gets a refusal, or an offer without tenors.
   isEmpty: () => false,
   title: (messages, { tenor }) =>
     tenor === undefined ? messages.plan.title : messages.plan.total(tenor),

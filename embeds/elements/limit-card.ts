@@ -5,7 +5,7 @@ import { type ElementCall, callServer } from '../core/call-server';
 import { type Account, LimitView } from '../views/limit-view';
 import { CardSkeleton } from '../views/skeletons';
 
-/** `homepage` of CALLS (spec §7), reduced to what is shown. */
+/** `homepage` of CALLS (spec §7), reduced to the shown fields. */
 export const homepage: ElementCall<Account> = {
   ...rowOf('homepage'),
   none: ['AFI_USER_NOT_ALLOWED'],
@@ -21,7 +21,7 @@ export const limitCard = elementRow({
     key: 'home',
     read: async (context, signal) => {
       const account = await callServer(homepage, context, signal);
-      // The only proof that there is no limit is a refusal.
+      // Only a refusal proves that the user has no limit.
       if (!account.ok || !account.value || isClosed(account.value)) return account;
       const { limit } = account.value.profile ?? {};
       return limit && limit.total >= 0 ? account : err({ kind: 'contract', path: 'profile.limit' });

@@ -38,7 +38,8 @@ const shownOf = (sent: readonly SentRow[]): readonly Transaction[] =>
     .map(withKnownAmounts);
 
 /**
- * `transactionHistory` of CALLS (spec §7): the first page of all types but fees, from an hour ahead of now (spec §9).
+ * Returns `transactionHistory` of CALLS (spec §7): the first page of all types except fees, from an hour ahead of now
+ * (spec §9).
  */
 export const historyAt = (now: number): ElementCall<Answer> => ({
   ...row,
@@ -60,7 +61,8 @@ export const recentTransactions = elementRow({
       const before = context.time.now();
       const first = await ask(before);
       const now = context.time.now();
-      // With the answer came the server's time: by the device's clock the newest transactions lay in the future.
+      // The response brought the server's time. If the device's clock is far behind, the first request missed the
+      // newest rows.
       const answered = now - before > hour ? await ask(now) : first;
       return mapResult(
         answered,

@@ -1,5 +1,6 @@
 /**
- * The fields of an answer that an element shows, by the row of CALLS. How each is read says its row: the build writes both together into `embeds/core/rows.json`.
+ * The fields of an answer that an element shows, by the row of CALLS. The row defines how to read each of them. The
+ * build writes both together into `embeds/core/rows.json`.
  */
 export interface Shown {
   readonly [field: string]: true | Shown;

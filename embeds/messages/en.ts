@@ -10,7 +10,7 @@ export const en: Messages = {
   provider: 'PayLater',
   lender: (name) => `PayLater, loan from ${name}`,
   error: 'This could not be loaded.',
-  /** Said aloud once, beside what is seen. */
+  /** For screen readers, which announce it once. */
   spoken: { error: 'This could not be loaded.', trying: '', over: 'Loaded.' },
   unauthorised: {
     text: 'Log in to see this.',

@@ -50,7 +50,7 @@ export const id = {
   provider: 'PayLater',
   lender: (name: string) => `PayLater, pinjaman dari ${name}`,
   error: 'Belum bisa dimuat.',
-  /** Said aloud once, beside what is seen. */
+  /** For screen readers, which announce it once. */
   spoken: { error: 'Belum bisa dimuat.', trying: '', over: 'Sudah dimuat.' },
   unauthorised: {
     text: 'Masuk dulu untuk melihat ini.',

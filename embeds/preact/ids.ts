@@ -6,8 +6,8 @@ export const restartIds = (): void => {
 };
 
 /**
- * Returns an id that is unique in its shadow root. A root is drawn as a whole: a view that redraws itself alone must not
- * use it. Preact's own `useId` would add the module of all hooks.
+ * Returns an id that is unique in its shadow root. A root is drawn as a whole, so a view that redraws itself alone must
+ * not use it. Preact's own `useId` would add the module of all hooks.
  */
 export const useId = (): string => {
   last += 1;

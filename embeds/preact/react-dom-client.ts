@@ -7,13 +7,13 @@ interface OutermostProps {
   readonly children: ComponentChildren;
 }
 
-/** Preact hands its components the object that it reads in the place of a node that was not there before. */
+/** Preact passes its components the object that it reads in the place of a node that did not exist before. */
 const Outermost = ({ children }: OutermostProps, absent: object) => {
   bare(absent);
   return children;
 };
 
-/** The `react-dom/client` of the elements. What a view throws reaches the caller of `render`. */
+/** The `react-dom/client` of the elements. An error of a view reaches the caller of `render`. */
 export const createRoot = (container: ShadowRoot) => ({
   render: (children: ComponentChildren): void => {
     restartIds();

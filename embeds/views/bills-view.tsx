@@ -10,13 +10,13 @@ import { BillRow } from '../../ui/widgets/bill-row';
 import type { ViewProps } from '../core/element-row';
 import type { Messages } from '../messages/id';
 
-/** What of a book of bills is shown. */
+/** The part of the bills that is shown. */
 export type Bills = Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>;
 
-/** Further bills are only counted, so that the element keeps its height, and most people have one. */
+/** Further bills are only counted, so that the element keeps its height. Most users have one. */
 const most = 1;
 
-/** The texts of a bill; without `now` no days are counted. */
+/** Returns the texts of a bill. Without `now` it counts no days. */
 const textsOf = (
   bill: Bill,
   { bills: messages }: Messages,
@@ -38,7 +38,7 @@ const textsOf = (
   };
 };
 
-/** The total, then the bill that is due first. */
+/** Shows the total, then the bill that is due first. */
 export const BillsView = (props: ViewProps<Bills, { readonly type: 'current' | 'upcoming' }>) => {
   const { value, values, messages, stale, readAt, heading, footer } = props;
   const { bills, total, currency } = value;

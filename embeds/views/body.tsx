@@ -10,8 +10,8 @@ import { safely } from '../core/safely';
 import { AppLinkView } from './app-link-view';
 
 /**
- * Puts the contents of a new slot into it once more after a frame: on a page with `* { all: unset }` WebKit leaves out what
- * is in a slot that takes the place of another one of the same name.
+ * Appends the contents of a new slot again after a frame. On a page with `* { all: unset }` WebKit does not draw the
+ * contents of a slot that replaces another one of the same name.
  */
 const fillAgain = (slot: HTMLSlotElement | null): void => {
   const fill = () => safely(() => slot?.append(...slot.childNodes), undefined);
@@ -24,7 +24,7 @@ interface FootProps {
   readonly age?: string | undefined;
 }
 
-/** The end of a card, as high in every state: its link, beside it the age of old values, and who is behind it. */
+/** The end of a card, equally high in every state: its link, the age of old values, and the provider. */
 const Foot = ({ messages, link, age }: FootProps) => {
   const lender = lenderOfPage();
   const beside = [...(lender === undefined ? [messages.provider] : []), ...(age ? [age] : [])];
@@ -45,7 +45,7 @@ interface BodyProps {
   readonly controller: ElementController;
 }
 
-/** The contents of an element in each state. The partner's own title is part of all of them. */
+/** The contents of an element in each state. All of them include the partner's own title. */
 export const Body = ({ controller }: BodyProps) => {
   const { row, values, state, snapshot } = controller.viewState;
   const messages = messagesIn[values.locale];

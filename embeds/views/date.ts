@@ -1,7 +1,10 @@
 import { type Instant, jakartaDay, toWire } from '../../domain/kernel/instant';
 import type { ElementLanguage } from '../core/attributes';
 
-/** A date library would be a fifth of the elements' weight; tests/embeds/date.test.ts holds these to the app's formats. */
+/**
+ * A date library would be a fifth of the elements' weight. tests/embeds/date.test.ts compares these with the app's
+ * formats.
+ */
 const months: Record<ElementLanguage, readonly string[]> = {
   id: [
     'Januari',
@@ -39,18 +42,18 @@ const write = (at: Instant, language: ElementLanguage, letters: number | undefin
   return `${Number(day)} ${name.slice(0, letters)} ${year}`;
 };
 
-/** `18 April 2025`, the day it is in Jakarta. */
+/** Formats a day as `18 April 2025`, in Jakarta. */
 export const formatDay = (at: Instant, language: ElementLanguage): string =>
   write(at, language, undefined);
 
-/** `18 Apr 2025`; every short name of both languages is the long one's first three letters. */
+/** Formats a day as `18 Apr 2025`. Every short name of both languages is the first three letters of the long one. */
 export const formatShortDay = (at: Instant, language: ElementLanguage): string =>
   write(at, language, 3);
 
-/** `01:00 WIB`, Jakarta's clock in both languages. */
+/** Formats a time as `01:00 WIB`, Jakarta's time in both languages. */
 export const formatTime = (at: Instant): string => `${toWire(at).slice(11, 16)} WIB`;
 
-/** `01:00 WIB`, with the day where that is not today's in Jakarta: `01:00 WIB, 18 Apr 2025`. */
+/** Formats a time as `01:00 WIB`, with the day unless it is today in Jakarta: `01:00 WIB, 18 Apr 2025`. */
 export const formatAge = (at: Instant, now: Instant, language: ElementLanguage): string =>
   jakartaDay(at) === jakartaDay(now)
     ? formatTime(at)

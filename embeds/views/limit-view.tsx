@@ -6,7 +6,7 @@ import { groupDigits } from '../../ui/format/rupiah';
 import { LimitCard } from '../../ui/widgets/limit-card';
 import type { ViewProps } from '../core/element-row';
 
-/** The part of home that is shown: the limit and the account's status. */
+/** The shown part of home: the limit and the account's status. */
 export interface Account {
   readonly profile?: { readonly status?: string; readonly limit?: Limit };
   readonly modules: readonly unknown[];

@@ -11,7 +11,7 @@ interface PlanValues {
   readonly tenor: number | undefined;
 }
 
-/** The total price of a tenor and its payments, as bars and as a table, with the server's own figures. */
+/** Shows the total price of a tenor and its payments, as bars and as a table, with the server's own figures. */
 export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
   const { value: plan, values, messages, stale, heading, footer } = props;
   const { plan: texts } = messages;

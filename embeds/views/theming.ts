@@ -37,9 +37,7 @@ const parts = {
 /** @guide The partners' guide names them all. */
 export const partNames = Object.keys(parts);
 
-/**
- * Sets the `part` attributes and the level of the heading after a drawing, since the widgets of the app have none.
- */
+/** Sets the `part` attributes and the level of the heading after each draw, since the widgets of the app have none. */
 export const nameParts = (root: ParentNode, headingLevel: number): void => {
   for (const [name, selector] of Object.entries(parts))
     for (const element of root.querySelectorAll(selector)) element.setAttribute('part', name);
@@ -47,8 +45,8 @@ export const nameParts = (root: ParentNode, headingLevel: number): void => {
 };
 
 /**
- * What the well-known session recorders read, each as it documents: Hotjar, Datadog, Clarity, Sentry, LogRocket;
- * the classes are those of FullStory, rrweb and PostHog. Recorders see into an open shadow root.
+ * The attributes and classes that well-known session recorders document: those of Hotjar, Datadog, Clarity, Sentry and
+ * LogRocket; the classes are those of FullStory, rrweb and PostHog. Recorders can see into an open shadow root.
  */
 export const unrecorded = {
   attributes: {
