@@ -36,20 +36,20 @@ const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox', 'delivery
  */
 const bundle = async (config, mode = 'production') => {
   const args = ['build', '--logLevel', 'warn', '--config', config, '--mode', mode];
-  // A test may start the build in its own environment, and must not get React's development build.
+  // A test may start the build in its own environment, which must not produce React's development build.
   const env = { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   return (await tool('vite', args, env)) === 0;
 };
 
-/** Builds the client, the sandbox and the elements for partner pages, unless these sources were built already. */
+/** Builds the client, the sandbox and the elements for partner pages, unless these sources are already built. */
 export const build = () =>
   unlessDone('dist/.built', stampOf([...files, ...configs, ...rooms]), async () => {
     process.stderr.write('building the client, the sandbox and the elements\n');
     for (const [config, mode] of bundles) if (!(await bundle(config, mode))) return false;
-    // Only the byte budgets need the manifest; files beside the client would be served.
+    // Only the byte budgets need the manifest. A server would serve files next to the client.
     renameSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json');
     rmdirSync('dist/client/.vite');
-    // The maps of earlier versions of the elements stay, as their scripts do.
+    // Keeps the maps of earlier versions of the elements, as their scripts stay too.
     rmSync(`${mapsFolder}/assets`, { recursive: true, force: true });
     for (const served of ['dist/client', 'dist/embeds']) moveSourceMaps(served);
     await prepareFirstPaint('dist/client', 'dist/first-paint');

@@ -3,11 +3,11 @@ import { tool } from './run.mjs';
 
 /** @typedef {readonly [name: string, program: string, args: readonly string[]]} Check */
 
-/** The folders of the TypeScript projects; an editor finds the same ones. */
+/** The folders of the TypeScript projects. An editor finds the same ones. */
 export const projects = ['.', 'domain', 'src', 'adapters/memory', 'delivery', 'sandbox', 'tests'];
 
 /**
- * What has not changed since the last time is not checked again.
+ * Returns the check of a project's types. It skips what has not changed since the last run.
  * @param {string} project
  * @returns {Check}
  */
@@ -21,7 +21,7 @@ const checkTypes = (project) => {
 };
 
 /**
- * The checks that do not run the product, those that take longest first.
+ * The checks that do not run the product, the slowest first.
  * @type {readonly Check[]}
  */
 const checks = [
@@ -33,7 +33,7 @@ const checks = [
 ];
 
 /**
- * Runs every check, as many side by side as there are processors. What a check prints is shown when it fails.
+ * Runs every check, as many in parallel as there are processors. Prints the output of a check that fails.
  * @param {readonly Check[]} [more]
  * @returns {Promise<{ passed: number; failed: number }>}
  */

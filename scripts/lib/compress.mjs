@@ -14,7 +14,7 @@ const writeCompressed = (path) => {
 };
 
 /**
- * Writes `.br` and `.gz` beside each asset of a folder that gets smaller, so that no server needs to compress.
+ * Writes `.br` and `.gz` next to each asset of a folder that gets smaller, so that no server needs to compress.
  * @param {string} folder relative to the project's folder
  */
 export const compress = (folder) => {
@@ -25,7 +25,7 @@ export const compress = (folder) => {
 };
 
 /**
- * Replaces a file that has compressed forms. They are away while it changes: a server must not send old ones.
+ * Replaces a file that has compressed forms. Removes them first, since a server must not send old ones.
  * @param {string} path
  * @param {string} text
  */

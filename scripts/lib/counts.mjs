@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number; failed: number }} Counts */
 
 /**
- * A runner that fails without a failed test (no tests, a broken file, a crash) counts as one failure.
+ * Counts a runner that fails without a failed test (no tests, a broken file, a crash) as one failure.
  * @param {Counts} counts
  * @param {number} exitCode
  * @returns {Counts}
@@ -12,7 +12,7 @@ const withExit = (counts, exitCode) =>
   exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
 /**
- * Skipped, planned and flaky tests count as failed.
+ * Count skipped, planned and flaky tests as failed.
  * @type {Record<'vitest' | 'playwright', (report: any) => Counts>}
  */
 const readers = {
@@ -27,7 +27,7 @@ const readers = {
 };
 
 /**
- * The counts in a runner's report; without a report the runner failed.
+ * Returns the counts in a runner's report. Without a report the runner failed.
  * @param {'vitest' | 'playwright'} runner
  * @param {string} file
  * @param {number} exitCode

@@ -7,7 +7,7 @@ const lists = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssPrope
 const listOf = (value) => (Array.isArray(value) ? value : []);
 
 /**
- * The same elements, each with the members of its superclass: editors do not look them up.
+ * Returns the same elements, each with the members of its superclass, which editors do not look up.
  * @param {Manifest} manifest
  * @returns {Manifest}
  */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** Whether packages can be installed here. */
+/** Returns whether packages can be installed here. */
 export const onDebianAsRoot = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/os-release') &&

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
 
-/** The part of the build that runs here: it fills the document in, and writes the servers' configurations. */
+/** Folder of the built code that fills the document in and writes the servers' configurations. */
 const parts = join(root, 'dist/first-paint');
 
 /** @param {'document' | 'snippets'} name */
 export const builtPart = (name) => import(pathToFileURL(join(parts, `${name}.js`)).href);
 
 /**
- * Writes files into the folder `delivery` beside a built client's.
+ * Writes files into the folder `delivery` next to a built client's.
  * @param {string} client
  * @param {Readonly<Record<string, string>>} snippets by their names
  */

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
-/** Where the sandbox of the development server finds the custom elements. */
+/** Folder of the custom elements for the sandbox of the development server. */
 export const elementsFolder = join(root, 'dist/dev/embeds');
 
 /** @param {string} id */
@@ -14,7 +14,7 @@ const buildElements = async () => {
   const built = await build({
     configFile: join(root, 'build/embeds.config.ts'),
     logLevel: 'silent',
-    // This process is a development server's; what partners get is not built for one.
+    // This process is a development server; the partners' build is not a development build.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: { outDir: join(elementsFolder, 'v1'), minify: false },
   });
@@ -25,8 +25,8 @@ const buildElements = async () => {
 };
 
 /**
- * Builds the custom elements, as partners get them, whenever one of their sources changes, and reloads the pages that are
- * open: the shop shows them.
+ * Builds the custom elements, as partners get them, whenever one of their sources changes. Then reloads the open pages,
+ * since the shop shows the elements.
  * @returns {import('vite').Plugin}
  */
 export const devElements = () => ({
@@ -45,10 +45,10 @@ export const devElements = () => ({
         server.ws.send({ type: 'error', err: { message, stack: '' } });
       }
     };
-    /** Resolves when the newest build is over. */
+    /** Resolves when the newest build has ended. */
     let made = make();
     server.watcher.on('change', (path) => {
-      // Until a first build is done, any change may mend it.
+      // Until a first build succeeds, any change may fix it.
       if (sources.size === 0 || sources.has(path)) made = made.then(make);
     });
     server.middlewares.use('/embeds', (_incoming, _outgoing, next) => void made.then(next));

@@ -5,18 +5,18 @@ import { stripVTControlCharacters } from 'node:util';
 import { elementsFolder } from './dev-elements.mjs';
 import { root } from './run.mjs';
 
-/** Where the document of the client lies for the sandbox, which gives it its configuration. */
+/** Folder of the client's document. The sandbox reads it there and adds its configuration. */
 export const clientFolder = join(root, 'dist/dev/client');
 
-/** What the development server answers itself; everything else is the sandbox's. */
+/** The paths that the development server answers itself. It passes everything else to the sandbox. */
 const sources = /^\/(?:@|src\/|ui\/|domain\/|adapters\/|node_modules\/)/;
 
-/** Code that a change of restarts the sandbox. */
+/** Code whose changes restart the sandbox. */
 const sandboxCode = /^(?:sandbox|domain|delivery)\//;
 
 /**
- * An error is shown over the page, like an error of the build: one that nobody caught, and one that a component threw,
- * which React logs when the page shows its error page instead.
+ * Shows an error over the page, like an error of the build: an uncaught error, and an error of a component, which React
+ * logs when the page shows its error page instead.
  */
 const overlay = `
   import '/@vite/client';
@@ -34,7 +34,7 @@ const overlay = `
   };
 `;
 
-/** With it a page of the sandbox reloads itself, too, when the sandbox was restarted. */
+/** Reloads a page of the sandbox too, after the sandbox has restarted. */
 const liveReload = '<script type="module" src="/@vite/client"></script>';
 
 /** @param {string} reason */
@@ -42,8 +42,8 @@ const noSandbox = (reason) =>
   `<!doctype html><meta charset="utf-8"><title>No sandbox</title><h1>The sandbox does not run</h1><pre>${reason.replaceAll('<', '&lt;')}</pre><p>It starts again once its code changes.</p>${liveReload}`;
 
 /**
- * Runs the sandbox from its sources behind the development server, and restarts it when they change. The addresses of
- * both are one origin, so the simulators of hosts and consent show the client from its sources, too.
+ * Runs the sandbox from its sources behind the development server, and restarts it when they change. Both have one
+ * origin, so the simulators of hosts and consent also show the client from its sources.
  * @returns {import('vite').Plugin}
  */
 export const devSandbox = () => ({
@@ -75,7 +75,7 @@ export const devSandbox = () => ({
         server.config.logger.error(failure);
       }
     };
-    /** Resolves when the newest start is over. */
+    /** Resolves when the newest start has ended. */
     let started = start();
 
     const writeDocument = async () => {
@@ -86,7 +86,7 @@ export const devSandbox = () => ({
       mkdirSync(clientFolder, { recursive: true });
       const shown = html
         .replace('</head>', `<script type="module">${overlay}</script></head>`)
-        // Its styles come with a script here, so it would be seen until then.
+        // Here its styles come with a script, so it would be visible until then.
         .replace(/<div class="outdated">[\s\S]*?<\/div>/, '');
       writeFileSync(join(clientFolder, 'index.html'), shown);
     };
@@ -95,7 +95,7 @@ export const devSandbox = () => ({
     server.watcher.on('all', (_, path) => {
       const name = path.slice(root.length);
       if (name === 'index.html') void writeDocument();
-      // Several files of one save restart it once.
+      // Several files of one save cause one restart.
       if (isWaiting || !sandboxCode.test(name)) return;
       isWaiting = true;
       started = started

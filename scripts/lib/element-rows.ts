@@ -34,7 +34,7 @@ const scalars = new Map<Schema, Shape>([
   [count, 'count'],
 ]);
 
-/** How the shown part of an answer is read, as data. */
+/** Returns how to read the shown part of an answer, as data. */
 const shapeOf = (schema: Schema, wanted: Shown[string], path: string): Shape => {
   const { shape, element, innerType, out } = defOf(schema);
   const scalar = scalars.get(schema);
@@ -78,7 +78,10 @@ const shapeOf = (schema: Schema, wanted: Shown[string], path: string): Shape => 
   throw new Error(`no reader of the elements reads ${path}`);
 };
 
-/** The part of the rows of CALLS that the elements use, as data: zod would weigh as much as a third of them. */
+/**
+ * Returns the part of the rows of CALLS that the elements use, as data: zod would weigh as much as a third of the
+ * elements.
+ */
 export const elementRows = (calls: Readonly<Record<keyof typeof shown, Call>>) =>
   Object.fromEntries(
     Object.entries<Shown>(shown).map(([name, wanted]) => {

@@ -5,21 +5,21 @@ import { withInherited } from './custom-elements.mjs';
 import { root } from './run.mjs';
 
 /**
- * Bundlers write the script's own address, which webpack knows as a path of the machine that builds, into what they make. A
- * bundled script does without it.
+ * Removes the script's own address. Bundlers write it into their output, and webpack uses a path of the machine that
+ * builds. A bundled script works without it.
  * @param {string} code
  */
 const withoutAddress = (code) => code.replaceAll('import.meta.url', '""');
 
 /**
- * The guide, with the hash of the frozen script.
+ * Returns the guide, with the hash of the frozen script.
  * @param {string} integrity
  */
 const guideWith = (integrity) =>
   readFileSync(join(root, 'embeds/README.md'), 'utf8').replaceAll('sha384-…', integrity);
 
 /**
- * Writes what a person, or a coding assistant, reads at the address of the elements.
+ * Writes the documents for people and coding assistants at the address of the elements.
  * @param {string} integrity
  */
 export const publishDocuments = (integrity) => {
@@ -30,8 +30,8 @@ export const publishDocuments = (integrity) => {
 };
 
 /**
- * Makes `dist/embeds/package`, the package for partners who bundle the script, and packs it into a file that they install
- * by its address.
+ * Creates `dist/embeds/package`, the package for partners who bundle the script, and packs it into a file that they
+ * install by its address.
  * @param {readonly string[]} files the built module, its loader and the notices
  * @param {string} integrity what the guide shows for the frozen address
  * @param {string} folder where the packed file is put
@@ -44,7 +44,7 @@ export const packageEmbeds = (files, integrity, folder) => {
   for (const file of files) cpSync(file, join(to, basename(file)));
   const script = join(to, 'paylater.js');
   writeFileSync(script, withoutAddress(readFileSync(script, 'utf8')));
-  // The same types for CommonJS: a compiler takes the format of the code from the ending.
+  // The same types for CommonJS: a compiler derives the format of the code from the file extension.
   for (const name of readdirSync(to).filter((it) => it.endsWith('.d.ts'))) {
     const types = readFileSync(join(to, name), 'utf8').replaceAll("./index.js'", "./index.cjs'");
     writeFileSync(join(to, name.replace(/\.ts$/, '.cts')), types);

@@ -9,19 +9,19 @@ import { root } from './run.mjs';
 /** @param {string} name */
 const own = (name) => join(root, 'embeds/preact', name);
 
-/** What stands in for React in the elements and in r2wc: Preact, by way of our modules. */
+/** Replaces React with Preact in the elements and in r2wc, by our modules. */
 export const preactForReact = Object.entries({
   'react/jsx-runtime': own('jsx-runtime.ts'),
   'react-dom/client': own('react-dom-client.ts'),
   react: own('react.mjs'),
-  // r2wc's bundle calls `super()` inside an expression. The build makes an arrow function with rest parameters of it,
-  // and SWC, for a browser that needs those rewritten, a function in which `super` is a syntax error.
+  // r2wc's bundle calls `super()` inside an expression. The build turns it into an arrow function with rest parameters.
+  // SWC rewrites those for some browsers into a function in which `super` is a syntax error.
   '@r2wc/core': join(root, 'node_modules/@r2wc/core/src/core.ts'),
 }).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
 
 /**
- * Custom properties are inherited from the page, and `@property` in the page applies to all of that name: ours have names
- * that no page uses.
+ * Renames custom properties to names that no page uses. They would be inherited from the page, and `@property` in the
+ * page applies to all properties of that name.
  * @param {string} css
  */
 const withOwnNames = (css) => css.replace(/(?<![\w-])--(?!paylater-)(?=\w)/g, '--paylater-own-');
@@ -47,9 +47,9 @@ const dropUnused = (sheet) => {
 
 /**
  * Turns the app's style sheets into those of a shadow root: rules for the document's root apply to the element's box,
- * sizes are relative to the element's font size, the custom properties of partners come first, and the other ones have
- * names of our own. Rules of the app alone are removed.
- * @param {Readonly<Record<string, string>>} customProperties by the names partners use
+ * sizes are relative to the element's font size, the custom properties of partners override the tokens, and the others
+ * get our own names. Removes the rules that only the app uses.
+ * @param {Readonly<Record<string, string>>} customProperties by the names that partners use
  * @param {readonly string[]} undrawn classes that no element draws
  * @returns {import('postcss').Plugin}
  */
@@ -61,7 +61,7 @@ export const rescoped = (customProperties, undrawn) => {
   return {
     postcssPlugin: 'rescoped',
     OnceExit(sheet) {
-      // All of it is one sheet in one order.
+      // Merges all layers into one sheet with one order.
       sheet.walkAtRules('layer', (layer) => void layer.replaceWith(layer.nodes ?? []));
       sheet.walkRules((rule) => {
         const selectors = rule.selectors.filter((it) => !isOfApp(it));
@@ -89,16 +89,16 @@ const loader = 'paylater-loader.js';
 const isFrozen = /^\d+\.\d+\.\d+$/;
 
 /**
- * What is published stays as it is: names the addresses whose script differs from the one that partners load.
- * @param {Readonly<Record<string, string>>} integrity of what was built, by address
- * @param {Readonly<Record<string, string>>} published of what partners load (`embeds/published.json`)
+ * Returns the addresses whose script differs from the published one, which must not change.
+ * @param {Readonly<Record<string, string>>} integrity of the build, by address
+ * @param {Readonly<Record<string, string>>} published of the scripts that partners load (`embeds/published.json`)
  */
 export const differing = (integrity, published) =>
   Object.keys(integrity).filter((path) => path in published && published[path] !== integrity[path]);
 
 /**
- * Publishes the built script, its loader and the notices at their two addresses, `v1` and the frozen version, each with its
- * compressed forms, and makes the package. Writes and prints the hash by which a page can pin the frozen script.
+ * Publishes the built script, its loader and the notices at their two addresses, `v1` and the frozen version, each with
+ * its compressed forms, and creates the package. Writes and prints the hash by which a page can pin the frozen script.
  */
 export const publishEmbeds = () => {
   const folder = join(root, 'dist/embeds');

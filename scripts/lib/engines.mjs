@@ -12,7 +12,7 @@ const program = (name) =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** WebKitGTK's small browser is not in PATH: it is beside the library. */
+/** Returns WebKitGTK's small browser. It is not in PATH but next to the library. */
 const miniBrowser = () => {
   const libraries = '/usr/lib';
   const folders = existsSync(libraries) ? readdirSync(libraries) : [];
@@ -26,7 +26,7 @@ const miniBrowser = () => {
 };
 
 /**
- * The engines besides Chromium for browser tests.
+ * Finds the engines besides Chromium for browser tests.
  * @returns {{ kind: 'found', firefox: string, webkit: { driver: string, browser: string, xvfb: string } } | { kind: 'missing', what: string }}
  */
 export const findEngines = () => {
@@ -40,7 +40,7 @@ export const findEngines = () => {
   return { kind: 'missing', what };
 };
 
-/** Finds the engines or installs them. When one is still missing, it prints what to install. */
+/** Finds the engines or installs them. Prints what to install when one is still missing. */
 export const findOrInstallEngines = async () => {
   if (findEngines().kind === 'missing' && onDebianAsRoot()) await installFromDebian(packages);
   const found = findEngines();

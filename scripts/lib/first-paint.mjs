@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtPart } from './delivery.mjs';
 import { root } from './run.mjs';
 
-/** Any configuration has the same styles. */
+/** A sample configuration. The styles are the same for every configuration. */
 const someHost = { gojek: '/', gopay: '/', 'partner-sdk': '/', web: '/' };
 const some = {
   environment: 'staging',
@@ -14,12 +14,12 @@ const some = {
   help: someHost,
 };
 
-/** Rules of an attribute that a script sets, on an element that is in the document. */
+/** Rules for an attribute that a script sets later on an element of the document. */
 const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
 
 /**
- * Makes the built document show something before any script has come: the scripts that choose what to show, and the styles
- * of all that they can show. The other styles come after the content, so that nothing waits for them.
+ * Makes the built document show something before any script has loaded: adds the scripts that choose what to show, and
+ * the styles for all of it. The other styles come after the content, so that nothing waits for them.
  * @param {string} folder of the built client, relative to the project's folder
  * @param {string} parts the folder of the scripts
  */
@@ -33,7 +33,7 @@ export const prepareFirstPaint = async (folder, parts) => {
     },
   );
   const { fillDocument } = await builtPart('document');
-  // Not at the top: this file is read before the packages are installed.
+  // Not at the top: this file is imported before the packages are installed.
   const { default: Beasties } = await import('beasties');
   const beasties = new Beasties({
     path: join(root, folder),

@@ -1,7 +1,7 @@
 import { run } from './run.mjs';
 import { stampOf, unlessDone } from './stamp.mjs';
 
-/** Installs the packages of the lockfile, unless that was done for this lockfile and this Node. */
+/** Installs the packages of the lockfile, unless this lockfile is already installed for this version of Node. */
 export const install = () =>
   unlessDone(
     'node_modules/.installed',

@@ -1,5 +1,5 @@
 /**
- * Where mutants are planted, and the tests that must find them: those of the same room, the lowest that can.
+ * The folders to mutate, and the tests that must find the mutants: those of the same folder.
  * @typedef {{ readonly files: string, readonly tests: string, readonly environment: 'node' | 'happy-dom' }} Room
  * @type {readonly Room[]}
  */
@@ -10,12 +10,12 @@ export const rooms = [
   { files: 'embeds/core', tests: 'tests/embeds', environment: 'happy-dom' },
 ];
 
-/** The share of mutants of the whole that tests must find, in per cent. */
+/** The minimum share of all mutants that tests must find, in per cent. */
 export const leastOfAll = 85;
 
 /**
- * Groups of files and folders, with the share of their mutants that tests must find. A file belongs to the first group
- * that names it or a folder above it.
+ * Groups of files and folders, with the minimum share of their mutants that tests must find. A file belongs to the
+ * first group that names it or one of its parent folders.
  * @typedef {{ readonly name: string, readonly least: number, readonly paths: readonly string[] }} Group
  * @type {readonly Group[]}
  */
@@ -82,14 +82,14 @@ export const groups = [
 ];
 
 /**
- * Whether a file is the one that is named, or below the folder.
+ * Returns whether a file is the named one, or inside the named folder.
  * @param {string} file
  * @param {string} path
  */
 export const isAt = (file, path) => file === path || file.startsWith(`${path}/`);
 
 /**
- * Files and folders: those of a group, or a path as it is; without any, everything.
+ * Returns files and folders: those of a group, a path itself, or everything without arguments.
  * @param {readonly string[]} asked
  * @returns {readonly string[]}
  */
@@ -108,7 +108,7 @@ export const groupOf = (file) =>
 export const isFound = (status) => status === 'Killed' || status === 'Timeout';
 
 /**
- * Each group of which there are mutants, and all of them.
+ * Returns each group that has mutants, and the total.
  * @typedef {{ readonly file: string, readonly status: string }} Mutant
  * @param {readonly Mutant[]} mutants
  */

@@ -8,7 +8,7 @@ import { mapsFolder } from './source-maps.mjs';
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /**
- * Data with licences of its own, beside which their texts lie.
+ * Data with separate licences. Their texts are in the folders of the data.
  * @type {Readonly<Record<string, { readonly folders: readonly string[]; readonly licence: string }>>}
  */
 const dataOf = {
@@ -20,8 +20,8 @@ const dataOf = {
 };
 
 /**
- * The folders of the packages in the sources of a folder's maps. Vite's own list of licences lacks those that only a
- * worker has.
+ * Returns the folders of the packages that a folder's source maps name. Vite's own list of licences lacks packages that
+ * only a worker uses.
  * @param {string} maps
  * @returns {readonly string[]}
  */
@@ -33,7 +33,7 @@ const packagesInMaps = (maps) =>
     );
 
 /**
- * The folders of the packages that a built script imports or finds, and of all that they depend on.
+ * Returns the folders of the packages that a built script imports or resolves, and of all their dependencies.
  * @param {string} script
  */
 const packagesNamedIn = (script) => {
@@ -83,12 +83,12 @@ const noticesOf = (packages) =>
 const notices = 'third-party-notices';
 
 /**
- * Writes the notices of the built client among its files, and their address into its document.
+ * Writes the notices of the built client to its files, and their address into its document.
  * @param {string} client
  */
 export const publishNotices = (client) => {
   const text = noticesOf(packagesInMaps(`${mapsFolder}/assets`));
-  // Like all files there it has an address that changes with its contents.
+  // As for all files in that folder, the address changes with the contents.
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const address = `/assets/${notices}-${hash}.txt`;
   writeFileSync(join(root, client, address), text);
@@ -98,7 +98,7 @@ export const publishNotices = (client) => {
 };
 
 /**
- * Writes the notices of one version of the elements beside them. Answers with the file's name.
+ * Writes the notices of one version of the elements to its folder. Returns the file's name.
  * @param {string} version
  */
 export const writeNoticesOfElements = (version) => {
@@ -109,7 +109,7 @@ export const writeNoticesOfElements = (version) => {
 };
 
 /**
- * Writes the notices of what the built sandbox loads and serves beside it; no work of others is in its script.
+ * Writes the notices of the packages that the built sandbox loads and serves. Its script itself contains none.
  * @param {string} sandbox
  */
 export const writeNoticesOfSandbox = (sandbox) =>

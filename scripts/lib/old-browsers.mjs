@@ -11,7 +11,7 @@ const folder = '.browsers';
 /** @typedef {{ version: string, name: string, integrity: string }} Carrier */
 
 /**
- * Packages that contain a whole Chromium for Linux; only that is unpacked, and their own code never runs.
+ * Packages that contain a whole Chromium for Linux. Only that is unpacked; their own code never runs.
  * @type {readonly Carrier[]}
  */
 const carriers = [
@@ -32,7 +32,7 @@ const carriers = [
 /** @param {string} version */
 const homeOf = (version) => `${folder}/chromium-${version}`;
 
-/** @param {string} path a Brotli file; its contents are written beside it, without `.br` */
+/** @param {string} path a Brotli file; its contents are written to the same folder, without `.br` */
 const unpack = (path) => {
   const unpacked = path.slice(0, -'.br'.length);
   writeFileSync(unpacked, brotliDecompressSync(readFileSync(path)));
@@ -71,14 +71,14 @@ const fetchBrowser = async ({ version, name, integrity }) => {
   );
 };
 
-/** The old versions of Chromium, newest first, and how each is started. */
+/** The old versions of Chromium, newest first, with the data to start each. */
 export const oldBrowsers = carriers.map((carrier) => ({
   ...carrier,
   executablePath: join(root, homeOf(carrier.version), 'bin/chromium'),
   libraries: join(root, homeOf(carrier.version), 'lib'),
 }));
 
-/** Fetches the old versions that are missing. Returns whether all are here now. */
+/** Fetches the old versions that are missing. Returns whether all of them exist now. */
 export const fetchOldBrowsers = async () => {
   for (const carrier of oldBrowsers) {
     const stamp = `${homeOf(carrier.version)}/.fetched`;

@@ -23,8 +23,8 @@ const signal = (child, name) => {
 };
 
 /**
- * Ends every child when the command ends; a child that is still running after five seconds is killed.
- * @param {number} exitCode the command's own, when it is ended from outside
+ * Ends every child when the command ends. Kills a child that is still running after five seconds.
+ * @param {number} exitCode the command's own, when a signal ends it
  */
 export const endChildrenWithMe = (exitCode) => {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -7,7 +7,7 @@ const folder = '.servers';
 const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'];
 
 /**
- * The servers below a folder that is laid out as a system is. The module belongs to the nginx beside it.
+ * Returns the servers in a folder with the layout of a system. The module belongs to the nginx of that folder.
  * @param {string} place
  */
 const serversIn = (place) => {
@@ -19,10 +19,10 @@ const serversIn = (place) => {
     : undefined;
 };
 
-/** nginx with its module for Brotli, and Caddy: the system's, or those that were unpacked here. */
+/** Finds nginx with its module for Brotli, and Caddy: the system's, or the unpacked ones. */
 export const findServers = () => serversIn('/') ?? serversIn(join(root, folder));
 
-/** Debian's packages are unpacked and not installed: an installation starts them as services. */
+/** Unpacks Debian's packages without installing them, since an installation would start them as services. */
 const unpackServers = async () => {
   const place = join(root, folder);
   rmSync(place, { recursive: true, force: true });
@@ -35,7 +35,7 @@ const unpackServers = async () => {
   }
 };
 
-/** Finds the servers or fetches them. When one is still missing, it prints what to install. */
+/** Finds the servers or fetches them. Prints what to install when one is still missing. */
 export const findOrUnpackServers = async () => {
   if (!findServers()) await unpackServers();
   const found = findServers();

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Not served: a source map holds the sources. */
+/** Not served, since a source map contains the sources. */
 export const mapsFolder = 'dist/maps';
 
 /**

@@ -16,9 +16,9 @@ const filesIn = (path) => {
 };
 
 /**
- * A hash of the names and contents of files and folders.
- * @param {readonly string[]} paths relative to the project's folder; one that is missing adds nothing
- * @param {string} [seed] what else the work depends on
+ * Returns a hash of the names and contents of files and folders.
+ * @param {readonly string[]} paths relative to the project's folder; a missing one adds nothing
+ * @param {string} [seed] further input of the work
  */
 export const stampOf = (paths, seed = '') => {
   const hash = createHash('sha256').update(seed);
@@ -28,8 +28,8 @@ export const stampOf = (paths, seed = '') => {
 };
 
 /**
- * Does the work unless the file holds the stamp of the same input.
- * @param {string} file where the stamp is kept: inside what the work makes, so both vanish together
+ * Does the work unless the file has the stamp of the same input.
+ * @param {string} file the path of the stamp: inside the output of the work, so that both vanish together
  * @param {string} stamp
  * @param {() => Promise<boolean>} work resolves with whether it succeeded
  * @returns {Promise<boolean>}

@@ -1,10 +1,10 @@
-/** Licences of what is shipped: by the client, the elements or the sandbox. SPDX identifiers. */
+/** Licences that the client, the elements and the sandbox may contain. SPDX identifiers. */
 const shipped = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
-/** Licences of tools, which stay here. */
+/** Further licences that tools may have, which are not shipped. */
 const ofTools = ['BlueOak-1.0.0', 'CC-BY-4.0', 'MIT-0', 'MPL-2.0', 'Zlib'];
 
 /**
- * Whether an SPDX expression is met by these licences alone.
+ * Returns whether these licences alone meet an SPDX expression.
  * @param {string} expression such as `(MIT OR GPL-3.0-or-later)`
  * @param {readonly string[]} allowed
  */
@@ -37,11 +37,11 @@ export const isMetBy = (expression, allowed) => {
 };
 
 /**
- * A package of the lockfile; `installed` is its own package.json, which those of other platforms do not have here.
+ * A package of the lockfile. `installed` is its own package.json, which packages for other platforms do not have here.
  * @typedef {object} Package
  * @property {string} name
  * @property {string} version
- * @property {boolean} dev it is no dependency of what is shipped
+ * @property {boolean} dev only tools depend on it
  * @property {string} [license]
  * @property {boolean} [hasInstallScript]
  * @property {{ version?: string; license?: unknown }} [installed]
@@ -54,7 +54,7 @@ const licenceOf = ({ license, installed }) => String(installed ? installed.licen
 const named = (it) => `${it.name} ${it.version}`;
 
 /**
- * The packages whose licence is not on the list of their use, with the licence.
+ * Returns the packages whose licence is not on the list for their use, with the licence.
  * @param {readonly Package[]} packages
  */
 export const notAllowed = (packages) =>
@@ -63,7 +63,7 @@ export const notAllowed = (packages) =>
     .map((it) => `${named(it)} (${licenceOf(it)})`);
 
 /**
- * How many packages have each licence.
+ * Returns how many packages have each licence.
  * @param {readonly Package[]} packages
  */
 export const licenceCounts = (packages) => {
@@ -74,7 +74,7 @@ export const licenceCounts = (packages) => {
 };
 
 /**
- * The installed packages that are not what the lockfile says.
+ * Returns the installed packages that differ from the lockfile.
  * @param {readonly Package[]} packages
  */
 export const differing = (packages) =>
@@ -83,20 +83,20 @@ export const differing = (packages) =>
     .map((it) => `${named(it)} is ${it.installed?.version}`);
 
 /**
- * The packages that would run a script when they are installed.
+ * Returns the packages that would run a script on installation.
  * @param {readonly Package[]} packages
  */
 export const withInstallScript = (packages) =>
   packages.filter(({ hasInstallScript }) => hasInstallScript).map(named);
 
 /**
- * Weaknesses that we live with. A row needs its reason, and the day on which it was looked at.
+ * Accepted weaknesses. A row needs its reason, and the day of the decision.
  * @type {readonly { readonly id: string; readonly reason: string; readonly since: string }[]}
  */
 export const exceptions = [];
 
 /**
- * What `npm audit --json` has printed: the weaknesses, or why there was no answer.
+ * Reads the output of `npm audit --json`: the weaknesses, or why there was no answer.
  * @param {string} printed
  * @returns {{ readonly weaknesses: readonly { id: string; text: string }[] } | { readonly unanswered: string }}
  */
@@ -110,7 +110,7 @@ export const readAudit = (printed) => {
   const { vulnerabilities, statusCode, error, code } = answer ?? {};
   if (!vulnerabilities)
     return { unanswered: statusCode ? `status ${statusCode}` : String(error?.code ?? code ?? '') };
-  // What is reached only through another package is named there.
+  // A package that is affected only through another one names that one.
   /** @type {readonly { url?: string; name: string; severity: string; range: string; title: string }[]} */
   const advisories = Object.values(vulnerabilities)
     .flatMap(({ via }) => via)

@@ -5,7 +5,7 @@ import { CALLS } from '../../domain/calls';
 import { elementRows } from './element-rows';
 import { root } from './run.mjs';
 
-/** Writes `embeds/core/rows.json`, where it is not what the rows say. */
+/** Writes `embeds/core/rows.json` when the rows have changed. */
 export const writeElementRows = (): void => {
   const path = join(root, 'embeds/core/rows.json');
   const now = elementRows(CALLS);
