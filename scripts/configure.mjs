@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { replaceCompressed } from './lib/compress.mjs';
 import { builtPart, writeSnippets } from './lib/delivery.mjs';
 
-// Writes a deployment's configuration into a built client, draws what it shows first, and writes the configurations of
-// the servers that deliver it. Prints what the policy has for the document's inline parts.
+// Writes a deployment's configuration into a built client, renders its first paint, and writes the configurations of
+// the servers that deliver it. Prints what the policy must allow for the document's inline parts.
 
 const [file, client = 'dist/client', origins] = process.argv.slice(2);
 
@@ -20,7 +20,7 @@ const configure = async () => {
   const config = read(file);
   checkConfig(config);
   const html = await fillDocument(readFileSync(document, 'utf8'), config);
-  // What is not valid is refused before anything is written.
+  // An invalid input fails here, before anything is written.
   const snippets = snippetsFor(html, config, origins && read(origins));
   replaceCompressed(document, html);
   writeSnippets(folder, snippets);

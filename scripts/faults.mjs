@@ -6,7 +6,7 @@ import { endChildrenWithMe, tool } from './lib/run.mjs';
 /** @typedef {{ suite: string, cases: number, failed: number }} Sum */
 
 /**
- * How many cases each suite has at least when all of them are run: so many rows of a table times so many faults.
+ * The minimum number of cases of each suite when all of them run: the rows of a table times the number of faults.
  * @type {Readonly<Record<string, number>>}
  */
 const least = {

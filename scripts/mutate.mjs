@@ -3,7 +3,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { isAt, isFound, pathsOf, rooms, rowsOf } from './lib/mutation.mjs';
 import { root } from './lib/run.mjs';
 
-/** Of the others it could not be tried whether a test finds them. */
+/** Mutants with another status could not be tested. */
 const tried = ['Killed', 'Timeout', 'Survived', 'NoCoverage'];
 
 const args = process.argv.slice(2);
@@ -27,7 +27,7 @@ for (const { files } of rooms) {
   }).runMutationTest();
   for (const { fileName, status, location, mutatorName, replacement = '' } of results) {
     const file = relative(root, fileName);
-    // What an earlier run found elsewhere comes along.
+    // The report includes results of earlier runs for other files.
     if (!paths.some((path) => isAt(file, path)) || !tried.includes(status)) continue;
     const { line, column } = location.start;
     const at = `${file}:${line}:${column} ${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ')}`;

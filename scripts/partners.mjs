@@ -14,7 +14,7 @@ const packed = join(root, `dist/embeds/${version}/paylater-embeds-${version}.tgz
 /**
  * Installs a project by its lockfile, adds the packed package, and builds it with its own tools.
  * @param {string} name
- * @returns {Promise<string>} what was printed when it failed, else nothing
+ * @returns {Promise<string>} the output of a failure, else an empty string
  */
 const buildProject = async (name) => {
   const folder = join(to, name);

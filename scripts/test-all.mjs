@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { suites } from '../tests/suites.mjs';
 import { endChildrenWithMe, run } from './lib/run.mjs';
 
-/** @param {string} output its last line that counts something */
+/** @param {string} output its last line with counts is the result */
 const countIn = (output) =>
   stripVTControlCharacters(output)
     .split('\n')

@@ -14,7 +14,7 @@ const add = ({ passed, failed }) => {
   total.failed += failed;
 };
 /**
- * A part without tests: only a failure is counted.
+ * Counts a step without tests: only its failure counts.
  * @param {boolean} good
  */
 const need = (good) => add({ passed: 0, failed: good ? 0 : 1 });
@@ -28,7 +28,7 @@ const runAll = async () => {
   need(built);
   add(checks);
   const units = ['run', '--reporter=default', '--reporter=json'];
-  // Many files share the machine, so what a page waits for may come late.
+  // Many files share the machine, so a page may be slow.
   const patient = { UI_PATIENCE: '30000' };
   const unitsCode = await tool('vitest', [...units, `--outputFile.json=${vitestReport}`], patient);
   add(countsOf('vitest', vitestReport, unitsCode));
