@@ -58,9 +58,7 @@ const areasIn = (
   return Object.fromEntries(rows);
 };
 
-/**
- * Returns the pages. `device` is the container that they are added to; the first page of an area brings its services.
- */
+/** Returns the pages. `device` is the container that they are added to; an area's first page brings its services. */
 export const screens = (device: Container): Service =>
   service(ScreenLoader, [
     part([Preferences], ({ language$ }) => createI18n(language$.value)),

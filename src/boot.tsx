@@ -83,8 +83,7 @@ export const boot = async (page: Document): Promise<void> => {
     loader.load(routeAt(container.get(Navigator).place$.value.path), language$.value, onSlow);
   endDocumentWithLogin(container);
   const host = guarded(container, () => connectHost(container, documentElement));
-  // Start loading while the app waits for a host, or at once for a logged-in user. The load below retries a
-  // failure.
+  // Loads while the app waits for a host, or at once for a logged-in user. The load below retries a failure.
   const isKnown = container.get(Session).loggedIn$.value;
   if (isKnown || documentElement.dataset['host'] !== 'web') load().catch(() => undefined);
   await host;
@@ -94,8 +93,7 @@ export const boot = async (page: Document): Promise<void> => {
   await guarded(container, () => container.get(PageViews).start());
   container.get(RouteGuard).start();
 
-  // The guard may have redirected, and the host may use another language. The page itself shows what is missing or
-  // slow.
+  // The guard may have redirected, and the host may use another language. The page shows what is missing or slow.
   await new Promise<void>((go) => void load(go).then(go, go));
   await guarded(container, () => loader.i18n.changeLanguage(language$.value));
   if (page.defaultView?.askedEarly) await guarded(container, () => readAhead(container));

@@ -37,9 +37,7 @@ export const askHost = (container: Container): Promise<void> => {
     : takeHostToken(container);
 };
 
-/**
- * Asks the host again when the app becomes visible, since the host's user may have changed, and when the user retries.
- */
+/** Asks the host again when the app becomes visible, since its user may have changed, and when the user retries. */
 const askAgain = (container: Container): void => {
   container
     .get(HostInfo)

@@ -1,6 +1,4 @@
-/**
- * Resolves in a new task. The start of the app runs in such pieces, so that the browser can handle input between them.
- */
+/** Resolves in a new task, so that the app starts in pieces and the browser handles input between them. */
 export const nextTask = (): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -11,9 +11,7 @@ import type { Services } from '../ui/hooks/services';
 import { SessionServices } from './session-services';
 import { visitContext } from './visit-context';
 
-/**
- * Returns whether events may be sent. Asks the consent provider, if the deployment names one, with lazy-loaded code.
- */
+/** Returns whether events may be sent. Asks the deployment's consent provider, if any, with lazy-loaded code. */
 const consented = (services: Services): Live<boolean | undefined> => {
   const { consent } = services.get(Config).values;
   if (consent === undefined) return cell<boolean | undefined>(true);

@@ -24,9 +24,9 @@ const visitQuery = (inHash = ''): string => {
 };
 
 /**
- * Requests what the first page will read for a logged-in user, so that the responses arrive together with the
- * app's code. Runs after the configuration. In a super-app the app sends these requests, because it needs a token from
- * the host first.
+ * Requests what the first page will read for a logged-in user, so that the responses arrive together with the app's
+ * code. Runs after the configuration. In a super-app the app sends these requests, because it needs a token from the
+ * host first.
  */
 const ask = (): void => {
   const token = localStorage.getItem(KEYS.authToken);
@@ -58,8 +58,7 @@ const ask = (): void => {
         referrerPolicy: 'no-referrer',
         redirect: 'error',
         cache: 'no-store',
-        // Reads the whole body: an unread response would keep its connection open. A body that is too long counts as
-        // empty.
+        // Reads the whole body: an unread response keeps its connection open. A body that is too long counts as empty.
       }).then(async (it) => new Response((await readText(it, bounds.answer)) || null, it));
       answer.catch(() => {});
       return [url, { headers, answer } satisfies AskedEarly];

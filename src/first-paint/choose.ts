@@ -13,8 +13,7 @@ const stored = (): string | null => {
   }
 };
 
-// Runs after the templates. Shows what needs no app code: the start page for a visitor, the skeleton of the page for
-// others.
+// Runs after the templates. Shows what needs no app code: the start page for a visitor, else the page's skeleton.
 const [, inHash] = /^#(\/[^?]*)/.exec(location.hash) || [];
 const path = inHash || location.pathname;
 const shown = path === '/' && !looksHosted() && !stored() ? 'start' : path;

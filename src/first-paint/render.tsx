@@ -84,7 +84,7 @@ const exactly = (paths: readonly string[]): string =>
   `^(${paths.join('|').replaceAll('*', '.+')})$`;
 
 /**
- * Returns the pattern of a shape's paths. `page` matches every path. Most users known at `/` are redirected to home.
+ * Returns the pattern of a shape's paths; `page` matches every path. Most known users at `/` are redirected to home.
  */
 const patternOf = (shape: PageShape): string => {
   const ids = routeIds.filter(

@@ -7,9 +7,7 @@ interface Context {
   get<T>(token: Token<T>, options: { readonly optional: true }): T | undefined;
 }
 
-/**
- * A constructor argument that is not a service. It is created from services, together with the service that needs it.
- */
+/** A constructor argument that is not a service. It is created from services, with the service that needs it. */
 export interface Part<T> {
   readonly from: (context: Context) => T;
 }
