@@ -13,7 +13,7 @@ const answer = z.union([
   z.object({ success: z.literal(false), error }),
 ]);
 
-/** The gojek app: `window.gojekBridge`, which answers through a callback. */
+/** Returns the protocol of the gojek app: `window.gojekBridge`, which answers through a callback. */
 export const gojekProtocol = (page: object): Protocol => {
   const bridge = () => (page as { readonly gojekBridge?: GojekBridge }).gojekBridge;
   return {

@@ -14,7 +14,9 @@ const answer = z.object({
   minVersion: anything,
 });
 
-/** The gopay app: `window.gpContainer` (in older versions `window.gopay`), which answers with a promise. */
+/**
+ * Returns the protocol of the gopay app: `window.gpContainer` (older: `window.gopay`), which answers with a promise.
+ */
 export const gopayProtocol = (page: object): Protocol => {
   const container = () => {
     const { gpContainer, gopay } = page as Partial<Record<'gpContainer' | 'gopay', GopayContainer>>;

@@ -5,10 +5,7 @@ import { readOneKycResult } from './one-kyc-result';
 import type { OneKycScript } from './one-kyc-script';
 import { type Respond, callOnce } from './call-once';
 
-/**
- * Returns the identity check of a browser. It loads the script on the first use, then waits until the user has
- * finished.
- */
+/** Returns the identity check of a browser. It loads the script on the first use, then waits for the user. */
 export const identityCheck = (
   script: OneKycScript,
   clock: Clock,

@@ -17,7 +17,7 @@ const answer = z.object({
 const replyMessage = z.object({ id: z.string() });
 const eventMessage = z.object({ event: z.string(), value: anything });
 
-/** A partner's SDK: `window.PaylaterSdk`. Requests and answers are messages, matched by their id. */
+/** Returns the protocol of a partner's SDK: `window.PaylaterSdk`. Requests and answers are messages, matched by id. */
 export const partnerProtocol = (page: object): Protocol => {
   const sdk = () => (page as { readonly PaylaterSdk?: PartnerSdk }).PaylaterSdk;
   const waiting = new Map<string, (payload: unknown) => void>();

@@ -35,9 +35,7 @@ const malformed = { kind: 'malformed' } as const;
 const codeOf = (code: unknown): string =>
   typeof code === 'string' && /^[\w.-]{1,64}$/.test(code) ? code : 'UNREADABLE';
 
-/**
- * Calls a host through its protocol. Each call has an id and ends once; its answer is checked before use (decision 19).
- */
+/** Calls a host through its protocol. Each call ends once, and its answer is checked before use (decision 19). */
 export class Transport {
   private readonly readiness: Readiness;
   /** True once the host's object has been found. */
@@ -75,7 +73,7 @@ export class Transport {
     });
   }
 
-  /** During the first 3000 ms a call waits for the host's object; later it looks once. */
+  /** Sends a call. During the first 3000 ms it waits for the host's object; later it looks for it once. */
   async ask<T>(call: HostCall<T>, options: CallOptions = {}): Promise<BridgeOutcome<T>> {
     const { clock, ids, reporter } = this.options;
     const limit = call.screen ? {} : { deadline: options.deadline ?? deadline };
@@ -106,7 +104,7 @@ export class Transport {
     return outcome;
   }
 
-  /** A payload may be an object that throws when its properties are read. */
+  /** Reads the payload of a call. It may be an object that throws when its properties are read. */
   private read<T>(call: HostCall<T>, payload: unknown): BridgeOutcome<T> {
     try {
       const opened = this.protocol.parseReply(parseJsonText(payload));

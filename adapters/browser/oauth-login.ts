@@ -54,9 +54,7 @@ const json = (text: string): unknown => {
   }
 };
 
-/**
- * Reads the token response. The package would demand a content type and a `token_type`, which not every server sends.
- */
+/** Reads the token response. The package demands a content type and a `token_type`, which not every server sends. */
 const readAnswer = (status: number, text: string): Result<Credentials, Failure> => {
   const body = json(text);
   if (status >= 400) {

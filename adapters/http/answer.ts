@@ -67,9 +67,7 @@ const refusalIn = (status: number, body: unknown, retryAfter?: number): Failure 
   };
 };
 
-/**
- * Reads a response with an error status: code and message of the first error object, when they are text (spec §7, §8).
- */
+/** Reads a response with an error status: code and message of the first error object, if text (spec §7, §8). */
 export const parseRefusal = ({ status, text }: Reply, retryAfter?: number): Failure =>
   refusalIn(status, parseJson(text) ?? text, retryAfter);
 

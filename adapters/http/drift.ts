@@ -25,10 +25,7 @@ export const driftIn = (sent: unknown, meant: unknown, path = ''): readonly stri
   });
 };
 
-/**
- * Reports each field of a row once when a server spells it differently: another type, an unknown enum value, an amount
- * as text (decision 16).
- */
+/** Reports once each field that a server spells differently, such as an amount as text (decision 16). */
 export class Drift {
   private readonly reported = new Set<string>();
 

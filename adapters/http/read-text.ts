@@ -4,10 +4,7 @@ const sizeOf = ({ type, headers }: Response): number =>
     ? Number(headers.get('Content-Length') ?? Number.NaN)
     : Number.NaN;
 
-/**
- * Reads the text of a response of at most `most` bytes. Returns `undefined` for a longer one, and does not fetch the
- * rest.
- */
+/** Reads the text of a response of at most `most` bytes. Returns `undefined` for a longer one, and stops reading. */
 export const readText = async (response: Response, most: number): Promise<string | undefined> => {
   // Chromium lists some responses as cancelled that were read to the end in chunks.
   if (sizeOf(response) <= most) return response.text();

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/kernel/result';
 const longestAsked = 10 * second;
 const firstCeiling = second / 2;
 
-/** Returns whether the same call may succeed a moment later. Not after 501; 503 means maintenance (spec §8). */
+/** Returns whether the same call may succeed a moment later. Not after 501 or 503, a maintenance (spec §8). */
 const mayPass = (failure: Failure): boolean =>
   isUnreached(failure) ||
   (failure.kind === 'api' &&

@@ -20,10 +20,7 @@ const isFilled = (value: unknown): boolean =>
     ? value.some(isFilled)
     : value !== null && value !== undefined && value !== '';
 
-/**
- * Returns the values of fields that the file stores without a picture of them. Text is painted for them; others cannot
- * be.
- */
+/** Returns the values of fields that the file stores without a picture. Text is painted for them; others cannot be. */
 export const unpaintedValues = (
   annotations: readonly Annotation[],
   tell: Tell,

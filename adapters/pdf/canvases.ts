@@ -92,7 +92,7 @@ export const canvasFactory = (makeCanvas: MakeCanvas, tell: Tell) => {
 };
 
 /**
- * Returns the class of the effects that need a filter of the document. A worker has none, so such a page is incomplete.
+ * Returns the class of the effects that need a filter of the document. A worker has none, so the page is incomplete.
  */
 export const filterFactory = (tell: Tell) => {
   const needed = (effect: unknown): string => {

@@ -17,9 +17,7 @@ const ready = (worker: Worker): Promise<boolean> =>
     });
   });
 
-/**
- * Starts the worker and collects its complaints. Rejects when its file is broken: an empty one would only stay silent.
- */
+/** Starts the worker and collects its complaints. Rejects when its file is broken: an empty one would stay silent. */
 const begin = async (address: string) => {
   const code = await (await fetch(address)).text();
   if (code === '') throw new Error('the worker is empty');

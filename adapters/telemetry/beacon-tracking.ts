@@ -18,7 +18,7 @@ export interface BeaconTrackingOptions {
   readonly page?: Window;
 }
 
-/** Sends events when the browser is idle or the page closes. Events that cannot be sent are dropped. */
+/** Sends events when the browser is idle or the page is hidden. Events that cannot be sent are dropped. */
 export class BeaconTracking extends Tracking implements Sender {
   private waiting: WireEvent[] = [];
   private dropped = 0;
