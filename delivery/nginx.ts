@@ -17,7 +17,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
     return `add_header ${name} ${quoted(value)}${mayBeStored ? '' : ' always'};`;
   });
 
-/** The errors without a kind of answer for each. */
+/** The errors that share the answer `failed`. */
 const failures = '400 408 412 413 414 416 429 500 501 502 503 504 507';
 
 const named = (answer: Answer): string => `@paylater_${answer}`;

@@ -13,10 +13,7 @@ const problems: Readonly<Record<string, string>> = {
   ValueExpected: 'a value is missing',
 };
 
-/**
- * Parses a file's text as JSON. Throws with the file's name, line and column, but without the text, which may hold a
- * secret.
- */
+/** Parses a file's text as JSON. Throws with file, line and column, but without the text, which may hold a secret. */
 export const readJson = (file: string, text: string): unknown => {
   // Some editors write a byte order mark.
   const bare = text.replace(/^\u{feff}/u, '');
