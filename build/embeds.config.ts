@@ -7,8 +7,8 @@ import { customProperties, undrawn } from '../embeds/views/theming';
 const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
 
 /**
- * `Features.LightDark` of Lightning CSS. For `light-dark()`, which no style uses, it adds two properties to each
- * `color-scheme`.
+ * `Features.LightDark` of Lightning CSS. It adds two properties to each `color-scheme` for `light-dark()`, which is
+ * unused.
  */
 const lightDark = 1 << 20;
 

@@ -9,10 +9,7 @@ const define = Object.fromEntries([
   ...constants('EARLY', earlyCalls),
 ]) as Readonly<Record<string, string>>;
 
-/**
- * Builds an inline script of the document as one file without imports. The mode names it: `prefer`, `ask`, `recover` or
- * `choose`.
- */
+/** Builds an inline script of the document as one file: `prefer`, `ask`, `recover` or `choose`, by the mode. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   define,

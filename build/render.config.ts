@@ -3,10 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const messages = /^ui\/messages\/(\w+\/\w+)\.json$/;
 
-/**
- * Returns the built file of each area's messages, by `language/area`. The client's build comes first and writes the
- * manifest.
- */
+/** Returns the files of the messages in the client's build, which comes first, by `language/area`. */
 const messageFiles = (): Readonly<Record<string, string>> => {
   const built: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
     readFileSync('dist/client/.vite/manifest.json', 'utf8'),
@@ -24,10 +21,7 @@ const withMessageFiles: Plugin = {
   config: () => ({ define: { MESSAGE_FILES: JSON.stringify(messageFiles()) } }),
 };
 
-/**
- * Builds the code that fills the document in and writes the servers' configurations, for Node. It does not bundle
- * node_modules.
- */
+/** Builds the code that fills the document in and writes the servers' configurations, without node_modules. */
 export default defineConfig({
   publicDir: false,
   plugins: [withMessageFiles],
