@@ -12,7 +12,7 @@ const withExit = (counts, exitCode) =>
   exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
 /**
- * Count skipped, planned and flaky tests as failed.
+ * Readers of the runners' reports. Skipped, planned and flaky tests count as failed.
  * @type {Record<'vitest' | 'playwright', (report: any) => Counts>}
  */
 const readers = {

@@ -78,10 +78,7 @@ const shapeOf = (schema: Schema, wanted: Shown[string], path: string): Shape => 
   throw new Error(`no reader of the elements reads ${path}`);
 };
 
-/**
- * Returns the part of the rows of CALLS that the elements use, as data: zod would weigh as much as a third of the
- * elements.
- */
+/** Returns the rows of CALLS that the elements use, as data: zod would weigh as much as a third of them. */
 export const elementRows = (calls: Readonly<Record<keyof typeof shown, Call>>) =>
   Object.fromEntries(
     Object.entries<Shown>(shown).map(([name, wanted]) => {

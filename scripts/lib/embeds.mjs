@@ -9,7 +9,7 @@ import { root } from './run.mjs';
 /** @param {string} name */
 const own = (name) => join(root, 'embeds/preact', name);
 
-/** Replaces React with Preact in the elements and in r2wc, by our modules. */
+/** Replaces React with Preact in the elements and in r2wc, through our modules. */
 export const preactForReact = Object.entries({
   'react/jsx-runtime': own('jsx-runtime.ts'),
   'react-dom/client': own('react-dom-client.ts'),
