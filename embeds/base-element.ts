@@ -75,7 +75,7 @@ export abstract class PaylaterElement extends Mounted {
     return safely(() => controllerOf(this).refresh(), OwnPromise.resolve());
   }
 
-  /** Markup may have attached a closed root (`shadowrootmode`), and an element cannot have two. */
+  /** Returns a closed root that markup has attached (`shadowrootmode`), since an element cannot have two roots. */
   override attachShadow({ mode }: ShadowRootInit): ShadowRoot {
     bare(this[r2wcProps]);
     const root =
@@ -109,10 +109,7 @@ export abstract class PaylaterElement extends Mounted {
     }, undefined);
   }
 
-  /**
-   * Disconnects in a microtask: moving an element disconnects it and connects it again at once, and must keep its
-   * state.
-   */
+  /** Disconnects in a microtask: a move disconnects and connects the element at once, and must keep its state. */
   override disconnectedCallback(): void {
     soon(() => {
       const controller = controllerOf(this);
@@ -130,19 +127,14 @@ export abstract class PaylaterElement extends Mounted {
     else safely(() => controllerOf(this).changed(), undefined);
   }
 
-  /**
-   * Draws the view. Draws everything from the start after a translator has replaced our nodes by its own, which a
-   * normal draw would not find.
-   */
+  /** Draws the view, from the start after a translator has replaced our nodes, which a normal draw would not find. */
   private draw(): void {
     if (!this.container.querySelector('font')) return this[r2wcRender]();
     super.disconnectedCallback();
     super.connectedCallback();
   }
 
-  /**
-   * Assigns a property that was set before the class was defined, since it would hide the accessor of the same name.
-   */
+  /** Assigns a property from before the class was defined, since it would hide the accessor of the same name. */
   private takeOver(properties: readonly string[]): void {
     for (const name of ['tokenProvider', ...properties]) {
       if (!Object.getOwnPropertyDescriptor(this, name)) continue;

@@ -6,8 +6,7 @@ import { safely } from './safely';
  */
 
 /**
- * Returns the address of the script, or the page's origin when the script has no http address, as in a bundle opened
- * from a file.
+ * Returns the address of the script, or the page's origin without an http address, as in a bundle opened from a file.
  */
 const scriptAddress = (): string =>
   /^https?:/.test(import.meta.url) ? import.meta.url : location.origin;
@@ -36,9 +35,6 @@ export const readAddress = (address: unknown): string | undefined =>
 export const isSameOrigin = (one: string, other: string): boolean =>
   originOf(one) === originOf(other);
 
-/**
- * Returns whether an attribute may name this address: only at the origin of the script, of the page, or of the
- * configured API.
- */
+/** Returns whether an attribute may name this address: at the origin of the script, the page, or the configured API. */
 export const mayBeNamed = (url: string, configured: string): boolean =>
   [scriptAddress(), location.origin, configured].some((it) => isSameOrigin(url, it));

@@ -82,10 +82,7 @@ export const valuesOf = <A extends Attributes>(element: Element, attributes: A):
     ),
   ) as Values<A>;
 
-/**
- * Warns of each attribute with an invalid value, which counts as absent. An empty one counts as absent without a
- * warning.
- */
+/** Warns of each attribute with an invalid value. It counts as absent, as an empty one does without a warning. */
 export const warnOfUnknown = (element: Element, attributes: Attributes): void => {
   for (const [property, { knows }] of Object.entries(attributes)) {
     const name = attributeOf(property);

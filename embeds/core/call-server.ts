@@ -35,10 +35,7 @@ export interface ElementCall<T> {
 
 export type CallResult<T> = Result<T | undefined, Failure>;
 
-/**
- * Returns the time of the device. A library of the page may have replaced `Date.now`, even by one that returns no
- * number.
- */
+/** Returns the time of the device. A library of the page may have replaced `Date.now`. */
 const deviceNow = (): Instant => new Date().getTime();
 
 /** The device's clock, corrected when it differs from the server's by more than five minutes. */

@@ -159,9 +159,7 @@ export class ElementController {
     this.draw();
   }
 
-  /**
-   * Returns whether the provider may serve a page. A provider never moves to another origin, which markup could name.
-   */
+  /** Returns whether the provider may serve a page. It never moves to another origin, which markup could name. */
   private mayGive(page: Page): boolean {
     if (this.visit === undefined) return true;
     return isSameOrigin(this.providerBase ?? apiBaseOfPage(), page.apiBase);
@@ -238,9 +236,7 @@ export class ElementController {
     else this.tell();
   }
 
-  /**
-   * Returns the values to draw with. Held values keep their language and their type; their look follows the attributes.
-   */
+  /** Returns the values to draw with. Held values keep their language and type; their look follows the attributes. */
   private shownValues(): ViewState['values'] {
     const values = this.values();
     const { theme, density, headingLevel } = values;

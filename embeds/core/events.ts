@@ -7,9 +7,7 @@ export interface PaylaterEvents {
   readonly 'paylater-ready': undefined;
   /** The server answered that there is nothing to show. */
   readonly 'paylater-empty': undefined;
-  /**
-   * `code`: the server's code; TOKEN_MISSING or TOKEN_FAILED when the kind is `token`; otherwise the kind in capitals.
-   */
+  /** `code`: the server's code; for `token` TOKEN_MISSING or TOKEN_FAILED; otherwise the kind in capitals. */
   readonly 'paylater-error': {
     readonly kind: Exclude<Failure['kind'], 'cancelled'> | 'token';
     readonly code: string;

@@ -3,7 +3,7 @@ import { bare, rootOf, safely } from './safely';
 /** Callbacks of the elements that must read their attributes again after a change of the page. */
 const followers = new Set<() => void>();
 
-/** Called when a script has configured the page. */
+/** Calls the followers back after a script has configured the page. */
 export const tellPageChange = (): void => {
   for (const follow of followers) safely(follow, undefined);
 };

@@ -46,10 +46,7 @@ export class Page {
     this.each((resource) => resource.retry());
   }
 
-  /**
-   * Repeats failed calls, or all calls after the page was in the browser's back-forward cache, when everything may be
-   * old.
-   */
+  /** Repeats calls that failed or are old; all of them after the page was in the browser's back-forward cache. */
   recover(isOld: boolean): void {
     this.each((resource) => (isOld ? void resource.refresh() : resource.recover()));
   }

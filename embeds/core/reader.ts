@@ -12,10 +12,7 @@ export type Shape =
   | { readonly values: readonly string[] }
   /** An optional part. An empty one, or one of another type, counts as missing. */
   | { readonly maybe: Shape }
-  /**
-   * An optional part with a stated absence. One that is present but unreadable is `UNREAD`, and never counts as
-   * missing.
-   */
+  /** An optional part with a stated absence. An unreadable one is `UNREAD`, and never counts as missing. */
   | { readonly orUnread: Shape }
   /** A list without its unreadable rows. */
   | { readonly each: Shape }

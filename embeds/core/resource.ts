@@ -84,9 +84,7 @@ export class Resource<T> {
     if (this.state.phase === 'failed' && isPersonUnknown(this.state.failure)) void this.refresh();
   }
 
-  /**
-   * Repeats a call that may succeed now, or whose value is old, when the connection is back or the page is shown again.
-   */
+  /** Repeats a call that may succeed now, or whose value is old, after the connection or the page came back. */
   recover(): void {
     const { state } = this;
     if (state.phase === 'loading') return;
@@ -98,9 +96,7 @@ export class Resource<T> {
     else this.startDay();
   }
 
-  /**
-   * Requests the value again, once, when another day has begun in Jakarta: a day count or a bill status may be wrong.
-   */
+  /** Requests the value again, once, after midnight in Jakarta, since a day count or a bill status may be wrong. */
   private startDay(): void {
     const { state } = this;
     if (state.phase === 'loading' || !latestValue(state) || isTrueOfDocument('hidden')) return;

@@ -18,19 +18,13 @@ const none: Failure = { kind: 'api', status: 401, code: 'TOKEN_FAILED' };
 /** The user may be signed in, and the next call may succeed. */
 const failed: Failure = { kind: 'api', status: 0, code: 'TOKEN_FAILED' };
 
-/**
- * Returns whether there was no provider. Compares by identity, since a server may use the same codes for a refused
- * token.
- */
+/** Returns whether there was no provider. Compares by identity, since a server may use the same codes. */
 export const missingToken = (failure: Failure): boolean => failure === missing;
 
 /** Returns whether a provider failed or returned no token. */
 export const failedToken = (failure: Failure): boolean => failure === failed || failure === none;
 
-/**
- * Returns whether a text is a bearer token (RFC 6750) of at most 8 KiB, and not a login page or the word for an absent
- * value.
- */
+/** Returns whether a text is a bearer token (RFC 6750) of at most 8 KiB, and no login page, `undefined` or `null`. */
 const isToken = (text: string): boolean =>
   text.length <= 8_192 && /^(?!(?:undefined|null)$)[\w.~+/-]+=*$/.test(text);
 
@@ -115,7 +109,7 @@ export class Tokens {
     this.isTelling = false;
   }
 
-  /** Starts a new need for later reports. A listener cannot start one, since its own report would start the next. */
+  /** Starts a new need for later reports. Ignored during a report, since its listeners would repeat it endlessly. */
   startNeed(): void {
     if (!this.isTelling) this.tellers.clear();
   }

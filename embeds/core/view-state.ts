@@ -29,9 +29,7 @@ export const stateOf = (row: AnyRow, it: Loadable<Snapshot<unknown>>): State => 
   return empty ? 'empty' : it.phase === 'ready' ? 'ready' : 'stale';
 };
 
-/**
- * Returns the announcement. It is silent during the next try, so that a screen reader also announces a second error.
- */
+/** Returns the announcement, silent during the next try, so that a screen reader also announces a second error. */
 export const spokenOf = (state: State, before: ViewState['spoken']): ViewState['spoken'] => {
   if (state === 'error') return 'error';
   return state === 'loading' ? before && 'trying' : before && 'over';

@@ -2,10 +2,7 @@ import { safely } from './safely';
 
 const warned = new Set<string>();
 
-/**
- * Warns a partner once of a mistake, with the section of the guide that helps. Never includes a value, since it could
- * be a token or personal data.
- */
+/** Warns a partner once, with the section of the guide that helps. Omits values, since they could be secret. */
 export const warn = (what: string, section: string): void => {
   if (warned.has(what)) return;
   warned.add(what);

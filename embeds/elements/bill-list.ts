@@ -12,10 +12,7 @@ import { CardSkeleton } from '../views/skeletons';
 
 const row = rowOf('billList');
 
-/**
- * `billList` of CALLS (spec §7), reduced to the shown fields. A refusal for missing bills means an empty list (spec
- * §8).
- */
+/** `billList` of CALLS (spec §7), reduced to the shown fields. A refusal for missing bills means no bills (spec §8). */
 export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer<'billList'>> => ({
   ...row,
   path: `${row.path}?type=${type}`,

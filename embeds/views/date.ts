@@ -1,10 +1,7 @@
 import { type Instant, jakartaDay, toWire } from '../../domain/kernel/instant';
 import type { ElementLanguage } from '../core/attributes';
 
-/**
- * A date library would be a fifth of the elements' weight. tests/embeds/date.test.ts compares these with the app's
- * formats.
- */
+/** A date library would be a fifth of the elements' weight. tests/embeds/date.test.ts compares these with the app's. */
 const months: Record<ElementLanguage, readonly string[]> = {
   id: [
     'Januari',

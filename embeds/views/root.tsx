@@ -14,9 +14,7 @@ interface RootProps {
 /** Two lines of the note. */
 const heightOfLender = 42;
 
-/**
- * The root of an element: its styles and settings, around its contents. The controller draws it again on each change.
- */
+/** The root of an element: its styles and settings, around its contents. The controller draws it on each change. */
 export const Root = ({ container }: RootProps) => {
   const root = container as unknown as ShadowRoot;
   const controller = controllerOf(root.host);

@@ -45,8 +45,8 @@ export const nameParts = (root: ParentNode, headingLevel: number): void => {
 };
 
 /**
- * The attributes and classes that well-known session recorders document: those of Hotjar, Datadog, Clarity, Sentry and
- * LogRocket; the classes are those of FullStory, rrweb and PostHog. Recorders can see into an open shadow root.
+ * Marks that session recorders document and respect: attributes of Hotjar, Datadog, Clarity, Sentry and LogRocket,
+ * classes of FullStory, rrweb and PostHog. Recorders can see into an open shadow root.
  */
 export const unrecorded = {
   attributes: {
