@@ -12,7 +12,7 @@ const levels = ['province', 'city', 'district', 'village'] as const;
 export const address: SomeHandlers<'areasBelow' | 'matchAreas' | 'postalCode'> = {
   areasBelow: ({ params }, ctx) => [...ctx.areas.below(params.id)],
 
-  /** From the province downwards, until a name is not found. */
+  /** Matches names from the province downwards, until a name is not found. */
   matchAreas: ({ body }, ctx) => {
     const found: Matches = {};
     let above = 'root';

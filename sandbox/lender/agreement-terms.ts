@@ -10,23 +10,23 @@ import { maskedName } from './rekyc';
 import { prices } from './restructure-terms';
 import type { World } from './world';
 
-/** What a facility agreement states: the terms of this lender, with one person's figures. */
+/** The contents of a facility agreement: the terms of this lender, with one user's figures. */
 export interface AgreementTerms {
   readonly contractId: string;
-  /** The borrower's name, masked: anybody with the address can read the page. */
+  /** The borrower's name, masked, since anybody with the address can read the page. */
   readonly name: string;
   readonly approvedAt: Instant;
   /** The whole credit line, and the part of it that expires. */
   readonly limit: Rupiah;
   readonly temporary: Rupiah;
-  /** For each late bill. */
+  /** The fee for each late bill. */
   readonly lateFee: Rupiah;
   /** The price of splitting, per month, in thousandths of the split amount. */
   readonly prices: readonly { readonly tenor: number; readonly fee: number }[];
   readonly signedAt?: Instant;
 }
 
-/** The terms of the agreement with this id; `undefined` when there is none. */
+/** Returns the terms of the agreement with this id, if it exists. */
 export const agreementTerms = (world: World, contractId: string): AgreementTerms | undefined => {
   for (const user of world.store.list(users)) {
     const ctx = contextOf(world, user);

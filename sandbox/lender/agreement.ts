@@ -10,7 +10,7 @@ const money = (amount: Rupiah): string => `Rp${String(amount).replace(/\B(?=(\d{
 
 const heading = (text: string): readonly Line[] => [{ text: '' }, { text, style: 'heading' }];
 
-/** The text of a restructure agreement: the person, the tenor, the purchases, the price and the payments. */
+/** Returns the text of a restructure agreement: the user, the tenor, the purchases, the price and the payments. */
 export const agreementLines = (quote: Quote, { user, now, locale }: Ctx): readonly Line[] => {
   const { tenor, orders, principal, fee, discount, total, instalments } = quote;
   const both = (id: string, en: string): string => say(locale, id, en);

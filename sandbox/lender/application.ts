@@ -4,7 +4,7 @@ import { backToDraft } from './products';
 import { many, single, type Application } from './records';
 import { all, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
-/** The application of a person without a record. No persona has this. */
+/** The application of a user without a record. No persona has this. */
 const noApplication: Application = { status: 'INELIGIBLE', eligibility: 'NOT_ELIGIBLE' };
 
 export const applicationOf = (ctx: Ctx): Application =>
@@ -12,7 +12,7 @@ export const applicationOf = (ctx: Ctx): Application =>
 
 export const notAllowed = refuse(403, 'AFI_USER_NOT_ALLOWED', 'This person cannot apply.');
 
-/** Why this person may not submit or change an application now; `undefined` when they may. */
+/** Returns why this user may not submit or change an application now, or `undefined`. */
 export const whyClosed = ({ status, eligibility }: Application): Refusal | undefined => {
   if (
     eligibility === 'NOT_ELIGIBLE' ||
@@ -44,7 +44,7 @@ export const application: SomeHandlers<'applicationStatus' | 'reapply' | 'joinWa
     };
   },
 
-  /** The draft stays as it was sent; additional products that were requested are drafts again. */
+  /** Keeps the draft as the user sent it. Requested additional products become drafts again. */
   reapply: (_, ctx) => {
     const { reapplyTime, additionalProductStatus, ...rest } = applicationOf(ctx);
     if (rest.status !== 'REJECTED')
@@ -75,12 +75,12 @@ export const application: SomeHandlers<'applicationStatus' | 'reapply' | 'joinWa
   },
 };
 
-/** Whether the credit line exists; home and everything behind it need it. */
+/** Returns whether the credit line exists. Home and all pages behind it need one. */
 export const hasAccount = (ctx: Ctx): boolean =>
   ['APPROVED', 'ACCOUNT_CLOSED'].includes(applicationOf(ctx).status);
 
 export const noAccount = refuse(403, 'AFI_USER_NOT_ALLOWED', 'This person has no credit line.');
 
-/** The approved submissions, newest last. */
+/** Returns the approved submissions, newest last. */
 export const approvals = (ctx: Ctx) =>
   all(ctx, many.submissions).filter((it) => it.outcome === 'APPROVED');

@@ -12,18 +12,18 @@ export interface AreaNames {
   readonly village: string;
 }
 
-/** What the lender knows of Indonesia. The sandbox brings all of it, tests a small part. */
+/** The lender's data about Indonesia. The sandbox has all of it, tests a small part. */
 export interface AreaDirectory {
-  /** The areas directly below an id, ordered by code; `root` lists the provinces. */
+  /** Returns the areas directly below an id, ordered by code; `root` lists the provinces. */
   below(id: string): readonly AdministrativeArea[];
-  /** Postal codes of a village; empty when none are known. */
+  /** Returns the postal codes of a village; empty when none are known. */
   postalCodes(names: AreaNames): readonly string[];
 }
 
 const kinds =
   /^(?:PROVINSI|DKI|DAERAH ISTIMEWA|KABUPATEN|KAB\.?|KOTA ADMINISTRASI|KOTA ADM\.?|KOTA|KECAMATAN|KELURAHAN|DESA) /;
 
-/** A name in a form that can be compared: upper case, single spaces, dots and dashes as spaces. */
+/** Returns a name in a form that can be compared: upper case, single spaces, dots and dashes as spaces. */
 export const comparableName = (name: string): string =>
   name
     .toUpperCase()
@@ -33,8 +33,8 @@ export const comparableName = (name: string): string =>
 const nameWithoutKind = (name: string): string => comparableName(name).replace(kinds, '');
 
 /**
- * The area of a list that a name on an identity card means: the same name, or else the only one that differs just in
- * the word for its kind (`JAKARTA PUSAT` for `KOTA ADMINISTRASI JAKARTA PUSAT`).
+ * Finds the area of a list for a name on an identity card: the same name, or else the only one that differs just in the
+ * word for its kind (`JAKARTA PUSAT` for `KOTA ADMINISTRASI JAKARTA PUSAT`).
  */
 export const findAreaByName = (
   areas: readonly AdministrativeArea[],

@@ -14,7 +14,7 @@ const due = (bill: Bill) => ({
   ...(bill.lateFee > 0 ? { lateFee: bill.lateFee } : {}),
 });
 
-/** The newest loan from a restructure that is not paid back: its progress, and its next instalment. */
+/** Returns the newest unpaid loan from a restructure: its progress, and its next instalment. */
 const newLoanIn = (mine: Ledger) => {
   const loans = partBalances(mine).filter(({ part }) => part.order.loan === 'NEW_LOAN');
   const newest = loans
@@ -41,7 +41,7 @@ export const bills: SomeHandlers<'billList'> = {
     const loanRestructureDetail = newLoanIn(ledger(ctx));
     const both = {
       billUseTempLimit: used > total - temporary,
-      // The specification names it and shows nothing of what it holds.
+      // The specification names this field without its contents.
       extendInfo: {},
       ...(loanRestructureDetail && { loanRestructureDetail }),
     };

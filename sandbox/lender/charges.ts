@@ -3,7 +3,7 @@ import type { Rupiah } from '../../domain/kernel/money';
 import { monthAfter, monthTeller } from './months';
 import type { Entry, Stage } from './records';
 
-/** How entries change the months they fall into, and the money that pays for them. */
+/** The effect of entries on the months that they fall into, and the money that pays for them. */
 
 /** The part of an order that is due at the end of one month. */
 export interface Part {
@@ -17,19 +17,19 @@ export interface Part {
 /** Stages in which an entry changes neither debts nor payments. */
 const idle: readonly (Stage | undefined)[] = ['INITIAL', 'PROCESSING', 'FAILED', 'CANCELED'];
 
-/** Whether an entry counts towards what is owed or paid. An old loan does not: the new loan took it over. */
+/** Returns whether an entry counts towards debt or payments. An old loan does not, since the new loan replaced it. */
 export const counts = ({ stage, loan }: Entry): boolean =>
   !idle.includes(stage) && loan !== 'OLD_LOAN';
 
-/** Equal parts; the remainder goes into the first. */
+/** Splits an amount into equal parts. The remainder goes into the first. */
 export const equalParts = (amount: Rupiah, times: number): readonly Rupiah[] => {
   const each = Math.floor(amount / times);
   return Array.from({ length: times }, (_, at) => (at === 0 ? amount - each * (times - 1) : each));
 };
 
 /**
- * An old loan was owed until the restructure, and a late fee from that time stays. The restructure itself is a full
- * refund.
+ * Returns the parts of an order. An old loan counted until the restructure, and a late fee from that time stays. The
+ * restructure itself is a full refund.
  */
 const partsOf = (order: Entry, first: string): readonly Part[] => {
   const { instalments = 1, amount, loan, splitAt = order.at } = order;
@@ -45,11 +45,11 @@ const partsOf = (order: Entry, first: string): readonly Part[] => {
   }));
 };
 
-/** What is left of a part at a time, after refunds. */
+/** Returns the rest of a part at a time, after refunds. */
 export const leftOf = ({ amount, refunds }: Part, at: Instant): Rupiah =>
   refunds.reduce((left, refund) => (refund.at <= at ? left - refund.amount : left), amount);
 
-/** All parts that count, in the order of the entries. A refund lowers the parts of its order, the first one first. */
+/** Returns all parts that count, in the order of the entries. A refund lowers the parts of its order from the first. */
 export const partsIn = (entries: readonly Entry[]): readonly Part[] => {
   const monthOf = monthTeller();
   const orders = entries
@@ -68,7 +68,7 @@ export const partsIn = (entries: readonly Entry[]): readonly Part[] => {
   return orders.flat();
 };
 
-/** A function of time: the money received for bills before it, minus what was paid out again. */
+/** Returns a function of time: the money received for bills before it, minus what was paid out again. */
 export const moneyIn = (entries: readonly Entry[]): ((before: Instant) => Rupiah) => {
   const moves = entries.filter(
     (entry) =>

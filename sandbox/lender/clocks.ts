@@ -4,7 +4,7 @@ import type { Clock } from './clock';
 import { single } from './records';
 import type { World } from './world';
 
-/** The test clock of everybody who has none of their own. */
+/** The test clock of all users without their own. */
 const common = kind<Clock>('commonClock');
 
 export const clockOf = ({ store, wall }: World, userId?: string): Instant => {
@@ -13,7 +13,7 @@ export const clockOf = ({ store, wall }: World, userId?: string): Instant => {
   return stoppedAt ?? wall() + offset;
 };
 
-/** Sets one person's clock, or the common one. It runs on from there; `stopped` freezes it until it is set again. */
+/** Sets one user's clock, or the common one. It runs on from there; `stopped` freezes it until it is set again. */
 export const setClock = (world: World, now: Instant, userId?: string, stopped = false): void => {
   const offset = Math.round(now - world.wall());
   const clock: Clock = stopped ? { offset, stoppedAt: Math.round(now) } : { offset };

@@ -5,7 +5,7 @@ import { whyNotAvailable, withProducts } from './products';
 import { single, type CombinedDraft } from './records';
 import { change, keep, mine, type Ctx } from './world';
 
-/** The draft of a person who has answered nothing yet: it has the fields that the lender already knows. */
+/** Returns the draft of a user without any answers. It has the fields that the lender already knows. */
 const untouched = ({ user }: Ctx): CombinedDraft => ({
   submissionId: `${user.id}-combined`,
   userInfo: { mobileNumber: user.phone, email: user.email },

@@ -25,7 +25,7 @@ const kyc = [
 /** Required unless the cutoff flag is off (spec §4). */
 const cutoff = ['personalInfo.gender', 'workInfo.incomeSource'];
 
-/** The paths of the combined draft (spec §3); the client's form asks for all of them. */
+/** The paths of the combined draft (spec §3). The client's form asks for all of them. */
 const combined = [
   'userInfo.education',
   'userInfo.mobileNumber',
@@ -69,7 +69,7 @@ const isEmpty = (value: unknown): boolean =>
 const missing = (draft: unknown, paths: readonly string[]): readonly string[] =>
   paths.filter((path) => isEmpty(at(draft, path)));
 
-/** The missing paths of a single-product draft. `identified`: no capture is needed (a migrated person). */
+/** Returns the missing paths of a single-product draft. `identified`: no capture is needed (a migrated user). */
 export const missingInKyc = (draft: Draft, identified: boolean): readonly string[] => [
   ...missing(draft, kyc),
   ...(draft.pastIncomeAndGenderCutoff === false ? [] : missing(draft, cutoff)),
@@ -79,7 +79,7 @@ export const missingInKyc = (draft: Draft, identified: boolean): readonly string
     : []),
 ];
 
-/** The missing paths of a combined draft; the submission itself names its capture. */
+/** Returns the missing paths of a combined draft. The submission itself names its capture. */
 export const missingInCombined = (
   draft: CombinedDraft,
   capture: string | undefined,

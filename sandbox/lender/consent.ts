@@ -20,7 +20,7 @@ export const consent: SomeHandlers<'userConsent' | 'giveConsent' | 'restructureC
     return {};
   },
 
-  /** The first restructure call gives the consent: there is no other call for it. */
+  /** The first restructure call gives the consent, as no other call does. */
   restructureConsent: (_, ctx) => {
     const consented = restructures(ctx).length > 0;
     return { consented, status: consented ? 'GIVEN' : 'NOT_GIVEN' };

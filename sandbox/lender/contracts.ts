@@ -30,7 +30,7 @@ export const contracts: SomeHandlers<'facilityAgreement' | 'signContract'> = {
     };
   },
 
-  /** A second signature changes nothing; the device of the first one stays recorded. */
+  /** A second signature changes nothing. The device of the first one stays recorded. */
   signContract: ({ body }, ctx) => {
     if (body.contractId !== contractOf(ctx))
       return refuse(404, 'CONTRACT_NOT_FOUND', 'No such contract.');

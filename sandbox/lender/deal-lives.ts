@@ -9,7 +9,7 @@ import { keep, Refusal, type Ctx } from './world';
 
 /** The histories of the personas with instalments, reassessments, a PIN or an unsigned contract. */
 
-/** Enough open purchases of this month to split. */
+/** Has enough unpaid purchases of this month to split. */
 export const splitting =
   (terms: RestructureTerms) =>
   (ctx: Ctx): void => {
@@ -20,7 +20,7 @@ export const splitting =
     keep(ctx, single.home, { modules: ['NEXT_BILL', 'RESTRUCTURE', 'SHORTCUTS', 'HELP'] });
   };
 
-/** Split last month’s purchases in three; the first instalment is paid, and there are new purchases this month. */
+/** Has split last month’s purchases in three. The first instalment is paid, and this month has new purchases. */
 export const restructured = (ctx: Ctx): void => {
   shop(ctx, 1, [420_000, 330_000, 150_000]);
   const then = when(ctx, 1, 12);
@@ -36,7 +36,7 @@ export const discountOffered = (ctx: Ctx): void => {
   keep(ctx, single.restructureTerms, { hasDiscount: true });
 };
 
-/** Has a module on home that leads to the reassessment. */
+/** Has a module on home with a link to the reassessment. */
 export const reassessing =
   (terms: ReassessmentTerms = {}) =>
   (ctx: Ctx): void => {
@@ -48,7 +48,7 @@ export const reassessing =
 export const exhausted = (ctx: Ctx): void =>
   reassessing({ fixedStatus: 'EXHAUSTED', reapplyTime: ctx.now + 60 * day })(ctx);
 
-/** Got an answer `daysAgo`; a further request ends the same way. */
+/** Has got an answer `daysAgo`. A further request ends in the same way. */
 export const answered =
   (outcome: 'APPROVED' | 'REJECTED', daysAgo: number) =>
   (ctx: Ctx): void => {
@@ -58,7 +58,7 @@ export const answered =
     decideReassessment(then, asked, outcome);
   };
 
-/** Has requested a reassessment, which waits for the control API. */
+/** Has requested a reassessment. The control API decides it. */
 export const asked =
   (status: 'PROCESSING' | 'IN_REVIEW') =>
   (ctx: Ctx): void => {
@@ -71,7 +71,7 @@ export const pinLocked = (ctx: Ctx): void => {
   keep(ctx, single.pin, { wrongTries: 3, lockedUntil: ctx.now + hour });
 };
 
-/** Approved, with a facility agreement that is not signed yet. */
+/** Is approved, with a facility agreement that is not signed yet. */
 export const unsigned =
   (how: { readonly silent?: true } = {}) =>
   (ctx: Ctx): void => {

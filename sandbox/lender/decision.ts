@@ -3,7 +3,7 @@ import type { Rupiah } from '../../domain/kernel/money';
 import { many, single, type CombinedDraft, type Draft, type Submission } from './records';
 import { add, all, change, mine, type Ctx } from './world';
 
-/** How the simulated lender decides on an application: by three rules that a tester can trigger from the form. */
+/** The simulated lender decides on an application by three rules that a tester can trigger from the form. */
 
 /** From a submission to its decision, in milliseconds. */
 export const decisionTime = 5 * second;
@@ -20,7 +20,7 @@ const applicant = (draft: Draft | CombinedDraft): { mother: string; income: Rupi
   return { mother: (mother ?? '').trim().toUpperCase(), income: income ?? 0 };
 };
 
-/** Whether the application stays in review until the control API decides it. */
+/** Returns whether the application stays in review until the control API decides it. */
 export const staysInReview = (draft: Draft | CombinedDraft): boolean =>
   applicant(draft).mother === 'REVIEW ME';
 
@@ -29,7 +29,7 @@ const outcomeFor = (draft: Draft | CombinedDraft): 'APPROVED' | 'REJECTED' => {
   return mother === 'REJECT ME' || income < lowestIncome ? 'REJECTED' : 'APPROVED';
 };
 
-/** One month's income, rounded down to Rp100.000, between one and twenty million. */
+/** Returns one month's income, rounded down to Rp100.000, between one and twenty million. */
 export const limitFor = (income: Rupiah): Rupiah =>
   Math.min(20_000_000, Math.max(1_000_000, Math.floor(income / 100_000) * 100_000));
 
@@ -55,7 +55,7 @@ export const decide = (
   add(ctx, many.grants, id, { id, at, reason: 'APPROVAL', amount, seen: true });
 };
 
-/** Decides an application when its time has come, as of that time. */
+/** Decides a due application, as of its due time. */
 export const decideDueApplication = (ctx: Ctx): void => {
   const submission = newestSubmission(ctx);
   if (submission?.decideAt === undefined || submission.outcome || ctx.now < submission.decideAt)

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The lender sends this enum value on purpose, so that tests can check how clients treat an unknown one. */
+/** Allows an enum value that the lender sends so that tests can check how clients treat an unknown one. */
 const isFuture = (a: unknown, b: unknown): boolean =>
   typeof a === 'string' && a.startsWith('X_') && b === 'UNKNOWN';
 
-/** The path of the first difference between two JSON values; `undefined` when they are equal. */
+/** Returns the path of the first difference between two JSON values, or `undefined` when they are equal. */
 const difference = (a: unknown, b: unknown, path: string): string | undefined => {
   if (!isGroup(a) || !isGroup(b)) return Object.is(a, b) || isFuture(a, b) ? undefined : path;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
@@ -19,8 +19,8 @@ const difference = (a: unknown, b: unknown, path: string): string | undefined =>
 };
 
 /**
- * Where an answer breaks its schema: the path of a field that does not parse, or that changes when it is parsed (an
- * unknown enum value, a key that no row reads). `undefined` for a good answer.
+ * Returns where an answer breaks its schema: the path of a field that does not parse, or that parsing changes (an
+ * unknown enum value, a key that no row reads). Returns `undefined` for a valid answer.
  */
 export const driftIn = (schema: z.ZodMiniType, answer: unknown): string | undefined => {
   const plain: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));

@@ -14,23 +14,23 @@ export interface Fault {
   readonly delayMs?: number;
   /** The value of the Retry-After header. */
   readonly retryAfter?: string;
-  /** Sent as it is, in place of the answer. */
+  /** Sent unchanged, in place of the answer. */
   readonly body?: string;
   readonly drop?: boolean;
-  /** With `drop`, `status` or `body`: the request is carried out first, then its answer is lost. */
+  /** With `drop`, `status` or `body`: the server first carries out the request, then loses its answer. */
   readonly carriedOut?: boolean;
-  /** How many requests it meets before it ends. */
+  /** How many requests it applies to. */
   readonly times: number;
   readonly userId?: string;
 }
 
 const faults = kind<Fault>('fault');
 
-/** The specification's path of a call, without the prefix under which it is served. */
+/** Returns the specification's path of a call, without the prefix under which it is served. */
 const plainPath = (path: string): string =>
   path.replace(/^\/api(?=\/)/, '').replace(/^(?!\/)/, '/');
 
-/** Compares part by part, without a regular expression: the patterns come from outside. */
+/** Compares part by part, without a regular expression, since the patterns come from outside. */
 const matches = (pattern: string, path: string): boolean => {
   const isBeginning = pattern.endsWith('*');
   const wanted = (isBeginning ? pattern.slice(0, -1) : pattern).split('/');
@@ -53,12 +53,12 @@ export const addFault = (world: World, fault: Omit<Fault, 'id'>): Fault => {
   return whole;
 };
 
-/** Removes all faults, or those of one person. */
+/** Removes all faults, or those of one user. */
 export const clearFaults = (world: World, userId?: string): void => {
   for (const { id } of world.store.list(faults, userId)) world.store.delete(faults, id);
 };
 
-/** The oldest fault that matches this request. Each use counts against its `times`. */
+/** Returns the oldest fault that matches this request. Each use counts against its `times`. */
 export const takeFault = (
   world: World,
   method: string,

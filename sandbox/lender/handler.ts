@@ -16,8 +16,8 @@ export type Handler<C extends Call> = (
   ctx: Ctx,
 ) => WireAnswerOf<C> | Refusal;
 
-/** One handler for every row of spec §7: a missing one does not compile. */
+/** One handler for every row of spec §7. A missing one does not compile. */
 export type Handlers = { readonly [K in CallName]: Handler<Calls[K]> };
 
-/** The handlers of some rows, so that each area's file is type-checked by itself. */
+/** The handlers of some rows, so that the compiler checks each area's file separately. */
 export type SomeHandlers<K extends CallName> = Pick<Handlers, K>;

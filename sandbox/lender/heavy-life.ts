@@ -11,12 +11,12 @@ import type { Ctx } from './world';
 const past = 24;
 const aMonth = 399;
 const thisMonth = 376;
-/** Rows with the same time: more than a page holds. */
+/** Rows with the same time: more than fit on a page. */
 const atOnce = 25;
 
 const amountOf = (turn: number): Rupiah => 4000 + ((turn * 7) % 12) * 1000;
 
-/** The first `atOnce` purchases share one time; the others are spread evenly over the days. */
+/** Returns the time of a purchase. The first `atOnce` share one time; the others are spread evenly over the days. */
 const timeOf = (start: Instant, turn: number, days: number, count: number): Instant =>
   start + 8 * hour + Math.floor((Math.max(0, turn - atOnce) * days * 24 * 60) / count) * minute;
 
@@ -33,7 +33,7 @@ const shop = (ctx: Ctx, start: Instant, count: number, days: number): readonly E
 const sumOf = (entries: readonly Entry[]): Rupiah =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** A month in the past: purchases, one refund, everything paid. */
+/** Records a past month: purchases, one refund, everything paid. */
 const paidMonth = (ctx: Ctx, monthsAgo: number): void => {
   const start = midnight(jakartaMonth(ctx.now), 1, -monthsAgo);
   const bought = shop(ctx, start, aMonth, 23);

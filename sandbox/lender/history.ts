@@ -9,7 +9,7 @@ import type { Entry } from './records';
 
 const feePrefix = 'fee-';
 
-/** One row for every late fee, from the moment it was charged. */
+/** Returns one row for every late fee, from the time when it was charged. */
 const feesIn = ({ months }: Ledger): readonly Entry[] =>
   months
     .filter(({ fee }) => fee > 0)
@@ -28,7 +28,7 @@ export interface Balance {
   readonly open: Rupiah;
 }
 
-/** The balance of every part of an order. Within a month, payments pay the oldest purchase first. */
+/** Returns the balance of every part of an order. Within a month, payments pay the oldest purchase first. */
 export const partBalances = ({ months }: Ledger): readonly (Balance & { readonly part: Part })[] =>
   months.flatMap(({ parts, settled }) => {
     let money = settled;
@@ -40,7 +40,7 @@ export const partBalances = ({ months }: Ledger): readonly (Balance & { readonly
     });
   });
 
-/** The balance of every order: the sum of its parts. */
+/** Returns the balance of every order: the sum of its parts. */
 export const orderBalances = (ledger: Ledger): ReadonlyMap<string, Balance> => {
   const orders = new Map<string, Balance>();
   for (const { part, refunded, open } of partBalances(ledger)) {
@@ -64,8 +64,8 @@ const done = {
 } as const;
 
 /**
- * The status of a row: its own stage while it is not done, otherwise computed from other entries. An order is REPAID
- * when nothing of it is open, REFUNDED when all of it was refunded, REBALANCED when a part was, SETTLED when a new loan
+ * Returns the status of a row: its own stage until it is done, then one computed from other entries. An order is REPAID
+ * when all of it is paid, REFUNDED when all of it was refunded, REBALANCED when a part was, SETTLED when a new loan
  * replaced it, and ONGOING otherwise.
  */
 const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
@@ -82,7 +82,7 @@ const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
   };
 };
 
-/** Newest first; rows with the same time are grouped by type, so that a page can end after a group. */
+/** Sorts the newest first. Rows with the same time are grouped by type, so that a page can end after a group. */
 const newestFirst = (a: Entry, b: Entry): number => {
   if (a.at !== b.at) return b.at - a.at;
   return a.kind < b.kind ? -1 : Number(a.kind > b.kind);
@@ -96,7 +96,7 @@ export interface History {
 
 const histories = new WeakMap<Ledger, History>();
 
-/** The history of a ledger, computed once: it is read page by page. */
+/** Returns the history of a ledger, computed once, since clients read it page by page. */
 export const historyIn = (ledger: Ledger): History => {
   const cached = histories.get(ledger);
   if (cached) return cached;
@@ -106,6 +106,6 @@ export const historyIn = (ledger: Ledger): History => {
   return fresh;
 };
 
-/** Negative for money that came in, as the client shows it. The rows that count add up to what is owed. */
+/** Returns the amount as the client shows it, negative for money that came in. Rows that count add up to the debt. */
 export const signed = ({ kind, amount }: Pick<Entry, 'kind' | 'amount'>): number =>
   kind === 'REPAYMENT' || kind === 'REFUND' ? -amount : amount;

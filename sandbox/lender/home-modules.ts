@@ -11,7 +11,7 @@ import { restructureUnderWay } from './restructure-deal';
 import { quotesFor } from './restructure-terms';
 import { mine, type Ctx } from './world';
 
-/** The modules of home, and the order in which each person gets them. */
+/** The modules of home, and the order in which each user gets them. */
 
 type Module = Omit<WireAnswerOf<typeof homepage>['modules'][number], 'type'>;
 
@@ -25,7 +25,7 @@ const items = (
     link,
   }));
 
-/** Like `items`; the first ones carry the person's products. */
+/** Works like `items`, but the first ones have the user's products. */
 const ofProducts: typeof items = (ctx, rows) => {
   const { products = [] } = mine(ctx, single.home) ?? {};
   return items(ctx, rows).map((item, at) => {
@@ -34,7 +34,7 @@ const ofProducts: typeof items = (ctx, rows) => {
   });
 };
 
-/** The total that is due now, with the date of its oldest bill. */
+/** Returns the total that is due now, with the date of its oldest bill. */
 const nextBill = ({ locale, ...ctx }: Ctx): Module | undefined => {
   const bills = dueNow({ locale, ...ctx });
   const [oldest] = bills;
@@ -51,7 +51,7 @@ const nextBill = ({ locale, ...ctx }: Ctx): Module | undefined => {
 
 type InBothLanguages = readonly [indonesian: string, english: string];
 
-/** Leads to splitting the bills, while there is something to split or a request for it is being processed. */
+/** Returns the link to splitting the bills, if the user can split some or a request is being processed. */
 const splitting =
   ({ title, text }: Readonly<Record<'title' | 'text', InBothLanguages>>) =>
   (ctx: Ctx): Module | undefined =>
@@ -132,7 +132,7 @@ const usual: readonly ModuleType[] = ['NEXT_BILL', 'SHORTCUTS', 'PARTNERS', 'EDU
 
 const isKnown = (type: string): type is ModuleType => Object.hasOwn(makers, type);
 
-/** A person's modules in their order; a module without content is left out. */
+/** Returns a user's modules in their order, without those that have no contents. */
 export const modulesOf = (ctx: Ctx) =>
   (mine(ctx, single.home)?.modules ?? usual).filter(isKnown).flatMap((type) => {
     const module = makers[type](ctx);

@@ -7,7 +7,7 @@ import { limitOf, type Limit } from './limit';
 import { many } from './records';
 import { add, all, type Ctx } from './world';
 
-/** Changes of the limit that the person has not seen yet. */
+/** Returns changes of the limit that the user has not seen yet. */
 const unseenGrants = (ctx: Ctx) => all(ctx, many.grants).filter((grant) => !grant.seen);
 
 const toWireLimit = ({ temporary, temporaryUntil, ...limit }: Limit) => ({

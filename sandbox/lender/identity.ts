@@ -2,8 +2,8 @@ import { many } from './records';
 import { refuse, type Ctx, type Refusal } from './world';
 
 /**
- * Why a capture cannot identify this person: it failed, or belongs to somebody else; `undefined` for a good one. A
- * capture that a host app made is unknown here and is accepted.
+ * Returns why a capture cannot identify this user: it failed, or belongs to another user. Returns `undefined` for a
+ * valid one. A capture by a host app is unknown here, and accepted.
  */
 export const whyNotIdentified = (ctx: Ctx, uuid: string | undefined): Refusal | undefined => {
   const capture =

@@ -4,7 +4,7 @@ import type { SomeHandlers } from './handler';
 import { many, single, type Draft } from './records';
 import { add, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
-/** Replaces some fields of a draft: groups are merged, other values replaced. */
+/** Replaces some fields of a draft: merges groups, replaces other values. */
 export const merged = <T extends object>(before: T, fields: T): T => {
   const both = { ...before } as Record<string, unknown>;
   for (const [key, value] of Object.entries(fields)) {
@@ -15,11 +15,11 @@ export const merged = <T extends object>(before: T, fields: T): T => {
   return both as T;
 };
 
-/** A closed account may be edited for the re-KYC; everybody else needs an open application. */
+/** Returns why the draft cannot be edited. A user with a credit line may edit it for the re-KYC. */
 export const whyNotEditable = (ctx: Ctx): Refusal | undefined =>
   hasAccount(ctx) ? undefined : whyClosed(applicationOf(ctx));
 
-/** The first saved field turns the application into a draft. */
+/** Turns the application into a draft when its first field is saved. */
 export const begun = (ctx: Ctx): void => {
   if (applicationOf(ctx).status === 'NOT_APPLIED')
     change(ctx, single.application, { status: 'DRAFT' });

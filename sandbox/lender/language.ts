@@ -12,17 +12,17 @@ const months: Readonly<Record<Locale, string>> = {
   en: 'January February March April May June July August September October November December',
 };
 
-/** `2025-04` as `April 2025`. */
+/** Writes `2025-04` as `April 2025`. */
 export const monthName = (month: string, locale: Locale): string => {
   const [year = '', number = '1'] = month.split('-');
   return `${months[locale].split(' ')[Number(number) - 1] ?? ''} ${year}`;
 };
 
-/** `2025-04-30` as `30 April 2025`. */
+/** Writes `2025-04-30` as `30 April 2025`. */
 export const dayName = (date: string, locale: Locale): string =>
   `${Number(date.slice(8))} ${monthName(date.slice(0, 7), locale)}`;
 
-/** A late fee is named after its month, any other entry after the other party. */
+/** Returns the title of an entry: a late fee has that of its month, any other entry the name of the other party. */
 export const titleOf = ({ kind, title }: Entry, locale: Locale): string =>
   kind === 'FEE'
     ? say(locale, `Denda ${monthName(title, locale)}`, `Late fee of ${monthName(title, locale)}`)

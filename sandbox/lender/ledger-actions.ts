@@ -7,7 +7,7 @@ import { limitOf } from './limit';
 import { many, type Entry, type Stage } from './records';
 import { add, all, refuse, type Ctx, type Refusal } from './world';
 
-/** Everything that can happen to a person's money, by the lender's rules. */
+/** Everything that can happen to a user's money, by the lender's rules. */
 
 export type NewEntry = Omit<Entry, 'id'>;
 
@@ -25,7 +25,7 @@ export interface Purchase extends Pick<Entry, 'stage' | 'instalments' | 'loan' |
   readonly time?: Instant;
 }
 
-/** A purchase, now or in the past. */
+/** Records a purchase, now or in the past. */
 export const order = (
   ctx: Ctx,
   { amount, merchant, time = ctx.now, ...more }: Purchase,
@@ -33,20 +33,19 @@ export const order = (
   if (!hasAccount(ctx)) return noAccount;
   if (time > ctx.now) return refuse(422, 'NOT_YET', 'A purchase cannot lie in the future.');
   const bought: NewEntry = { kind: 'ORDER', at: time, amount, title: merchant, ...more };
-  // An old purchase may already be late, and its fee uses up payments. So the check runs on the ledger that includes
-  // it.
+  // An old purchase may already be late, and its fee uses up payments, so the check includes it in the ledger.
   const after = [...all(ctx, many.entries), { ...bought, id: 'new' }];
   if (usedIn(ledgerOf(after, ctx.now)) > limitOf(ctx).total)
     return refuse(422, 'LIMIT_EXCEEDED', 'The purchase is above the available limit.');
   return record(ctx, bought);
 };
 
-/** The payment that is being processed in the host app, if any. */
+/** Returns the payment that the host app is processing, if any. */
 export const paymentUnderWay = (ctx: Ctx): Entry | undefined =>
   ledger(ctx).entries.find((it) => it.kind === 'REPAYMENT' && it.stage === 'PROCESSING');
 
 /**
- * A payment of any amount to the person's virtual account, or, with a stage, one in the host app that is being
+ * Records a payment of any amount to the user's virtual account or, with a stage, one in the host app that is being
  * processed or has failed. Either replaces the payment that was being processed.
  */
 export const pay = (
@@ -62,7 +61,7 @@ export const pay = (
   return record(ctx, { kind: 'REPAYMENT', at: ctx.now, amount, title, ...how });
 };
 
-/** The merchant refunds an order, or a part of it. */
+/** Refunds an order, or a part of it, by the merchant. */
 export const refund = (
   ctx: Ctx,
   orderId: string,
@@ -89,10 +88,10 @@ export const refund = (
   });
 };
 
-/** Pays out money that was overpaid, or a part of it. */
+/** Pays out an overpaid amount, or a part of it. */
 export const withdraw = (ctx: Ctx, amount?: Rupiah): Entry | Refusal => {
   const entries = all(ctx, many.entries);
-  // After the clock was set back, an amount that was paid out later must not be paid out again.
+  // After the clock was set back, an amount that is paid out at a later time must not be paid out again.
   const credit = Math.min(ledger(ctx).credit, ledgerOf(entries, Number.MAX_SAFE_INTEGER).credit);
   const out = amount ?? credit;
   if (out < 1 || out > credit)

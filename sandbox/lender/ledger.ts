@@ -6,42 +6,42 @@ import { many, type Entry } from './records';
 import { all, type Ctx } from './world';
 
 /**
- * What a person owes, computed from purchases, refunds and payments. A month's purchases are due at the month's end in
- * Jakarta; from the first of the next month the bill is overdue, from the sixth it carries a late fee. Payments settle
- * the oldest bill first. These are rules of the sandbox, never of the client.
+ * A bill: what a user owes for a month, computed from purchases, refunds and payments. A month's purchases are due at
+ * the month's end in Jakarta. From the first of the next month the bill is overdue; from the sixth it has a late fee.
+ * Payments settle the oldest bill first. These are rules of the sandbox, never of the client.
  */
 export interface Bill {
   /** Such as `2025-04`. */
   readonly month: string;
   readonly dueTime: Instant;
-  /** What is still to be paid for purchases. */
+  /** The unpaid amount of the purchases. */
   readonly open: Rupiah;
   readonly lateFee: Rupiah;
   readonly status: 'NOT_OVERDUE' | 'DUE_SOON' | 'OVERDUE' | 'OVERDUE_WITH_LATE_FEE';
 }
 
-/** A month with everything that was ever due in it. */
+/** A month with all amounts that were ever due in it. */
 export interface Month {
   readonly month: string;
   readonly parts: readonly Part[];
-  /** How much payments have settled of the purchases. */
+  /** The amount of the purchases that payments have settled. */
   readonly settled: Rupiah;
-  /** What is still to be paid for purchases. */
+  /** The unpaid amount of the purchases. */
   readonly open: Rupiah;
   /** The late fee, paid or not. */
   readonly fee: Rupiah;
-  /** What is still to be paid of the fee. Payments settle purchases first. */
+  /** The unpaid amount of the fee. Payments settle purchases first. */
   readonly openFee: Rupiah;
 }
 
-/** A person's money at one moment. */
+/** A user's money at one moment. */
 export interface Ledger {
   /** All entries until then, oldest first, without late fees. */
   readonly entries: readonly Entry[];
   readonly months: readonly Month[];
-  /** What was paid beyond everything that is owed. */
+  /** The amount that was paid beyond all debts. */
   readonly credit: Rupiah;
-  /** The moment it was computed for, and the first later one at which time alone changes it. */
+  /** The time that it was computed for, and the first later time at which it changes without a new entry. */
   readonly from: Instant;
   readonly until: Instant;
 }
@@ -50,7 +50,7 @@ export const lateFee: Rupiah = 25_000;
 
 const sum = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((a, b) => a + b, 0);
 
-/** The amount due for a month, as a function of time: purchases minus the refunds until then. */
+/** Returns the amount due for a month, as a function of time: purchases minus the refunds until then. */
 const seenAt = (parts: readonly Part[]): ((at: Instant) => Rupiah) => {
   const whole = sum(parts.map(({ amount }) => amount));
   const refunds = parts.flatMap((part) => part.refunds);
@@ -67,7 +67,7 @@ const byMonth = (parts: readonly Part[]): readonly (readonly [string, readonly P
   return [...months].sort(([a], [b]) => (a < b ? -1 : 1));
 };
 
-/** The entries until a moment, oldest first. An order that is split only later is no old loan yet. */
+/** Returns the entries until a moment, oldest first. An order that is split later is not an old loan yet. */
 const knownAt = (all: readonly Entry[], now: Instant): readonly Entry[] =>
   all
     .filter(({ at }) => at <= now)
@@ -78,13 +78,13 @@ const knownAt = (all: readonly Entry[], now: Instant): readonly Entry[] =>
     })
     .sort((a, b) => a.at - b.at);
 
-/** Ignores everything after `now`. */
+/** Computes the ledger at `now`. Ignores later entries. */
 export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
   const entries = knownAt(all, now);
   const money = moneyIn(entries);
   const paid = money(Number.POSITIVE_INFINITY);
   const months: Month[] = [];
-  /** What is due for the older months, as functions of time. */
+  /** The amounts due for the older months, as functions of time. */
   const older: ((at: Instant) => Rupiah)[] = [];
   const asked = (at: Instant): Rupiah => sum(older.map((amountAt) => amountAt(at)));
   for (const [month, parts] of byMonth(partsIn(entries))) {
@@ -107,7 +107,7 @@ export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
   return { entries, months, credit: Math.max(0, paid - asked(now)), from: now, until };
 };
 
-/** The bills with something left to pay, oldest first. */
+/** Returns the bills with an unpaid amount, oldest first. */
 export const billsIn = ({ months }: Ledger, now: Instant): readonly Bill[] =>
   months
     .filter(({ open, openFee }) => open + openFee > 0)
@@ -117,10 +117,10 @@ export const billsIn = ({ months }: Ledger, now: Instant): readonly Bill[] =>
       return { month, dueTime, open, lateFee: openFee, status };
     });
 
-/** How much of a limit the unpaid purchases use. */
+/** Returns how much of a limit the unpaid purchases use. */
 export const usedIn = ({ months }: Ledger): Rupiah => sum(months.map(({ open }) => open));
 
-/** The last ledger of each list of entries; it is valid until time changes something in it. */
+/** The last ledger of each list of entries. It is valid until time changes it. */
 const lastLedgers = new WeakMap<readonly Entry[], Ledger>();
 
 export const ledger = (ctx: Ctx): Ledger => {
@@ -132,11 +132,11 @@ export const ledger = (ctx: Ctx): Ledger => {
   return fresh;
 };
 
-/** What is due at the end of this month, or was due before. */
+/** Returns the bills that are due at the end of this month, or were due before. */
 export const dueNow = (ctx: Ctx): readonly Bill[] =>
   billsIn(ledger(ctx), ctx.now).filter(({ month }) => month <= jakartaMonth(ctx.now));
 
-/** What is due at the ends of later months. */
+/** Returns the bills that are due at the ends of later months. */
 export const dueLater = (ctx: Ctx): readonly Bill[] =>
   billsIn(ledger(ctx), ctx.now).filter(({ month }) => month > jakartaMonth(ctx.now));
 

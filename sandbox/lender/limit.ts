@@ -5,7 +5,7 @@ import { many, type Grant } from './records';
 import { all, type Ctx } from './world';
 
 export interface Limit {
-  /** Used plus available: the whole line, with its temporary part. */
+  /** Used plus available: the whole line, including its temporary part. */
   readonly total: Rupiah;
   readonly used: Rupiah;
   readonly available: Rupiah;
@@ -18,8 +18,8 @@ const amountOf = (grants: readonly Grant[]): Rupiah =>
   grants.reduce((total, grant) => total + grant.amount, 0);
 
 /**
- * The line is the sum of its grants; unpaid purchases use a part of it. An expired temporary grant still counts as far
- * as it is in use, so that no limit is below the debt.
+ * Returns the limit: the sum of its grants, with the part that unpaid purchases use. The used part of an expired
+ * temporary grant still counts, so that no limit is below the debt.
  */
 export const limitOf = (ctx: Ctx): Limit => {
   const used = usedIn(ledger(ctx));

@@ -14,7 +14,7 @@ const begin = (application: Application) => (ctx: Ctx) =>
 export const newcomer = (more: Partial<Application> = {}) =>
   begin({ status: 'NOT_APPLIED', eligibility: 'ELIGIBLE', ...more });
 
-/** Applied in the past, and waits for a decision. */
+/** Has applied in the past, and waits for a decision. */
 export const applied = (
   ctx: Ctx,
   at = ctx.now,
@@ -44,7 +44,7 @@ export const decided =
     if (submission) decide(ctx, submission, outcome, at);
   };
 
-/** A person who has sent a re-KYC has passed its challenge before. */
+/** Has a closed account, unless the re-KYC was approved. A user with a re-KYC has passed its challenge. */
 export const closed = (rekyc?: Rekyc['status']) => (ctx: Ctx) => {
   decided('APPROVED', 90)(ctx);
   if (rekyc !== 'APPROVED') change(ctx, single.application, { status: 'ACCOUNT_CLOSED' });
@@ -85,7 +85,7 @@ const gppSent: Partial<Application> = {
 
 const agreed = (ctx: Ctx): void => keep(ctx, single.consents, { NEW_ONBOARDING: true });
 
-/** The first step of the combined application is answered. */
+/** Has answered the first step of the combined application. */
 export const combinedDraft =
   (additionalProducts: string[]) =>
   (ctx: Ctx): void => {
@@ -94,7 +94,7 @@ export const combinedDraft =
     keep(ctx, single.combinedDraft, { submissionId, additionalProducts, userInfo });
   };
 
-/** Requested GPP in the combined application. */
+/** Has requested GPP in the combined application. */
 export const gppTerms = (ctx: Ctx): void => {
   combinedDraft(['GPP'])(ctx);
   change(ctx, single.application, { ...withGpp, additionalProductStatus: { GPP: 'DRAFT' } });
@@ -117,7 +117,7 @@ export const gppRejected =
     agreed(ctx);
   };
 
-/** Applied for both and has the limit; the status of the loan is the given one. */
+/** Has applied for both and has the limit. `loan` is the status of the loan. */
 export const gppApproved =
   (loan: 'PROCESSING' | 'REJECTED') =>
   (ctx: Ctx): void => {
@@ -136,7 +136,7 @@ export const settingsPartial = (ctx: Ctx): void => {
   keep(ctx, single.toggles, { BILL_REMINDER: usualToggles.BILL_REMINDER });
 };
 
-/** Ineligible, with a waiting list. */
+/** Is ineligible, with a waiting list. */
 export const waiting = (isJoined: boolean, isReviewing: boolean) =>
   newcomer({
     status: 'INELIGIBLE',

@@ -3,7 +3,7 @@ import { day, hour, type Instant, jakartaMonth, second } from '../../domain/kern
 /** Months in Jakarta, written `2025-04`, and what their ends mean for a bill. */
 
 const wib = 7 * hour;
-/** From the due time to the late fee, in milliseconds. */
+/** The time between due time and late fee, in milliseconds. */
 const grace = 5 * day;
 const soon = 5 * day;
 
@@ -12,17 +12,17 @@ const numbers = (month: string): readonly [year: number, index: number] => {
   return [year, number - 1];
 };
 
-/** Midnight of a day in the month `after` months later; day and month may overflow. */
+/** Returns midnight of a day in the month `after` months later. Day and month may overflow. */
 export const midnight = (month: string, date = 1, after = 0): Instant => {
   const [year, index] = numbers(month);
   return Date.UTC(year, index + after, date) - wib;
 };
 
-/** The month `after` months later. */
+/** Returns the month `after` months later. */
 export const monthAfter = (month: string, after: number): string =>
   after === 0 ? month : jakartaMonth(midnight(month, 1, after));
 
-/** A function from a time to its month. It remembers the last month, since most calls ask for the same one. */
+/** Returns a function from a time to its month. It caches the last month, since most calls ask for the same one. */
 export const monthTeller = (): ((at: Instant) => string) => {
   let [month, start, end] = ['', 0, 0];
   return (at) => {
@@ -33,10 +33,10 @@ export const monthTeller = (): ((at: Instant) => string) => {
   };
 };
 
-/** The due time of a month's bill: its last second. */
+/** Returns the due time of a month's bill: its last second. */
 export const dueOf = (month: string): Instant => midnight(month, 1, 1) - second;
 
-/** When an unpaid month gets its late fee: on the sixth of the next month. */
+/** Returns when an unpaid month gets its late fee: on the sixth of the next month. */
 export const feeTimeOf = (month: string): Instant => dueOf(month) + grace + second;
 
 export const timeliness = (

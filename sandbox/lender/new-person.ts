@@ -2,7 +2,7 @@ import { clockOf } from './clocks';
 import { users, type CombinedDraft, type Draft, type User } from './records';
 import type { World } from './world';
 
-/** Invented people; each newcomer takes the next line. */
+/** Invented users. Each new one takes the next line. */
 const people = [
   { name: 'Sari Dewi', dob: '1995-03-27', female: true },
   { name: 'Budi Santoso', dob: '1990-11-02', female: false },
@@ -13,7 +13,7 @@ const people = [
 ] as const;
 
 /**
- * The sixteen digits of an identity number: district, day of birth (plus forty for women), month, year, serial number.
+ * Returns the sixteen digits of an identity number: district, day of birth (plus forty for women), month, year, serial.
  */
 const nikOf = (dob: string, female: boolean, serial: number): string => {
   const [year = '', month = '', date = ''] = dob.split('-');
@@ -25,7 +25,7 @@ const nikOf = (dob: string, female: boolean, serial: number): string => {
   );
 };
 
-/** Creates a person without any application. */
+/** Creates a user without any application. */
 export const newPerson = (world: World, persona: string, phone?: string): User => {
   const number = world.store.list(users).length + 1;
   const { name, dob, female } = people[(number - 1) % people.length] ?? people[0];
@@ -49,7 +49,7 @@ export const newPerson = (world: World, persona: string, phone?: string): User =
 
 const genderOf = ({ nik }: User): string => (Number(nik.slice(6, 8)) > 40 ? 'FEMALE' : 'MALE');
 
-/** A complete draft. */
+/** Returns a complete draft. */
 export const filledDraft = (user: User): Draft => ({
   onekycSubmissionUuid: user.id,
   email: user.email,
@@ -82,7 +82,7 @@ export const filledDraft = (user: User): Draft => ({
   emergencyInfo: { name: 'Dewi Anggraini', relation: 'PARENTS', phone: '+6281298765432' },
 });
 
-/** A complete combined draft. */
+/** Returns a complete combined draft. */
 export const filledCombinedDraft = (user: User): CombinedDraft => ({
   submissionId: `${user.id}-combined`,
   userInfo: {

@@ -31,7 +31,7 @@ const wrong = (ctx: Ctx, otp: Otp): Refusal => {
   return refuse(400, 'OTP_INVALID', 'The code is wrong.');
 };
 
-/** After verification the application waits for its decision. */
+/** Starts the wait for a decision after the verification. */
 const release = (ctx: Ctx): void => {
   const submission = newestSubmission(ctx);
   if (mine(ctx, single.application)?.status !== 'PENDING_AUTH' || !submission) return;
@@ -41,7 +41,7 @@ const release = (ctx: Ctx): void => {
 };
 
 export const otp: SomeHandlers<'generateOtp' | 'verifyOtp'> = {
-  /** Within the resend time it sends no code, and returns how long to wait. */
+  /** Within the resend time it sends no code, and returns the remaining time. */
   generateOtp: ({ query }, ctx) => {
     const sent = mine(ctx, single.otp);
     if (sent?.lockedUntil !== undefined && ctx.now < sent.lockedUntil)

@@ -14,7 +14,7 @@ export const merchants = [
   { id: 'm-09', name: 'Internet Rumah', category: 'BILLS', tag: 'GOPAYLATER' },
 ];
 
-/** A host that does not exist and that no configuration lists: the client asks before it opens it. */
+/** Returns a link to a host that does not exist and is not configured, so the client asks before it opens it. */
 const siteOf = ({ id }: { readonly id: string }): string => `https://shops.paylater.example/${id}`;
 
 export const partners: SomeHandlers<'partners'> = {

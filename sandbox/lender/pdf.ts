@@ -9,7 +9,7 @@ const perPage = 44;
 const [left, top, leading] = [56, 780, 16];
 const sizes = { title: 16, heading: 12, plain: 10.5 } as const;
 
-/** Replaces what the standard encoding cannot hold, and escapes brackets and backslashes. */
+/** Replaces characters that the standard encoding lacks, and escapes brackets and backslashes. */
 const quoted = (text: string): string =>
   text.replace(/[^\x20-\x7e]/g, '?').replace(/[()\\]/g, '\\$&');
 
@@ -24,7 +24,7 @@ const content = (lines: readonly Line[]): string =>
 const font = (name: string): string =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
-/** The numbered objects of a document: catalogue, page tree, two fonts, then each page and its contents. */
+/** Returns the numbered objects of a document: catalogue, page tree, two fonts, then each page and its contents. */
 const objectsOf = (pages: readonly (readonly Line[])[]): readonly string[] => {
   const numberOf = (page: number): number => 5 + 2 * page;
   const kids = pages.map((_, page) => `${numberOf(page)} 0 R`).join(' ');
@@ -43,7 +43,7 @@ const objectsOf = (pages: readonly (readonly Line[])[]): readonly string[] => {
   ];
 };
 
-/** The document; all of its bytes are ASCII. */
+/** Returns the document. All of its bytes are ASCII. */
 export const pdf = (lines: readonly Line[]): string => {
   const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / perPage)) }, (_, page) =>
     lines.slice(page * perPage, (page + 1) * perPage),

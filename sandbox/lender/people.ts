@@ -5,7 +5,7 @@ import { refuse, type Ctx, type Refusal, type World } from './world';
 
 const tokenLifetime = 30 * day;
 
-/** Issues a token that is valid for thirty days of the person's test clock. */
+/** Issues a token that is valid for thirty days of the user's test clock. */
 export const issueToken = (world: World, userId: string): Token => {
   const token = {
     token: world.ids.secret(32),
@@ -26,7 +26,7 @@ export const userByToken = (world: World, token: string | undefined): User | Ref
     : refuse(401, 'TOKEN_EXPIRED', 'The token has expired.');
 };
 
-/** The world as one person sees it during one request. */
+/** Returns the world as one user sees it during one request. */
 export const contextOf = (world: World, user: User, locale?: string): Ctx => ({
   ...world,
   user,
@@ -42,7 +42,7 @@ export const userByLoginCode = (world: World, code: string): User | undefined =>
 export const userByPhone = (world: World, phone: string): User | undefined =>
   world.store.list(users).find((user) => user.phone === phone);
 
-/** Everything stored about a person, unmasked. */
+/** Returns everything that is stored about a user, unmasked. */
 export const exportUser = (world: World, user: User): Record<string, unknown> => {
   const { store } = world;
   const ones = Object.entries(single).map(([name, kind]) => [

@@ -9,11 +9,11 @@ const lockTime = hour;
 /** How long a challenge can be answered, and how long its success counts, in milliseconds. */
 const challengeLifetime = 5 * minute;
 
-/** Whether the person passed a challenge of this server in the last minutes. */
+/** Returns whether the user has passed a challenge of this server in the last minutes. */
 export const isProven = (ctx: Ctx): boolean =>
   ctx.now - (mine(ctx, single.pin)?.verifiedAt ?? Number.NEGATIVE_INFINITY) < challengeLifetime;
 
-/** The PIN record of a person. When a lock has ended, its failed tries are forgotten too. */
+/** Returns the PIN record of a user. After the end of a lock, its failed tries no longer count. */
 const pinOf = (ctx: Ctx): Pin => {
   const known = mine(ctx, single.pin) ?? { wrongTries: 0 };
   const { lockedUntil, ...rest } = known;
@@ -23,7 +23,7 @@ const pinOf = (ctx: Ctx): Pin => {
 const isOpen = ({ challengeId, issuedAt = 0 }: Pin, asked: string | undefined, now: Instant) =>
   challengeId !== undefined && challengeId === asked && now - issuedAt < challengeLifetime;
 
-/** Whether the challenge was passed on the host's own PIN screen: the client then asks without a PIN. */
+/** Returns whether the user passed the challenge on the host's own PIN screen. The client then asks without a PIN. */
 const isPassed = ({ issuedAt = 0, verifiedAt = -1 }: Pin): boolean => verifiedAt >= issuedAt;
 
 const secondsTo = (then: Instant, now: Instant): number => Math.ceil((then - now) / second);
@@ -34,7 +34,7 @@ const locked = (until: Instant, now: Instant) => ({
   retryAfterSeconds: secondsTo(until, now),
 });
 
-/** The PIN is 123456; three wrong ones lock it for an hour. */
+/** The PIN is 123456. Three wrong ones lock it for an hour. */
 export const pin: SomeHandlers<'pinChallenge' | 'verifyPin'> = {
   pinChallenge: (_, ctx) => {
     const { wrongTries, lockedUntil } = pinOf(ctx);
@@ -45,7 +45,7 @@ export const pin: SomeHandlers<'pinChallenge' | 'verifyPin'> = {
     return challenge;
   },
 
-  /** An unknown or expired challenge costs no try, and the answer does not say how many tries remain. */
+  /** An unknown or expired challenge costs no try, and the answer does not contain the number of tries left. */
   verifyPin: ({ body }, ctx) => {
     const known = pinOf(ctx);
     if (known.lockedUntil !== undefined) return locked(known.lockedUntil, ctx.now);

@@ -1,14 +1,14 @@
 import { single, type Application } from './records';
 import { mine, refuse, type Ctx, type Refusal } from './world';
 
-/** The products that a person can request beside the first (spec §4, "Additional product"). */
+/** The products that a user can request in addition to the first (spec §4, "Additional product"). */
 
 type ProductStatuses = NonNullable<Application['additionalProductStatus']>;
 
 export const isGppAvailable = ({ availableAdditionalProducts = [] }: Application): boolean =>
   availableAdditionalProducts.includes('GPP');
 
-/** Why these products cannot be requested; `undefined` when all of them are available to the person. */
+/** Returns why these products cannot be requested, or `undefined` when all of them are available to the user. */
 export const whyNotAvailable = (
   { availableAdditionalProducts = [] }: Application,
   asked: readonly string[],
@@ -24,10 +24,7 @@ const only = (
 ): ProductStatuses =>
   Object.fromEntries(Object.entries(statuses).filter(([, status]) => isIncluded(status)));
 
-/**
- * Sets the status of each requested product. A draft that is not requested any more is removed, and what is past that
- * stays.
- */
+/** Sets the status of each requested product. Removes drafts that are no longer requested, keeps later statuses. */
 export const withProducts = (
   before: ProductStatuses = {},
   asked: readonly string[],
@@ -38,7 +35,7 @@ export const withProducts = (
   ...only(before, (it) => it !== 'NOT_APPLIED' && it !== 'DRAFT'),
 });
 
-/** Every requested product, as a draft again. */
+/** Returns every requested product, as a draft again. */
 export const backToDraft = (before: ProductStatuses): ProductStatuses =>
   Object.fromEntries(
     Object.entries(before).map(([product, it]) => [product, it === 'NOT_APPLIED' ? it : 'DRAFT']),

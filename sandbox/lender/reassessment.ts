@@ -9,7 +9,7 @@ import { add, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
 const againAfter = 90 * day;
 
-/** An approved reassessment raises the limit by a quarter, in steps of Rp100.000. */
+/** Returns the raise of an approved reassessment: a quarter of the limit, in steps of Rp100.000. */
 const raise = (total: number): number => Math.max(100_000, Math.floor(total / 400_000) * 100_000);
 
 export const decideReassessment = (
@@ -36,7 +36,7 @@ export const decideReassessment = (
 
 const termsOf = (ctx: Ctx): ReassessmentTerms => mine(ctx, single.reassessmentTerms) ?? {};
 
-/** Decides a reassessment when its time has come, as of that time. */
+/** Decides a due reassessment, as of its due time. */
 export const decideDueReassessment = (ctx: Ctx): void => {
   const waiting = mine(ctx, single.reassessment);
   if (waiting?.status !== 'PROCESSING') return;
@@ -48,7 +48,7 @@ export const decideDueReassessment = (ctx: Ctx): void => {
 
 type ReassessmentStatus = Reassessment['status'] | 'NOT_REQUESTED' | 'INELIGIBLE' | 'EXHAUSTED';
 
-/** A person who may ask again counts as one who has not asked yet. */
+/** Returns the status. A user who may request again counts as one without a request. */
 const statusOf = (
   ctx: Ctx,
 ): { status: ReassessmentStatus; reapplyTime?: Instant; it?: Reassessment } => {
@@ -66,7 +66,7 @@ const statusOf = (
   };
 };
 
-/** A challenge of this server must have been passed in the last minutes. The host checks its own challenges. */
+/** Returns whether the challenge is one of this server and unproven. The host checks its own challenges. */
 const isUnproven = (ctx: Ctx, challengeId: string | undefined): boolean =>
   challengeId !== undefined && challengeId === mine(ctx, single.pin)?.challengeId && !isProven(ctx);
 
@@ -89,7 +89,7 @@ const whyNot = (
 export const reassessment: SomeHandlers<
   'requestReassessment' | 'reassessmentStatus' | 'reassessmentToken'
 > = {
-  /** A request before the reapply time begins nothing; the answer holds that time. */
+  /** A request before the reapply time has no effect. The answer contains that time. */
   requestReassessment: ({ body }, ctx) => {
     const { status, reapplyTime } = statusOf(ctx);
     const refusal = whyNot(ctx, status, body.challengeId);

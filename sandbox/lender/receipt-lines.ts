@@ -12,7 +12,7 @@ export interface Line {
   readonly amount: Rupiah;
 }
 
-/** What a payment settled: each bill, late fees on their own, and what was overpaid. */
+/** Returns what a payment settled: each bill, late fees as separate lines, and the overpaid amount. */
 const settledBy = (payment: Entry, { entries }: Ledger, locale: Locale): readonly Line[] => {
   const before = entries.slice(0, entries.indexOf(payment));
   const [was, is] = [before, [...before, payment]].map((it) => ledgerOf(it, payment.at));
@@ -45,7 +45,7 @@ const bought = (order: Entry, locale: Locale): readonly Line[] => {
   return [{ label: title, amount: charged?.amount ?? amount }];
 };
 
-/** The payments of a purchase in instalments, and which of them are settled; nothing for any other. */
+/** Returns the payments of a purchase in instalments, and which of them are settled. Empty for any other purchase. */
 export const instalmentsOf = (entry: Entry, ledger: Ledger) => {
   const parts = partBalances(ledger).filter(({ part }) => part.order.id === entry.id);
   return parts.length < 2
@@ -59,7 +59,7 @@ export const instalmentsOf = (entry: Entry, ledger: Ledger) => {
       };
 };
 
-/** The lines of a receipt. They add up to its amount, in its currency. */
+/** Returns the lines of a receipt. They add up to its amount, in its currency. */
 export const linesOf = (entry: Entry, ledger: Ledger, locale: Locale): readonly Line[] => {
   const { kind, title, amount } = entry;
   switch (kind) {

@@ -7,7 +7,7 @@ import { instalmentsOf, linesOf } from './receipt-lines';
 import { refuse } from './world';
 
 export const receipts: SomeHandlers<'transactionReceipt'> = {
-  /** The amount is always positive; the lines add up to it. */
+  /** The amount is always positive. The lines add up to it. */
   transactionReceipt: ({ query }, ctx) => {
     const mine = ledger(ctx);
     const { rows, statusOf } = historyIn(mine);

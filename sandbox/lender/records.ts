@@ -8,7 +8,7 @@ import type { TransactionType } from '../../domain/transactions/calls';
 import type { Clock } from './clock';
 import { kind } from './store';
 
-/** The records of the lender. Times are epoch milliseconds of the person's own test clock. */
+/** The records of the lender. Times are epoch milliseconds of the user's own test clock. */
 
 export interface User {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface User {
   readonly email: string;
   readonly customerId: string;
   readonly trackingId: number;
-  /** Logs this person in by `login_hint`, any number of times. */
+  /** Logs this user in by `login_hint`, any number of times. */
   readonly loginCode: string;
   readonly createdAt: Instant;
 }
@@ -41,9 +41,9 @@ export interface Application {
   readonly availableAdditionalProducts?: readonly string[];
   readonly additionalProductStatus?: Readonly<Record<string, string>>;
   readonly additionalProductPromoEligibility?: Readonly<Record<string, boolean>>;
-  /** A one-time password is required between submission and decision. */
+  /** The application needs a one-time password between submission and decision. */
   readonly asksOtp?: boolean;
-  /** The form can be filled in, but the submission is refused. */
+  /** The user can fill the form in, but the lender refuses the submission. */
   readonly isNotAllowed?: boolean;
 }
 
@@ -51,7 +51,7 @@ export type Draft = z.output<typeof saveKycDraft.body> & {
   readonly pastIncomeAndGenderCutoff?: boolean;
 };
 export type CombinedDraft = z.output<typeof saveCombinedDraft.body>;
-/** Which draft the application uses: the single product's or the combined one. */
+/** The kind of draft that the application uses: the single product's or the combined one. */
 export type Flow = 'GPL' | 'COMBINED';
 
 export interface Submission {
@@ -59,11 +59,11 @@ export interface Submission {
   readonly at: Instant;
   readonly flow: Flow;
   readonly migrationEntry?: string;
-  /** The body as it was sent. */
+  /** The body of the request, unchanged. */
   readonly request: unknown;
   /** The draft at the time of the submission. */
   readonly draft: Draft | CombinedDraft;
-  /** When it is decided automatically; absent while it waits for the control API. */
+  /** The time of the automatic decision; absent when the control API decides. */
   readonly decideAt?: Instant;
   readonly outcome?: 'APPROVED' | 'REJECTED';
   readonly decidedAt?: Instant;
@@ -93,13 +93,13 @@ export interface Grant {
   readonly at: Instant;
   readonly reason: 'APPROVAL' | 'REASSESSMENT' | 'TEMPORARY';
   readonly amount: Rupiah;
-  /** When a temporary grant expires; absent for a permanent one. */
+  /** The end of a temporary grant; absent for a permanent one. */
   readonly until?: Instant;
-  /** The person has seen the change, or does not need to. */
+  /** The user has seen the change, or does not need to. */
   readonly seen: boolean;
 }
 
-/** The own stage of an entry that is not simply done. Every other status is computed. */
+/** The stored stage of an entry that is not simply done. Every other status is computed. */
 export type Stage =
   | 'INITIAL'
   | 'PROCESSING'
@@ -108,7 +108,7 @@ export type Stage =
   | 'FAILED'
   | 'CANCELED';
 
-/** A purchase, a refund, or money that came in or went out. Everything owed is computed from these. */
+/** A purchase, a refund, or money that came in or went out. All debts are computed from these. */
 export interface Entry {
   readonly id: string;
   /** FEE rows are computed and never stored. */
@@ -118,17 +118,17 @@ export interface Entry {
   readonly amount: Rupiah;
   readonly title: string;
   readonly stage?: Stage;
-  /** Over how many month ends an order is spread; absent: one. */
+  /** The number of month ends over which an order is spread. Absent: one. */
   readonly instalments?: number;
   /** The order that a refund belongs to. */
   readonly orderId?: string;
   /** An order that a restructure closed, or the loan that replaced it. */
   readonly loan?: 'OLD_LOAN' | 'NEW_LOAN';
-  /** When a restructure moved the debt of an old loan into the new one. */
+  /** The time when a restructure moved the debt of an old loan into the new one. */
   readonly splitAt?: Instant;
-  /** What a new loan costs beyond the debt it took over; part of its amount. */
+  /** The cost of a new loan beyond the debt that it replaced; part of its amount. */
   readonly fee?: Rupiah;
-  /** The price in a foreign currency; the debt is in rupiah all the same. */
+  /** The price in a foreign currency. The debt is in rupiah. */
   readonly charged?: { readonly currency: string; readonly amount: number };
 }
 
@@ -149,20 +149,20 @@ export interface Challenge {
 export interface Reassessment {
   readonly requestId: string;
   readonly at: Instant;
-  /** IN_REVIEW: a person at the lender looks at it. */
+  /** IN_REVIEW: an employee of the lender reviews it. */
   readonly status: 'PROCESSING' | 'IN_REVIEW' | 'APPROVED' | 'REJECTED';
-  /** When it is decided automatically; absent while it waits for the control API. */
+  /** The time of the automatic decision; absent when the control API decides. */
   readonly decideAt?: Instant;
   readonly limitBefore?: Rupiah;
   readonly limitAfter?: Rupiah;
-  /** When the next request is possible. */
+  /** The time when the next request is possible. */
   readonly reapplyTime?: Instant;
 }
 
-/** How a persona's reassessments end; without this record they are approved. */
+/** The results of a persona's reassessments. Without this record they are approved. */
 export interface ReassessmentTerms {
   readonly fixedStatus?: 'INELIGIBLE' | 'EXHAUSTED';
-  /** When a person without further reassessments may ask again. */
+  /** The time when a user without further reassessments may request again. */
   readonly reapplyTime?: Instant;
   readonly outcome?: 'REJECTED';
 }
@@ -181,7 +181,7 @@ export interface Restructure {
   readonly requestId: string;
   readonly at: Instant;
   readonly tenor: number;
-  /** The month at whose end the first instalment is due, such as `2025-04`. */
+  /** The month whose end is the due time of the first instalment, such as `2025-04`. */
   readonly firstMonth: string;
   readonly orderIds: readonly string[];
   readonly principal: Rupiah;
@@ -191,21 +191,21 @@ export interface Restructure {
   readonly decidedAt?: Instant;
 }
 
-/** What is special about a persona's restructures. */
+/** Exceptions for a persona's restructures. */
 export interface RestructureTerms {
   readonly hasDiscount?: boolean;
   /** A submission needs the PIN. */
   readonly asksPin?: boolean;
-  /** How a submission ends; absent: SUCCESS. */
+  /** The result of a submission. Absent: SUCCESS. */
   readonly outcome?: 'FAILED' | 'PROMO_RESERVE_FAILED';
 }
 
-/** Kinds with one record per person, stored under the person's id. */
+/** Kinds with one record per user, stored under the user's id. */
 export const single = {
   application: kind<Application>('application'),
   draft: kind<Draft>('draft'),
   combinedDraft: kind<CombinedDraft>('combinedDraft'),
-  /** When the client last asked to send the combined draft on. */
+  /** The time when the client last asked to send the combined draft on. */
   combinedDataSent: kind<{ readonly at: Instant }>('combinedDataSent'),
   otp: kind<Otp>('otp'),
   pin: kind<Pin>('pin'),
@@ -214,24 +214,21 @@ export const single = {
   reassessment: kind<Reassessment>('reassessment'),
   reassessmentTerms: kind<ReassessmentTerms>('reassessmentTerms'),
   restructureTerms: kind<RestructureTerms>('restructureTerms'),
-  /** Only for a person who signs the facility agreement in the client. */
-  /** `silent`: the answers hold neither the signature nor the contract id. */
+  /** Only for a user who signs the facility agreement in the client. */
+  /** `silent`: the answers contain neither the signature nor the contract id. */
   toSign: kind<{ readonly since: Instant; readonly silent?: true }>('toSign'),
-  /**
-   * The modules of a person's home, in order, and the products of its shortcuts; absent: the usual modules, no
-   * products.
-   */
+  /** The modules of a user's home, in order, and the products of its shortcuts. Absent: the usual ones, no products. */
   home: kind<{ readonly modules?: readonly string[]; readonly products?: readonly string[] }>(
     'home',
   ),
-  /** Why this person cannot repay in the app. */
+  /** The reason why this user cannot repay in the app. */
   repaymentBlock: kind<{ readonly code: string }>('repaymentBlock'),
   toggles: kind<Readonly<Record<string, boolean>>>('toggles'),
   consents: kind<Readonly<Record<string, boolean>>>('consents'),
   clock: kind<Clock>('clock'),
 } as const;
 
-/** Kinds with any number of records per person. */
+/** Kinds with any number of records per user. */
 export const many = {
   submissions: kind<Submission>('submission'),
   oneKyc: kind<OneKyc>('oneKyc'),

@@ -19,7 +19,7 @@ export const rekyc: SomeHandlers<
   rekycChallenge: (_, ctx) =>
     mine(ctx, single.challenge)?.answeredAt === undefined ? { name: 'DATE_OF_BIRTH' } : {},
 
-  /** The right answer is the person's date of birth; five wrong ones lock it for an hour. */
+  /** The right answer is the user's date of birth. Five wrong ones lock the challenge for an hour. */
   answerChallenge: ({ body }, ctx) => {
     const before = mine(ctx, single.challenge) ?? { wrongTries: 0 };
     const wait = (before.lockedUntil ?? ctx.now) - ctx.now;

@@ -5,13 +5,13 @@ import { dueNow, ledger, totalOf } from './ledger';
 import { single } from './records';
 import { mine, refuse, type Ctx, type Refusal } from './world';
 
-/** No second payment while the host app processes one. */
+/** Refuses a second payment while the host app processes one. */
 const whyNot = (ctx: Ctx): Refusal | undefined =>
   paymentUnderWay(ctx) &&
   refuse(409, 'REPAYMENT_ALREADY_IN_PROGRESS', 'A payment is under way in the host app.');
 
 export const repayment: SomeHandlers<'repayStatus' | 'virtualAccount'> = {
-  /** The status of the newest payment, unless the person cannot repay in the app. */
+  /** The status of the newest payment, unless the user cannot repay in the app. */
   repayStatus: (_, ctx) => {
     const block = mine(ctx, single.repaymentBlock);
     if (block) return refuse(422, block.code, 'This person cannot pay back from within the app.');
@@ -25,7 +25,7 @@ export const repayment: SomeHandlers<'repayStatus' | 'virtualAccount'> = {
     return { status, amount: last.amount, time: toWire(last.at) };
   },
 
-  /** One number per person, for good. The amount is zero when nothing is due. */
+  /** Each user has one permanent number. The amount is zero when nothing is due. */
   virtualAccount: (_, ctx) =>
     whyNot(ctx) ?? {
       accountNumber: `70001${ctx.user.phone.replace(/\D/g, '').slice(-11).padStart(11, '0')}`,

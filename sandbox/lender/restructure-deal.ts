@@ -64,7 +64,7 @@ export const notOffered = refuse(422, 'RESTRUCTURE_NOT_OFFERED', 'This tenor is 
 
 export type RestructureOutcome = Exclude<Restructure['status'], 'PROCESSING'>;
 
-/** Decides a restructure. A success fails when purchases, payments or refunds have changed the quote since. */
+/** Decides a restructure. A success fails if purchases, payments or refunds have changed the quote since. */
 export const decideRestructure = (
   ctx: Ctx,
   asked: Restructure,
@@ -77,7 +77,7 @@ export const decideRestructure = (
   return status;
 };
 
-/** Decides a restructure when its time has come, as of that time. */
+/** Decides a due restructure, as of its due time. */
 export const decideDueRestructure = (ctx: Ctx): void => {
   const asked = restructureUnderWay(ctx);
   if (!asked || ctx.now < asked.decideAt) return;

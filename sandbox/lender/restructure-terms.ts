@@ -19,7 +19,7 @@ type Price = (typeof prices)[number];
 /** The smallest sum that can be split. */
 const smallest: Rupiah = 100_000;
 
-/** One payment of a restructure. `fee` is what remains of it after the discount. */
+/** One payment of a restructure. `fee` is the fee after the discount. */
 export interface Instalment {
   readonly month: string;
   readonly amount: Rupiah;
@@ -27,7 +27,7 @@ export interface Instalment {
   readonly fee: Rupiah;
 }
 
-/** The terms for splitting what is open now into `tenor` months. `total` is `principal` plus `fee` minus `discount`. */
+/** The terms for splitting the unpaid amount into `tenor` months. `total` is `principal` + `fee` - `discount`. */
 export interface Quote {
   readonly tenor: number;
   readonly orders: readonly Entry[];
@@ -38,7 +38,7 @@ export interface Quote {
   readonly instalments: readonly Instalment[];
 }
 
-/** Purchases that are unpaid, not refunded, and not instalments already. */
+/** Returns purchases that are unpaid, not refunded, and not instalments already. */
 const splittable = (ctx: Ctx): readonly Entry[] => {
   const { entries, ...rest } = ledger(ctx);
   const balances = orderBalances({ entries, ...rest });
@@ -54,7 +54,7 @@ const splittable = (ctx: Ctx): readonly Entry[] => {
 const sumOf = (orders: readonly Entry[]): Rupiah =>
   orders.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Fee and discount are whole rupiah a month, so that all instalments carry the same. */
+/** Prices a split. Fee and discount are whole rupiah per month, so that all instalments have the same. */
 const priced = (
   { tenor, ...price }: Price,
   { hasDiscount, month, orders }: { hasDiscount: boolean; month: string; orders: readonly Entry[] },
@@ -82,7 +82,7 @@ const priced = (
 export const hasDiscount = (ctx: Ctx): boolean =>
   mine(ctx, single.restructureTerms)?.hasDiscount ?? false;
 
-/** All tenors that are possible now: there is enough to split, and the limit covers the price. */
+/** Returns the quotes of all tenors that are possible now: the sum is large enough, and the limit covers the price. */
 export const quotesFor = (ctx: Ctx): readonly Quote[] => {
   const orders = splittable(ctx);
   if (sumOf(orders) < smallest) return [];

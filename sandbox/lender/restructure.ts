@@ -9,11 +9,11 @@ import { notOffered, restructures, restructureUnderWay, submitTenor } from './re
 import { quotesFor, type Quote } from './restructure-terms';
 import { Refusal, refuse, type Ctx } from './world';
 
-/** While a restructure is being processed, no tenor is offered. */
+/** Returns the offered quotes. While a restructure is being processed, no tenor is offered. */
 const offered = (ctx: Ctx): readonly Quote[] =>
   hasAccount(ctx) && !restructureUnderWay(ctx) ? quotesFor(ctx) : [];
 
-/** Answers from the quote of a tenor, or refuses when it is not offered. */
+/** Returns an answer from the quote of a tenor, or a refusal when it is not offered. */
 const ofTenor = <A>(ctx: Ctx, asked: number, tell: (quote: Quote) => A): A | Refusal => {
   if (!hasAccount(ctx)) return noAccount;
   const quote = offered(ctx).find(({ tenor }) => tenor === asked);

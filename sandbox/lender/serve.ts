@@ -21,13 +21,10 @@ export interface RawRequest {
 /** An answer in the client's case, or a refusal. */
 export type ServeResult = { readonly kind: 'answer'; readonly data: unknown } | Refusal;
 
-/**
- * The stored answer of each key, person and call: a repeated request gets the same answer (rows of spec §7 that are
- * `once`).
- */
+/** The stored answer of each key, user and call: a repeated `once` call of spec §7 gets the same answer. */
 const idempotent = kind<{ readonly result: ServeResult }>('idempotent');
 
-/** Header names ignore case; the row's schema decides how they are spelled. */
+/** Returns the headers with the spelling of the row's schema, since header names ignore case. */
 const headersFor = (
   schema: z.ZodMiniType,
   headers: RawRequest['headers'],
@@ -88,8 +85,8 @@ const callHandlerOnce = (
 };
 
 /**
- * Answers one call of spec §7: checks the token, reads the request, decides what is due, calls the handler. One call is
- * one transaction. An answer that breaks the client's schema is a bug of the lender and throws.
+ * Answers one call of spec §7: checks the token, reads the request, makes due decisions, calls the handler. One call is
+ * one transaction. Throws on an answer that breaks the client's schema, which is a bug of the lender.
  */
 export const serve = (world: World, name: CallName, raw: RawRequest): ServeResult => {
   const row: Call = CALLS[name];

@@ -3,7 +3,7 @@ import type { SomeHandlers } from './handler';
 import { isGppAvailable } from './products';
 import type { Ctx } from './world';
 
-/** The facility agreement that an approved person signed or will sign. */
+/** Returns the facility agreement that an approved user has signed or will sign. */
 export const contractOf = (ctx: Ctx): string | undefined => approvals(ctx).slice(-1)[0]?.id;
 
 export const session: SomeHandlers<'userInfo'> = {

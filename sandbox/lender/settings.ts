@@ -2,7 +2,7 @@ import type { SomeHandlers } from './handler';
 import { single } from './records';
 import { keep, mine, refuse } from './world';
 
-/** The toggles that everybody has, with their first values: advertising begins switched off. */
+/** The toggles of all users, with their first values. Advertising is off at first. */
 export const usualToggles = {
   BILL_REMINDER: true,
   USAGE_ALERT: true,

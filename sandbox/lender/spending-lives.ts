@@ -13,7 +13,7 @@ export const dueSoon = (ctx: Ctx): void => {
   shop(ctx, 0, [425_000, 189_000, 136_000]);
 };
 
-/** Last month’s bill is unpaid, and this month has purchases too. */
+/** Has not paid last month's bill, and has purchases this month too. */
 export const overdue = (ctx: Ctx): void => {
   shop(ctx, 2, [160_000, 240_000]);
   payAll(when(ctx, 2, 25));
@@ -21,7 +21,7 @@ export const overdue = (ctx: Ctx): void => {
   buy(when(ctx, 0, 2), { amount: 120_000 }, 4);
 };
 
-/** Four months of purchases; one was paid late, one was overpaid. */
+/** Records four months of purchases. One was paid late, one was overpaid. */
 const past = (ctx: Ctx): void => {
   shop(ctx, 4, [82_000, 45_500, 120_000, 63_000, 150_000, 38_000, 71_000, 26_500, 54_000]);
   payAll(when(ctx, 3, 8));
@@ -37,7 +37,7 @@ const past = (ctx: Ctx): void => {
   must(withdraw(when(ctx, 1, 26)));
 };
 
-/** An old loan that a new one replaced on the next day; both of its months are paid, without a fee. */
+/** Records an old loan that a new one replaced on the next day. Both of its months are paid, without a fee. */
 const oldLoan = (ctx: Ctx): void => {
   const [bought, split] = [timeOf(ctx, 3, 15), timeOf(ctx, 3, 16)];
   const loan = { kind: 'ORDER', amount: 300_000 } as const;
@@ -45,7 +45,7 @@ const oldLoan = (ctx: Ctx): void => {
   record(ctx, { ...loan, at: split, title: 'Cicilan tagihan', loan: 'NEW_LOAN', instalments: 2 });
 };
 
-/** This month so far: a purchase in every stage, a partial refund, one split in three. */
+/** Records this month so far: a purchase in every stage, a partial refund, one split in three. */
 const current = (ctx: Ctx): void => {
   shop(ctx, 0, [145_000, 72_500, 38_000]);
   const returned = buy(when(ctx, 0, 8), { amount: 180_000 }, 2);
@@ -61,14 +61,14 @@ const current = (ctx: Ctx): void => {
   buy(when(ctx, 0, 14, 3), { amount: 29_000, stage: 'INITIAL' }, 0);
 };
 
-/** Sixty rows of every type and status; one bill this month and two later. */
+/** Has sixty rows of every type and status, one bill this month and two later. */
 export const active = (ctx: Ctx): void => {
   oldLoan(ctx);
   past(ctx);
   current(ctx);
 };
 
-/** Bought more than the permanent limit allows. */
+/** Has bought more than the permanent limit allows. */
 export const temporaryLimit = (ctx: Ctx): void => {
   raise(when(ctx, 0, 1), 1_500_000, { reason: 'TEMPORARY', seen: true, days: 29 });
   shop(ctx, 0, [2_450_000, 1_980_000, 1_270_000, 400_000]);
@@ -84,7 +84,7 @@ export const cannotPayHere = (ctx: Ctx): void => {
   keep(ctx, single.repaymentBlock, { code: 'REPAYMENT_STATUS_NOT_ELIGIBLE' });
 };
 
-/** A few ordinary purchases of this month. */
+/** Has a few ordinary purchases this month. */
 export const modest = (ctx: Ctx): void => {
   shop(ctx, 1, [84_000, 132_500]);
   payAll(when(ctx, 1, 25));
@@ -96,7 +96,7 @@ export const limitRaised = (ctx: Ctx): void => {
   raise(ctx, 1_300_000, { reason: 'REASSESSMENT', seen: false });
 };
 
-/** A home with these modules, in this order. */
+/** Has a home with these modules, in this order. */
 export const homeOf =
   (...modules: readonly ModuleType[]) =>
   (ctx: Ctx): void => {
@@ -111,7 +111,7 @@ export const withProducts =
     keep(ctx, single.home, { products });
   };
 
-/** A purchase in a foreign currency; the bill is in rupiah all the same. */
+/** Has a purchase in a foreign currency. The bill is in rupiah. */
 export const abroad = (ctx: Ctx): void => {
   modest(ctx);
   const usd = buy(

@@ -9,15 +9,15 @@ import { merchants } from './partners';
 import { type Entry, many } from './records';
 import { add, Refusal, type Ctx } from './world';
 
-/** How personas come to owe something: by ordinary actions, each at its own time. */
+/** Personas get their debts by ordinary actions, each at its own time. */
 
 const opening = 10 * hour;
 
-/** Ten in the morning of a day, `monthsAgo` months before the person's clock. */
+/** Returns ten in the morning of a day, `monthsAgo` months before the user's clock. */
 export const timeOf = (ctx: Ctx, monthsAgo: number, date: number, hours = 0): Instant =>
   midnight(jakartaMonth(ctx.now), date, -monthsAgo) + opening + hours * hour;
 
-/** The context of a person at an earlier time. */
+/** Returns the context of a user at an earlier time. */
 export const when = (ctx: Ctx, monthsAgo: number, date: number, hours = 0): Ctx => ({
   ...ctx,
   now: timeOf(ctx, monthsAgo, date, hours),
@@ -38,15 +38,15 @@ export const buy = (ctx: Ctx, purchase: Omit<Purchase, 'merchant'>, merchant = 0
 export const payAll = (ctx: Ctx, more: Rupiah = 0): Entry =>
   must(pay(ctx, totalOf(dueNow(ctx)) + more));
 
-/** Several purchases of one month, every second day from the second on. */
+/** Records several purchases of one month, every second day from the second on. */
 export const shop = (ctx: Ctx, monthsAgo: number, amounts: readonly Rupiah[]): void => {
   for (const [turn, amount] of amounts.entries())
     buy(when(ctx, monthsAgo, 2 + 2 * turn, turn % 8), { amount }, turn + monthsAgo);
 };
 
 /**
- * Was approved about 200 days ago, and lives on a fixed day of a past month: the person's clock was set back to it and
- * runs on, so that the same is due whenever the persona is created.
+ * Was approved about 200 days ago, and lives on a fixed day of a past month. The user's clock is set back to that day
+ * and runs on, so that the same bills are due whenever the persona is created.
  */
 export const livingOn =
   (date: number, life: (ctx: Ctx) => void, daysApproved = 200) =>

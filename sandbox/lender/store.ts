@@ -7,25 +7,25 @@ export interface Kind<T> {
 export const kind = <T>(name: string): Kind<T> => ({ name });
 
 /**
- * What the lender stores its records in: small, synchronous, and the same over a Map and over a database file. Records
- * are plain JSON. `get` returns a copy; `list` returns a frozen list, the same one until a record of its kind is
- * written, in the order in which records were first put.
+ * The lender's store of records: small, synchronous, and the same over a Map and over a database file. Records are
+ * plain JSON. `get` returns a copy. `list` returns a frozen list, in the order in which records were first put; it is
+ * the same one until a record of its kind is written.
  */
 export interface Store {
   get<T>(kind: Kind<T>, id: string): T | undefined;
-  /** Writes a whole record. `owner` is the person it belongs to, if any. */
+  /** Writes a whole record. `owner` is the user that it belongs to, if any. */
   put<T>(kind: Kind<T>, id: string, value: T, owner?: string): void;
   delete(kind: Kind<unknown>, id: string): void;
-  /** All records of a kind, or those of one owner. */
+  /** Returns all records of a kind, or those of one owner. */
   list<T>(kind: Kind<T>, owner?: string): readonly T[];
-  /** All or nothing: when `work` throws, its writes are undone. An inner transaction is part of the outer one. */
+  /** Runs `work`, and undoes its writes when it throws. An inner transaction is part of the outer one. */
   transaction<T>(work: () => T): T;
-  /** Empties everything. */
+  /** Removes all records. */
   clear(): void;
   close(): void;
 }
 
-/** Caches the lists that are still valid: a history of ten thousand rows is read once, not for every request. */
+/** Caches the lists that are still valid, so that ten thousand rows are read once, not for every request. */
 export class Lists {
   readonly #kinds = new Map<string, Map<string | undefined, readonly unknown[]>>();
 
@@ -34,13 +34,13 @@ export class Lists {
     if (known) return known as readonly T[];
     const fresh = Object.freeze(list().map((record) => Object.freeze(record)));
     const owners = this.#kinds.get(kind.name) ?? new Map<string | undefined, readonly unknown[]>();
-    // That many people come from a test run, which does not read the earlier ones again.
+    // Only a test run has so many users, and it does not read the earlier ones again.
     if (owners.size > 100) owners.clear();
     this.#kinds.set(kind.name, owners.set(owner, fresh));
     return fresh;
   }
 
-  /** A record of this kind was written; without a kind, of any kind. */
+  /** Drops the lists of a kind, or all of them, after a write. */
   forget(kind?: Kind<unknown>): void {
     if (kind) this.#kinds.delete(kind.name);
     else this.#kinds.clear();
@@ -104,7 +104,7 @@ export class MapStore implements Store {
 
   close(): void {}
 
-  /** The rows of a kind that is about to change. */
+  /** Returns the rows of a kind that is about to change. */
   #written(kind: Kind<unknown>): Map<string, Row> {
     const rows = this.#kinds.get(kind.name) ?? new Map<string, Row>();
     this.#kinds.set(kind.name, rows);

@@ -38,7 +38,7 @@ const whyNotSingle = (ctx: Ctx, state: Application, draft: Draft): Refusal | und
   incomplete(missingInKyc(draft, state.eligibility === 'MIGRATED')) ??
   whyNotIdentified(ctx, draft.onekycSubmissionUuid);
 
-/** A submission with `additionalProducts`, even an empty list, uses the combined draft, whatever flow it names. */
+/** Returns whether it uses the combined draft: with `additionalProducts`, even an empty list, whatever its flow. */
 const isCombined = ({ additionalProducts, flowType }: Body): boolean =>
   additionalProducts !== undefined || flowType === 'COMBINED';
 

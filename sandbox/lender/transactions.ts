@@ -6,8 +6,8 @@ import { ledger } from './ledger';
 import type { Entry } from './records';
 
 /**
- * The first rows of the requested types, each type before its own exclusive cursor. Rows of one type and time stay on
- * one page, since the next cursor would skip the rest; the page is then longer than requested.
+ * Returns the first rows of the requested types, each type before its own exclusive cursor. Rows of one type and time
+ * stay on one page, since the next cursor would skip the rest; the page is then longer than requested.
  */
 const pageOf = (
   rows: readonly Entry[],

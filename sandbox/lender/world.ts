@@ -4,7 +4,7 @@ import type { AreaDirectory } from './area-directory';
 import type { Kind, Store } from './store';
 import type { User } from './records';
 
-/** What the lender runs on. */
+/** Dependencies of the lender. */
 export interface World {
   readonly store: Store;
   readonly areas: AreaDirectory;
@@ -12,7 +12,7 @@ export interface World {
     /** `bytes` random bytes in base64url. */
     secret(bytes: number): string;
   };
-  /** Real time; each person's test clock is an offset from it. */
+  /** Real time. Each user's test clock is an offset from it. */
   readonly wall: () => Instant;
   /** The origin that serves the lender's own pages, such as an agreement. */
   readonly pages: () => string;
@@ -20,15 +20,15 @@ export interface World {
   readonly complain: (sentence: string) => void;
 }
 
-/** The world as one person sees it during one request. */
+/** The world as one user sees it during one request. */
 export interface Ctx extends World {
   readonly user: User;
-  /** By this person's test clock. */
+  /** By this user's test clock. */
   readonly now: Instant;
   readonly locale: 'id' | 'en';
 }
 
-/** A request that the lender understood and refuses. What was stored before the refusal stays stored. */
+/** A valid request that the lender refuses. Records from before the refusal stay stored. */
 export class Refusal {
   readonly kind = 'refusal';
 
@@ -48,19 +48,19 @@ export const refuse = (
   retryAfter?: number,
 ): Refusal => new Refusal(status, code, message, retryAfter);
 
-/** The person's record of a kind in `single`. */
+/** Returns the user's record of a kind in `single`. */
 export const mine = <T>(ctx: Ctx, kind: Kind<T>): T | undefined => ctx.store.get(kind, ctx.user.id);
 
 export const keep = <T>(ctx: Ctx, kind: Kind<T>, value: T): void =>
   ctx.store.put(kind, ctx.user.id, value, ctx.user.id);
 
-/** Changes some fields of a record, when there is one. */
+/** Changes some fields of a record, if it exists. */
 export const change = <T extends object>(ctx: Ctx, kind: Kind<T>, fields: Partial<T>): void => {
   const before = mine(ctx, kind);
   if (before) keep(ctx, kind, { ...before, ...fields });
 };
 
-/** The person's records of a kind in `many`. */
+/** Returns the user's records of a kind in `many`. */
 export const all = <T>(ctx: Ctx, kind: Kind<T>): readonly T[] => ctx.store.list(kind, ctx.user.id);
 
 export const add = <T>(ctx: Ctx, kind: Kind<T>, id: string, value: T): void =>

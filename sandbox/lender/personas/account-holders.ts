@@ -2,7 +2,7 @@ import { unsigned } from '../deal-lives';
 import * as life from '../lives';
 import { persona, type Persona } from './persona';
 
-/** People who were approved, with an open or a closed account. */
+/** Users who were approved, with an open or a closed account. */
 export const accountHolders: readonly Persona[] = [
   persona(
     'approved',

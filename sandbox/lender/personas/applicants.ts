@@ -1,7 +1,7 @@
 import * as life from '../lives';
 import { persona, type Persona } from './persona';
 
-/** People before, during and after the application for the first product. */
+/** Users before, during and after the application for the first product. */
 export const applicants: readonly Persona[] = [
   persona(
     'new',

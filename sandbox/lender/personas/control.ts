@@ -11,7 +11,7 @@ import { change, mine, refuse, type Ctx, type Refusal, type World } from '../wor
 
 /** The actions behind the sandbox's control API. */
 
-/** Creates a person in a persona's state; `undefined` for an unknown persona. */
+/** Creates a user in a persona's state, or returns `undefined` for an unknown persona. */
 export const createUser = (world: World, personaId: string, phone?: string): User | undefined => {
   const persona = personas.find(({ id }) => id === personaId);
   if (!persona) return undefined;
@@ -22,7 +22,7 @@ export const createUser = (world: World, personaId: string, phone?: string): Use
   });
 };
 
-/** Creates a person with a token, as `POST /_sandbox/users` returns it. */
+/** Creates a user with a token, as `POST /_sandbox/users` returns it. */
 export const createLogin = (world: World, personaId: string) => {
   const user = createUser(world, personaId);
   return (

@@ -2,7 +2,7 @@ import * as changing from '../deal-lives';
 import { livingOn } from '../spending';
 import { persona, type Persona } from './persona';
 
-/** People with instalments, reassessments, a PIN or an unsigned contract. */
+/** Users with instalments, reassessments, a PIN or an unsigned contract. */
 export const dealPeople: readonly Persona[] = [
   persona(
     'restructure',

@@ -1,7 +1,7 @@
 import * as life from '../lives';
 import { persona, type Persona } from './persona';
 
-/** People who can request the second product, GPP, in the combined application. */
+/** Users who can request the second product, GPP, in the combined application. */
 export const gppPeople: readonly Persona[] = [
   persona(
     'gpp-available',

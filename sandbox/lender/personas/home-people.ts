@@ -3,7 +3,7 @@ import * as changing from '../deal-lives';
 import * as spent from '../spending-lives';
 import { persona, type Persona } from './persona';
 
-/** People whose home shows a notice or an unusual set of modules. */
+/** Users whose home shows a notice or an unusual set of modules. */
 export const homePeople: readonly Persona[] = [
   persona(
     'limit-raised',

@@ -4,11 +4,11 @@ import type { Ctx } from '../world';
 
 type Texts = readonly [title: string, description: string];
 
-/** A named state of a person. The login page shows the texts. */
+/** A named state of a user. The login page shows the texts. */
 export interface Persona {
   readonly id: string;
   readonly texts: Readonly<Record<Locale, Texts>>;
-  /** The status that the client computes for this person, eligibility included (spec §4). */
+  /** The status that the client computes for this user, eligibility included (spec §4). */
   readonly applicationStatus: ApplicationStatus;
   readonly build: (ctx: Ctx) => void;
 }

@@ -7,7 +7,7 @@ import type { Persona } from './persona';
 import { plusPeople } from './plus-people';
 import { spenders } from './spenders';
 
-/** All personas; their ids are stable. */
+/** All personas. Their ids are stable. */
 export const personas: readonly Persona[] = [
   ...applicants,
   ...accountHolders,

@@ -4,7 +4,7 @@ import { persona, type Persona } from './persona';
 const come = (what: string): string => `Buka dengan ?gopayplus=true: ${what}`;
 const open = (what: string): string => `Open with ?gopayplus=true: ${what}`;
 
-/** People of the pay-later-plus flow, which the entry address puts them into (spec §4). */
+/** Users of the pay-later-plus flow, which the entry address selects (spec §4). */
 export const plusPeople: readonly Persona[] = [
   persona(
     'gopayplus-normal',

@@ -3,7 +3,7 @@ import { livingOn } from '../spending';
 import * as spent from '../spending-lives';
 import { persona, type Persona } from './persona';
 
-/** People with debts, each at another stage of a bill. */
+/** Users with debts, each at another stage of a bill. */
 export const spenders: readonly Persona[] = [
   persona(
     'active',
