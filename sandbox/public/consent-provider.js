@@ -1,6 +1,6 @@
 /**
- * Stand-in for the consent provider, for development and tests: it draws a banner of its own and remembers the choice in
- * a key of its own.
+ * Stand-in for the consent provider, for development and tests. It shows its own banner and stores the choice under its
+ * own key.
  *
  * ConsentProvider.ready(listener)     calls back once what was chosen before is known
  * ConsentProvider.status()        { analytics: boolean }, or undefined where nothing was chosen yet

@@ -75,7 +75,7 @@
       end(await report(token, outcome).catch(() => ({ kind: 'failed', code: 'NETWORK' })));
     };
 
-    // Nobody waits for the server to leave, and a capture that is on its way is not called back.
+    // Cancels without waiting for the server. A capture that is being sent is not revoked.
     const cancel = () => {
       if (!ended && !sending) report(token, 'CANCELLED').catch(() => undefined);
       end({ kind: 'cancelled' });

@@ -1,6 +1,6 @@
 /**
- * The probe of test environments. The client imports it at boot where its configuration names one, and hands it what it
- * may look at; tests find that under `window.__paylater`. A production configuration with a probe is refused.
+ * The probe of test environments. The client imports it at its start if the configuration names one, and passes it the
+ * hooks. Tests find them under `window.__paylater`. A production configuration with a probe is refused.
  *
  * hooks: { tracked: () => the tracking events sent so far }
  */

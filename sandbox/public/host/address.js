@@ -1,6 +1,4 @@
-/**
- * The settings, in a form and in the query of the address. A setting with its first value is left out of the address.
- */
+/** The settings, in a form and in the query of the address. The address omits a setting with its first value. */
 
 const form = document.querySelector('#settings');
 const controls = [...form.querySelectorAll('[name]')];
@@ -13,7 +11,7 @@ const valueOf = (control) =>
     ? `late:${delayOf(control).querySelector('input').value || 0}`
     : control.value.trim();
 
-/** A delay is shown only for settings that are late. */
+/** Shows a delay only for settings that are late. */
 const showDelays = () => {
   for (const control of controls) {
     const delay = delayOf(control);
@@ -30,11 +28,11 @@ const put = (control, value) => {
   control.value = isListed ? taken : firstOf(control);
 };
 
-/** All settings by name. */
+/** Returns all settings by name. */
 export const settings = () =>
   Object.fromEntries(controls.map((control) => [control.name, valueOf(control)]));
 
-/** The address of the current settings, with some of them replaced. */
+/** Returns the address of the current settings, with some of them replaced. */
 export const addressOf = (instead = {}) => {
   const query = new URLSearchParams();
   for (const control of controls) {

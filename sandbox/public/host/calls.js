@@ -1,4 +1,4 @@
-/** The calls of a host: each returns `{ kind: 'ok', value }`, or another kind of end. */
+/** The calls of a host. Each returns `{ kind: 'ok', value }`, or another result. */
 
 import * as people from './people.js';
 import { messages } from './messages.js';
@@ -8,7 +8,7 @@ const ok = (value) => ({ kind: 'ok', value });
 const cancelled = { kind: 'cancelled' };
 const failed = (code) => ({ kind: 'failed', code });
 
-/** `phone` has `close` and `setCanGoBack`. */
+/** Returns the calls. `phone` has `close` and `setCanGoBack`. */
 export const createCalls = ({ settings, person, screens, phone }) => {
   const screenTexts = () => messages[settings().locale];
   const host = () => protocols[settings().host].title;
@@ -87,7 +87,7 @@ export const createCalls = ({ settings, person, screens, phone }) => {
       return done?.value === 'yes' ? ok({ token: await person().renew() }) : cancelled;
     },
     close: () => {
-      // The answer must arrive before its page is gone.
+      // The answer must arrive before the page closes.
       setTimeout(() => phone.close());
       return ok();
     },

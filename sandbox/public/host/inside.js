@@ -1,5 +1,5 @@
 /**
- * The first script of the client's documents inside the simulator: it makes the surrounding page their host. Outside of
+ * The first script of the client's documents inside the simulator. It makes the surrounding page their host. Outside of
  * the simulator it does nothing.
  */
 (() => {

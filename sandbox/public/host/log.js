@@ -7,7 +7,7 @@ const most = 500;
 const secrets = new Set(['token']);
 const masked = (key, value) => (secrets.has(key) ? '•••' : value);
 
-/** As JSON, with secrets masked; an empty string for empty values. */
+/** Writes a value as JSON, with secrets masked; an empty string for empty values. */
 const written = (value) => {
   const text = value === undefined ? '' : JSON.stringify(value, masked);
   return text === '{}' ? '' : text;

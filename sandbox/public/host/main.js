@@ -16,7 +16,7 @@ phone.answerBy(createCalls({ settings, person: () => person, screens, phone }));
 // The only name by which the documents inside find their host.
 window.hostSimulator = Object.freeze({ enter: phone.enter });
 
-/** The tab remembers host and person: a reload keeps the stored values, and any change clears them. */
+/** Clears the stored values when host or user change. The tab remembers both, so a reload keeps the values. */
 const key = 'host-simulator';
 const cleanFor = (whose) => {
   if (sessionStorage.getItem(key) === whose) return;
@@ -33,7 +33,7 @@ const existingPerson = async (userId) => {
   }
 };
 
-/** The person in the address, if the sandbox still has them; otherwise a new one. */
+/** Finds the user in the address, or creates a new one when the sandbox does not have that user. */
 const meet = async () => {
   const { user, persona: wished } = settings();
   const { userId, token } = (user && (await existingPerson(user))) || (await people.create(wished));
@@ -84,7 +84,7 @@ const startWithNewPerson = () => {
   return start();
 };
 
-/** What changing a setting does, besides changing the address. Most settings need the client to be opened again. */
+/** What a change of a setting does, besides changing the address. Most settings need the client to be opened again. */
 const changed = {
   persona: startWithNewPerson,
   user: start,

@@ -1,4 +1,4 @@
-/** The texts of the host's own screens, in the host's language; `host` is its name. */
+/** The texts of the host's own screens, in the host's language. `host` is its name. */
 export const messages = {
   id: {
     login: (host) => ({

@@ -1,4 +1,4 @@
-/** The person in the phone, through the sandbox's control API. Only the bridge passes the token on. */
+/** The user of the phone, through the sandbox's control API. Only the bridge passes the token on. */
 
 const send = async (method, path, body) => {
   const answer = await fetch(path, {
@@ -34,7 +34,7 @@ export const endCapture = async (token, outcome) => {
     : { kind: outcome.toLowerCase() };
 };
 
-/** The result of a capture, found by its submission. */
+/** Returns the result of a capture, found by its submission. */
 export const captureOf = async (id, submissionUuid) => {
   const { oneKyc } = await stored(id);
   const capture = oneKyc.find((it) => it.submissionUuid === submissionUuid);

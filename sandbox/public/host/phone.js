@@ -1,4 +1,4 @@
-/** The phone: a frame with the client in it, the host's object inside, and the host's home when the frame is closed. */
+/** The phone: a frame with the client, the host's object inside it, and the host's home when the frame is closed. */
 
 import { note } from './log.js';
 import { receiver } from './receiver.js';
@@ -17,7 +17,7 @@ const [slot, home, homeName, where, shape, keys] = [
 const notch = { top: 44, right: 0, bottom: 34, left: 0 };
 const plain = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** `URL.canParse` came with Chrome 120, which is newer than the oldest browser of the client. */
+/** Parses an address. `URL.canParse` needs Chrome 120, but the client supports older browsers. */
 const urlOf = (address) => {
   try {
     return new URL(address, location.origin);
@@ -26,7 +26,7 @@ const urlOf = (address) => {
   }
 };
 
-/** A path of this origin, except the simulator itself. */
+/** Returns a path of this origin, except that of the simulator itself. */
 const pathOf = (address) => {
   const url = urlOf(address);
   const isOurs = url?.origin === location.origin && url.pathname !== '/host';
@@ -88,7 +88,7 @@ export const createPhone = ({ settings, onEnter }) => {
     slot.append(frame);
   };
 
-  /** Every document of the client calls this before its own scripts. */
+  /** Enters a document. Every document of the client calls this before its own scripts. */
   const enter = (page) => {
     const { host, version, ready } = settings();
     const protocol = protocols[host];
@@ -112,7 +112,7 @@ export const createPhone = ({ settings, onEnter }) => {
     if (kind === 'late') setTimeout(install, Number(ms));
   };
 
-  /** Back as a webview does it when the page set no back state. */
+  /** Goes back as a webview does when the page has set no back state. */
   const backByHistory = () => {
     const page = frame.contentWindow;
     const isAtRoot = page.navigation?.canGoBack === false;
@@ -130,14 +130,14 @@ export const createPhone = ({ settings, onEnter }) => {
     } else if (!tell('back')) backByHistory();
   };
 
-  /** Settings that show at once. */
+  /** Applies settings that need no new start. */
   const draw = () => {
     const { host, theme, insets, keyboard } = settings();
     Object.assign(shape.dataset, { host, theme, insets, keyboard });
     keys.hidden = keyboard !== 'up';
   };
 
-  /** A screen of the host hides the page under it, as on a real phone. */
+  /** Hides the page under a screen of the host, as on a real phone. */
   const cover = (covered) => {
     isCovered = covered;
     slot.inert = covered;
@@ -159,7 +159,7 @@ export const createPhone = ({ settings, onEnter }) => {
     setCanGoBack: (can) => {
       canGoBack = can;
     },
-    /** Phone and calls need each other, so the calls come later. */
+    /** Sets the calls. Phone and calls need each other, so the calls come later. */
     answerBy: (given) => {
       calls = given;
     },

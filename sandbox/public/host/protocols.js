@@ -1,14 +1,14 @@
 /**
  * The protocols of the three hosts (docs/decisions/0029): their names for the calls, the form of their answers, and the
- * object in the page. `install` returns a function that sends events; `receive(name, params, deliver)` takes calls.
+ * object in the page. `install` returns a function that sends events. `receive(name, params, deliver)` takes calls.
  */
 
-/** A host's code for an end other than success; `failed` has its own code. */
+/** Returns a host's code for a result other than success. `failed` has its own code. */
 const codeOf = (codes, { kind, code }) => codes[kind] ?? code;
 
 const read = (params) => (typeof params === 'string' ? JSON.parse(params) : params) ?? {};
 
-/** Listeners by event. A new listener for the surroundings gets them at once. */
+/** Keeps listeners by event. A new listener for the surroundings gets them at once. */
 const listening = (greet) => {
   const listeners = [];
   return {
@@ -49,7 +49,7 @@ const gojek = {
     openLink: 'openLink',
     openPayment: 'openPayment',
   },
-  /** The first version that has a call. */
+  /** The first version with a call. */
   since: { getOneKycStatus: '4.75.0' },
   garbage: '{"success":',
   payload: (outcome) =>
@@ -175,7 +175,7 @@ const partner = {
   },
 };
 
-/** The plain browser has no protocol. */
+/** A plain browser has no protocol. */
 export const protocols = { gojek, gopay, 'partner-sdk': partner };
 
 /** Builds the payload from objects of the page's own realm, as a real bridge would. */

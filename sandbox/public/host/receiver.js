@@ -5,7 +5,7 @@ import { inRealm } from './protocols.js';
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Ends that need no call to be carried out. */
+/** Results for which no call needs to be carried out. */
 const planned = {
   upgrade: { kind: 'upgrade', minVersion: '99.0.0' },
   denied: { kind: 'denied' },
@@ -20,7 +20,7 @@ const isOlder = (version, least) => {
 
 const thrown = (error) => ({ kind: 'failed', code: error.code ?? 'HOST' });
 
-/** Makes `receive(name, params, deliver)` for one document of the client. */
+/** Returns `receive(name, params, deliver)` for one document of the client. */
 export const receiver =
   ({ page, protocol, calls, settings }) =>
   (name, params, deliver) => {

@@ -13,7 +13,7 @@ const fieldOf = ({ label, ...properties }) => {
   return { input, parts: [element('label', { htmlFor: input.id, textContent: label }), input] };
 };
 
-/** Calls `covered(true)` when a screen opens, and `covered(false)` when the page is alone again. */
+/** Calls `covered(true)` when a screen opens, and `covered(false)` when the page is uncovered again. */
 export const createScreens = (covered) => {
   let leave;
 
@@ -25,8 +25,8 @@ export const createScreens = (covered) => {
   };
 
   /**
-   * Shows a screen. Resolves with the pressed button's value and the typed text, or with `undefined` when the person
-   * left in another way. The first button is the default.
+   * Shows a screen. Resolves with the pressed button's value and the typed text, or with `undefined` when the user left
+   * in another way. The first button is the default.
    */
   const show = ({ title, text = '', error = '', field, buttons }) =>
     new Promise((resolve) => {
@@ -64,7 +64,7 @@ export const createScreens = (covered) => {
       (typed?.input ?? pressed[0]).focus();
     });
 
-  /** Closes the open screen. Returns whether there was one. */
+  /** Closes the open screen. Returns whether one was open. */
   const cancel = () => {
     const open = leave;
     open?.();

@@ -1,4 +1,4 @@
-/** One element: the form sets its attributes, the log shows its events, and the code shows how to write it. */
+/** One element. The form sets its attributes, the log shows its events, and the code shows how to write it. */
 
 import { clear, note } from './log.js';
 import { snippets, styleOf } from './snippets.js';
@@ -12,7 +12,7 @@ const { src: script } = document.querySelector('script[src$="/paylater.js"]');
 /** Settings of the page, not attributes of the element. */
 const around = new Set(['element', 'host', 'width', 'lang', 'persona']);
 
-/** The settings of the shown element; the controls of the others are disabled. */
+/** Returns the settings of the shown element. The controls of the others are disabled. */
 const settings = () =>
   [...new FormData(form)].map(([name, value]) => [name, value.trim()]).filter(([, it]) => it);
 const isLook = (name) => name.startsWith('--');
@@ -47,7 +47,7 @@ const writeCode = () => {
   pick('style').hidden = looks().length === 0;
 };
 
-/** The page around the element has exactly the custom properties of the form. */
+/** Gives the page around the element exactly the custom properties of the form. */
 const setLooks = () => {
   const { style } = pick('around');
   for (const name of [...style].filter(isLook)) style.removeProperty(name);

@@ -1,4 +1,4 @@
-/** The cart, its payment, and the choices beside the elements. */
+/** The cart, its payment, and the toggles of the elements. */
 
 import { elements, order } from './token.js';
 
@@ -67,7 +67,7 @@ const buy = async () => {
 };
 pick('buy').addEventListener('click', () => void buy());
 
-/** Toggle buttons that set an attribute of the element beside them. */
+/** Toggle buttons that set an attribute of the element in the same panel. */
 for (const button of document.querySelectorAll('.pick button')) {
   const [[attribute, value]] = Object.entries(button.dataset);
   button.addEventListener('click', () => {

@@ -1,4 +1,4 @@
-/** What a partner would write for the playground's settings: the page, and the module with the token. */
+/** The code that a partner writes for the playground's settings: the page, and the module with the token. */
 
 /**
  * @typedef {object} Wanted
@@ -17,7 +17,7 @@ const quoted = (value = '') => `"${value.replace(/[&"<]/g, (sign) => signs[sign]
 const written = (attributes) => attributes.map(([name, value]) => `${name}=${quoted(value)}`);
 
 /**
- * The tag up to its end, on lines of its own where it would be long.
+ * Returns the tag up to its end, on several lines if it would be long.
  * @param {string} margin
  * @param {string} tag
  * @param {readonly string[]} parts
@@ -37,7 +37,7 @@ const apiBase = 'api-base';
 const withoutApi = ({ attributes }) => written(attributes.filter(([name]) => name !== apiBase));
 
 /**
- * A bundled script is not loaded from PayLater, so the page's script configures the API.
+ * Returns the script of a bundled page. It configures the API, since the script does not come from PayLater.
  * @param {Wanted} wanted
  */
 const bundled = ({ attributes, script }) => {
@@ -51,7 +51,8 @@ ${provider}`;
 };
 
 /**
- * The page creates its element itself, so that an element from foreign markup gets no token.
+ * Returns the code that creates the element in the page's own script, so that an element from foreign markup gets no
+ * token.
  * @param {Wanted} wanted
  */
 const made = ({ tag, attributes }) =>
@@ -74,7 +75,7 @@ const provider = `export const tokenProvider = async () => {
 `;
 
 /**
- * The rule of the page's style sheet.
+ * Returns the rule of the page's style sheet.
  * @param {string} tag
  * @param {Wanted['attributes']} looks name and value of the custom properties that are set
  */

@@ -1,6 +1,6 @@
 /**
- * The shopper. A real shop asks its own server for a token of the person who is logged in there; this one has no login,
- * so the sandbox creates a person. The token is only in this module: never in the page, an address or a storage.
+ * The shopper. A real shop asks its own server for a token of its logged-in user. This one has no login, so the sandbox
+ * creates a user. The token is only in this module: never in the page, an address or a storage.
  */
 
 const script = document.querySelector('script[src$="/paylater.js"]');
@@ -23,13 +23,13 @@ const post = async (path, body = {}) => {
   return payload;
 };
 
-// The playground offers all that exist; the shop has only its address.
+// The playground offers all personas. The shop has only its address.
 const persona =
   document.querySelector('#persona')?.value ??
   (new URLSearchParams(location.search).get('persona') || 'active');
 
 let shopper;
-/** The person of this visit, created once; after a failure the next call tries again. */
+/** Returns the user of this visit, created once. After a failure the next call tries again. */
 const shopping = () => {
   shopper ??= post('/_sandbox/users', { persona }).catch((error) => {
     shopper = undefined;
@@ -38,7 +38,7 @@ const shopping = () => {
   return shopper;
 };
 
-/** The elements' token provider: the person's token, and a new one for every further call. */
+/** The elements' token provider. Returns the user's token, and a new one for every further call. */
 export const tokenProvider = async () => {
   const isKnown = shopper !== undefined;
   const { userId, token } = await shopping();
@@ -51,7 +51,7 @@ export const order = async (amount) => {
   return post(`/_sandbox/users/${userId}/orders`, { amount, merchant: 'Teras Rumah' });
 };
 
-/** The elements that the shop's own markup holds; any other one gets no token. */
+/** The elements in the shop's own markup. Any other one gets no token. */
 const places = [
   '#keranjang > paylater-limit-card',
   '.panel > paylater-bill-list',
