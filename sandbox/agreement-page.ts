@@ -14,7 +14,7 @@ const dayIn = (lang: PageLanguage) => {
   return (at: number): string => format.format(at);
 };
 
-/** Thousandths as a percentage, `2,5 %` or `2.5%`. */
+/** Returns a function that writes thousandths as a percentage, `2,5 %` or `2.5%`. */
 const percentIn = (lang: PageLanguage) => {
   const format = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 1 });
   return (thousandths: number): string => format.format(thousandths / 1000);
@@ -117,7 +117,7 @@ const feeTable = (
 <table><thead><tr><th scope="col">${tenor}</th><th scope="col">${fee}</th></tr></thead>
 <tbody>${prices.map((price) => html`<tr><td>${price.tenor}</td><td>${percentIn(lang)(price.fee)}</td></tr>`)}</tbody></table>`;
 
-/** The facility agreement of one person, with the terms of the simulated lender. */
+/** Returns the facility agreement of one user, with the terms of the simulated lender. */
 export const agreementPage = (terms: AgreementTerms, lang: PageLanguage): string => {
   const { title, other, note, clauses, instalments } = wordings[lang];
   return page(

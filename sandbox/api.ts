@@ -9,7 +9,7 @@ import type { Call } from '../domain/wire/call';
 import { badRequest, bearerOf, jsonBody, refused, type Env } from './http/envelope';
 import { toSnake } from '../domain/wire/case';
 
-/** Finds the person of a request first, so that faults and journal can use it. */
+/** Finds the user of a request first, so that faults and journal can use it. */
 export const identifyUser = (world: World) =>
   createMiddleware<Env>(async (c, next) => {
     const bearer = bearerOf(c) ?? '';
@@ -19,8 +19,8 @@ export const identifyUser = (world: World) =>
   });
 
 /**
- * Sets the Date header to that person's test clock; the client takes its time from it. No cache may keep the answer, and
- * one that does so, such as a service worker, must tell the callers apart.
+ * Sets the Date header to the user's test clock, from which the client takes its time. No cache may store the response.
+ * One that does so anyway, such as a service worker, must at least keep users apart.
  */
 export const addDateHeader = (world: World) =>
   createMiddleware<Env>(async (c, next) => {
@@ -30,7 +30,7 @@ export const addDateHeader = (world: World) =>
     c.header('Vary', 'Authorization, X-User-Locale, application-source', { append: true });
   });
 
-/** The calls of spec §7, each at its own path, with the answer in a `data` envelope. */
+/** Serves the calls of spec §7, each at its own path, with the answer in a `data` envelope. */
 export const api = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
   for (const [name, row] of Object.entries(CALLS) as [CallName, Call][])

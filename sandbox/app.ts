@@ -23,7 +23,7 @@ import { oneKyc } from './one-kyc';
 import { openApi } from './openapi';
 import { shop } from './shop/shop';
 
-/** Paths of the backend: they have the test clock's date and are in the journal. */
+/** Paths of the backend. They have the test clock's date and are in the journal. */
 const backend = ['/api/*', '/token', '/one-kyc/*', '/events', '/reports/*'];
 
 interface Serving {
@@ -33,11 +33,11 @@ interface Serving {
   readonly version: string;
   /** The shop's own origin. */
   readonly shopUrl: string;
-  /** The other origins that may read answers, beside the shop's. */
+  /** Further origins that may read answers, besides the shop's. */
   readonly partnerOrigins: readonly string[];
 }
 
-/** Everything that the sandbox serves on its first origin. */
+/** Serves the whole sandbox on its first origin. */
 export const sandboxApp = (
   world: World,
   { clientFolder, fillDocument, embedsFolder, version, shopUrl, partnerOrigins }: Serving,

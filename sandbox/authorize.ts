@@ -29,7 +29,7 @@ const show = (c: SandboxContext, world: World, request: login.LoginRequest): Res
     ofDocuments(),
   );
 
-/** The person that a button or the form stands for. */
+/** Returns the user of the pressed button or of the submitted form. */
 const chosenUser = async (c: SandboxContext, world: World): Promise<User | undefined> => {
   const persona = c.req.query('persona');
   if (persona !== undefined) return createUser(world, persona);
@@ -38,7 +38,7 @@ const chosenUser = async (c: SandboxContext, world: World): Promise<User | undef
   return phone === undefined ? undefined : login.userForPhone(world, phone);
 };
 
-/** The direct login of the web host, as OAuth 2 defines it: the page, the redirect with a code, the exchange. */
+/** Serves the direct login of the web host, as OAuth 2 defines it: the page, the redirect with a code, the exchange. */
 export const authorize = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
 

@@ -1,13 +1,13 @@
 import type { ClientConfig } from '../domain/config/config';
 import { type Host, hosts } from '../domain/host/host';
 
-/** The sandbox's lender; no company has this name. */
+/** The sandbox's lender. No company has this name. */
 export const lenderName = 'PT Contoh Pembiayaan (simulasi)';
 
 const perHost = (name: (host: Host) => string) =>
   Object.fromEntries(hosts.map((host) => [host, name(host)])) as Record<Host, string>;
 
-/** An origin under both names of this machine. */
+/** Returns an origin under both names of this machine. */
 const bothNames = (origin: string): string[] =>
   ['127.0.0.1', 'localhost'].map((name) => {
     const url = new URL(origin);
@@ -16,8 +16,8 @@ const bothNames = (origin: string): string[] =>
   });
 
 /**
- * The configuration that the sandbox writes into index.html; absent values have the schema's defaults. `origin` serves
- * the document and the targets of its links.
+ * Returns the configuration that the sandbox writes into index.html. Absent values have the schema's defaults. `origin`
+ * serves the document and the targets of its links.
  */
 export const clientConfigAt = (origin: string) =>
   ({

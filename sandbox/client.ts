@@ -22,17 +22,17 @@ interface Bytes {
 interface Page {
   readonly readAt: number;
   readonly bytes: Bytes;
-  /** The same, for the frame of the host simulator. */
+  /** The same for the frame of the host simulator. */
   readonly framed: Bytes;
   readonly hashes: ReturnType<typeof inlineHashes>;
 }
 
-/** Fills a built document in for a configuration, and draws what it shows first (src/first-paint/document.ts). */
+/** Fills a built document in for a configuration, and renders its first paint (src/first-paint/document.ts). */
 export type FillDocument = (html: string, config: unknown) => string | Promise<string>;
 
 const configBlock = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;
 
-/** For a document from sources, which shows nothing before the app's code is here. */
+/** Fills in a document from sources, which shows nothing before the app's code has loaded. */
 const withConfig: FillDocument = (html, config) => {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return html.replace(configBlock, (_, open: string, close: string) => open + json + close);
@@ -44,10 +44,10 @@ const inEveryCoding = (html: string): Bytes => {
   return { plain, br: brotliCompressSync(plain, quality), gzip: gzipSync(plain) };
 };
 
-/** Here the client is served again, with its routes in the hash: `/hash#/home`. */
+/** The address of the client with its routes in the hash: `/hash#/home`. */
 const behindHash = '/hash';
 
-/** The sandbox's configuration for a document of this address. */
+/** Returns the sandbox's configuration for a document of this address. */
 const configOf = (c: SandboxContext, consent: string | undefined) => {
   const { origin, pathname: path } = new URL(c.req.url);
   const provider = consent && { consent: { script: `${consent}/consent/provider.js` } };
@@ -55,7 +55,7 @@ const configOf = (c: SandboxContext, consent: string | undefined) => {
   return { ...clientConfigAt(origin), ...provider, ...router };
 };
 
-/** index.html with its configuration, and the hashes of its inlined parts for the policy. */
+/** Returns index.html with its configuration, and the hashes of its inlined parts for the policy. */
 const prepare = async (path: string, config: unknown, fill: FillDocument): Promise<Page> => {
   const readAt = statSync(path).mtimeMs;
   const html = await fill(readFileSync(path, 'utf8'), config);
@@ -69,10 +69,10 @@ const prepare = async (path: string, config: unknown, fill: FillDocument): Promi
 
 const notBuilt = 'The client is not built: run the build, then load this page again.\n';
 
-/** A path that looks like a file and is no route of the client, such as `/robots.txt`. */
+/** Returns whether a path looks like a file and is no route of the client, such as `/robots.txt`. */
 const isFileName = (path: string): boolean => isKnownType(path) && routeAt(path) === 'notFound';
 
-/** The built client: its files, and its one document at every other address. */
+/** Serves the built client: its files, and its one document at every other address. */
 export const client = (folder: string, fill: FillDocument = withConfig): Hono<Env> => {
   const app = new Hono<Env>();
   const index = join(folder, 'index.html');
@@ -83,7 +83,7 @@ export const client = (folder: string, fill: FillDocument = withConfig): Hono<En
     const made = pages.get(key);
     if (made?.readAt === statSync(index).mtimeMs) return made;
     const page = await prepare(index, config, fill);
-    // Each port through which the server is reached has its own configuration.
+    // Each port of the server has its own configuration.
     if (pages.size > 20) pages.clear();
     pages.set(key, page);
     return page;

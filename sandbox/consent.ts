@@ -4,13 +4,13 @@ import type { Env, SandboxContext } from './http/envelope';
 
 const switchedOn = 'sandbox-consent';
 
-/** This server's other name: for the browser a different origin, as a provider's CDN would be. */
+/** This server's other name. The browser treats it as a different origin, like a provider's CDN. */
 const otherName: Readonly<Record<string, string>> = {
   '127.0.0.1': 'localhost',
   localhost: '127.0.0.1',
 };
 
-/** The origin of the provider's script for this browser; `undefined` unless the provider was switched on. */
+/** Returns the origin of the provider's script for this browser; `undefined` unless the provider was switched on. */
 export const consentOrigin = (c: SandboxContext): string | undefined => {
   const { hostname, port } = new URL(c.req.url);
   const name = otherName[hostname];

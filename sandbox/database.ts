@@ -7,7 +7,7 @@ import Database from 'libsql';
 export interface Row {
   readonly kind: string;
   readonly id: string;
-  /** The person whom the row belongs to, if any. */
+  /** The user that the row belongs to, if any. */
   readonly owner: string | null;
   readonly json: string;
 }
@@ -17,7 +17,7 @@ const newline = Buffer.from('\n');
 const sumOfParts = (parts: readonly Uint8Array[]): number =>
   crc32(Buffer.concat(parts.flatMap((part) => [part, newline])));
 
-/** A checksum of a row, compared when the file is opened: SQLite itself detects only structural damage. */
+/** Returns a checksum of a row, compared when the file is opened: SQLite itself detects only structural damage. */
 export const sumOf = ({ kind, id, owner, json }: Row): number =>
   sumOfParts([kind, id, owner ?? '', json].map((text) => Buffer.from(text)));
 
@@ -44,7 +44,7 @@ const isWhole = ({ kind, id, owner, json, sum }: StoredRow): boolean => {
   return sum === null ? parts.every((part) => isUtf8(part)) : sum === sumOfParts(parts);
 };
 
-/** As bytes: the library aborts the process on text that is not valid UTF-8. */
+/** Reads as bytes, since the library aborts the process on text that is not valid UTF-8. */
 const rows = `SELECT CAST(kind AS BLOB) AS kind, CAST(id AS BLOB) AS id,
   CAST(coalesce(owner, '') AS BLOB) AS owner, CAST(json AS BLOB) AS json, sum FROM record`;
 
@@ -76,7 +76,7 @@ const open = (file: string): Database.Database => {
   }
 };
 
-/** Errors about the contents of the file, not about the disk, permissions or another process. */
+/** Returns whether an error is about the contents of the file, not about the disk, permissions or another process. */
 const isDamage = (error: unknown): boolean =>
   error instanceof Damage ||
   (error instanceof Error &&
@@ -93,7 +93,7 @@ const setAside = (file: string): string => {
 
 /**
  * Opens or creates the database file. A damaged one is renamed, `complain` gets its new name, and an empty one replaces
- * it. Any other error is thrown.
+ * it. Throws any other error.
  */
 export const openDatabase = (
   file: string,

@@ -40,7 +40,7 @@ const controls: readonly (readonly [call: string, what: string])[] = [
   ['POST /_sandbox/reset', 'empties everything'],
 ];
 
-/** The viewer over the OpenAPI document, in which every call can be tried as a fresh person of any persona. */
+/** Returns the page of the OpenAPI viewer, in which every call can be tried as a new user of any persona. */
 const docsPage = (): string =>
   page(
     'PayLater sandbox API',
@@ -63,7 +63,7 @@ const docsPage = (): string =>
 <script src="/api/docs/viewer.js"></script>`,
   );
 
-/** The viewer cleans the HTML of descriptions itself, so it asks for no trusted types. */
+/** Returns headers without trusted types, which the viewer does not use: it cleans the HTML of descriptions itself. */
 const viewerHeaders = (): Readonly<Record<string, string>> => {
   const headers = ofDocuments();
   const policy = headers['Content-Security-Policy'] ?? '';
@@ -73,7 +73,7 @@ const viewerHeaders = (): Readonly<Record<string, string>> => {
 
 const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
-/** The page with its files, which come from the package `swagger-ui-dist`. */
+/** Serves the page with its files, which come from the package `swagger-ui-dist`. */
 export const docs = (): Hono<Env> => {
   const app = new Hono<Env>();
   const { resolve } = createRequire(import.meta.url);

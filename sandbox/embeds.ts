@@ -10,7 +10,7 @@ const root = '/embeds/';
 
 const headers = headersOf();
 
-/** The scripts for partner pages, loadable from any origin, and under any policy when pinned by hash. */
+/** Serves the scripts for partner pages. Any origin can load them, and any policy when they are pinned by hash. */
 export const embeds = (folder: string): Hono<Env> =>
   new Hono<Env>().get('/embeds/*', (c) => {
     const path = plainPath(c.req.path) ?? root;

@@ -1,4 +1,4 @@
-/** The bundler's way to include the texts of files. */
+/** The bundler's function that includes the texts of files. */
 interface ImportMeta {
   glob<T>(
     pattern: string,

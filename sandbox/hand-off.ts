@@ -15,7 +15,7 @@ const handOffPage = (query: string): string =>
 <p><a href="/" data-action="primary">Kembali ke PayLater</a></p>`,
   );
 
-/** Where the sandbox sends pay-later-plus people (spec §4): a page that shows the parameters it got. */
+/** Serves the page to which the sandbox sends pay-later-plus users (spec §4). It shows the received parameters. */
 export const handOff = (): Hono<Env> =>
   new Hono<Env>().get('/hand-off', (c) =>
     c.html(handOffPage(new URL(c.req.url).search.slice(1)), 200, ofDocuments()),

@@ -93,7 +93,7 @@ const appNames: Readonly<Partial<Record<Host, string>>> = {
   web: 'Web',
 };
 
-/** The link to the same page in the other language. */
+/** Returns the link to the same page in the other language. */
 export const languageLink = (lang: PageLanguage, label: string): Html => {
   const other = lang === 'id' ? 'en' : 'id';
   return html`<p><a href="?lang=${other}" lang="${other}" hreflang="${other}">${label}</a></p>`;

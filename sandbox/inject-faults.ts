@@ -6,7 +6,7 @@ import { errorBody, type Env, type SandboxContext } from './http/envelope';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Whether the fault replaces the answer; `code`, `message` and `carriedOut` alone do not. */
+/** Returns whether the fault replaces the answer. `code`, `message` and `carriedOut` alone do not. */
 const replacesAnswer = ({ drop, status, body }: Fault): boolean =>
   drop === true || status !== undefined || body !== undefined;
 

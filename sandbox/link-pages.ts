@@ -8,7 +8,7 @@ import { helpPage, movePage } from './help-page';
 import { languageOf } from './http/page-language';
 import { ofDocuments } from '../delivery/headers';
 
-/** The pages that the client links to: each host's help centre, and a person's agreement. */
+/** Serves the pages that the client links to: each host's help centre, and a user's agreement. */
 export const linkPages = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
   const show = (c: SandboxContext, page: string): Response => c.html(page, 200, ofDocuments());

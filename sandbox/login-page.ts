@@ -39,7 +39,7 @@ const magicValues = (say: Say): readonly Row[] => {
   ];
 };
 
-/** A form with nothing but a button: its values are in the address. */
+/** Returns a form with nothing but a button. Its values are in the address. */
 const button = (action: string, title: string, detail: string): Html =>
   html`<li><form method="post" action="${action}"><button type="submit"><strong>${title}</strong> <span>${detail}</span></button></form></li>`;
 
@@ -49,16 +49,16 @@ const withQuery = (search: string, name: string, value: string): string => {
   return `/authorize?${query.toString()}`;
 };
 
-/** What the login page shows. */
+/** The contents of the login page. */
 export interface LoginView {
   readonly lang: PageLanguage;
-  /** The query of the request; it is passed on, so that the choice continues the same login. */
+  /** The query of the request. The page passes it on, so that the choice continues the same login. */
   readonly search: string;
   /** The address that ends the login. */
   readonly cancel: string;
   /** Users who can log in again. */
   readonly users: readonly User[];
-  /** The phone number that was sent is not one. */
+  /** Whether the user sent an invalid phone number. */
   readonly isRefused: boolean;
 }
 

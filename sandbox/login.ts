@@ -26,14 +26,14 @@ interface Code {
 const codes = kind<Code>('loginCode');
 const codeLifetime = 5 * minute;
 
-/** Where the login may return to: the client's callback, and its document with routes in the hash. */
+/** The paths that a login may redirect to: the client's callback, and its document with routes in the hash. */
 const redirectPaths = ['/auth/callback', '/hash'] as const;
 
-/** The listed path of an address of our own origin; `undefined` for any other address. */
+/** Returns the listed path of an address of our own origin, or `undefined` for any other address. */
 const redirectPathOf = (text: string, origin: string): string | undefined =>
   redirectPaths.find((path) => text === path || text === origin + path);
 
-/** Why a login request is refused, as a sentence. */
+/** The reason why a login request is refused, as a sentence. */
 export type Reason = readonly [indonesian: string, english: string];
 
 /** Parses the query of the login page. Returns the reason when the request is invalid. */
@@ -59,7 +59,7 @@ export const readLogin = (
   return { redirect, state, challenge: challenge ?? '', ...(hint === undefined ? {} : { hint }) };
 };
 
-/** The address to return to, with a code that is valid once. */
+/** Returns the address of the redirect, with a code that is valid once. */
 export const redirectWithCode = (
   world: World,
   { redirect, state, challenge }: LoginRequest,
@@ -71,7 +71,7 @@ export const redirectWithCode = (
   return `${redirect}?${new URLSearchParams({ code, state }).toString()}`;
 };
 
-/** The person of a `login_hint`, who needs no login page. */
+/** Returns the user of a `login_hint`, who needs no login page. */
 export const userByHint = (world: World, { hint }: LoginRequest): User | undefined =>
   hint === undefined ? undefined : userByLoginCode(world, hint);
 
@@ -80,14 +80,14 @@ export const normalisePhone = (text: string): string | undefined => {
   return /^8\d{8,11}$/.test(digits) ? `+62${digits}` : undefined;
 };
 
-/** The person with a phone number; an unknown number creates a new person. */
+/** Returns the user with a phone number. Creates a new user for an unknown number. */
 export const userForPhone = (world: World, phone: string): User | undefined =>
   userByPhone(world, phone) ?? createUser(world, 'new', phone);
 
 export const newestUsers = (world: World, count: number): readonly User[] =>
   [...world.store.list(users)].reverse().slice(0, count);
 
-/** Exchanges a code for a token, once. `verifier` is the secret whose hash came with the login request. */
+/** Exchanges a code for a token, once. `verifier` is the secret whose hash was in the login request. */
 export const exchangeCode = (world: World, code: string, verifier: string) =>
   world.store.transaction(() => {
     const stored = world.store.get(codes, code);

@@ -3,11 +3,11 @@ import { version } from '../package.json';
 import type { FillDocument } from './client';
 import { startSandbox } from './server';
 
-/** With `--memory` nothing is stored; otherwise SANDBOX_FILE names the database file. */
+/** With `--memory` nothing is stored. Otherwise SANDBOX_FILE names the database file. */
 const inMemory = process.argv.includes('--memory');
 const file = process.env['SANDBOX_FILE'] ?? '.sandbox/paylater.db';
 
-/** It was built beside the client. */
+/** The build puts it next to the client. */
 const filled = pathToFileURL('dist/first-paint/document.js').href;
 
 const start = async (): Promise<void> => {

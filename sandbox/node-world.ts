@@ -4,7 +4,7 @@ import { indonesia } from './areas';
 import { nodeIds } from './node-ids';
 import { SqliteStore } from './sqlite-store';
 
-/** The lender on this machine: real time, real randomness, all of Indonesia, and a database file or none. */
+/** Returns the lender on this machine: real time, real randomness, all of Indonesia, and an optional database file. */
 export const nodeWorld = (file: string | undefined, pages: () => string): World => {
   const complain = (sentence: string): void => console.error(sentence);
   return {

@@ -13,7 +13,7 @@ const unknown = refuse(
   'The identity token is unknown or has expired.',
 );
 
-/** The server of the identity SDK's stand-in, which reports each capture with its launch token. */
+/** Serves the identity SDK's stand-in, which reports each capture with its launch token. */
 export const oneKyc = (world: World): Hono<Env> =>
   new Hono<Env>().post('/one-kyc/captures', async (c) => {
     const body = ending.safeParse(await jsonBody(c));

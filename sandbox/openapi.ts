@@ -17,7 +17,7 @@ const schemaOf = (schema: z.ZodMiniType): JsonSchema => {
   } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-2020-12',
-    // `UNREAD` is what the client reads, and no value of the wire.
+    // `UNREAD` is a result of reading in the client, not a value on the wire.
     override: ({ zodSchema, jsonSchema }) => {
       const read = readBeside.get(zodSchema as never);
       if (!read) return;
@@ -28,7 +28,7 @@ const schemaOf = (schema: z.ZodMiniType): JsonSchema => {
   return rest;
 };
 
-/** The properties of an object's schema, and whether each is required. */
+/** Returns the properties of an object's schema, and whether each is required. */
 const propertiesOf = ({ properties, required }: JsonSchema) =>
   Object.entries(isGroup(properties) ? properties : {}).map(([name, schema]) => ({
     name,
@@ -36,10 +36,10 @@ const propertiesOf = ({ properties, required }: JsonSchema) =>
     required: Array.isArray(required) && required.includes(name),
   }));
 
-/** `applicationID` is written as the other names are. */
+/** Returns a key as on the wire. `applicationID` is written like the other names. */
 const wireKey = (key: string): string => snakeKey(key.replace(/ID$/, 'Id'));
 
-/** An answer's schema: keys in snake case, and no field that the row does not read. */
+/** Returns an answer's schema with keys in snake case, without fields that the row does not read. */
 const snaked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(snaked);
   if (!isGroup(value)) return value;
@@ -107,7 +107,7 @@ const operation = (name: string, row: Call) => {
   };
 };
 
-/** The OpenAPI 3.1 document of spec §7, built from the table of calls. */
+/** Returns the OpenAPI 3.1 document of spec §7, built from the table of calls. */
 export const openApi = (version: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, row] of Object.entries(CALLS) as [string, Call][])

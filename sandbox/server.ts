@@ -9,17 +9,17 @@ import { nodeWorld } from './node-world';
 import { shopAlone } from './shop/shop';
 
 export interface SandboxOptions {
-  /** 0 takes a free port. */
+  /** 0 uses a free port. */
   readonly port: number;
   /** The port of the partner's shop; any free one by default. */
   readonly shopPort?: number;
   /** Other origins whose pages may call the API, such as `http://127.0.0.1:8080`. */
   readonly partnerOrigins?: readonly string[];
-  /** The database file; without one nothing is stored. */
+  /** The database file. Without one nothing is stored. */
   readonly file?: string;
   /** The folder of the built client. */
   readonly clientFolder?: string;
-  /** Fills the built client's document in; without it only the configuration is written into it. */
+  /** Fills the built client's document in. Without it the sandbox only writes the configuration into it. */
   readonly fillDocument?: FillDocument | undefined;
   /** The folder of the built custom elements. */
   readonly embedsFolder?: string;
@@ -42,7 +42,7 @@ interface Listening {
 
 /** Serves on the loopback interface. Resolves when it answers; rejects when the port is taken. */
 const listen = (app: Hono<Env>, wished: number): Promise<Listening> => {
-  // Clients close the connections that wait: a server that does may do so while the next request is on its way.
+  // Clients close idle connections. A server that closes one could do so while the next request arrives.
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: 0 } });
   const close = () =>
     new Promise<void>((resolve) => {

@@ -14,9 +14,7 @@ const change = z.object({
   userId: maybe(shortText),
 });
 
-/**
- * The test clock, the common one or one person's own. It runs on from the time it is set to, unless it is `stopped`.
- */
+/** Controls the test clock, the common one or a user's own. It runs on from the set time, unless it is `stopped`. */
 export const clockControl = (world: World): Hono<Env> => {
   const tell = (c: SandboxContext, userId?: string): Response => {
     const now = clockOf(world, userId);

@@ -9,8 +9,8 @@ import { jsonOnly } from './read';
 import { usersControl } from './users';
 
 /**
- * The API with which QA and tests control the sandbox. JSON in, JSON out; an impossible action is the error envelope
- * with a 4xx status. Times are ISO 8601 or epoch, amounts whole rupiah.
+ * The API with which QA and tests control the sandbox. It reads and writes JSON. An impossible action returns the error
+ * envelope with a 4xx status. Times are ISO 8601 or epoch, amounts whole rupiah.
  */
 export const control = (world: World, journal: Journal): Hono<Env> =>
   new Hono<Env>()

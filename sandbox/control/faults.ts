@@ -24,7 +24,7 @@ const planned = z.object({
   userId: maybe(shortText),
 });
 
-/** Failures planned for the next matching requests. */
+/** Plans failures for the next matching requests. */
 export const faultsControl = (world: World): Hono<Env> =>
   new Hono<Env>()
     .post('/faults', async (c) => {

@@ -9,7 +9,7 @@ import { readBody, findUser, text, shortText } from './read';
 
 const pinBody = z.object({ token: text(2_000), pin: shortText });
 
-/** Verifies a PIN typed into the host's own screen: for the challenge it was opened with, or for a new one. */
+/** Verifies a PIN from the host's own screen: for the challenge that the screen was opened with, or for a new one. */
 const verifyHostPin = (ctx: Ctx, token: string, digits: string) => {
   const verdictOf = (challengeId: string) => {
     const verdict = pin.verifyPin(
@@ -25,7 +25,7 @@ const verifyHostPin = (ctx: Ctx, token: string, digits: string) => {
   return opened instanceof Refusal ? opened : verdictOf(String(opened.challengeId ?? ''));
 };
 
-/** What a host app asks its own servers about a person who is logged in there. */
+/** Serves what a host app asks its own servers about its user. */
 export const hostControl = (world: World): Hono<Env> =>
   new Hono<Env>()
     .post('/users/:id/token', (c) => {

@@ -13,7 +13,7 @@ import {
   type SandboxContext,
 } from '../http/envelope';
 
-/** The limits for the test clock, orders and decisions, as epoch milliseconds. */
+/** Bounds of the test clock, orders and decisions, as epoch milliseconds. */
 export const earliest = Date.UTC(2000, 0, 1);
 export const latest = Date.UTC(2100, 0, 1);
 
@@ -23,7 +23,7 @@ export const whole = (least: number, most: number) => {
   return z.int(message).check(z.gte(least, message), z.lte(most, message));
 };
 
-/** Whole rupiah. Far above any limit, yet sums of many calls stay exact. */
+/** Whole rupiah. The bound is far above any limit, yet sums of many calls stay exact. */
 export const amount = whole(1, 1_000_000_000);
 
 /** A text with a maximum length. */
@@ -43,8 +43,8 @@ export const time = instant;
 const json = /^application\/json\s*(?:;|$)/i;
 
 /**
- * Writes must be JSON with its content type: no page of another origin can send that without a preflight. An empty body
- * needs no content type.
+ * Accepts writes only as JSON with its content type, which no page of another origin can send without a preflight. An
+ * empty body needs no content type.
  */
 export const jsonOnly = createMiddleware<Env>(async (c, next) => {
   const type = c.req.header('content-type');
@@ -59,7 +59,7 @@ export const jsonOnly = createMiddleware<Env>(async (c, next) => {
   );
 });
 
-/** The body of a control call, or the answer that names its error. */
+/** Returns the body of a control call, or a response that names its error. */
 export const readBody = async <S extends z.ZodMiniType>(
   c: SandboxContext,
   schema: S,
@@ -72,6 +72,6 @@ export const readBody = async <S extends z.ZodMiniType>(
   return badRequest(c, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 };
 
-/** The person of a control call, or a 404. */
+/** Returns the user of a control call, or a 404. */
 export const findUser = (c: SandboxContext, world: World, id: string): User | Response =>
   userById(world, id) ?? notFound(c, 'No such user.');

@@ -29,11 +29,11 @@ const payment = z.object({ amount, stage: maybe(z.enum(['PROCESSING', 'FAILED'])
 const giveBack = z.object({ orderId: shortText, amount: maybe(amount) });
 const payOut = z.object({ amount: maybe(amount) });
 
-/** Creates people from personas, shows and decides on them, and adds their purchases and payments. */
+/** Creates users from personas, shows them, decides on them, and adds their purchases and payments. */
 export const usersControl = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
 
-  /** Runs an action on one person, after everything due was decided, and answers with its result. */
+  /** Runs an action on one user, after all due decisions, and responds with its result. */
   const onUser =
     <S extends z.ZodMiniType>(schema: S, act: (ctx: Ctx, body: z.output<S>) => unknown) =>
     async (c: SandboxContext): Promise<Response> => {

@@ -9,8 +9,8 @@ export const signBrowser = (c: SandboxContext): void =>
   setCookie(c, sign, '1', { path: '/', httpOnly: true, sameSite: 'Strict' });
 
 /**
- * Whether the simulator's frame requests this document: it is a frame of this origin, in a browser that opened the
- * simulator. By their policy no other pages of this origin may have frames.
+ * Returns whether the simulator's frame requests this document: it is a frame of this origin, in a browser that opened
+ * the simulator. The policy of all other pages of this origin forbids frames.
  */
 export const isFramedByHost = (c: SandboxContext): boolean =>
   c.req.path !== '/host' &&
@@ -20,7 +20,7 @@ export const isFramedByHost = (c: SandboxContext): boolean =>
 
 const policy = 'Content-Security-Policy';
 
-/** Lets this origin frame documents inside the simulator; all others stay unframeable. */
+/** Lets this origin frame documents inside the simulator. All others stay unframeable. */
 export const framing = createMiddleware<Env>(async (c, next) => {
   await next();
   const current = c.res.headers.get(policy);

@@ -19,7 +19,7 @@ const readiness: readonly Choice[] = [
   ['never', 'tidak pernah'],
 ];
 
-/** The calls of the bridge; the address has a parameter `fault.…` for each. */
+/** The calls of the bridge. The address has a parameter `fault.…` for each. */
 const faultyCalls = Object.keys({
   appInfo: true,
   token: true,
@@ -51,7 +51,7 @@ const options = (choices: readonly Choice[]): readonly Html[] =>
 const select = (name: string, label: string, choices: readonly Choice[]): Html =>
   html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options(choices)}</select></div>`;
 
-/** A choice with a value `late`, beside which the delay is set. */
+/** Returns a choice whose value `late` shows a field for the delay. */
 const timed = (name: string, label: Html | string, choices: readonly Choice[]): Html =>
   html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options(choices)}</select>
 <span class="delay" data-delay="${name}" hidden><input type="number" min="0" max="600000" step="100" value="1500" aria-label="${name}: milidetik"> ms</span></div>`;
@@ -133,7 +133,7 @@ const calls = html`<section class="calls" aria-labelledby="calls-title">
 <p id="log-empty">Belum ada panggilan. Di sini terbaca apa yang ditanyakan PayLater kepada host, dan jawabannya.</p>
 </section>`;
 
-/** The simulator's page. Every setting is a field of one form, with the name of its parameter in the address. */
+/** Returns the simulator's page. Every setting is a field of one form, named by its parameter in the address. */
 export const hostPage = (): string =>
   html`<!doctype html>
 <html lang="id">

@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('../public/host/*', {
 
 const typeOf = (path: string): string => (path.endsWith('.css') ? 'text/css' : 'text/javascript');
 
-/** The host simulator: its page and its scripts. */
+/** Serves the host simulator: its page and its scripts. */
 export const hostSimulator = (): Hono<Env> => {
   const app = new Hono<Env>();
   const page = hostPage();

@@ -3,10 +3,10 @@ import { errorBody, type Env } from './envelope';
 
 const MiB = 1024 * 1024;
 
-/** In MiB. No call of the client comes near the usual limit, but a planned fault may carry a very large answer. */
+/** Returns the limit in MiB. Only a planned fault may have a very large answer. */
 const mostOf = (path: string): number => (path === '/_sandbox/faults' ? 16 : 1);
 
-/** The body; `undefined` when it is too long. It is still read to its end, so that the sender gets the answer. */
+/** Returns the body, or `undefined` when it is too long. Reads it to the end, so that the sender gets the response. */
 const readWhole = async (
   body: ReadableStream<Uint8Array>,
   most: number,

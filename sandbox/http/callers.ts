@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { errorBody, type Env, type SandboxContext } from './envelope';
 
-/** This machine's names, with any port: it may be forwarded. */
+/** This machine's names, with any port, since it may be forwarded. */
 const ownName = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/i;
 
 const hostsOf = ({ env }: SandboxContext): readonly string[] =>
@@ -10,8 +10,8 @@ const hostsOf = ({ env }: SandboxContext): readonly string[] =>
   );
 
 /**
- * Answers only requests that name this machine. The name of another site can be made to lead here (DNS rebinding), and
- * the browser would then treat that site as the same origin.
+ * Answers only requests that name this machine. The name of another site can resolve to this machine (DNS rebinding),
+ * and the browser would then treat that site as the same origin.
  */
 export const thisMachineOnly = createMiddleware<Env>(async (c, next) => {
   const hosts = hostsOf(c);
@@ -20,7 +20,7 @@ export const thisMachineOnly = createMiddleware<Env>(async (c, next) => {
   return c.json(errorBody('FOREIGN_HOST', 'Served to 127.0.0.1 and localhost only.'), 403);
 });
 
-/** Whether a page of another origin made the request, by the browser's headers. Tools send neither header. */
+/** Returns whether a page of another origin made the request, by the browser's headers. Tools send neither header. */
 const isForeign = (c: SandboxContext): boolean => {
   const { origin, 'sec-fetch-site': site = 'none' } = c.req.header();
   if (origin !== undefined && origin !== new URL(c.req.url).origin) return true;

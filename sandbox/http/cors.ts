@@ -1,25 +1,25 @@
 import { createMiddleware } from 'hono/factory';
 import type { Env, SandboxContext } from './envelope';
 
-/** What the pages of a partner may call: the API, and the control API for a person, a token or an order. */
+/** The paths that a partner's pages may call: the API, and the control API for a user, a token or an order. */
 const open = [/^\/api\//, /^\/_sandbox\/users$/, /^\/_sandbox\/users\/[^/]+\/(token|orders)$/];
 
 const isOpen = (path: string): boolean => open.some((pattern) => pattern.test(path));
 
-/** Whether the request comes from one of these origins and is one that they may make. */
+/** Returns whether the request comes from one of these origins and is one that they may make. */
 export const isAskedFrom =
   (origins: readonly string[]) =>
   (c: SandboxContext): boolean =>
     isOpen(c.req.path) && origins.includes(c.req.header('origin') ?? '');
 
-/** The headers of a preflight's answer, besides the origin. */
+/** The headers of a preflight's response, besides the origin. */
 const allowed: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'GET, POST, PATCH',
   'Access-Control-Allow-Headers': 'Authorization, X-User-Locale, application-source, Content-Type',
   'Access-Control-Max-Age': '600',
 };
 
-/** Lets pages of these origins read the answers. All other origins get no CORS headers. */
+/** Lets pages of these origins read the responses. All other origins get no CORS headers. */
 export const readableFrom = (origins: readonly string[]) =>
   createMiddleware<Env>(async (c, next) => {
     if (!isOpen(c.req.path)) return next();

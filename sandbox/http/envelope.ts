@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Refusal } from '../lender/world';
 import { readJson } from './read-json';
 
-/** What every route knows: the request, its person once identified, and whether a planned fault has answered it. */
+/** The context of every route: the request, its user once identified, and whether a planned fault has answered it. */
 export interface Env {
   Bindings: HttpBindings;
   Variables: { userId?: string; fault?: true };
@@ -11,7 +11,7 @@ export interface Env {
 
 export type SandboxContext = Context<Env>;
 
-/** The error envelope of spec §7. */
+/** Returns the error envelope of spec §7. */
 export const errorBody = (code: string, message: string) => ({ errors: [{ code, message }] });
 
 export const refused = (
@@ -28,7 +28,7 @@ export const badRequest = (c: SandboxContext, message: string, code = 'BAD_REQUE
 export const notFound = (c: SandboxContext, message: string): Response =>
   c.json(errorBody('NOT_FOUND', message), 404);
 
-/** The body as JSON: `{}` when it is empty, `undefined` when it is not JSON or is nested too deep. */
+/** Returns the body as JSON: `{}` when it is empty, `undefined` when it is not JSON or nested too deep. */
 export const jsonBody = async (c: SandboxContext): Promise<unknown> => {
   const text = await c.req.text();
   return text.trim() === '' ? {} : readJson(text);

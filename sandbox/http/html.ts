@@ -13,11 +13,11 @@ const written = (piece: Piece): string => {
   return typeof piece === 'object' ? piece.map(written).join('') : escaped(piece);
 };
 
-/** A template that escapes its values, except those that are HTML. */
+/** Builds HTML from a template. Escapes its values, except those that are HTML. */
 export const html = (parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
   new Html(String.raw({ raw: parts }, ...pieces.map(written)));
 
-/** A whole page of the sandbox: one style sheet, no script. Its referrer policy lets forms send their origin. */
+/** Returns a whole page of the sandbox: one style sheet, no script. Its referrer policy lets forms send an origin. */
 export const page = (title: string, lang: string, route: string, body: Html): string =>
   html`<!doctype html>
 <html lang="${lang}">

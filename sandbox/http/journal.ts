@@ -7,24 +7,24 @@ import { readJson } from './read-json';
 
 /** One received request. */
 export interface JournalEntry {
-  /** By the test clock of its person. */
+  /** By the test clock of its user. */
   readonly time: string;
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed when it is JSON. A long body is cut, and kept as text. */
+  /** Parsed if it is JSON. A long body is truncated, and stored as text. */
   readonly body: unknown;
-  /** The length of a body that was cut, in characters. */
+  /** The length of a truncated body, in characters. */
   readonly cutFrom?: number;
   /** 0 for a dropped connection. */
   readonly status: number;
-  /** The answer, where it is JSON and not too long. */
+  /** The answer, if it is JSON and not too long. */
   readonly answer?: unknown;
-  /** The length of an answer that is too long to keep, in characters. */
+  /** The length of an answer that is too long to store, in characters. */
   readonly answerLength?: number;
-  /** A planned fault came in the place of the answer. */
+  /** A planned fault replaced the answer. */
   readonly fault?: true;
   readonly userId: string | undefined;
 }
@@ -35,7 +35,7 @@ const mostText = 64 * 1024 * 1024;
 /** In characters, for one body. */
 const longestBody = 64 * 1024;
 
-/** Which requests are asked for; all of them when it says nothing. */
+/** The conditions for the requested entries. An absent one matches all. */
 interface Filters {
   readonly userId?: string | undefined;
   readonly path?: string | undefined;
@@ -47,7 +47,7 @@ interface StoredEntry {
   readonly length: number;
 }
 
-/** The requests since the start, oldest first. The oldest ones are dropped when there are too many. */
+/** The requests since the start, oldest first. When there are too many, it drops the oldest. */
 export class Journal {
   private entries: StoredEntry[] = [];
   private text = 0;
@@ -59,7 +59,7 @@ export class Journal {
     if (this.entries.length > mostEntries || this.text > mostText) this.forgetHalf();
   }
 
-  /** `path` matches with or without the prefix `/api`. */
+  /** Returns the matching entries. `path` matches with or without the prefix `/api`. */
   read({ userId, path, token }: Filters): readonly JournalEntry[] {
     return this.entries
       .map(({ entry }) => entry)

@@ -3,7 +3,7 @@ import type { SandboxContext } from './envelope';
 /** The languages of the sandbox's own pages. */
 export type PageLanguage = 'id' | 'en';
 
-/** The language in the address, or English when the browser prefers it, or Indonesian. */
+/** Returns the language in the address, or English when the browser prefers it, or Indonesian. */
 export const languageOf = (c: SandboxContext): PageLanguage => {
   const wanted = c.req.query('lang') ?? c.req.header('accept-language') ?? '';
   return /^en\b/i.test(wanted) ? 'en' : 'id';

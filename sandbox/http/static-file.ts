@@ -3,7 +3,7 @@ import { extname, normalize } from 'node:path';
 import { contentTypeOf, contentTypes } from '../../delivery/addresses';
 import type { SandboxContext } from './envelope';
 
-/** Whether a path has the extension of a served file type. */
+/** Returns whether a path has the extension of a served file type. */
 export const isKnownType = (path: string): boolean => extname(path) in contentTypes;
 
 export const accepts = (c: SandboxContext, coding: string): boolean =>
@@ -11,7 +11,7 @@ export const accepts = (c: SandboxContext, coding: string): boolean =>
     .split(/\s*,\s*/)
     .some((it) => it.split(';')[0] === coding);
 
-/** A file, or the compressed one that the build put beside it, with the headers of the table. */
+/** Responds with a file, or with its compressed form from the build, and with the headers of the table. */
 export const staticFile = (
   c: SandboxContext,
   path: string,
@@ -30,7 +30,7 @@ export const staticFile = (
   return new Response(readFileSync(path + suffix), { headers: { ...headers, ...content } });
 };
 
-/** The decoded path without climbing dots; `undefined` when it cannot be decoded. */
+/** Returns the decoded path without `..`, or `undefined` when it cannot be decoded. */
 export const plainPath = (path: string): string | undefined => {
   try {
     return normalize(decodeURIComponent(path));

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 interface Page {
-  /** The shop speaks Indonesian; its page for developers English as well. */
+  /** The shop is in Indonesian. Its page for developers is also in English. */
   readonly lang?: PageLanguage;
   readonly title: string;
   readonly route: string;
@@ -19,7 +19,7 @@ interface Page {
   readonly body: Html;
 }
 
-/** The address of the elements' script, as a partner writes it. */
+/** Returns the address of the elements' script, as a partner writes it. */
 export const scriptOf = ({ paylater }: Place): string => `${paylater}/embeds/v1/paylater.js`;
 
 const linksIn = (say: Say) =>
@@ -30,7 +30,7 @@ const linksIn = (say: Say) =>
     ['/shop/playground', 'Playground'],
   ] as const;
 
-/** The frame of every page of the shop. Its first script tag is one of the two lines of the partners' guide. */
+/** Returns the frame of every page of the shop. Its first script tag is one of the two lines of the partners' guide. */
 export const shopFrame = (
   place: Place,
   { lang = 'id', title, route, styles, scripts, body }: Page,

@@ -1,6 +1,6 @@
 import { html, type Html } from '../http/html';
 
-/** Drawings of 120 by 120 in three tones of the shop's style sheet. The name beside each describes it. */
+/** Returns a drawing of 120 by 120 in three tones of the shop's style sheet. The name next to it describes it. */
 const art = (shapes: Html): Html =>
   html`<svg class="art" viewBox="0 0 120 120" aria-hidden="true" focusable="false">${shapes}</svg>`;
 

@@ -8,11 +8,11 @@ interface Good {
   /** Whole rupiah. */
   readonly price: number;
   readonly art: Html;
-  /** How many are in the cart of a returning customer. */
+  /** The quantity in the cart of a returning customer. */
   readonly inCart?: number;
 }
 
-/** What the shop sells. All names and prices are invented. */
+/** The goods of the shop. All names and prices are invented. */
 export const goods: readonly Good[] = [
   {
     id: 'penanak-nasi',

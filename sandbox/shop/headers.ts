@@ -1,6 +1,6 @@
 /**
- * The headers of the shop's documents: the policy of a strict partner site. Nothing inline, no Trusted Types policy,
- * and from PayLater's origin only what the partners' guide needs.
+ * Returns the headers of the shop's documents: the policy of a strict partner site. It allows nothing inline, no
+ * Trusted Types policy, and from PayLater's origin only what the partners' guide needs.
  */
 export const shopHeaders = (embedsOrigin: string): Readonly<Record<string, string>> => {
   const paylater = embedsOrigin === '' ? '' : ` ${embedsOrigin}`;

@@ -8,15 +8,15 @@ type Values = Readonly<Record<string, string>>;
 const isPersona = (id: string): boolean => personas.some((it) => it.id === id);
 const isElement = (tag: string): boolean => Object.hasOwn(elements, tag);
 
-/** The element that an address names; the first one when it names none that exists. */
+/** Returns the element that an address names, or the first one if the address names no existing one. */
 export const elementIn = ({ element = '' }: Values): string =>
   isElement(element) ? element : (Object.keys(elements)[0] ?? '');
 
-/** The person that an address names. */
+/** Returns the persona that an address names. */
 export const personaIn = ({ persona = '' }: Values): string =>
   isPersona(persona) ? persona : 'active';
 
-/** Why a setting of the address has no effect; `undefined` when it has one. */
+/** Returns why a setting of the address has no effect, or `undefined`. */
 const refusal = (name: string, value: string, tag: string, say: Say): string | undefined => {
   const unknown = say('nilai ini tidak ada', 'there is no such value');
   if (name === 'element') return isElement(value) ? undefined : unknown;
@@ -34,7 +34,7 @@ const refusal = (name: string, value: string, tag: string, say: Say): string | u
     : say('setelan ini tidak ada', 'there is no such setting');
 };
 
-/** Names the settings of the address that have no effect. */
+/** Lists the settings of the address that have no effect. */
 export const ignoredSettings = (values: Values, say: Say): Html | string => {
   const tag = elementIn(values);
   const lines = Object.entries(values).flatMap(([name, value]) => {

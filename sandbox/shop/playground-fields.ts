@@ -6,7 +6,7 @@ type Choice = readonly [value: string, label: string];
 interface Field {
   readonly name: string;
   readonly label: string;
-  /** The options; without them the value is typed. */
+  /** The options. Without them the user types the value. */
   readonly choices?: readonly Choice[];
   readonly hint?: string;
 }
@@ -62,7 +62,7 @@ const shared: readonly Field[] = [
   { name: 'application-source', label: 'application-source', choices: oneOf('gojek', 'gopay') },
 ];
 
-/** The custom properties, which the page sets around the element; any CSS value is typed. */
+/** The custom properties, which the page sets around the element. The user types any CSS value. */
 export const looks: readonly Field[] = [
   { name: '--paylater-accent', label: 'accent', hint: '#0f766e' },
   { name: '--paylater-accent-ink', label: 'accent-ink', hint: '#fff' },
@@ -102,11 +102,11 @@ export const elements: Readonly<
   },
 };
 
-/** The names of an element's attributes. @guide The playground offers what is published. */
+/** Returns the names of an element's attributes. @guide The playground offers what is published. */
 export const attributesOf = (tag: string): readonly string[] =>
   [...shared, ...(elements[tag]?.own ?? [])].map(({ name }) => name);
 
-/** Everything that is set for one element, besides its name and the person. */
+/** Returns all settings of one element, besides its name and the persona. */
 export const fieldsOf = (tag: string, say: Say): readonly Field[] => [
   ...shared,
   ...(elements[tag]?.own ?? []),
@@ -135,11 +135,11 @@ const control = ({ name, label, choices, hint = '' }: Field, values: Values): Ht
     ? select(name, html`<code>${label}</code>`, choices, values)
     : html`<div class="field"><label for="${name}"><code>${label}</code></label><input id="${name}" name="${name}" value="${values[name] ?? ''}" placeholder="${hint}" type="text" autocomplete="off" spellcheck="false" autocapitalize="none"></div>\n`;
 
-/** A control for every custom property. */
+/** Returns a control for every custom property. */
 export const lookFields = (values: Values): readonly Html[] =>
   looks.map((it) => control(it, values));
 
-/** A control for every attribute; those of other elements are hidden and not in the address. */
+/** Returns a control for every attribute. Those of other elements are hidden and not in the address. */
 export const attributeFields = (values: Values): readonly Html[] => [
   ...shared.map((it) => control(it, values)),
   ...Object.entries(elements).flatMap(([tag, { own }]) =>

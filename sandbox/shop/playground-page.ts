@@ -95,7 +95,7 @@ ${code('page-code', say('Halaman', 'Page'), copy)}${code('token-code', 'paylater
 </section>`;
 };
 
-/** One element with all of its settings. They are in the address, so a link is a test case. */
+/** Returns the page with one element and all of its settings. They are in the address, so a link is a test case. */
 export const playgroundPage = (place: Place, values: Values): string => {
   const lang = values['lang'] === 'en' ? 'en' : 'id';
   const say = sayIn(lang);

@@ -13,7 +13,7 @@ const products = goods.map(
 <button type="button" data-add="${id}" aria-label="Tambah ${name} ke keranjang">Tambah</button></li>\n`,
 );
 
-/** A cart line for every product; it is hidden while none is in the cart. */
+/** A cart line for every product, hidden while the cart has none. */
 const lines = goods.map(
   ({ id, name, price, inCart = 0 }) =>
     html`<li data-line="${id}" data-price="${price}" hidden><span class="name">${name}</span>
@@ -51,7 +51,7 @@ const account = html`<section id="paylater" class="account" aria-labelledby="acc
 <paylater-recent-transactions limit="5" locale="id" theme="auto"><span slot="title">Lima yang terbaru</span>${unread}</paylater-recent-transactions></section>
 </div></section>`;
 
-/** The shop: its goods, a cart that can be paid, and PayLater's elements. */
+/** Returns the shop: its goods, a cart with payment, and PayLater's elements. */
 export const shopPage = (place: Place): string =>
   shopFrame(place, {
     title: 'Teras Rumah – perabot dan alat dapur',

@@ -14,7 +14,7 @@ const files = import.meta.glob<string>('../public/shop/*', {
   eager: true,
 });
 
-/** A partner's shop: its pages and files. `place` is called for each document, since the ports are known late. */
+/** Serves a partner's shop. `place` is called for each document, since the ports are known late. */
 export const shop = (place: () => Place): Hono<Env> => {
   const app = new Hono<Env>();
   app.get('/shop', (c) => c.html(shopPage(place()), 200, shopHeaders(place().paylater)));
@@ -34,11 +34,11 @@ export interface Origins {
   readonly shop: () => string;
 }
 
-/** The shop on its own origin, as on another server. */
+/** Serves the shop on its own origin, as on another server. */
 export const shopAlone = ({ paylater, shop: own }: Origins): Hono<Env> => {
   const app = new Hono<Env>();
   app.use(withHeaders, thisMachineOnly);
-  // CORS allows one origin, so the shop is served under one of this machine's two names only.
+  // CORS allows one origin, so the shop is served under only one of this machine's two names.
   app.use(async (c, next) => {
     const { origin, pathname, search } = new URL(c.req.url);
     if (origin !== own()) return c.redirect(own() + pathname + search, 302);
