@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { createI18n } from '../../ui/app/i18n';
 import type { MessageKey, PlaceOf } from '../../ui/messages/messages';
 
-/** Each expected error is checked by `npm run check`, which compiles this file; at run time a missing key is its own text. */
+/**
+ * `npm run check` compiles this file and verifies each expected error; at run time a missing key returns its own text.
+ */
 test('a message that is not written does not compile', () => {
   const homeT = createI18n('id').getFixedT('id', ['home', 'common']);
   const texts = [
@@ -16,7 +18,7 @@ test('a message that is not written does not compile', () => {
     homeT('repayment:pay'),
     // @ts-expect-error No area has this name.
     homeT('homes:dueOn'),
-    // @ts-expect-error One of the two is not written.
+    // @ts-expect-error One of the two keys is missing.
     homeT(`due.${'OVERDUE' as 'OVERDUE' | 'LATE'}`),
   ];
   expect(texts).toEqual(['Coba lagi', 'dueOn', 'dueAt', 'due', 'pay', 'dueOn', 'due.OVERDUE']);
@@ -25,9 +27,9 @@ test('a message that is not written does not compile', () => {
 test('a table cannot name a message that is not written', () => {
   const key: MessageKey = 'application:loan.REJECTED';
   const place: PlaceOf<'why'> = 'application:submit';
-  // @ts-expect-error Without its area it is not the whole key.
+  // @ts-expect-error A key needs its area.
   const bare: MessageKey = 'loan.REJECTED';
-  // @ts-expect-error There is no `why` at this place.
+  // @ts-expect-error This place has no `why`.
   const other: PlaceOf<'why'> = 'application:titles';
   expect([bare, other]).not.toEqual([key, place]);
 });

@@ -20,18 +20,18 @@ const flat = (words: Words, above = ''): [string, string][] =>
 const read = (language: string, area: string): Map<string, string> =>
   new Map(flat(files[`../../ui/messages/${language}/${area}.json`] ?? {}));
 
-/** English has one and many where Indonesian has one form; both are the same key. */
+/** Removes the plural suffix: English has two forms where Indonesian has one, for the same key. */
 const plain = (key: string) => key.replace(/_(one|other)$/, '');
 const keysOf = (words: Map<string, string>) => [...new Set([...words.keys()].map(plain))].sort();
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([it]) => it).sort();
 
-test('every area is written in both languages', () => {
+test('every area exists in both languages', () => {
   expect(areas.length).toBeGreaterThan(10);
   expect(areasIn('en')).toEqual(areasIn('id'));
 });
 
-test.each(areas)('%s says the same things in both languages, about the same values', (area) => {
+test.each(areas)('%s has the same keys and placeholders in both languages', (area) => {
   const [id, en] = [read('id', area), read('en', area)];
   expect(keysOf(en)).toEqual(keysOf(id));
   for (const [key, text] of id) {
@@ -40,11 +40,11 @@ test.each(areas)('%s says the same things in both languages, about the same valu
   }
 });
 
-test.each(areas)('%s leaves nothing empty or untidy, and states no rate of ours', (area) => {
+test.each(areas)('%s has no empty or untidy text, and states no rate', (area) => {
   for (const language of languages)
     for (const [key, text] of read(language, area)) {
       const where = `${language} ${area} ${key}`;
-      // A prefix is followed by what it stands before.
+      // A prefix may end with a space before the word that follows.
       const bare = key.endsWith('Prefix') ? text.trimStart() : text.trim();
       expect([where, bare]).toEqual([where, text]);
       expect([where, text === '']).toEqual([where, false]);
@@ -52,7 +52,7 @@ test.each(areas)('%s leaves nothing empty or untidy, and states no rate of ours'
     }
 });
 
-/** Words of the other language that a hurried translation leaves behind; loan words people use are not here. */
+/** Words of the other language that a hurried translation leaves behind, without the loan words in use. */
 const english =
   /\b(?:anda|please|submit\w*|loading|retry|try again|settings?|continue|cancel\w*|your|you|the|account|payment|bills?|due date|next|back|errors?|failed|success|click|login|log in|sign in|screen|update|download|approved?|rejected|pending|application|apply|fees?|lender|credit limit)\b/i;
 const indonesian =
@@ -61,18 +61,18 @@ const indonesian =
 test.each([
   ['id', english],
   ['en', indonesian],
-] as const)('nothing of the other language is left in %s', (language, glossary) => {
+] as const)('no word of the other language is left in %s', (language, glossary) => {
   const left = areas.flatMap((area) =>
     [...read(language, area)]
       .filter(([key]) => !key.startsWith('language.'))
-      // What stands in for a value is no word, and a bank's product keeps its name.
+      // A placeholder is not a word, and the product of a bank keeps its name.
       .filter(([, text]) => glossary.test(text.replace(/\{\{\w+\}\}|Virtual Account/g, '')))
       .map(([key, text]) => `${area} ${key}: ${text}`),
   );
   expect(left).toEqual([]);
 });
 
-test('the person is "kamu" in Indonesian, never "Anda"', () => {
+test('Indonesian texts call the user "kamu", never "Anda"', () => {
   const formal = areas.flatMap((area) =>
     [...read('id', area)]
       .filter(([, text]) => /\banda\b/i.test(text))
@@ -81,7 +81,7 @@ test('the person is "kamu" in Indonesian, never "Anda"', () => {
   expect(formal).toEqual([]);
 });
 
-test.each(languages)('every route has a title of its own in %s', (language) => {
+test.each(languages)('every route has its own title in %s', (language) => {
   const titles = routeIds.map((id) => read(language, ROUTES[id].area).get(`titles.${id}`));
   const missing = routeIds.filter((_, index) => !titles[index]);
   expect(missing).toEqual([]);
@@ -89,7 +89,7 @@ test.each(languages)('every route has a title of its own in %s', (language) => {
   expect(twice).toEqual([]);
 });
 
-test('a page promises no fee that no page shows, and the review of a limit has one name', () => {
+test('no page promises a fee that no page shows, and the review of a limit has one name', () => {
   const names = { id: 'Tinjau ulang limit', en: 'Limit review' };
   for (const language of languages) {
     const [application, guide] = [read(language, 'application'), read(language, 'guide')];
@@ -105,7 +105,7 @@ test('a page promises no fee that no page shows, and the review of a limit has o
   }
 });
 
-test('a doctorate is called the same in both products, however the wire spells it', () => {
+test('a doctorate has the same name in both products, with any spelling on the wire', () => {
   for (const language of languages) {
     const doctorates = (['kyc', 'combined'] as const).flatMap((area) =>
       [...read(language, area)].filter(([key]) => /^options\.\w+\.(?:PHD|PH_D|DOCTOR)/.test(key)),
@@ -115,7 +115,7 @@ test('a doctorate is called the same in both products, however the wire spells i
   }
 });
 
-test('nobody agrees to "hal di atas", two words that are left alone above the button', () => {
+test('no text agrees to "hal di atas", which is vague when it is read alone above the button', () => {
   const vague = areas.flatMap((area) =>
     [...read('id', area)].filter(([, text]) => /\bhal di atas\b/i.test(text)),
   );

@@ -4,7 +4,7 @@ import type { Change } from '../../answers/wire';
 import type { CallName } from '../../../domain/calls';
 
 beforeEach(() => {
-  // The history draws only the rows that fit, and nothing has a height here.
+  // The history is virtualized, and elements have no height in happy-dom.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
 });
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Changes what one call answers. */
+/** Changes the answer of one call. */
 const changing =
   (names: readonly CallName[], change: (answer: Row) => Row): Change =>
   (called, answer) =>
@@ -22,7 +22,7 @@ const changing =
 const eachRow = (rows: unknown, change: (row: Row) => unknown) =>
   (rows as readonly Row[]).map(change);
 
-/** Bills without the sum of them, and with other rows. */
+/** Drops the total of the bills and changes their rows. */
 const dues =
   (change: (rows: readonly Row[]) => unknown, totalDue?: number) =>
   ({ totalDue: _, currentDues, ...rest }: Row): Row => ({
@@ -31,7 +31,7 @@ const dues =
     ...(totalDue === undefined ? {} : { totalDue }),
   });
 
-/** Home whose bills are in fields that are not read. */
+/** Drops the bill card from home. */
 const withoutBill = ({ modules, ...rest }: Row): Row => ({
   ...rest,
   modules: (modules as readonly Row[]).filter(({ type }) => type !== 'NEXT_BILL'),

@@ -4,14 +4,14 @@ import { falseStatements } from '../../answers/three-states';
 import type { CallName } from '../../../domain/calls';
 
 beforeEach(() => {
-  // The history draws only the rows that fit, and nothing has a height here.
+  // The history is virtualized, and elements have no height in happy-dom.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** `npm run suite answers` has all calls in all shapes. */
+/** Three shapes; `npm run suite answers` tries every call in every shape. */
 const few = shapes.filter(({ what }) =>
   ['no data', 'errors beside the data', '{"valid":"N"} to a write'].includes(what),
 );

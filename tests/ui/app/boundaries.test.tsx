@@ -13,7 +13,7 @@ import { Overlays } from '../../../ui/app/overlays';
 import { ServicesContext } from '../../../ui/hooks/services';
 import { services } from '../../support/services';
 
-// React tells the console of every error that a boundary caught.
+// React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
@@ -21,7 +21,7 @@ const Broken = (): never => {
   throw new TypeError('x is not a function');
 };
 
-/** A page under the frame and the overlays of the app. */
+/** Renders a page with the frame and the overlays of the app. */
 const open = (page = <p>Halaman</p>) => {
   const [navigator, reporter, notifications] = [
     new MemoryNavigator('/home/settings'),
@@ -47,7 +47,7 @@ const open = (page = <p>Halaman</p>) => {
   return { navigator, reporter, notifications };
 };
 
-test('an error outside of every page shows the error page, whose button reloads', () => {
+test('an error outside every page shows the error page, whose button reloads', () => {
   const { navigator, reporter } = open(<Broken />);
   expect(screen.getByRole('main').dataset['route']).toBe('/home/settings');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -3,7 +3,7 @@ import { dropWorkers } from '../../../src/drop-workers';
 
 const windowWith = (serviceWorker: unknown) => ({ navigator: { serviceWorker } }) as Window;
 
-test('every service worker that somebody left on the origin is ended', async () => {
+test('every service worker that an earlier site left on the origin is unregistered', async () => {
   const ended: string[] = [];
   const worker = (scope: string) => ({ unregister: async () => void ended.push(scope) });
   const getRegistrations = async () => [worker('/'), worker('/old')];
@@ -11,6 +11,6 @@ test('every service worker that somebody left on the origin is ended', async () 
   expect(ended).toEqual(['/', '/old']);
 });
 
-test('where a page may have none, nothing is asked', async () => {
+test('a browser that forbids service workers is not asked for any', async () => {
   await expect(dropWorkers(windowWith(undefined))).resolves.toBe(undefined);
 });

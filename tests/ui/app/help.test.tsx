@@ -18,7 +18,7 @@ const actions = () =>
 test.each([
   ['none', undefined],
   ['one that nothing may open', { help: everyHost('gojek://help'), links }],
-])('with %s configured nothing offers help', async (_, config) => {
+])('with %s configured no page offers help', async (_, config) => {
   const app = await stage(await aVisitOf('status-error', '/home'), {
     noHelp: true,
     ...(config && { config }),
@@ -27,20 +27,20 @@ test.each([
   expect([help(), actions()]).toEqual([null, [['Coba lagi', 'primary']]]);
 });
 
-test('a page whose first action would be help begins with the next one, or has none', async () => {
+test('a page whose first action would be help starts with its next action, or has none', async () => {
   const visit = await aVisitOf('approved', '/unavailable/unsupported');
   await stage(visit, { noHelp: true });
   expect(actions()).toEqual([['Ke beranda', 'primary']]);
 });
 
-test('help that is configured opens', async () => {
+test('a configured help address opens', async () => {
   const visit = await aVisitOf('approved', '/tnc');
   await stage(visit, { config: { help: everyHost('https://help.example/a'), links } });
   act(() => help()?.click());
   expect(visit.navigator.left).toEqual(['https://help.example/a']);
 });
 
-test('a host app that cannot be gone back to says so at the top, beside its own button', async () => {
+test('a host app that the page cannot close shows a toast at the top, near its own button', async () => {
   const visit = await aVisitOf('ineligible', '/home');
   const app = await stage(visit, { ...webviewOf, noHelp: true });
   await app.press();

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openAt } from '../kyc/support/open-at';
 
-/** `breakable`: the module, whose components cannot be read while chunks are broken. */
+/** State of the lazy chunks; `breakable` wraps a module so that reading a component throws while chunks are broken. */
 const chunks = vi.hoisted(() => ({
   isBroken: true,
   breakable: (module: object): object =>
@@ -19,7 +19,7 @@ vi.mock('../../../ui/pages/transactions/history-sheets', async (load) =>
   chunks.breakable(await load<object>()),
 );
 
-/** Two imports at once would else find the module itself. */
+/** Loads both modules first: two imports at once would receive the unwrapped module. */
 beforeAll(async () => {
   await Promise.all([
     import('../../../ui/pages/pin/pin-sheet'),
@@ -33,7 +33,7 @@ const lost = (where: string) =>
 test.each([
   ['the filters of the history', 'active', '/transactions', 'Cari & filter'],
   ['the PIN', 'reassess', '/credit-reassessment/on-demand', 'Kirim permintaan'],
-])('%s that does not load is said in a dialog, and reported', async (_, persona, path, button) => {
+])('%s shows a dialog and is reported if it cannot load', async (_, persona, path, button) => {
   chunks.isBroken = true;
   const app = await openAt(persona, path);
   app.click(button);

@@ -15,7 +15,7 @@ import { settle } from '../support/stage';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets everything run until nothing changes any more. */
+/** Waits until the document stops changing. */
 const rest = async (): Promise<void> => {
   for (let still = 0, before = ''; still < 3; still += 1) {
     await act(() => vi.dynamicImportSettled());
@@ -25,16 +25,16 @@ const rest = async (): Promise<void> => {
   }
 };
 
-/** Every user may see it. */
+/** A page that every user may open. */
 const elsewhere = '/no-such-page';
 
-/** Users whose answers are complete once they apply again: here, users who apply with complete answers. */
+/** The persona to open instead, for users who may apply again: one whose draft is complete. */
 const complete: Readonly<Record<string, string>> = {
   'rejected-can-reapply': 'draft',
   'gpp-rejected-can-reapply': 'gpp-draft',
 };
 
-/** Pages that open only after steps that are not taken here. */
+/** Pages that open only after steps that this test does not take. */
 const unopened: readonly RouteId[] = [
   'restructureCallback',
   'combinedKycTerms',
@@ -61,12 +61,12 @@ const visit = async ({ navigator }: OpenApp, address: string): Promise<string | 
   return route;
 };
 
-test.each(cast())('no page of $persona listens after it was left', async ({ persona, pages }) => {
+test.each(cast())('no page of $persona leaves a listener behind', async ({ persona, pages }) => {
   const listeners = watchListeners();
   const app = await openAs(persona);
   await rest();
   for (const { id, address } of pages) {
-    // What the first visit makes for the whole login stays.
+    // The first visit creates objects that live as long as the login.
     const route = await visit(app, address);
     expect([id, route === ROUTES[id].path]).toEqual([id, !unopened.includes(id)]);
     const [before, sleeping] = [listeners(), app.clock.waiting];
@@ -77,7 +77,7 @@ test.each(cast())('no page of $persona listens after it was left', async ({ pers
   }
 });
 
-test('a page that listens after it was left is found', () => {
+test('a listener that survives its page is found', () => {
   const now = watchListeners();
   const { place$ } = new MemoryNavigator();
   const Planted = () => {

@@ -8,7 +8,7 @@ const statusPath = '/v1/user/application-status';
 const dialog = () => document.querySelector('[role="alertdialog"]');
 const submissions = (app: OpenApp) => (app.stored()['submissions'] as readonly unknown[]).length;
 
-/** The terms of an application, one step of the history behind its summary. */
+/** Opens the terms of an application, one history entry after the summary. */
 const openTerms = async () => {
   const app = await openFilled('/kyc/step6');
   app.press();
@@ -18,7 +18,7 @@ const openTerms = async () => {
 
 const goBack = (app: OpenApp) => act(() => app.navigator.back());
 
-test('a dialog is gone once its page is left, and nothing can be sent from the page before', async () => {
+test('leaving a page closes its dialog, and nothing is sent from the page before', async () => {
   const app = await openTerms();
   app.fault({ path: statusPath, status: 500 });
   app.press();
@@ -29,7 +29,7 @@ test('a dialog is gone once its page is left, and nothing can be sent from the p
   expect([app.sent('submitApplication').length, submissions(app)]).toEqual([0, 0]);
 });
 
-test('what fails after its page was left is told, and offers no other try', async () => {
+test('a failure after the user left the page is shown without a retry', async () => {
   const app = await openTerms();
   app.fault({ path: statusPath, status: 500, delayMs: 2 * second });
   app.press();
@@ -43,7 +43,7 @@ test('what fails after its page was left is told, and offers no other try', asyn
   expect(submissions(app)).toBe(0);
 });
 
-test('a toast is gone once its page is left, and stays while only its query changes', async () => {
+test('a toast goes when its page is left, and stays when only the query changes', async () => {
   const app = await openApp({ persona: 'review', at: '/application/review' });
   const toast = () => document.querySelector('[data-toast]');
   app.press();
@@ -54,7 +54,7 @@ test('a toast is gone once its page is left, and stays while only its query chan
   expect(toast()).toBe(null);
 });
 
-test('a dialog stays while its page only changes its query', async () => {
+test('a dialog stays when only the query of its page changes', async () => {
   const app = await openTerms();
   app.fault({ path: statusPath, status: 500 });
   app.press();

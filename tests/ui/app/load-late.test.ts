@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLate } from '../../../ui/app/load-late';
 
-/** A link to a style sheet in the document, as src/first-paint/recover.ts leaves it when the sheet was lost. */
+/** Adds a stylesheet link as src/first-paint/recover.ts leaves it when the file did not load. */
 const lostSheet = (): HTMLLinkElement => {
   const link = document.createElement('link');
   link.dataset['lost'] = '';
@@ -11,15 +11,15 @@ const lostSheet = (): HTMLLinkElement => {
 
 const code = { Page: 'page' };
 
-test('code without lost style sheets is here once it has come', async () => {
+test('code without a lost stylesheet loads at once', async () => {
   expect(await loadLate(async () => code)).toBe(code);
 });
 
-test('an empty file of code is code that did not come', async () => {
+test('an empty chunk counts as missing code', async () => {
   await expect(loadLate(async () => undefined)).rejects.toThrow('missing');
 });
 
-test('a lost style sheet is requested again, and waited for by everything that loads meanwhile', async () => {
+test('a lost stylesheet is requested again, and every load waits for it', async () => {
   const link = lostSheet();
   const other = document.head.appendChild(document.createElement('meta'));
   const ends: string[] = [];
@@ -33,7 +33,7 @@ test('a lost style sheet is requested again, and waited for by everything that l
   await expect.poll(() => ends).toEqual(['first', 'second']);
 });
 
-test('a style sheet that is lost again is code that did not come, and is requested the next time', async () => {
+test('a stylesheet that fails twice counts as missing code, and is requested at the next load', async () => {
   const link = lostSheet();
   const first = loadLate(async () => code);
   link.dispatchEvent(new Event('error'));

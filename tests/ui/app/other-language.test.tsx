@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('the words of the other language come two seconds after the page, for a switch without waiting', async () => {
+test('the messages of the other language load two seconds after the page, so that switching does not wait', async () => {
   const app = await openApp({ persona: 'approved', at: '/home' });
   expect(app.hasWords('id', 'home')).toBe(true);
   await pass(1_900);

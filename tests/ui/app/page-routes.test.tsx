@@ -24,13 +24,13 @@ const segment = fc.oneof(
 const address = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 
 test.each([...paths.filter((path) => path !== '*'), '/partner', '/partner/', '/partner/a/b'])(
-  'the router shows at %s the page that the rules name',
+  'the router shows at %s the page that the route table names',
   (path) => {
     expect(shownAt(path)).toBe(routeAt(path));
   },
 );
 
-test('the router and the rules agree on any address', () => {
+test('the router and the route table agree on any address', () => {
   fc.assert(
     fc.property(address, (path) => {
       fc.pre(!path.startsWith('//'));

@@ -26,7 +26,7 @@ import { ServicesContext } from '../../../ui/hooks/services';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The page of home, whose area's code comes or does not, as the test says. */
+/** Prepares home with the given loader for its code. */
 const opening = (code: () => Promise<never>) => {
   const [navigator, reporter] = [new MemoryNavigator('/home'), new MemoryReporter()];
   const loader = new ScreenLoader(createI18n('id'), { home: { load: code } });
@@ -66,11 +66,11 @@ const text = () => document.body.textContent ?? '';
 const never = () => new Promise<never>(() => {});
 const absent = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('code that is missing is reported, and answered with one reload; then the page says so', async () => {
+test('missing code is reported and answered with one reload; after that the page shows an error', async () => {
   const { navigator, reporter, open } = opening(absent);
   const first = await open();
   await vi.waitFor(() => expect(navigator.reloads).toBe(1));
-  // The skeleton stays until the browser has the page anew.
+  // The skeleton stays until the browser has reloaded the page.
   expect(document.querySelector('main')).toBe(null);
   expect(reporter.reports).toMatchObject([{ kind: 'load', where: '/home', code: 'MISSING' }]);
 
@@ -83,7 +83,7 @@ test('code that is missing is reported, and answered with one reload; then the p
   expect(reporter.reports).toHaveLength(2);
 });
 
-test('nothing is loaded anew while nobody would answer', async () => {
+test('the page does not reload when the server is unreachable', async () => {
   const { navigator, open } = opening(absent);
   navigator.served = false;
   await open();
@@ -91,7 +91,7 @@ test('nothing is loaded anew while nobody would answer', async () => {
   expect(navigator.reloads).toBe(0);
 });
 
-test('who is offline is told so; a press tries again, and so does a connection, without a reload', async () => {
+test('an offline user sees a message; a press or a new connection retries without a reload', async () => {
   const code = vi.fn<() => Promise<never>>(absent);
   const { navigator, open, hostInfo, notifications } = opening(code);
   hostInfo.online$.next(false);
@@ -105,7 +105,7 @@ test('who is offline is told so; a press tries again, and so does a connection, 
   fireEvent.click(document.querySelector('main [data-action="primary"]') as HTMLElement);
   await vi.waitFor(() => expect(notifications.toast$.value?.text).toContain('Koneksimu terputus'));
   expect(code).toHaveBeenCalledTimes(2);
-  // It is the same page: what has the focus keeps it.
+  // The page is not replaced, so the focus stays.
   expect(document.querySelector('main h1')).toBe(title);
 
   code.mockImplementation(never);
@@ -117,7 +117,7 @@ test('who is offline is told so; a press tries again, and so does a connection, 
   expect(navigator.reloads).toBe(0);
 });
 
-test('who waits ten seconds is told so and may try again; after two minutes nothing is waited for', async () => {
+test('after ten seconds the user may retry, and after two minutes the load fails', async () => {
   const { navigator, reporter, open } = opening(never);
   await open();
   await pass(9_900);
@@ -133,7 +133,7 @@ test('who waits ten seconds is told so and may try again; after two minutes noth
   expect(navigator.reloads).toBe(2);
 });
 
-test('what was begun before the page was drawn has been waited for since then', async () => {
+test('a load that began before the page was drawn counts its time from the beginning', async () => {
   const { open, loader } = opening(never);
   const slow = vi.fn<() => void>();
   void loader.load('home', 'id', slow).catch(() => undefined);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cast } from '../../screens/cast';
 import { openApp } from '../kyc/support/open-app';
 
-/** As a browser that translates a page does: each text gets an element around it, but where that is not wanted. */
+/** Wraps each text in an element as a browser's translation does, except where `translate="no"` forbids it. */
 const translate = (root: Node): void => {
   for (const node of root.childNodes) {
     const isText = node instanceof Text && node.data.trim() !== '';
@@ -18,7 +18,10 @@ const translate = (root: Node): void => {
   }
 };
 
-/** Numbers beside something else in their element, where React would change a text that is no longer in the page. */
+/**
+ * Returns texts with digits that share their parent with other nodes: React would change a text that is no longer in
+ * the page.
+ */
 const mixed = (root: Element): string[] =>
   [...root.querySelectorAll('*:not(script, style)')].flatMap((element) =>
     [...element.childNodes].flatMap((node) =>
@@ -31,12 +34,12 @@ const mixed = (root: Element): string[] =>
     ),
   );
 
-/** Where a document keeps what React writes texts with. */
+/** The prototype whose `nodeValue` setter React uses to write texts. */
 const owner = [Text.prototype, CharacterData.prototype, Node.prototype].find(
   (it) => Object.getOwnPropertyDescriptor(it, 'nodeValue') !== undefined,
 );
 const nodeValue = Object.getOwnPropertyDescriptor(owner ?? {}, 'nodeValue') ?? {};
-/** Texts that were changed where nobody sees them, since the text in the page is another. */
+/** Texts that React changed after the translation had replaced them in the page. */
 let unseen: string[] = [];
 
 beforeEach(() => {
@@ -55,7 +58,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a text that React changes beside the one that is shown is found', () => {
+test('a change of a text that the translation replaced is found', () => {
   const show = (amount: string) => (
     <p>
       Bayar {amount} <b>besok</b>

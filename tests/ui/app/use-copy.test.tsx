@@ -11,7 +11,7 @@ afterEach(() => {
 
 type Clipboard = { readonly writeText: (text: string) => Promise<void> } | undefined;
 
-/** Copies while the device has this clipboard and this command, and tells what was copied, and how. */
+/** Copies with the given clipboard and `execCommand`; returns the result and what was copied. */
 const copy = async (clipboard: Clipboard, isCommandAllowed: boolean) => {
   const clock = new MemoryClock();
   const copied: string[] = [];

@@ -31,7 +31,7 @@ const everyGpp = [
 ];
 const times = [undefined, now - 1, now, now + 1, now + day, now + 30 * day];
 
-/** Everything that can be known of an application when a page is shown that speaks of these statuses. */
+/** Returns every application for which the page of this route is shown. */
 const everyApplication = (route: ApplicationStatusRoute): Application[] => {
   const fitting = isApplicationPage(route) ? pageStatuses(route) : statuses;
   return fitting.flatMap((status) =>
@@ -51,7 +51,7 @@ const usual: StatusDetails = {
   canUpdate: false,
 };
 
-/** Whatever the surroundings are like. */
+/** Every combination of host, connection and configuration. */
 const everyPlace: StatusDetails[] = hosts.flatMap((host) =>
   flags.flatMap((online) =>
     flags.flatMap((configured) =>
@@ -93,7 +93,7 @@ const show = (route: ApplicationStatusRoute, details: StatusDetails): Shown<stri
 const fits = (route: ApplicationStatusRoute, { application }: StatusDetails): boolean =>
   !isApplicationPage(route) || pageStatuses(route).some((it) => it === application?.status);
 
-test.each(routes)('%s says why, what next and offers one action, whatever is so', async (route) => {
+test.each(routes)('%s shows a reason, a next step and one action in every case', async (route) => {
   const details = everyFact(route).filter((it) => fits(route, it));
   expect(details.length).toBeGreaterThan(0);
   for (const language of languages) {
@@ -102,7 +102,7 @@ test.each(routes)('%s says why, what next and offers one action, whatever is so'
     const shown = details.map((it) => show(route, { ...it, format }));
     const hidden = details.filter((_, at) => shown[at] === undefined);
     expect(firstFive(hidden.map((it) => JSON.stringify(it)))).toEqual([]);
-    // Most facts change nothing here: every view once.
+    // Most facts change nothing here, so each view is checked once.
     const views = new Map(
       shown.flatMap((it) => (it && 'messages' in it ? [[JSON.stringify(it), it] as const] : [])),
     );
@@ -112,10 +112,10 @@ test.each(routes)('%s says why, what next and offers one action, whatever is so'
   }
 });
 
-/** What these only do is ask once more. */
+/** Actions that only read the status again. */
 const asking = ['check', 'retry', 'reload'];
 
-test('a page goes on by itself, or offers something else than to ask once more', () => {
+test('every page continues by itself or offers more than reading the status again', () => {
   const stuck = new Set<string>();
   for (const route of routes)
     for (const details of everyFact(route).filter((it) => fits(route, it))) {
@@ -127,12 +127,12 @@ test('a page goes on by itself, or offers something else than to ask once more',
   expect([...stuck]).toEqual([]);
 });
 
-test('only what depends on an answer waits for it', () => {
+test('only pages that depend on an answer wait for it', () => {
   const waiting = routes.filter((route) => show(route, usual) === undefined);
   expect(waiting).toEqual(['ineligible', 'waitlist']);
 });
 
-test('who is on a waiting list is told of it, and who is not is told so: never both, never to and fro', () => {
+test('the waiting-list page and the ineligible page redirect to each other without a loop, by the list of the user', () => {
   const path = (route: RouteId) => ROUTES[route].path;
   for (const application of everyApplication('waitlist')) {
     const [ineligible, waitlist] = (['ineligible', 'waitlist'] as const).map((route) =>
@@ -147,7 +147,7 @@ test('who is on a waiting list is told of it, and who is not is told so: never b
   }
 });
 
-test('how a loan is that was asked for as well is told where the decision is, with the way to it', () => {
+test('the page of the decision shows the state of a loan that was requested too, and links to it', () => {
   for (const route of [
     'applicationProcessing',
     'applicationReview',
@@ -174,7 +174,7 @@ test.each([
   [now, 'reapply'],
   [now + 1, 'openHelp'],
   [now + 30 * day, 'openHelp'],
-])('of a rejection that ends at %s the action is %s', (reapplyTime, primary) => {
+])('for a rejection that ends at %s the action is %s', (reapplyTime, primary) => {
   const application = rejected(reapplyTime);
   expect(show('applicationRejected', { ...usual, application })).toMatchObject({ primary });
 });

@@ -8,17 +8,17 @@ import { stage } from '../support/stage';
 
 const address = '/application/rejected';
 
-test('before its time it says from when, and that nothing is promised', async () => {
+test('before the end of the wait it shows the date and promises nothing', async () => {
   const visit = await aVisitOf('rejected', address);
   const { main, primary } = await stage(visit);
-  // Rejected yesterday, the 14th; thirty days from then.
+  // The rejection was yesterday, the 14th, and lasts thirty days.
   expect(main()?.textContent).toContain('13 Februari 2026');
   expect(main()?.textContent).toContain('29 hari');
   expect(main()?.textContent).toContain('belum pasti');
   expect(primary()?.textContent).toBe('Buka bantuan');
 });
 
-test('in English too, with one day in the singular', async () => {
+test('the English page writes one day in the singular', async () => {
   const visit = await aVisitOf('rejected', address);
   await visit.clock.advance(28 * day);
   const { main } = await stage(visit, { language: 'en' });
@@ -27,14 +27,14 @@ test('in English too, with one day in the singular', async () => {
   expect(main()?.textContent).not.toContain('1 days');
 });
 
-test('on its last day it says the time', async () => {
+test('on the last day it shows the time', async () => {
   const visit = await aVisitOf('rejected', address);
   await visit.clock.advance(29 * day - 60_000);
   const { main } = await stage(visit);
   expect(main()?.textContent).toContain('hari ini, 10:00 WIB');
 });
 
-test('the way to apply again opens when the time comes, while one is looking', async () => {
+test('the button to apply again appears when the wait ends, while the page is open', async () => {
   const visit = await aVisitOf('rejected', address);
   const { primary, pass } = await stage(visit);
   await pass(29 * day - 1);
@@ -43,7 +43,7 @@ test('the way to apply again opens when the time comes, while one is looking', a
   expect(primary()?.textContent).toBe('Ajukan lagi');
 });
 
-test("without a time that was read it states none, and another try is the server's to decide", async () => {
+test('without a readable time it shows none, and the server decides on another application', async () => {
   const visit = await aVisitOf('rejected-can-reapply', address);
   await visit.applications.load();
   visit.applications.setValue(bareApplication('REJECTED'));
@@ -54,7 +54,7 @@ test("without a time that was read it states none, and another try is the server
   expect(primary()?.textContent).toBe('Ajukan lagi');
 });
 
-test('applying again makes a draft, which the guard takes to where it is filled in', async () => {
+test('applying again makes a draft, and the guard redirects to its form', async () => {
   const visit = await aVisitOf('rejected-can-reapply', address);
   const { press, at, primary } = await stage(visit);
   expect(primary()?.textContent).toBe('Ajukan lagi');
@@ -63,7 +63,7 @@ test('applying again makes a draft, which the guard takes to where it is filled 
   expect(visit.count('reapply')).toBe(1);
 });
 
-test('a refusal is named and nothing is lost; a lost answer that made a draft goes on', async () => {
+test('a refusal shows its code; a lost answer to a carried-out request continues', async () => {
   const visit = await aVisitOf('rejected-can-reapply', address);
   const { press, at, notifications } = await stage(visit);
   const path = '/v1/kyc/reapply';
@@ -76,11 +76,11 @@ test('a refusal is named and nothing is lost; a lost answer that made a draft go
   expect(at()).toBe('/kyc');
 });
 
-test('a kept rejection shows its time before the server has answered', async () => {
+test('a stored rejection shows its date before the server has answered', async () => {
   const visit = await aVisitOf('rejected', address);
   await visit.applications.load();
   expect(visit.storage.read(STORED.statusMarker)).toBe('r');
-  // A new document: the marker is all that is known, and the server does not answer.
+  // In a new document only the marker is known, and the server does not answer.
   const again = await aVisitOf('rejected', address);
   const owner = await again.session.owner();
   again.storage.write(STORED.cacheKey, owner);
@@ -92,7 +92,7 @@ test('a kept rejection shows its time before the server has answered', async () 
   expect(main()?.textContent).toContain('3 hari');
 });
 
-test('in a host app one goes back to it', async () => {
+test('in a host app the button closes the webview', async () => {
   const visit = await aVisitOf('rejected', address);
   visit.bridge.answers.close = { kind: 'ok', value: undefined };
   const { press, primary } = await stage(visit, { userAgent: 'gojek/4.95.0' });
@@ -105,7 +105,7 @@ test.each([
   ['review', '/application/review'],
   ['pending-auth', '/kyc/otp'],
   ['approved', '/home'],
-])('%s does not fit here and goes on by itself', async (persona, to) => {
+])('a user in the state %s is redirected by itself', async (persona, to) => {
   const visit = await aVisitOf(persona, address);
   expect((await stage(visit)).at()).toBe(to);
 });

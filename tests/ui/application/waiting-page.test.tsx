@@ -10,7 +10,7 @@ const decide = ({ world, me }: Visit & { me: { userId: string } }, outcome: stri
 
 const asked = (visit: Visit) => visit.count('applicationStatus');
 
-test.each(['processing', 'review'])('%s goes on at an approval by itself', async (page) => {
+test.each(['processing', 'review'])('%s continues at an approval by itself', async (page) => {
   const visit = await aVisitOf('review', `/application/${page}`);
   const { at, pass, main } = await stage(visit);
   expect(main()?.dataset['route']).toBe(`/application/${page}`);
@@ -22,7 +22,7 @@ test.each(['processing', 'review'])('%s goes on at an approval by itself', async
   expect(visit.navigator.trail).toHaveLength(1);
 });
 
-test('a rejection leads to its page', async () => {
+test('a rejection redirects to its page', async () => {
   const visit = await aVisitOf('review', '/application/processing');
   const { at, pass } = await stage(visit);
   decide(visit, 'REJECTED');
@@ -30,7 +30,7 @@ test('a rejection leads to its page', async () => {
   expect(at()).toBe('/application/rejected');
 });
 
-test('asks after 2, 4, 8, 15, 30 and then every 60 seconds, and not while hidden', async () => {
+test('polls after 2, 4, 8, 15, 30 and then every 60 seconds, and not while hidden', async () => {
   const visit = await aVisitOf('review', '/application/processing');
   const { pass, hostInfo } = await stage(visit);
   const before = asked(visit);
@@ -50,7 +50,7 @@ test('asks after 2, 4, 8, 15, 30 and then every 60 seconds, and not while hidden
   expect(asked(visit) - before).toBe(7);
 });
 
-test('after five minutes only the button asks', async () => {
+test('after five minutes only the button reads the status', async () => {
   const visit = await aVisitOf('review', '/application/review');
   const { pass, main, press, at, notifications } = await stage(visit);
   for (let minutes = 0; minutes < 7; minutes += 1) await pass(60_000);
@@ -68,7 +68,7 @@ test('after five minutes only the button asks', async () => {
   expect(at()).toBe('/home/activated');
 });
 
-test('a check by hand that fails says so and offers another', async () => {
+test('a failed manual check shows its error and offers a retry', async () => {
   const visit = await aVisitOf('review', '/application/processing');
   const { press, notifications, at } = await stage(visit);
   addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 1 });
@@ -78,7 +78,7 @@ test('a check by hand that fails says so and offers another', async () => {
   expect(at()).toBe('/application/processing');
 });
 
-test('nobody asks any more once the page is left', async () => {
+test('polling stops when the user leaves the page', async () => {
   const visit = await aVisitOf('review', '/application/processing');
   const { pass } = await stage(visit);
   act(() => visit.navigator.go('/tnc'));
@@ -87,7 +87,7 @@ test('nobody asks any more once the page is left', async () => {
   expect(asked(visit)).toBe(before);
 });
 
-test('one who was approved before coming here is not congratulated again', async () => {
+test('a user who was approved earlier is not congratulated again', async () => {
   const visit = await aVisitOf('approved', '/application/processing');
   expect((await stage(visit)).at()).toBe('/home');
 });
@@ -99,7 +99,7 @@ test('after a submission the next page waits for the decision', async () => {
   expect(at()).toBe('/application/processing');
 });
 
-test('a submission without an outcome of its own is asked about, not sent again', async () => {
+test('a submission without an outcome is looked up, not sent again', async () => {
   const visit = await aVisitOf('review', '/application/error');
   const { press, at } = await stage(visit);
   await press();
@@ -107,7 +107,7 @@ test('a submission without an outcome of its own is asked about, not sent again'
   expect(visit.count('submitApplication')).toBe(0);
 });
 
-test('a status that is read after the person went elsewhere takes them nowhere', async () => {
+test('a status that arrives after the user left does not navigate', async () => {
   const visit = await aVisitOf('review', '/application/error');
   const { press, pass, at } = await stage(visit);
   addFault(visit.world, { path: '/v1/user/application-status', delayMs: 2000, times: 1 });

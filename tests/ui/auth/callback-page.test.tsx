@@ -3,7 +3,7 @@ import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../../domain/support/a-visit';
 import { settle, stage } from '../support/stage';
 
-/** A login begun in this tab, and what its page sends back. */
+/** Begins a login in this tab; returns what the login page would send back. */
 const begun = async () => {
   const visit = new Visit();
   const who = visit.person('new');
@@ -12,7 +12,7 @@ const begun = async () => {
   return { visit, who, state, code: visit.page.grant(who) };
 };
 
-test('a login begun in this tab goes on to its target, once, and leaves no code behind', async () => {
+test('a login begun in this tab opens its target once and leaves no code in the history', async () => {
   const { visit, who, code, state } = await begun();
   visit.session.remember('/kyc/step2?from=link');
   visit.navigator.go(`/auth/callback?code=${code}&state=${state}`);
@@ -23,7 +23,7 @@ test('a login begun in this tab goes on to its target, once, and leaves no code 
   expect(await visit.session.target()).toBe('/');
 });
 
-test('a state nobody made is refused, nobody is logged in, and one logs in again', async () => {
+test('an unknown state is refused, logs no user in and offers the login again', async () => {
   const { visit, code } = await begun();
   visit.navigator.go(`/auth/callback?code=${code}&state=forged`);
   const { at, title, primary, press } = await stage(visit);
@@ -36,7 +36,7 @@ test('a state nobody made is refused, nobody is logged in, and one logs in again
   expect(at()).toBe('/auth/login');
 });
 
-test('a callback that nobody asked for changes nothing of who is logged in', async () => {
+test('a callback that no login asked for does not change the logged-in user', async () => {
   const visit = new Visit();
   const me = visit.person('approved');
   await visit.logIn(me);
@@ -47,7 +47,7 @@ test('a callback that nobody asked for changes nothing of who is logged in', asy
   expect(visit.session.token).toBe(me.token);
 });
 
-/** A login was begun with nobody in; before it came back, another tab logged somebody in. */
+/** Begins a login while logged out; another tab logs a user in before the callback arrives. */
 const overtaken = async () => {
   const begin = await begun();
   const { visit, code, state } = begin;
@@ -57,7 +57,7 @@ const overtaken = async () => {
   return { ...begin, me };
 };
 
-test('a login that comes back to somebody else asks; who stays is who they were', async () => {
+test('a callback for another user asks first, and staying keeps the current login', async () => {
   const { visit, me } = await overtaken();
   const { title, press, at } = await stage(visit);
   expect(title()).toBe('Ganti akun?');
@@ -68,14 +68,14 @@ test('a login that comes back to somebody else asks; who stays is who they were'
   expect(await visit.login.switchAccount()).toEqual({ kind: 'refused' });
 });
 
-test('who switches there goes on as the person who logged in', async () => {
+test('switching at the callback logs the other user in', async () => {
   const { visit, who } = await overtaken();
   const { press } = await stage(visit);
   await press('secondary');
   expect(visit.session.token).toBe(who.token);
 });
 
-test('a cancelled login says that nothing changed', async () => {
+test('a cancelled login shows that nothing changed', async () => {
   const { visit, state } = await begun();
   visit.navigator.go(`/auth/callback?error=access_denied&state=${state}`);
   const { main, title } = await stage(visit);
@@ -83,7 +83,7 @@ test('a cancelled login says that nothing changed', async () => {
   expect(main()?.textContent).toContain('tidak ada yang berubah');
 });
 
-test('a code that the login page does not take is named, and one logs in again', async () => {
+test('a refused code shows its error and offers the login again', async () => {
   const { visit, state } = await begun();
   visit.navigator.go(`/auth/callback?code=spent&state=${state}`);
   const { main, press, at } = await stage(visit);

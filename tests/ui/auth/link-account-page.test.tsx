@@ -4,7 +4,7 @@ import { stage } from '../support/stage';
 
 const address = '/auth/link-gojek-account';
 
-test('the host links the accounts, and the remembered target follows', async () => {
+test('the host links the accounts, and the stored target opens', async () => {
   const visit = new Visit(address);
   const who = visit.person('approved');
   visit.bridge.answers.loginWithAuth = { kind: 'ok', value: who.token };
@@ -14,7 +14,7 @@ test('the host links the accounts, and the remembered target follows', async () 
   expect(at()).toBe('/home/about-fee');
 });
 
-test('without the host the configured page does, and one comes back through the login', async () => {
+test('without the host the configured page links them, and the user returns through the login', async () => {
   const visit = new Visit(address);
   const linkAccountUrl = 'https://link.example/accounts';
   const links = { hosts: ['link.example'], deepLinks: [], phones: [] };
@@ -26,7 +26,7 @@ test('without the host the configured page does, and one comes back through the 
   expect(at()).toBe('/auth/login');
 });
 
-test('what was cancelled or is not possible is said, and the page stays', async () => {
+test('a cancelled or impossible link shows a toast, and the page stays', async () => {
   const visit = new Visit(address);
   visit.bridge.answers.loginWithAuth = { kind: 'cancelled' };
   const { press, at, notifications } = await stage(visit);

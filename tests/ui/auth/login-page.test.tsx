@@ -4,7 +4,7 @@ import { settle, stage } from '../support/stage';
 
 const gojek = { userAgent: 'Mozilla/5.0 (Linux; Android 12) gojek/4.95.0' };
 
-test('on the web it leaves for the login page by itself, with the hint', async () => {
+test('on the web it redirects to the login page with the hint', async () => {
   const visit = new Visit('/auth/login?login_hint=sari');
   const { primary } = await stage(visit);
   expect(visit.navigator.left).toHaveLength(1);
@@ -12,14 +12,14 @@ test('on the web it leaves for the login page by itself, with the hint', async (
   expect(primary()?.textContent).toBe('Buka halaman masuk');
 });
 
-test('a hint that is no name is dropped', async () => {
+test('an invalid hint is dropped', async () => {
   const visit = new Visit(`/auth/login?login_hint=${'a'.repeat(257)}`);
   await stage(visit);
   expect(visit.page.asks).toHaveLength(1);
   expect(visit.page.asks[0]).not.toHaveProperty('hint');
 });
 
-test('who comes back from the login page stays here, and leaves by hand', async () => {
+test('a user who comes back from the login page stays, and continues with a press', async () => {
   const visit = new Visit('/auth/login');
   visit.navigator.go('/elsewhere');
   visit.navigator.back();
@@ -30,7 +30,7 @@ test('who comes back from the login page stays here, and leaves by hand', async 
   expect(visit.navigator.left).toHaveLength(1);
 });
 
-test('who is logged in goes to the remembered target, once', async () => {
+test('a logged-in user goes to the stored target once', async () => {
   const visit = await aVisitOf('approved');
   visit.session.remember('/home/limit-details');
   visit.navigator.go('/auth/login');
@@ -42,7 +42,7 @@ test('who is logged in goes to the remembered target, once', async () => {
   expect(at()).toBe('/home');
 });
 
-/** Somebody is logged in and opens an address that names somebody else. */
+/** Opens, as a logged-in user, an address that names another user. */
 const hinted = async (hint = 'other.person@contoh.example') => {
   const visit = await aVisitOf('approved');
   const { token } = visit.session;
@@ -51,7 +51,7 @@ const hinted = async (hint = 'other.person@contoh.example') => {
   return { visit, token, hint };
 };
 
-test('an address that names another person asks who is in, and names both as far as they are known', async () => {
+test('an address that names another user asks, and names both accounts in masked form', async () => {
   const { visit, token } = await hinted();
   const { title, main, primary } = await stage(visit);
   expect(title()).toBe('Ganti akun?');
@@ -63,7 +63,7 @@ test('an address that names another person asks who is in, and names both as far
   expect([visit.page.asks, visit.session.token]).toEqual([[], token]);
 });
 
-test('who stays goes on in their own account, and nothing of the address is done', async () => {
+test('staying keeps the current account and ignores the address', async () => {
   const { visit, token } = await hinted();
   const { press, at } = await stage(visit);
   await press();
@@ -72,7 +72,7 @@ test('who stays goes on in their own account, and nothing of the address is done
   expect([visit.page.asks, visit.navigator.left, visit.session.token]).toEqual([[], [], token]);
 });
 
-test('who switches logs in with the hint, and keeps their account until that is done', async () => {
+test('switching logs in with the hint, and keeps the current account until the login ends', async () => {
   const { visit, token, hint } = await hinted();
   const { press } = await stage(visit);
   await press('secondary');
@@ -84,7 +84,7 @@ test('who switches logs in with the hint, and keeps their account until that is 
   expect(visit.session.token).toBe(other.token);
 });
 
-test('coming back over a hint does not ask', async () => {
+test('going back to an address with a hint does not ask', async () => {
   const { visit } = await hinted();
   visit.navigator.go('/elsewhere');
   visit.navigator.back();
@@ -104,7 +104,7 @@ test.each([
   expect(main()?.querySelectorAll('dd')[1]?.textContent).toBe(shown);
 });
 
-test("in a host app the host's token logs in", async () => {
+test('in a host app the token of the host logs in', async () => {
   const visit = new Visit('/auth/login');
   const who = visit.person('approved');
   visit.bridge.answers.token = { kind: 'ok', value: who.token };
@@ -115,7 +115,7 @@ test("in a host app the host's token logs in", async () => {
   expect(visit.navigator.left).toHaveLength(0);
 });
 
-test('a host app that cannot tell who it is leaves the login to the browser', async () => {
+test('a host app without tokens leaves the login to the browser', async () => {
   const visit = new Visit('/auth/login');
   await stage(visit, gojek);
   expect(visit.bridge.calls).toEqual(['token']);
@@ -123,7 +123,7 @@ test('a host app that cannot tell who it is leaves the login to the browser', as
 });
 
 test.each(['unsupported', 'timeout', 'denied', 'cancelled'] as const)(
-  'a hint counts on a host whose token is %s',
+  'a hint is used on a host whose token is %s',
   async (kind) => {
     const visit = new Visit('/auth/login?login_hint=sari');
     visit.bridge.answers.token = { kind };
@@ -133,7 +133,7 @@ test.each(['unsupported', 'timeout', 'denied', 'cancelled'] as const)(
   },
 );
 
-test("a host's token comes before a hint, and then the person is asked", async () => {
+test('the token of the host comes before a hint, and then the page asks', async () => {
   const visit = new Visit('/auth/login?login_hint=sari');
   const { token } = visit.person('approved');
   visit.bridge.answers.token = { kind: 'ok', value: token };
@@ -146,7 +146,7 @@ test("a host's token comes before a hint, and then the person is asked", async (
   expect([visit.session.token, at()]).toEqual([token, '/home/about-fee']);
 });
 
-test('a host that fails is tried again with its own screen, or passed by on the web', async () => {
+test('a host that fails is retried with its own screen, or skipped on the web', async () => {
   const visit = new Visit('/auth/login');
   const who = visit.person('new');
   visit.bridge.answers.token = { kind: 'timeout' };

@@ -23,7 +23,7 @@ const filled = async (address: string, chosenBy: 'app' | 'outside' = 'app') => {
 const keysOf = (owner: 'user' | 'tab' | 'device') =>
   storedRows.filter((row) => row.owner === owner).map(({ key }) => key);
 
-test('logging out wipes what is the person’s, without asking any server', async () => {
+test('logging out deletes the data of the user without a request', async () => {
   const visit = await filled('/auth/logout');
   const { title, press, at } = await stage(visit);
   const asked = visit.http.calls.length;
@@ -40,7 +40,7 @@ test('logging out wipes what is the person’s, without asking any server', asyn
   expect(at()).toBe('/');
 });
 
-test('a session that a call found ended keeps the target and the unsaved answers', async () => {
+test('a session that a call found expired keeps the target and the unsaved answers', async () => {
   const visit = await filled('/auth/logout?referrer=api');
   const { title, press, at } = await stage(visit);
   expect(visit.session.token).toBeUndefined();
@@ -52,7 +52,7 @@ test('a session that a call found ended keeps the target and the unsaved answers
 });
 
 test.each(['/auth/logout?referrer=API', '/auth/logout?referrer=https://evil.example'])(
-  '%s is a logout by the person',
+  '%s logs the user out as a manual logout',
   async (address) => {
     const { title, press } = await stage(await filled(address));
     await press('secondary');
@@ -61,7 +61,7 @@ test.each(['/auth/logout?referrer=API', '/auth/logout?referrer=https://evil.exam
 );
 
 test.each(['/auth/logout', '/auth/logout?referrer=api', '/auth/logout/'])(
-  'a link to %s asks first; who stays keeps everything',
+  'a link to %s asks first, and staying keeps everything',
   async (address) => {
     const visit = await filled(address, 'outside');
     const { token } = visit.session;
@@ -76,7 +76,7 @@ test.each(['/auth/logout', '/auth/logout?referrer=api', '/auth/logout/'])(
   },
 );
 
-test('who agrees to the link is logged out by their own press', async () => {
+test('a user who agrees to the link is logged out by the press', async () => {
   const visit = await filled('/auth/logout?referrer=api', 'outside');
   const { title, press } = await stage(visit);
   await press('secondary');
@@ -85,7 +85,7 @@ test('who agrees to the link is logged out by their own press', async () => {
   expect(title()).toBe('Kamu sudah keluar');
 });
 
-test('a question whose session ended elsewhere is over', async () => {
+test('the question goes when the session ends in another tab', async () => {
   const visit = await filled('/auth/logout', 'outside');
   const { title } = await stage(visit);
   act(() => visit.storage.elsewhere(STORED.authToken, undefined));
@@ -95,7 +95,7 @@ test('a question whose session ended elsewhere is over', async () => {
 test.each([
   ['id', 'Kamu sudah keluar', 'Sesimu berakhir di tab atau jendela lain'],
   ['en', 'You are logged out', 'Your login ended in another tab or window'],
-] as const)('a logout in another tab is said in %s, and leads to the login', async (...row) => {
+] as const)('a logout in another tab is shown in %s, and offers the login', async (...row) => {
   const [language, heading, text] = row;
   const visit = await aVisitOf('approved', '/home/limit-details');
   const { title, main, press, at } = await stage(visit, { language });
@@ -107,21 +107,21 @@ test.each([
   expect(at()).toBe('/auth/login');
 });
 
-test('a link cannot say that another tab ended the login', async () => {
+test('a link cannot claim that another tab ended the login', async () => {
   const visit = new Visit('/');
   visit.navigator.open('/auth/logout?referrer=tab');
   const { main } = await stage(visit);
   expect(main()?.textContent).not.toContain('tab atau jendela lain');
 });
 
-test('a login that came since another tab’s logout stays', async () => {
+test('a login after another tab’s logout stays', async () => {
   const visit = await filled('/auth/logout?referrer=tab');
   const { at } = await stage(visit);
   expect(at()).toBe('/home');
   expect(visit.session.loggedIn$.value).toBe(true);
 });
 
-test('who steps back over an earlier logout stays logged in', async () => {
+test('going back over an earlier logout keeps the login', async () => {
   const visit = await aVisitOf('approved', '/auth/logout');
   visit.navigator.go('/home');
   visit.navigator.back();

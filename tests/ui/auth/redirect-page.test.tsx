@@ -21,7 +21,7 @@ const unsafe = [
   `/home?${'a'.repeat(2048)}`,
 ];
 
-test.each(unsafe)('%j leads to the start page, logged in or not', async (to) => {
+test.each(unsafe)('%j redirects to the start page, logged in or not', async (to) => {
   const visit = new Visit(`/auth/redirect?to=${encodeURIComponent(to)}`);
   const { at, unmount } = await stage(visit);
   expect(at()).toBe('/');
@@ -32,11 +32,11 @@ test.each(unsafe)('%j leads to the start page, logged in or not', async (to) => 
   expect((await stage(mine)).at()).toBe('/');
 });
 
-test('without a target it is the start page', async () => {
+test('without a target it redirects to the start page', async () => {
   expect((await stage(new Visit('/auth/redirect'))).at()).toBe('/');
 });
 
-test('an address of ours is gone to, or remembered through the login', async () => {
+test('an address of the app opens, or is stored through the login', async () => {
   const mine = await aVisitOf('approved', '/auth/redirect?to=%2Fhome%2Flimit-details%3Fa%3Db');
   expect((await stage(mine)).at()).toBe('/home/limit-details?a=b');
 

@@ -10,7 +10,7 @@ const openTerms = async () => {
   return app;
 };
 
-test('agreeing to the loan is sent once and goes on with both products', async () => {
+test('the consent to the loan is sent once, and both products continue', async () => {
   const app = await openTerms();
   app.press();
   app.press();
@@ -18,7 +18,7 @@ test('agreeing to the loan is sent once and goes on with both products', async (
   expect(app.sent('giveConsent')).toHaveLength(1);
 });
 
-test('a person who went back meanwhile stays where they are', async () => {
+test('a user who went back during the request stays on that page', async () => {
   const app = await openTerms();
   app.fault({ method: 'POST', path: '/v1/user-consent', delayMs: 2 * second });
   app.press();

@@ -22,7 +22,7 @@ const open = async (persona: string, config: Changed = {}) => {
   return { ...app, main, gone };
 };
 
-/** The page after the agreement was opened, which it must be before a signature. */
+/** Opens the page and then its agreement, which comes before a signature. */
 const openRead = async (persona = 'contract-unsigned', config: Changed = {}) => {
   const app = await open(persona, config);
   app.press();
@@ -30,14 +30,14 @@ const openRead = async (persona = 'contract-unsigned', config: Changed = {}) => 
   return app;
 };
 
-test('a signed agreement says so, can be read, and offers no signature', async () => {
+test('a signed agreement shows that it is signed, can be read, and offers no signature', async () => {
   const { main, text } = await open('active');
   expect(main()).toBe('Buka perjanjian');
   expect(text()).toContain('Sudah kamu tanda tangani.');
   expect(text()).not.toContain('Tanda tangani');
 });
 
-test('an agreement that was not opened cannot be signed', async () => {
+test('an agreement that the user has not opened cannot be signed', async () => {
   const { main, press, text, gone, sent } = await open('contract-unsigned');
   expect(main()).toBe('Buka perjanjian');
   expect(text()).not.toContain('Tanda tangani');
@@ -47,7 +47,7 @@ test('an agreement that was not opened cannot be signed', async () => {
   expect(sent('signContract')).toEqual([]);
 });
 
-test('the agreement counts as opened only once the person confirms to leave for its site', async () => {
+test('the agreement counts as opened only once the user confirms to leave for its site', async () => {
   const { main, press, one } = await open('contract-unsigned', { links: clientConfig.links });
   const answer = async (which: number) => {
     await waitFor(() => one('[role="alertdialog"]'));
@@ -62,7 +62,7 @@ test('the agreement counts as opened only once the person confirms to leave for 
   expect(main()).toBe('Tanda tangani');
 });
 
-test('where the lender does not say what is signed, a signature is offered, and a second one refused', async () => {
+test('without a signed state from the lender a signature is offered, and the lender refuses a second one', async () => {
   const first = await openRead('contract-silent');
   expect(first.text()).toContain('Kalau belum kamu tanda tangani');
   first.press();
@@ -74,7 +74,7 @@ test('where the lender does not say what is signed, a signature is offered, and 
   expect(first.text()).not.toContain('Kalau belum');
   first.shown.unmount();
 
-  // Another browser of the same person does not know of the signature.
+  // Another browser of the same user has not stored the signature.
   first.storage.erase(STORED.signedContract);
   const app = await openApp({ persona: 'contract-silent', at, tab: first });
   await app.on(at);
@@ -86,7 +86,7 @@ test('where the lender does not say what is signed, a signature is offered, and 
   expect([...first.sent('signContract'), ...app.sent('signContract')]).toHaveLength(2);
 });
 
-test('what the signature means is shown beside it, and the agreement can be read again', async () => {
+test('the meaning of the signature is next to its button, and the agreement can be read again', async () => {
   const { one, main, press, click, text, sent } = await openRead();
   expect(one('.actions p').textContent).toContain('kamu wajib membayar tagihan');
   click('Buka perjanjian');
@@ -99,7 +99,7 @@ test('what the signature means is shown beside it, and the agreement can be read
   expect(text()).not.toContain('Baca dulu');
 });
 
-test('a refusal is shown, and can be retried', async () => {
+test('a refusal shows its code and can be retried', async () => {
   const { fault, main, press, sent } = await openRead();
   fault({ path, status: 400, code: 'NOT_NOW' });
   press();
@@ -124,7 +124,7 @@ test('a conflict is shown without a retry, and does not count as a signature', a
   expect(sent('signContract')).toHaveLength(1);
 });
 
-test('after a lost answer the signature can be sent again where the backend knows idempotency keys', async () => {
+test('after a lost answer the signature can be sent again if the backend supports idempotency keys', async () => {
   const { fault, main, press, text } = await openRead();
   fault(drop);
   press();
@@ -134,7 +134,7 @@ test('after a lost answer the signature can be sent again where the backend know
   await waitFor(() => expect(main()).toBe('Buka perjanjian'));
 });
 
-test('without idempotency keys only a check is offered', async () => {
+test('without idempotency keys the page offers only a check', async () => {
   const { fault, main, press, text, click, sent } = await openRead('contract-unsigned', {
     idempotencyKeys: false,
   });

@@ -41,7 +41,7 @@ test.each([
   ['2025-12-15', '15 Desember 2025', '15 Des 2025', '15 December 2025', '15 Dec 2025'],
   ['1970-01-01', '1 Januari 1970', '1 Jan 1970', '1 January 1970', '1 Jan 1970'],
   ['9999-12-30', '30 Desember 9999', '30 Des 9999', '30 December 9999', '30 Dec 9999'],
-])('%s is written as it always was', (day, longId, shortId, longEn, shortEn) => {
+])('%s keeps its spelling', (day, longId, shortId, longEn, shortEn) => {
   const noon = at(`${day}T12:00:00+07:00`);
   expect(id.day(noon)).toBe(longId);
   expect(id.shortDay(noon)).toBe(shortId);
@@ -66,7 +66,7 @@ test.each([
   expect(datesIn(language).moment(at(instant), at('2025-04-18T10:00:00Z'))).toBe(text);
 });
 
-// An oracle of another make: the platform's own calendar, told the same zone.
+// An independent oracle: the calendar of the platform in the same time zone.
 const oracle = (instant: number, month: 'long' | 'short') =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -77,7 +77,7 @@ const oracle = (instant: number, month: 'long' | 'short') =>
     .format(instant)
     .replace(/Sept\b/, 'Sep');
 
-test('days agree with the platform’s calendar for the years we live in', () => {
+test('days agree with the calendar of the platform from 2000 to 2099', () => {
   const instants = fc.integer({ min: at('2000-01-01T00:00:00Z'), max: at('2099-12-31T00:00:00Z') });
   fc.assert(
     fc.property(instants, (instant) => {
@@ -87,11 +87,11 @@ test('days agree with the platform’s calendar for the years we live in', () =>
   );
 });
 
-test('the summer time of a device changes nothing', () => {
+test('the daylight saving time of the device changes nothing', () => {
   const zone = process.env['TZ'];
   process.env['TZ'] = 'America/New_York';
   try {
-    // 02:30 of the night that has no such hour in New York.
+    // New York has no 02:30 in that night.
     expect(en.moment(at('2025-03-09T02:30:00+07:00'), 0)).toBe('9 March 2025, 02:30 WIB');
   } finally {
     if (zone === undefined) delete process.env['TZ'];

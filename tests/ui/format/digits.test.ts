@@ -6,7 +6,7 @@ test.each([
   ['1234', '1234'],
   ['12345', '1234 5'],
   ['1239008123456789', '1239 0081 2345 6789'],
-])('%s is read in fours: %s', (digits, text) => {
+])('%s is shown in groups of four: %s', (digits, text) => {
   expect(groupOfFour(digits)).toBe(text);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['0812-3456 7890', '0812-3456 7890'],
   ['+6281234567890', '+6281234567890'],
   ['0215551234', '0215551234'],
-])('%s is grouped while it is typed as %s', (typed, text) => {
+])('%s is grouped while typing as %s', (typed, text) => {
   expect(groupPhone(typed)).toBe(text);
 });

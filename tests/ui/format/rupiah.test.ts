@@ -23,12 +23,12 @@ test('another currency shows its code', () => {
 
 const safe = fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
 
-test('every amount can be read back from what is shown', () => {
+test('every shown amount can be read back', () => {
   fc.assert(
     fc.property(safe, (amount) => {
       const shown = formatRupiah(amount);
       expect(shown).toMatch(/^-?Rp\d{1,3}(\.\d{3})*$/);
-      // `+ 0` because there is no negative zero on a bill.
+      // `+ 0` turns a negative zero into zero.
       expect(Number(shown.replace('Rp', '').replace(/\./g, '')) + 0).toBe(amount + 0);
     }),
   );
@@ -42,7 +42,7 @@ test('no amount holds a no-break space', () => {
   );
 });
 
-test('text that is not digits alone is not grouped', () => {
+test('text with other characters than digits is not grouped', () => {
   expect(['', '5 juta', '-1500', '1.500'].map(groupDigits)).toEqual([
     '',
     '5 juta',

@@ -9,10 +9,10 @@ const by = (inputType: string, data: string | null = null) =>
   new InputEvent('input', { inputType, data });
 const paste = by('insertFromPaste');
 
-/** What is sent for a text that was pasted into an empty field. */
+/** Returns what is sent for a text pasted into an empty field. */
 const pasted = (text: string): string => clean('money', amountTyped(text, '', paste));
 
-/** What the field holds after these keys, pressed at its end; `<` deletes. */
+/** Returns the content of the field after these keys at its end; `<` deletes. */
 const afterKeys = (keys: Iterable<string>): string => {
   let held = '';
   for (const key of keys) {
@@ -46,12 +46,12 @@ test.each([
   ['0', '0'],
 ])('%j is pasted as %j', (text, digits) => {
   expect(amountTyped(text, '5000000', paste)).toBe(digits);
-  // Playwright, some keyboards and suggestions above them write a whole text at once.
+  // Playwright, some keyboards and keyboard suggestions insert a whole text at once.
   expect(amountTyped(text, '', by('insertText', text))).toBe(digits);
 });
 
 test.each(['5 juta', '-1500', '1e6', '5jt', '💰', 'lima', '7500000,50x', '1/2', '7.5', '0.750'])(
-  '%j is left as it is, to be refused in the open',
+  '%j is left unchanged, so that the field shows an error',
   (text) => {
     expect(amountTyped(text, '5000000', paste)).toBe(text);
   },
@@ -73,7 +73,7 @@ test.each([
   expect(afterKeys(keys)).toBe(held);
 });
 
-test('each of the two readings is named', () => {
+test('both readings of an ambiguous amount are listed', () => {
   expect(['7.5', '1.234.56', 'Rp7.500.000,50', '0.750'].map(readingsOf)).toEqual([
     ['7', '75'],
     ['1234', '123456'],
@@ -83,7 +83,7 @@ test('each of the two readings is named', () => {
   expect(['7500000', '5 juta', '', '-1.5'].map(readingsOf)).toEqual(Array(4).fill(undefined));
 });
 
-/** An amount with or without cents as people, programs and receipts of both languages write it. */
+/** An amount with or without cents, as people, programs and receipts write it in both languages. */
 const written = fc
   .record({
     whole: fc.oneof(fc.nat({ max: 9_999 }), fc.nat({ max: 2_000_000_000 })),
@@ -104,7 +104,7 @@ const written = fc
     };
   });
 
-test('typed or pasted in either language, an amount is never read as more than was meant', () => {
+test('an amount typed or pasted in either language is never read as more than it is', () => {
   let read = 0;
   fc.assert(
     fc.property(written, fc.nat(), ({ text, meant, isWhole }, before) => {
@@ -114,7 +114,7 @@ test('typed or pasted in either language, an amount is never read as more than w
       expect(digitsOf(pasted(text))).toBe(whole);
       expect(digitsOf(clean('money', amountTyped(text, String(before), paste)))).toBe(whole);
       expect(digitsOf(clean('money', text))).toBe(whole);
-      // English cents behind the dots of the field are asked about.
+      // The field asks about English cents behind its own dots.
       const typed = digitsOf(clean('money', afterKeys(text.trim())));
       expect([whole, undefined]).toContain(typed);
       if (typed !== undefined) read += 1;
@@ -126,7 +126,7 @@ test('typed or pasted in either language, an amount is never read as more than w
   );
 });
 
-test('reading never throws, and reading twice is reading once', () => {
+test('reading never throws, and a second reading changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = amountTyped(text, '', paste);

@@ -35,6 +35,6 @@ test.each([
   ['Kec. Coblong', ['Coblong'], ['Coblong']],
   ['gas min', ['Minyak dan gas'], ['Minyak dan gas']],
   ['xyz', bandung, []],
-])('%j is found in a list like in the search for an address', (text, options, names) => {
+])('%j finds options as the address search does', (text, options, names) => {
   expect(found(options, text)).toEqual(names);
 });

@@ -7,7 +7,7 @@ import { openApp } from '../kyc/support/open-app';
 
 const dead = 'javascript:alert(1)';
 
-/** The app at home, where the lender's answer for home is this one. */
+/** Opens home with this answer of the lender. */
 const open = async (home: object) => {
   const app = await openApp({
     persona: 'approved',
@@ -28,7 +28,7 @@ const buttons = () =>
   [...document.querySelectorAll('main .card button')].map(({ textContent }) => textContent);
 const isWhole = () => waitFor(() => expect(buttons()).toContain('Pengaturan'));
 
-test('a link that opens nothing is reported, and our own target is used instead', async () => {
+test('a link that opens nothing is reported, and the target of the client is used instead', async () => {
   const app = await open({
     topBanner: { title: 'Kabar', link: dead },
     modules: [
@@ -51,7 +51,7 @@ test('a link that opens nothing is reported, and our own target is used instead'
   await waitFor(() => expect(app.navigator.place$.value.path).toMatch(/^\/credit-reassessment/));
 });
 
-test('a card without text, figure or link is left out; help opens the help of the host', async () => {
+test('a card without text, figure or link is left out; a help card opens the help of the host', async () => {
   const app = await open({
     topBanner: { link: '/transactions' },
     modules: [{ type: 'UNKNOWN' }, { type: 'HELP', link: dead }, { type: 'HELP', items: [{}] }],

@@ -8,7 +8,7 @@ import { openAt } from '../kyc/support/open-at';
 
 const headline = () => document.querySelector('main [data-amount]')?.getAttribute('data-amount');
 
-test('the limit in full: every figure of the server, and what it means', async () => {
+test('the page of the limit shows every figure of the server and explains it', async () => {
   const app = await openAt('temporary-limit', '/home/limit-details');
   await waitFor(() => expect(headline()).toBe('7000000'));
   for (const part of ['Limit kamu', 'Terpakai', 'Bisa dipakai', 'limit sementara'])
@@ -17,7 +17,7 @@ test('the limit in full: every figure of the server, and what it means', async (
   expect(document.querySelector('[data-action="primary"]')).toBe(null);
 });
 
-test('the parts of a limit with a temporary one add up to the limit in all', async () => {
+test('the parts of a limit with a temporary limit add up to the total', async () => {
   const app = await openAt('temporary-limit', '/home/limit-details');
   await waitFor(() => expect(headline()).toBe('7000000'));
   const parts = [...document.querySelectorAll<HTMLElement>('.limit-card dl [data-amount]')];
@@ -27,17 +27,17 @@ test('the parts of a limit with a temporary one add up to the limit in all', asy
   );
 });
 
-test('without a temporary limit none is mentioned', async () => {
+test('without a temporary limit the page does not mention one', async () => {
   const app = await openAt('active', '/home/limit-details');
   expect(app.text()).not.toContain('sementara');
 });
 
-test('a limit that cannot be read can be read again', async () => {
+test('a limit that cannot be read can be retried', async () => {
   const app = await openApp({ persona: 'approved', at: '/home/settings' });
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
   app.navigator.go('/home/limit-details');
   await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
-  // Said once: by the dialog, and by the page after it.
+  // The dialog shows the error first, and the page shows it after the dialog.
   expect(app.text()).not.toContain('Limitmu belum terbaca');
   app.click('Tutup');
   await waitFor(() => expect(app.text()).toContain('Limitmu belum terbaca'));
@@ -45,7 +45,7 @@ test('a limit that cannot be read can be read again', async () => {
   await waitFor(() => expect(headline()).toBe('5500000'));
 });
 
-test('the page of fees explains them with the figures of the person’s next bill', async () => {
+test('the page of fees uses the figures of the user’s next bill', async () => {
   const app = await openAt('overdue-late-fee', '/home/about-fee');
   await waitFor(() => expect(app.text()).toContain('kena denda'));
   expect(app.text()).toContain('sudah kena denda keterlambatan');
@@ -54,7 +54,7 @@ test('the page of fees explains them with the figures of the person’s next bil
 });
 
 test.each(['/home/about-fee', '/home/bill-cycle-education'])(
-  '%s explains itself without home, and fails silently',
+  '%s works without home, and fails silently',
   async (at) => {
     const app = await openApp({ persona: 'approved', at: '/home/settings' });
     app.fault({ path: '/v2/homepage', status: 500 });
@@ -65,7 +65,7 @@ test.each(['/home/about-fee', '/home/bill-cycle-education'])(
   },
 );
 
-/** The newest payment in the lender's books. */
+/** Returns the amount of the newest payment in the lender's books. */
 const lastPaid = ({ world, userId }: OpenApp): string => {
   const user = userById(world, userId);
   const entries = user ? all(contextOf(world, user), many.entries) : [];
@@ -73,7 +73,7 @@ const lastPaid = ({ world, userId }: OpenApp): string => {
   return String(paid.sort((a, b) => b.at - a.at)[0]?.amount);
 };
 
-test('after a payment: how much came in, what is left, and home is read anew', async () => {
+test('after a payment the page shows the received and the remaining amount, and home is read again', async () => {
   const app = await openAt('active', '/home/success');
   await waitFor(() => expect(app.text()).toContain('Masih harus dibayar'));
   expect(app.one('main [data-amount]').dataset['amount']).toBe(lastPaid(app));
@@ -83,7 +83,7 @@ test('after a payment: how much came in, what is left, and home is read anew', a
   await app.on('/repayment/bill-list');
 });
 
-test('a payment that cannot be read can be read again', async () => {
+test('a payment that cannot be read can be retried', async () => {
   const app = await openApp({ persona: 'active', at: '/home/settings' });
   app.fault({ path: '/v1/repay/status', status: 500 });
   app.navigator.go('/home/success');

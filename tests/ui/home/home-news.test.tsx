@@ -10,13 +10,13 @@ import { openAt, title } from '../kyc/support/open-at';
 const titles = () => [...document.querySelectorAll('main h2')].map((it) => it.textContent);
 const unsigned = 'Tanda tangani perjanjianmu';
 
-test('an unsigned contract is announced until it is signed', async () => {
+test('home announces an unsigned contract until it is signed', async () => {
   const app = await openAt('contract-unsigned', '/home');
   await waitFor(() => expect(app.text()).toContain(unsigned));
   app.click(unsigned);
   await app.on('/transactions/agreement');
   app.press();
-  // The agreement is on another site than the ones that open at once.
+  // The agreement is on a site that needs a confirmation.
   await waitFor(() => app.click('Buka situs'));
   await waitFor(() => app.click('Tanda tangani'));
   await waitFor(() => expect(app.sent('signContract')).toHaveLength(1));
@@ -26,7 +26,7 @@ test('an unsigned contract is announced until it is signed', async () => {
   expect(app.sent('facilityAgreement').length).toBeGreaterThan(1);
 });
 
-test('a contract of unknown state is not announced', async () => {
+test('home does not announce a contract of unknown state', async () => {
   for (const persona of ['active', 'contract-silent']) {
     const app = await openAt(persona, '/home');
     await waitFor(() => expect(app.sent('facilityAgreement')).toHaveLength(1));
@@ -35,13 +35,13 @@ test('a contract of unknown state is not announced', async () => {
     app.navigator.go('/home');
     await app.on('/home');
     expect(app.text()).not.toContain(unsigned);
-    // Once a visit is enough.
+    // It is read once a visit.
     expect(app.sent('facilityAgreement')).toHaveLength(1);
     app.shown.unmount();
   }
 });
 
-test('the agreement is read after home, and its failure changes nothing there', async () => {
+test('the agreement is read after home, and its failure changes nothing on home', async () => {
   const app = await openAt('contract-unsigned', '/home/settings');
   expect(app.sent('facilityAgreement')).toEqual([]);
   app.fault({ path: '/v1/esign/facility-agreement/preview', status: 500 });
@@ -59,7 +59,7 @@ test('every persona with an open home has an agreement', async () => {
   }
 });
 
-test('a loan that is not decided yet has a card on home, and its own page', async () => {
+test('an undecided loan has a card on home and its own page', async () => {
   const app = await openAt('gpp-approved-processing', '/home');
   await waitFor(() => expect(titles()).toContain('Pinjamanmu'));
   expect(app.text()).toContain('Sedang diproses');
@@ -72,7 +72,7 @@ test('a loan that is not decided yet has a card on home, and its own page', asyn
   await app.on('/home');
 });
 
-test('a decision on the loan is one line on top of home', async () => {
+test('a decided loan is one line at the top of home', async () => {
   const app = await openAt('gpp-approved-rejected', '/home');
   await waitFor(() => expect(titles()).toContain('Pintasan'));
   expect(titles()).not.toContain('Pinjamanmu');
@@ -82,7 +82,7 @@ test('a decision on the loan is one line on top of home', async () => {
   expect(title(app)).toBe('Pinjamanmu tidak disetujui');
 });
 
-test('without a loan none is mentioned', async () => {
+test('without a loan home does not mention one', async () => {
   const app = await openAt('active', '/home');
   expect(titles()).not.toContain('Pinjamanmu');
   expect(app.text()).not.toMatch(/pinjaman/i);
@@ -95,7 +95,7 @@ test('the page of activation shows the state of the loan that was requested with
   await app.on('/combined/tnc');
 });
 
-test('the home of a closed account sells nothing', async () => {
+test('the home of a closed account offers no product', async () => {
   const app = await openAt('closed', '/home/settings');
   app.lender((ctx) =>
     keep(ctx, single.home, {

@@ -17,18 +17,18 @@ const buttons = () =>
       'main .owed button, main [data-action="primary"]',
     ),
   ].map(({ textContent, disabled }) => [textContent, disabled ? 'disabled' : 'enabled']);
-/** Figures that do not come after home. */
+/** Counts the figures that arrive with home. */
 const amounts = (which: 'data-amount' | 'data-owed' | 'data-stale') =>
   document.querySelectorAll(`main :is(.limit-card, .owed) [${which}]`).length;
 const figures = () => amounts('data-amount') + amounts('data-owed');
-/** The words of the button that pays all that is owed. */
+/** The label of the button that pays the whole debt. */
 const pay = () => {
   const owed = document.querySelector('.owed .amount')?.textContent?.replace(' rupiah', '');
   return `Bayar ${owed}`;
 };
 const titles = () => [...document.querySelectorAll('main h2')].map((it) => it.textContent);
 
-test('offline the last values show when they were read, and paying is disabled', async () => {
+test('offline home shows the last values with their time, and disables paying', async () => {
   const app = await open('active');
   expect(buttons()).toEqual([[pay(), 'enabled']]);
   const shown = figures();
@@ -39,7 +39,7 @@ test('offline the last values show when they were read, and paying is disabled',
     ['Coba lagi', 'enabled'],
     [pay(), 'disabled'],
   ]);
-  // They are the newest there are: nothing is on its way that could replace them.
+  // The values are not marked as stale, because no request is in flight.
   expect([figures(), amounts('data-stale')]).toEqual([shown, 0]);
   const asked = app.sent('homepage').length;
   app.navigator.go('/home/limit-details');
@@ -51,7 +51,7 @@ test('offline the last values show when they were read, and paying is disabled',
   expect(app.sent('homepage').length).toBe(asked + 1);
 });
 
-test('a failed refresh keeps the last values, marked as old, with their time and a retry', async () => {
+test('a failed refresh keeps the last values, marked as stale, with their time and a retry', async () => {
   const app = await open('active');
   const shown = figures();
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
@@ -83,7 +83,7 @@ test('a home that cannot be read opens a dialog, whose retry opens home', async 
   await waitFor(() => expect(figures()).toBeGreaterThan(2));
 });
 
-test('a closed account shows that it is closed, no limit, and links to bills and history', async () => {
+test('a closed account shows that it is closed, shows no limit, and links to bills and history', async () => {
   const app = await open('closed');
   expect(app.text()).toContain('Akun PayLater kamu sudah ditutup');
   expect(document.querySelector('.limit-card__parts, [role="meter"]')).toBe(null);
@@ -93,7 +93,7 @@ test('a closed account shows that it is closed, no limit, and links to bills and
   expect(app.text()).toContain('Limitmu tidak bisa dipakai');
 });
 
-test('home is in the order of need, then in the server’s, without the unknown module', async () => {
+test('home orders its cards by urgency, then as the server does, without the unknown module', async () => {
   const app = await open('home-unknown-module');
   await waitFor(() => expect(titles()).toContain('Pintasan'));
   expect(titles()).toEqual([
@@ -108,10 +108,10 @@ test('home is in the order of need, then in the server’s, without the unknown 
     'Butuh bantuan?',
   ]);
   expect(app.text()).not.toContain('Permainan');
-  // The limit in all stays the page's first figure; what is owed above it has a mark of its own.
+  // The total limit is the first `data-amount` of the page; the debt above it uses `data-owed`.
   const first = document.querySelector('main [data-amount]');
   expect(first?.closest('.limit-card')).not.toBe(null);
-  // People who hear the buttons without what is around them can tell them apart.
+  // Screen reader users who list the buttons can distinguish them.
   const names = [...document.querySelectorAll('main button')]
     .map(({ textContent }) => textContent)
     .filter((name) => name?.startsWith('Lihat'));
@@ -119,7 +119,7 @@ test('home is in the order of need, then in the server’s, without the unknown 
   expect(repeated(names)).toEqual([]);
 });
 
-test('what is late is told from what only falls due, to the rupiah', async () => {
+test('home separates late and upcoming bills, exactly to the rupiah', async () => {
   const app = await open('overdue');
   const parts = () =>
     [...document.querySelectorAll('.owed__part')].map((it) => [
@@ -137,7 +137,7 @@ test('what is late is told from what only falls due, to the rupiah', async () =>
   await app.on('/repayment/bill-list');
 });
 
-test('a late fee is a note of what is late, and none of the parts that add up', async () => {
+test('a late fee is a note below the late amount, and not one of the parts that add up', async () => {
   const app = await open('overdue-late-fee');
   await waitFor(() => expect(document.querySelector('.owed__note')).toBeTruthy());
   const [late, ...others] = document.querySelectorAll('.owed__part');
@@ -150,7 +150,7 @@ test('a late fee is a note of what is late, and none of the parts that add up', 
   );
 });
 
-test('what is late is one line where its bills cannot be read', async () => {
+test('the late amount is one line when the bills cannot be read', async () => {
   const app = await openApp({ persona: 'overdue', at: '/kyc' });
   app.fault({ path: '/v1/bill-list', status: 400, code: 'BILLS_DOWN' }, 9);
   app.navigator.go('/home');
@@ -163,7 +163,7 @@ test('what is late is one line where its bills cannot be read', async () => {
   expect(document.querySelector('.owed__part')).toBe(null);
 });
 
-test('without shortcuts from the server home still leads to bills and settings', async () => {
+test('without shortcuts from the server home still links to bills and settings', async () => {
   const app = await openApp({ persona: 'active', at: '/kyc' });
   app.lender((ctx) => keep(ctx, single.home, { modules: ['NEXT_BILL', 'PARTNERS'] }));
   app.navigator.go('/home');
@@ -176,7 +176,7 @@ test('without shortcuts from the server home still leads to bills and settings',
   await app.on('/home/settings');
 });
 
-test('a home that cannot be read is reported once: by the dialog, then by the page', async () => {
+test('a home that cannot be read is shown once: in the dialog, then on the page', async () => {
   const app = await openAt('active', '/home/settings');
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' }, 4);
   app.navigator.go('/home');
@@ -200,7 +200,7 @@ test.each([
   ['are below zero', { used: 6_000_000, available: -500_000 }],
   ['cannot be read', { used: 'much', available: 1 }],
 ])(
-  'a limit whose parts %s shows no share of it, least of all nothing, and says so',
+  'a limit whose parts %s shows no gauge, not even an empty one, and explains why',
   async (_, parts) => {
     const undivided = (name: string, answer: unknown) => {
       if (name !== 'homepage') return answer;

@@ -14,7 +14,7 @@ vi.mock('../../../ui/pages/home/overview', async (load) => {
   });
 });
 
-test('a part of home that does not load is said, reported, and loaded by a press', async () => {
+test('a part of home that does not load shows a message, is reported, and loads after a press', async () => {
   const app = await openAt('active', '/home');
   await waitFor(() => expect(app.text()).toContain('Sebagian beranda belum terbuka'));
   expect(app.reporter.reports).toContainEqual(

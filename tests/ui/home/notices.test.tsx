@@ -18,7 +18,7 @@ const shown = async (words: string) => {
 };
 const gone = () => waitFor(() => expect(dialog()).toBe(null));
 
-/** Lets come whatever would come by itself. */
+/** Waits for every notice that opens by itself, and expects none. */
 const quiet = async () => {
   await import('../../../ui/pages/home/notices/notices');
   await new Promise((done) => setTimeout(done, 20));
@@ -34,7 +34,7 @@ test.each(['approved', 'active', 'overdue-late-fee', 'temporary-limit', 'closed'
   },
 );
 
-test('a raised limit is shown once with its amount, and leads to the limit', async () => {
+test('a raised limit is shown once with its amount, and opens the details of the limit', async () => {
   const app = await open('limit-raised');
   await shown('Limit kamu naik');
   const [limit, told] = [...document.querySelectorAll('main [data-amount]')].filter(
@@ -52,7 +52,7 @@ test('a raised limit is shown once with its amount, and leads to the limit', asy
   await gone();
 });
 
-test('the zero-percent offer, once closed, waits for another month', async () => {
+test('the zero-percent offer, once closed, comes back in the next month', async () => {
   const app = await open('zero-percent');
   await shown('Cicilan 0%');
   app.click('Nanti saja');
@@ -61,7 +61,7 @@ test('the zero-percent offer, once closed, waits for another month', async () =>
   await quiet();
   again.navigator.go(ROUTES.homePartners.path);
   await again.on('/home/popular-partners');
-  // Into February; a login lasts thirty days.
+  // Moves to February; a login lasts thirty days.
   await again.advance(17 * day);
   again.navigator.go('/home');
   await shown('Cicilan 0%');
@@ -84,7 +84,7 @@ test('the promotion is tracked when shown, and closed for the visit', async () =
   expect(again.sent('trackDiscountSheet').length).toBe(0);
 });
 
-test('each product’s coach mark comes once, beside its line, and opens no dialog', async () => {
+test('each product’s coach mark is shown once, next to its line, and opens no dialog', async () => {
   const app = await open('coach-marks');
   const mark = () => document.querySelector('.coach-mark');
   await waitFor(() => expect(mark()?.textContent).toContain('Riwayat'));

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useOneAtATime } from '../../../ui/hooks/use-one-at-a-time';
 
-test('a press while one is under way does nothing, and one that throws frees the next', async () => {
+test('a press during a run does nothing, and a failed run allows the next', async () => {
   const { result } = renderHook(() => useOneAtATime());
   let [begun, fail] = [0, (_: Error) => {}];
   const work = () =>

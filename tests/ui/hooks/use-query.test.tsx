@@ -8,7 +8,7 @@ import { useQuery } from '../../../ui/hooks/use-query';
 
 type When = NonNullable<Parameters<typeof useQuery>[1]>;
 
-/** A query whose answers come when the test says, and how often it was asked. */
+/** Creates a query whose answers the test controls; `count` counts its requests. */
 const aQuery = () => {
   const asked: ((answer: Result<number, Failure>) => void)[] = [];
   const query = new Query<number>(() => new Promise((resolve) => asked.push(resolve)));
@@ -18,7 +18,7 @@ const aQuery = () => {
 
 const lost = err<Failure>({ kind: 'network' });
 
-/** What a query knows before its component mounts. */
+/** What a query holds before its component mounts. */
 const befores = {
   nothing: async () => {},
   'a value': async ({ query, answer }: ReturnType<typeof aQuery>) => {
@@ -59,7 +59,7 @@ test.each<[When, keyof typeof befores, boolean]>([
   expect(it.count() - asked).toBe(1);
 });
 
-test('a failure is not asked about again by itself', async () => {
+test('a failure is not retried automatically', async () => {
   for (const when of ['mounted', 'idle', 'unknown'] as const) {
     const { query, answer, count } = aQuery();
     const { result } = renderHook(() => useQuery(query, when));
@@ -68,7 +68,7 @@ test('a failure is not asked about again by itself', async () => {
   }
 });
 
-test('another query, or another time to load, loads at once', async () => {
+test('another query or another condition loads at once', async () => {
   const [one, two] = [aQuery(), aQuery()];
   const initialProps: { query: Query<number>; when: When } = { query: one.query, when: 'never' };
   const { rerender } = renderHook(({ query, when }) => useQuery(query, when), { initialProps });
@@ -83,7 +83,7 @@ test('another query, or another time to load, loads at once', async () => {
   expect([one.count(), two.count()]).toEqual([2, 1]);
 });
 
-test('two components, mounted twice as in development, ask once what was never asked', () => {
+test('two components, mounted twice by StrictMode, load a new query once', () => {
   const { query, count } = aQuery();
   const useBoth = () => [useQuery(query, 'idle'), useQuery(query, 'idle')];
   renderHook(useBoth, { wrapper: StrictMode });

@@ -20,7 +20,7 @@ import { useLive } from '../../../ui/hooks/use-live';
 import { useVisit } from '../../../ui/hooks/use-visit';
 import { services } from '../../support/services';
 
-/** The page at the current place, mounted twice as in development, and what it saw. */
+/** Mounts the page at the current place twice, as StrictMode does, and records its visits. */
 const openPage = async (start: string) => {
   const navigator = new MemoryNavigator(start);
   const [mounts, visits]: [Set<unknown>, AbortSignal[]] = [new Set(), []];
@@ -63,12 +63,12 @@ const openPage = async (start: string) => {
   };
 };
 
-test('mounting twice ends no visit', async () => {
+test('mounting twice does not end the visit', async () => {
   const { now } = await openPage('/home');
   expect(now()?.aborted).toBe(false);
 });
 
-test('a page that stays while its query changes keeps its visit', async () => {
+test('a page keeps its visit while only the query changes', async () => {
   const { mounts, now, go } = await openPage('/home');
   const [before, visit] = [mounts(), now()];
   go('/home?tab=1');
@@ -87,7 +87,7 @@ test('leaving ends the visit, and coming back begins another one', async () => {
 test.each([
   ['another path of its route is opened', '/home/', 0],
   ['the user leaves and is back before anything is drawn', '/', 1],
-])('a page that stays while %s has a new visit', async (_, to, backs) => {
+])('a page that stays mounted while %s has a new visit', async (_, to, backs) => {
   const { navigator, mounts, now } = await openPage('/home');
   const [before, visit] = [mounts(), now()];
   act(() => {

@@ -5,7 +5,7 @@ import { type BackStep, backStep } from '../../../ui/host/back-steps';
 const own: PageBack = () => undefined;
 const yesNo = [true, false] as const;
 
-/** What a press does on a page that nothing covers: in the middle of a visit, and where it began. */
+/** The result of Back on a page without an overlay, within a visit and at its first page. */
 const table: readonly (readonly [
   page: PageBack,
   hasBefore: boolean,
@@ -31,7 +31,7 @@ test.each(table)('page %s, something before %s, unsaved %s: %s', (...row) => {
   expect(backStep({ covered: false, page, hasBefore, unsaved })).toBe(step);
 });
 
-test('what lies over a page is closed before anything else, wherever it is', () => {
+test('Back closes an overlay before anything else, on every page', () => {
   const pages: readonly PageBack[] = [undefined, own, 'none'];
   const all = pages.flatMap((page) =>
     yesNo.flatMap((hasBefore) =>

@@ -7,7 +7,7 @@ const step = '/kyc/step2';
 const mother = 'personalInfo.motherMaidenName';
 const done = { kind: 'ok', value: undefined } as const;
 
-/** Opens the app inside a host that can be closed, or not. */
+/** Opens the app inside a host; `close` is whether the host can close the webview. */
 const inside = async (persona: string, at: string, close = true) => {
   const shell = new MemoryShell();
   const app = await openApp({ persona, at, shell });
@@ -27,7 +27,7 @@ const inside = async (persona: string, at: string, close = true) => {
 const dialog = () => document.querySelector('[role="alertdialog"]');
 
 test.each(['hardware', 'header'] as const)(
-  '%s: inside the app it is a step back, and at the first place it closes the webview, once',
+  '%s: inside the app Back is a step back, and at the first page it closes the webview once',
   async (by) => {
     const app = await inside('draft', step);
     expect(app.told()).toBe(false);
@@ -42,7 +42,7 @@ test.each(['hardware', 'header'] as const)(
   },
 );
 
-test('home is the root, wherever it stands in the visit', async () => {
+test('home is the root, wherever it is in the history', async () => {
   const app = await inside('active', '/home/about-fee');
   await act(async () => app.navigator.go('/home'));
   await app.on('/home');
@@ -51,7 +51,7 @@ test('home is the root, wherever it stands in the visit', async () => {
   expect([app.closed(), app.at()]).toEqual([1, '/home']);
 });
 
-test('a host that cannot be closed: home stays, and another first place leads on as in a browser', async () => {
+test('in a host that cannot close, home stays, and another first page navigates as in a browser', async () => {
   const home = await inside('active', '/home', false);
   await home.hardware();
   expect([home.closed(), home.at()]).toEqual([1, '/home']);
@@ -62,7 +62,7 @@ test('a host that cannot be closed: home stays, and another first place leads on
   await waitFor(() => expect(form.at()).not.toBe(step));
 });
 
-test('presses while the host is closing ask it no second time', async () => {
+test('presses while the host closes do not call it again', async () => {
   const app = await inside('active', '/home');
   await act(async () => {
     app.shell.backs$.next();
@@ -72,7 +72,7 @@ test('presses while the host is closing ask it no second time', async () => {
   expect(app.closed()).toBe(1);
 });
 
-test('answers nobody has yet: it asks before it closes, and a second press stays', async () => {
+test('unsaved answers ask before closing, and a second press stays', async () => {
   const app = await inside('draft', step);
   app.fill(mother, 'Aminah');
   expect(app.told()).toBe(true);
@@ -92,7 +92,7 @@ test('answers nobody has yet: it asks before it closes, and a second press stays
   expect([dialog(), app.closed()]).toEqual([null, 1]);
 });
 
-test('what was saved is not asked about, nor is a form that was left', async () => {
+test('saved answers and a form that was left do not ask', async () => {
   const app = await inside('draft', step);
   app.fill(mother, 'Aminah');
   await act(async () => app.hostInfo.visible$.next(false));
@@ -101,7 +101,7 @@ test('what was saved is not asked about, nor is a form that was left', async () 
   expect([dialog(), app.closed()]).toEqual([null, 1]);
 });
 
-test('what lies over the page closes first: a dialog, then the display settings', async () => {
+test('Back closes overlays first: a dialog, then the display settings', async () => {
   const app = await inside('active', '/home');
   const settings = app.one('.display-settings') as HTMLDetailsElement;
   act(() => {

@@ -33,7 +33,7 @@ test.each<[string, BridgeOutcome<void>, string[]]>([
   ['was told no by the person', { kind: 'cancelled' }, []],
   ['cannot', unsupported, [site]],
   ['failed', { kind: 'failed', code: 'X' }, [site]],
-])('a link leaves as from a browser unless the host settled it: it %s', async (_, said, left) => {
+])('a link opens as in a browser unless the host handled it: it %s', async (_, said, left) => {
   const { links, shell, navigator } = inside(said);
   links.open(site);
   await settle();
@@ -41,7 +41,7 @@ test.each<[string, BridgeOutcome<void>, string[]]>([
   expect(navigator.left).toEqual(left);
 });
 
-test('only a site is offered to the host', async () => {
+test('only web addresses are offered to the host', async () => {
   const { links, shell, navigator } = inside(ok);
   links.open('tel:157');
   links.handOff('/hand-off?a=1');
@@ -50,7 +50,7 @@ test('only a site is offered to the host', async () => {
   expect(navigator.left).toEqual(['tel:157', '/hand-off?a=1']);
 });
 
-test('who is handed off goes on where the host opened it, and the webview closes', async () => {
+test('a hand-off that the host opened closes the webview', async () => {
   const { links, bridge, navigator } = inside(ok);
   links.handOff(site);
   await settle();
@@ -58,7 +58,7 @@ test('who is handed off goes on where the host opened it, and the webview closes
   expect([navigator.left, navigator.trail]).toEqual([[], ['/kyc']]);
 });
 
-test('a host that opened it and cannot be closed leaves a page to read', async () => {
+test('a hand-off in a host that cannot close leaves a page to read', async () => {
   const { links, navigator } = inside(ok, unsupported);
   links.handOff(site);
   await settle();

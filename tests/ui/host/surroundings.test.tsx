@@ -8,7 +8,7 @@ const inset = (edge: string) => documentElement.style.getPropertyValue(`--host-i
 
 afterEach(() => documentElement.removeAttribute('style'));
 
-/** Opens home inside a host that said something before, or not. */
+/** Opens home inside a host that sent these surroundings before. */
 const inside = async (said = {}) => {
   const shell = new MemoryShell();
   shell.surroundings$.next(said);
@@ -18,7 +18,7 @@ const inside = async (said = {}) => {
   return { ...app, shell, say };
 };
 
-test('what the host covers is told to the style sheet, and again when it changes', async () => {
+test('the insets of the host reach the style sheet, and follow every change', async () => {
   const { say } = await inside({ insets: { top: 44, right: 1, bottom: 34, left: 2 } });
   expect(['top', 'right', 'bottom', 'left'].map(inset)).toEqual(['44px', '1px', '34px', '2px']);
   await say({ insets: { top: 0, right: 44, bottom: 21, left: 44 } });
@@ -27,12 +27,12 @@ test('what the host covers is told to the style sheet, and again when it changes
   expect(inset('bottom')).toBe('21px');
 });
 
-test('a host that says nothing covers nothing', async () => {
+test('a host without surroundings sets no insets', async () => {
   await inside();
   expect(inset('top')).toBe('');
 });
 
-test('the page speaks and looks like the host, also when that changes', async () => {
+test('the page follows the language and the theme of the host, also when they change', async () => {
   const { say, one } = await inside({ theme: 'dark' });
   expect(documentElement.dataset['theme']).toBe('dark');
   await say({ theme: 'light', locale: 'en' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as icons from '../../../ui/icons/icon';
 
 test.each(Object.entries(icons))(
-  '%s is one silent line in the colour of its text',
+  '%s is one hidden path in the colour of its text',
   (_name, Icon) => {
     const markup = renderToStaticMarkup(createElement(Icon));
     expect(markup).toMatch(/^<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"/);

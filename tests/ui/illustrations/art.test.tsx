@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, FunctionComponent>>(
 );
 const arts = Object.values(modules).flatMap((module) => Object.entries(module));
 
-test('there is a picture for every result and every empty state', () => {
+test('every result and every empty state has a picture', () => {
   expect(arts.map(([name]) => name).sort()).toEqual(
     [
       'ApprovedArt',
@@ -44,7 +44,7 @@ test('there is a picture for every result and every empty state', () => {
   );
 });
 
-test.each(arts)('%s is small, silent and drawn in tokens', (_name, Picture) => {
+test.each(arts)('%s is small, hidden from screen readers and drawn in tokens', (_name, Picture) => {
   const markup = renderToStaticMarkup(createElement(Picture));
   expect(new TextEncoder().encode(markup).length).toBeLessThan(2048);
   expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);

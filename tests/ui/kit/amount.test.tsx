@@ -10,14 +10,14 @@ test.each([
   [1_500_000, 'Rp1.500.000', '1500000'],
   [-1_500_000, '-Rp1.500.000', '-1500000'],
   [0, 'Rp0', '0'],
-])('%d is seen with its sign and carries the whole rupiah', (value, seen, carried) => {
+])('%d is shown with its currency and carries the whole rupiah', (value, seen, carried) => {
   const amount = show(<Amount value={value} />);
   expect(amount.textContent).toBe(`${seen} rupiah`);
   expect(amount.querySelector('.visually-hidden')?.textContent).toBe(' rupiah');
   expect(amount.dataset['amount']).toBe(carried);
 });
 
-test('it is heard without the sign of the currency', () => {
+test('a screen reader reads it without the currency sign', () => {
   const amount = show(<Amount value={1_500_000} />);
   amount.querySelector('[aria-hidden]')?.remove();
   expect(amount.textContent).toBe('1.500.000 rupiah');
@@ -27,7 +27,7 @@ test('another currency is shown by its code and is not called rupiah', () => {
   expect(show(<Amount value={1500} currency="SGD" />).textContent).toBe('SGD 1.500');
 });
 
-test('a value from before is marked and not offered as the amount', () => {
+test('an earlier value is marked as stale and not offered as the amount', () => {
   const amount = show(<Amount value={1500} stale />);
   expect(amount.hasAttribute('data-stale')).toBe(true);
   expect(amount.hasAttribute('data-amount')).toBe(false);
@@ -38,7 +38,7 @@ test.each([
   ['an amount in another currency', (value: number) => <Amount value={value} currency="SGD" />],
   ['an amount to be copied', (value: number) => <Amount value={value} digitsOnly />],
   ['a number in groups', (value: number) => <DigitsOnly text={`1234 ${value}`} />],
-])('nothing of %s is left when another one is shown in a page that was translated', (_, show) => {
+])('after a translation nothing of %s remains when another one is shown', (_, show) => {
   const { container, rerender } = render(<p>{show(1_500_000)}</p>);
   expect(container.querySelector('[translate="no"]')?.textContent).toBe(container.textContent);
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);

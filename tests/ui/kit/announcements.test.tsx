@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/kit/skeleton-parts';
 import { Toast } from '../../../ui/kit/toast';
 import { Waiting } from '../../../ui/kit/waiting';
 
-test('a toast appears in a region that was there before', () => {
+test('a toast appears in a region that already exists', () => {
   const { rerender, container } = render(<Toast />);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
@@ -19,14 +19,14 @@ test('a toast appears in a region that was there before', () => {
   expect(container.querySelector('[data-toast]')).not.toBe(first);
 });
 
-test('a toast stands at the top or at the bottom', () => {
+test('a toast is at the top or at the bottom', () => {
   const { rerender } = render(<Toast />);
   expect(screen.getByRole('status').className).toContain('toast--bottom');
   rerender(<Toast place="top" />);
   expect(screen.getByRole('status').className).toContain('toast--top');
 });
 
-test('the loader says what is waited for, as a screen or as a veil', () => {
+test('the loader names what it loads, as a screen or as an overlay', () => {
   const { rerender, container } = render(<Loader label="Sebentar ya" look="screen" />);
   expect(screen.getByRole('status').textContent).toBe('Sebentar ya');
   expect(container.querySelector('[data-loader]')?.className).toContain('loader--screen');
@@ -34,7 +34,7 @@ test('the loader says what is waited for, as a screen or as a veil', () => {
   expect(container.querySelector('[data-loader]')?.className).toContain('loader--overlay');
 });
 
-test('a skeleton is heard once, however many lines it has', () => {
+test('a skeleton is announced once, with any number of lines', () => {
   render(
     <Skeleton label="Memuat tagihan">
       <SkeletonRows count={5} />
@@ -43,7 +43,7 @@ test('a skeleton is heard once, however many lines it has', () => {
   expect(screen.getByRole('status').textContent).toBe('Memuat tagihan');
 });
 
-test('what is waited for in several parts, one after the other, is heard once', async () => {
+test('parts that load one after the other are announced once', async () => {
   const Parts = ({ of }: { readonly of: readonly string[] }) => (
     <Waiting>
       {of.map((part) => (
@@ -65,7 +65,7 @@ test('what is waited for in several parts, one after the other, is heard once', 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a part that failed says so and can be asked for again', () => {
+test('a failed part shows its error and a retry', () => {
   let retries = 0;
   render(
     <RetryCard

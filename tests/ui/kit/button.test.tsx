@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Button } from '../../../ui/kit/button';
 import { Form } from '../../../ui/kit/form';
 
-test('a press is passed on', () => {
+test('a press calls the handler', () => {
   let presses = 0;
   render(
     <Button action="primary" onClick={() => (presses += 1)}>
@@ -18,7 +18,7 @@ test('a press is passed on', () => {
   expect(button.getAttribute('type')).toBe('button');
 });
 
-test('a busy button keeps its name and takes no press, not even to submit', () => {
+test('a busy button keeps its name and ignores presses, also for a submit', () => {
   let presses = 0;
   let submits = 0;
   render(
@@ -35,7 +35,7 @@ test('a busy button keeps its name and takes no press, not even to submit', () =
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('a form is submitted by its button and checked by nobody but us', () => {
+test('a button submits its form without the validation of the browser', () => {
   let submits = 0;
   render(
     <Form onSubmit={() => (submits += 1)}>

@@ -31,7 +31,7 @@ test('a choice is shown and reported', () => {
 test.each([
   ['radios', RadioField],
   ['a list', SelectField],
-] as const)('in %s, a saved value that is none of the options is kept', (_, Control) => {
+] as const)('in %s, a saved value outside the options is kept', (_, Control) => {
   const { container } = render(
     <Control
       name="occupation"
@@ -47,7 +47,7 @@ test.each([
   expect(screen.getByText('Pilihan lama')).toBeTruthy();
 });
 
-test('an error is tied to the group, and to the radio that the summary leads to', () => {
+test('an error describes the group and the radio that the summary links to', () => {
   render(
     <RadioField
       name="gender"
@@ -66,7 +66,7 @@ test('an error is tied to the group, and to the radio that the summary leads to'
   expect(second!.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('a level without options yet is disabled', () => {
+test('a list without options is disabled', () => {
   const texts = { name: 'district', label: 'Kecamatan', placeholder: 'Pilih kecamatan' };
   const { rerender } = render(<SelectField {...texts} options={[]} />);
   const select = screen.getByRole<HTMLSelectElement>('combobox');

@@ -33,7 +33,7 @@ const show = () => {
     erase: () => write(control.value.slice(0, -1), 'deleteContentBackward', null),
     paste: (text: string) => write(control.value + text, 'insertFromPaste', text),
     fill: (text: string) => write(text, 'insertText', text),
-    /** As an extension does: an event that the browser did not make. */
+    /** Changes the value as an extension does, with an untrusted event. */
     script: (value: string) => void fireEvent.change(control, { target: { value } }),
   };
 };
@@ -49,7 +49,7 @@ test('it is one field that the platform can fill', () => {
 const unread = 'Isi satu kode saja';
 
 test.each([
-  // what was typed before, what is pasted, what the field holds then, what is said
+  // value before, pasted text, value after, message
   ['', '123456', '123456', ''],
   ['', '123 456', '123456', ''],
   ['', '123-456', '123456', ''],
@@ -82,7 +82,7 @@ test.each([
   expect([control.value, said(), completed]).toEqual([held, message, []]);
 });
 
-test('what a script or an extension writes is taken as a paste is', () => {
+test('a value from a script or an extension is handled like a paste', () => {
   const { completed, control, script, said } = show();
   script('081234567890');
   expect([control.value, said()]).toEqual(['', unread]);
@@ -90,7 +90,7 @@ test('what a script or an extension writes is taken as a paste is', () => {
   expect([control.value, said(), completed]).toEqual(['123456', '', []]);
 });
 
-test('a code that was typed, or that the browser filled in, is complete once, until it is changed', () => {
+test('a code that was typed or autofilled completes once, until it changes', () => {
   const { completed, filled, control, type, erase, fill } = show();
   type('12345');
   expect(completed).toEqual([]);

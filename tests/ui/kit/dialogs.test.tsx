@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/kit/sheet';
 
 const nothing = () => {};
 
-test('an error dialog says title, words and code, and is answered by its buttons', () => {
+test('an error dialog shows title, text and code, and its buttons answer it', () => {
   const said: string[] = [];
   render(
     <AlertDialog
@@ -27,7 +27,7 @@ test('an error dialog says title, words and code, and is answered by its buttons
   expect(said).toEqual(['retry', 'home']);
 });
 
-test('Escape is asked of the caller and closes nothing by itself', () => {
+test('Escape calls onClose and does not close the dialog itself', () => {
   const said: string[] = [];
   render(
     <AlertDialog
@@ -44,7 +44,7 @@ test('Escape is asked of the caller and closes nothing by itself', () => {
   expect([said, dialog.open]).toEqual([['close'], true]);
 });
 
-test('an alert is not left by a press beside it, and holds no action of the page', () => {
+test('a press outside does not close an alert, and the alert has no page action', () => {
   const said: string[] = [];
   render(
     <AlertDialog
@@ -60,7 +60,7 @@ test('an alert is not left by a press beside it, and holds no action of the page
   expect(dialog.querySelector('[data-action]')).toBeNull();
 });
 
-test('the first button of a sheet is the way forward, the focus begins at its title', () => {
+test('a sheet lists the main button first and focuses its title', () => {
   const said: string[] = [];
   render(
     <Sheet
@@ -83,7 +83,7 @@ test('the first button of a sheet is the way forward, the focus begins at its ti
   expect(said).toEqual(['forward', 'close', 'close']);
 });
 
-test('a dialog that goes away is closed first, which gives the focus back', () => {
+test('a dialog that unmounts is closed first, which restores the focus', () => {
   const alert = (
     <AlertDialog
       title="Ada gangguan"

@@ -25,7 +25,7 @@ const Form = ({ attempt }: { readonly attempt: number }) => (
   </>
 );
 
-test('it takes the focus with every refused submit', () => {
+test('it takes the focus at every refused submit', () => {
   const { rerender } = render(<Form attempt={1} />);
   const summary = screen.getByRole('group', { name: 'Ada yang perlu dicek' });
   expect(document.activeElement).toBe(summary);
@@ -36,7 +36,7 @@ test('it takes the focus with every refused submit', () => {
   expect(document.activeElement).toBe(summary);
 });
 
-test('its links go to the fields without changing the address', () => {
+test('its links focus the fields without changing the address', () => {
   render(<Form attempt={1} />);
   const before = location.href;
   fireEvent.click(screen.getByRole('link', { name: 'Isi email' }));

@@ -57,7 +57,7 @@ const show = () => {
 
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** As autofill of iOS Chrome: the value is there, and nobody is told. */
+/** Fills a field as autofill of iOS Chrome does: the value changes without an event. */
 const fillSilently = (label: string, value: string) => {
   const element = control(label);
   const prototype = Object.getPrototypeOf(element) as object;
@@ -82,7 +82,7 @@ test.each([
     'a field says that it changed',
     () => fireEvent.change(control('name'), { target: { value: 'S' } }),
   ],
-])('what autofill wrote without a word stays when %s', (_, happen) => {
+])('values from a silent autofill stay when %s', (_, happen) => {
   const sent = show();
   fillAll();
   happen();
@@ -92,7 +92,7 @@ test.each([
   expect(sent).toEqual([expect.objectContaining(all)]);
 });
 
-test('what autofill wrote without a word is sent when nothing else happens', async () => {
+test('values from a silent autofill are sent when nothing else happens', async () => {
   const sent = show();
   fillAll();
   const form = screen.getByRole('button').closest('form');

@@ -36,7 +36,7 @@ const Bar = ({ said }: { readonly said: string[] }) => {
   );
 };
 
-test('back and help are buttons with words', () => {
+test('back and help are buttons with text', () => {
   const said: string[] = [];
   render(<Bar said={said} />);
   fireEvent.click(screen.getByRole('button', { name: 'Kembali' }));
@@ -44,7 +44,7 @@ test('back and help are buttons with words', () => {
   expect(said).toEqual(['back', 'help']);
 });
 
-test('a switch shows which of its options holds', () => {
+test('a switch shows its current option', () => {
   const said: string[] = [];
   const { container } = render(<Bar said={said} />);
   container.querySelector('details')!.open = true;
@@ -59,12 +59,12 @@ test('a switch shows which of its options holds', () => {
   expect(said).toEqual(['open true', 'en']);
 });
 
-test('nothing in the header has a name, for it is no part of a form', () => {
+test('no element of the header has a name, because the header is not part of a form', () => {
   const { container } = render(<Bar said={[]} />);
   expect(container.querySelectorAll('[name], input, select')).toHaveLength(0);
 });
 
-test('the settings close by Escape, which gives the focus back, and by a press elsewhere', () => {
+test('the settings close by Escape, which restores the focus, and by a press outside', () => {
   const { container } = render(<Bar said={[]} />);
   const details = container.querySelector('details')!;
   details.open = true;

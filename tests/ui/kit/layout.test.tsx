@@ -5,14 +5,14 @@ import { EmptyState } from '../../../ui/kit/empty-state';
 import { Section } from '../../../ui/kit/section';
 import { Stepper } from '../../../ui/kit/stepper';
 
-test('a card with a title is a region of that name, one without is none', () => {
+test('a card with a title is a region with that name, and a card without a title is not a region', () => {
   const { rerender } = render(<Card title="Tagihan">Rp0</Card>);
   expect(screen.getByRole('region', { name: 'Tagihan' }).textContent).toContain('Rp0');
   rerender(<Card>Rp0</Card>);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('a section of a form stands under its heading', () => {
+test('a section of a form contains its heading and its fields', () => {
   render(
     <Section title="Pekerjaan" hint="Untuk menghitung limitmu">
       <input aria-label="Tempat kerja" />
@@ -23,7 +23,7 @@ test('a section of a form stands under its heading', () => {
   expect(section.contains(screen.getByLabelText('Tempat kerja'))).toBe(true);
 });
 
-test('a stepper says the step in words and marks it once per step', () => {
+test('a stepper shows the step as text and draws one mark for each step', () => {
   const { container } = render(<Stepper text="Langkah 2 dari 4" step={2} steps={4} />);
   expect(screen.getByText('Langkah 2 dari 4')).toBeTruthy();
   expect(container.querySelectorAll('.stepper__mark')).toHaveLength(4);
@@ -31,7 +31,7 @@ test('a stepper says the step in words and marks it once per step', () => {
   expect(container.querySelector('.stepper__marks')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('where there is nothing yet, it is said what will be', () => {
+test('an empty state shows what will appear', () => {
   render(
     <EmptyState picture={<svg />} title="Belum ada transaksi" action={<button>Belanja</button>}>
       Transaksi pertamamu akan tercatat di sini.

@@ -30,14 +30,14 @@ test.each(['7500000', 'Rp 7.500.000', '7.500.000,00'])('%s may be filled in or p
   expect(said).toEqual(['7500000', 'left with 7500000']);
 });
 
-test('what is no amount stays in sight and is reported as it is', () => {
+test('an invalid amount stays in the field and is reported unchanged', () => {
   const { control, said } = show();
   fireEvent.change(control, { target: { value: '5 juta' } });
   expect(control.value).toBe('5 juta');
   expect(said).toEqual(['5 juta']);
 });
 
-test('a digit typed in the middle leaves the caret behind it', () => {
+test('typing a digit in the middle leaves the caret behind it', () => {
   const { control } = show();
   control.focus();
   fireEvent.input(control, {

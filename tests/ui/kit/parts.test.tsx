@@ -8,7 +8,7 @@ import { Reveal } from '../../../ui/kit/reveal';
 import { Row, Rows } from '../../../ui/kit/rows';
 import { Switch } from '../../../ui/kit/switch';
 
-test('a switch says what it is, what it would change to, and its hint', () => {
+test('a switch has a name, a hint and a state, and reports the new state', () => {
   const said: boolean[] = [];
   const change = (checked: boolean) => said.push(checked);
   const { rerender } = render(
@@ -43,17 +43,17 @@ const copy = async (isAllowed: boolean): Promise<boolean> => {
   return ends[0] === true;
 };
 
-test('a value that was copied is not selected', async () => {
+test('a copied value is not selected', async () => {
   expect(await copy(true)).toBe(true);
   expect(window.getSelection()?.toString()).toBe('');
 });
 
-test('where a page may not copy, the value is selected', async () => {
+test('if copying fails, the value is selected', async () => {
   expect(await copy(false)).toBe(false);
   expect(window.getSelection()?.toString()).toBe('1239 0081 2345 6789');
 });
 
-test('facts are terms and their values', () => {
+test('a description list renders terms and their values', () => {
   render(
     <DescriptionList
       items={[
@@ -90,7 +90,7 @@ test('a row carries its kind and id, and is a link or a button as a whole', () =
   expect(items[2]!.querySelector('svg')).toBeNull();
 });
 
-test('a secret value shows when it is asked for', () => {
+test('a masked value is shown on request', () => {
   render(<Reveal masked="S•••" value="Siti" show="Lihat" hide="Tutup" />);
   expect(screen.queryByText('Siti')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Lihat' }));
@@ -99,7 +99,7 @@ test('a secret value shows when it is asked for', () => {
   expect(screen.queryByText('Siti')).toBeNull();
 });
 
-test('a notice speaks up only when it is told to', () => {
+test('a notice is a status only with that role', () => {
   const { rerender } = render(<Notice>Tersimpan</Notice>);
   expect(screen.queryByRole('status')).toBeNull();
   rerender(<Notice role="status">Tersimpan</Notice>);

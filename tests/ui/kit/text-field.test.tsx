@@ -38,7 +38,7 @@ test.each([
   expect(control.hasAttribute('required')).toBe(false);
 });
 
-test('a field without messages points at none', () => {
+test('a field without messages has no description', () => {
   render(<TextField name="email" label="Email" />);
   const control = screen.getByLabelText('Email');
   expect(control.hasAttribute('aria-describedby')).toBe(false);
@@ -48,7 +48,7 @@ test('a field without messages points at none', () => {
 test.each([
   ['text', TextField],
   ['lines of text', TextAreaField],
-])('a field for %s reports every change, and once more when it is left', (_kind, Control) => {
+])('a field for %s reports every change, and its value again on blur', (_kind, Control) => {
   const said: string[] = [];
   render(
     <Control
@@ -65,7 +65,7 @@ test.each([
   expect(said).toEqual(['Jl. Kemang ', 'left with Jl. Kemang ']);
 });
 
-test('what is typed stays when the page renders again, a draft that arrives replaces it', () => {
+test('typed text stays when the page renders again, and a loaded draft replaces it', () => {
   const { rerender } = render(<TextField name="email" label="Email" value="" />);
   const control = screen.getByLabelText<HTMLInputElement>('Email');
   fireEvent.change(control, { target: { value: 'sri@' } });
@@ -80,14 +80,14 @@ test.each([
   [PhoneField, { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
   [CountField, { type: 'text', autocomplete: 'off', inputmode: 'numeric' }],
   [DateField, { type: 'text', autocomplete: 'bday', inputmode: 'numeric' }],
-])('%o asks the device for the right keys', (Control, attributes) => {
+])('%o asks the device for the right keyboard', (Control, attributes) => {
   render(<Control name="field" label="Isian" />);
   const control = screen.getByLabelText('Isian');
   for (const [name, value] of Object.entries(attributes))
     expect([name, control.getAttribute(name)]).toEqual([name, value]);
 });
 
-test('a phone number gets its groups while it is typed, unless it has signs of its own', () => {
+test('a phone number is grouped while typing, unless it contains other separators', () => {
   render(<PhoneField name="phone" label="Nomor HP" autoComplete="off" />);
   const control = screen.getByLabelText<HTMLInputElement>('Nomor HP');
   fireEvent.change(control, { target: { value: '0812-3456 7890' } });

@@ -9,7 +9,7 @@ const Field = () => {
   return <input />;
 };
 
-/** A page whose visual viewport is lower than the window by `hidden` pixels, at a zoom of `scale`. */
+/** Opens a page whose visual viewport is `hidden` pixels lower than the window, at a zoom of `scale`. */
 const open = (hidden: number, scale = 1) => {
   const view = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', view);
@@ -25,28 +25,28 @@ const open = (hidden: number, scale = 1) => {
 
 const keyboard = () => document.documentElement.style.getPropertyValue('--keyboard') || '0px';
 
-test('a difference of the viewports without a field to type in is no keyboard', () => {
+test('a smaller viewport without a focused field does not count as a keyboard', () => {
   const { change, field } = open(52);
   expect(keyboard()).toBe('0px');
   field?.focus();
   change(300);
   expect(keyboard()).toBe('300px');
   field?.blur();
-  // A press on the page's action takes the focus while the keyboard is still there.
+  // A press on the action of the page takes the focus while the keyboard is still open.
   change(299);
   expect(keyboard()).toBe('299px');
   change(52);
   expect(keyboard()).toBe('0px');
 });
 
-test('the low bar of a keyboard that is attached is above the page while a field has the focus', () => {
+test('the low bar of a hardware keyboard counts while a field has the focus', () => {
   const { change, field } = open(0);
   field?.focus();
   change(55);
   expect(keyboard()).toBe('55px');
 });
 
-test('a page that is zoomed while the keyboard is there does not keep its height', () => {
+test('a page that is zoomed while the keyboard is open does not keep its height', () => {
   const { change, field } = open(0);
   field?.focus();
   change(300);

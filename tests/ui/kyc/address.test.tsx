@@ -24,7 +24,7 @@ const unanswered = async () => {
   return app;
 };
 
-test('areas are chosen level by level, and a new parent empties what was below it', async () => {
+test('areas are chosen level by level, and a new parent clears the levels below', async () => {
   const app = await unanswered();
   await choose(app, 'province', 'JAWA BARAT');
   expect(control(app, 'district').disabled).toBe(true);

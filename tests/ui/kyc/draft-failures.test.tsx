@@ -4,7 +4,7 @@ import { second } from '../../../domain/kernel/instant';
 import { type OpenApp, openApp } from './support/open-app';
 import { openAt } from './support/open-at';
 
-/** A page of a draft, opened while its draft fails to load once. */
+/** Opens a page whose draft fails to load once. */
 const openFailing = async (
   [persona, at, path]: readonly [string, string, string],
   how: Partial<Parameters<OpenApp['fault']>[0]>,
@@ -30,7 +30,7 @@ test.each(drafts)('%s: a refused draft shows a dialog with a retry', async (...d
   expect(dialogs()).toBe(0);
 });
 
-test('a draft with a contract failure shows a dialog, and a retry in its place', async () => {
+test('an unreadable draft shows a dialog, and a retry on the page', async () => {
   const app = await openFailing(step, { body: 'junk' });
   await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[CONTRACT]'));
   app.click('Tutup');
@@ -39,7 +39,7 @@ test('a draft with a contract failure shows a dialog, and a retry in its place',
   await waitFor(() => expect(app.one('main form')).toBeDefined());
 });
 
-test('without a network the page itself says so, without a dialog', async () => {
+test('without a network the page shows the error without a dialog', async () => {
   const app = await openFailing(step, { drop: true });
   await app.advance(second);
   await waitFor(() => expect(app.text()).toContain('[NETWORK]'));

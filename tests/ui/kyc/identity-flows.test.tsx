@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { openApp } from './support/open-app';
 
-/** Opens a page of an identity check whose flow is under way in this browser. */
+/** Opens a page of the identity check while this flow is active in this browser. */
 const open = async (flow: 'COMBINED' | 'REKYC', at: string, made?: string) => {
   const before = await openApp({
     persona: flow === 'REKYC' ? 'closed' : 'gpp-draft',
@@ -16,7 +16,7 @@ const open = async (flow: 'COMBINED' | 'REKYC', at: string, made?: string) => {
   return openApp({ persona: 'new', at, tab: before });
 };
 
-test('the combined application goes on with its own first incomplete step', async () => {
+test('the combined application continues with its own first incomplete step', async () => {
   const app = await open('COMBINED', '/kyc/onekyc/success', 'u-1');
   await app.on('/kyc/onekyc/success');
   app.press();
@@ -24,7 +24,7 @@ test('the combined application goes on with its own first incomplete step', asyn
   expect([app.sent('kycDraft'), app.sent('saveKycDraft')]).toEqual([[], []]);
 });
 
-test('a re-KYC goes on to the page of its status', async () => {
+test('a re-KYC continues at the page of its status', async () => {
   const app = await open('REKYC', '/kyc/onekyc/success', 'u-2');
   await app.on('/kyc/onekyc/success');
   expect(app.text()).not.toContain('Lengkapi');
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['COMBINED', '/combined'],
   ['REKYC', '/home'],
-] as const)('in %s a postponed check leads to where the flow is resumed', async (flow, later) => {
+] as const)('in %s a postponed check opens the page to resume the flow', async (flow, later) => {
   const app = await open(flow, '/kyc/onekyc/rejected');
   await app.on('/kyc/onekyc/rejected');
   app.click('Nanti saja');
@@ -52,7 +52,7 @@ test.each([
   expect(app.storage.read(STORED.rekycFlow)).toBeUndefined();
 });
 
-test.each(['COMBINED', 'REKYC'] as const)('in %s a rejected check is made again', async (flow) => {
+test.each(['COMBINED', 'REKYC'] as const)('in %s a rejected check is repeated', async (flow) => {
   const app = await open(flow, '/kyc/onekyc/rejected');
   await app.on('/kyc/onekyc/rejected');
   app.press();
@@ -69,7 +69,7 @@ test.each(['COMBINED', 'REKYC'] as const)('in %s a rejected check is made again'
   expect(app.sent('submitRekyc')).toHaveLength(flow === 'REKYC' ? 1 : 0);
 });
 
-test('a check that is repeated at the first step belongs to the single product, whatever was begun before', async () => {
+test('a check that is repeated at the first step belongs to the single product, whatever flow came before', async () => {
   const app = await open('COMBINED', '/kyc/step1', 'u-3');
   const value = { kind: 'submitted', submissionUuid: 'u-4' } as const;
   app.bridge.answers.launchOneKyc = { kind: 'ok', value };
@@ -94,7 +94,7 @@ test('the check of a re-KYC does not ask for details', async () => {
   expect(app.text()).not.toMatch(/mengisi|data diri|lengkapi|langkah/i);
 });
 
-test('the page of a re-KYC check stays when its flow ends elsewhere and the language changes', async () => {
+test('the page of a re-KYC check stays when its flow ends in another tab and the language changes', async () => {
   const app = await open('REKYC', '/kyc/step1');
   await app.on('/kyc/step1');
   app.storage.erase(STORED.rekycFlow);

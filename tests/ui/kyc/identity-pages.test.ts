@@ -32,7 +32,7 @@ test.each(routes)('%s has a reason, a next step and an action in every flow', as
   }
 });
 
-test('only the success page waits until it is known whether a check was made', () => {
+test('only the success page waits until the client knows whether a check exists', () => {
   for (const route of routes)
     for (const details of everyFact) {
       const waits = route === 'onekycSuccess' && details.made === undefined;
@@ -41,7 +41,7 @@ test('only the success page waits until it is known whether a check was made', (
     }
 });
 
-test.each(flows)('in %s a missing check leads to where the flow begins it', (flow) => {
+test.each(flows)('in %s a missing check redirects to the page where the flow begins it', (flow) => {
   const details = { flow, made: false, migrated: false, cancelled: false };
   const from = ROUTES[IDENTITY_WAYS[flow].from].path;
   expect(show('onekycSuccess', details)).toEqual({ onward: from });
@@ -66,13 +66,13 @@ const ends: readonly Ended[] = [
 ];
 
 test.each(ends)(
-  'a submission that ended as $phase says why, what next and what to do',
+  'a submission that ended as $phase shows a reason, a next step and an action',
   async (end) => {
     for (const language of languages) {
       const words = await wordsOf(language);
       const view: StatusView<string> = SUBMISSION_ENDS[end.phase]({ ...end, host: 'web' });
       expect(lacks(words, view), language).toEqual([]);
-      // While it is being found out the page goes on by itself; afterwards there is more than to ask again.
+      // While checking, the page continues by itself; afterwards it offers more than a retry.
       if (end.phase !== 'checking') expect([view.primary, view.secondary]).toContain('openHelp');
       if (end.phase === 'failed')
         expect(words.t(`${view.messages}.why`, { code: end.code })).toContain('[HTTP_500]');

@@ -13,7 +13,7 @@ const open = async () => {
 
 const made = { kind: 'ok', value: { kind: 'submitted', submissionUuid: 'u-7' } } as const;
 
-test('a check is saved in the draft, and leads on', async () => {
+test('a check is saved in the draft and continues', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = made;
   app.press();
@@ -26,7 +26,7 @@ test('a check is saved in the draft, and leads on', async () => {
   expect(app.text()).toContain('sudah kami terima');
 });
 
-test('a cancelled check leaves the person on the page, without an error', async () => {
+test('a cancelled check keeps the user on the page without an error', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = { kind: 'cancelled' };
   app.press();
@@ -45,7 +45,7 @@ test('a cancelled check leaves the person on the page, without an error', async 
   ]);
 });
 
-test('a rejected check has a page with tips, and can be repeated', async () => {
+test('a rejected check opens a page with tips, and can be repeated', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = { kind: 'ok', value: { kind: 'rejected' } };
   app.press();
@@ -57,7 +57,7 @@ test('a rejected check has a page with tips, and can be repeated', async () => {
   await app.on('/kyc/onekyc/success');
 });
 
-test('a failed check has a page with a retry', async () => {
+test('a failed check opens a page with a retry', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = { kind: 'failed', code: 'CAMERA' };
   app.press();
@@ -78,7 +78,7 @@ test('a check that cannot begin shows a dialog with its code and a retry', async
   await app.on('/kyc/onekyc/success');
 });
 
-test('a check that the draft does not have is resumed', async () => {
+test('a check that is missing in the draft is resumed', async () => {
   const app = await openAt('new', '/kyc');
   app.storage.write(STORED.onekycSubmissionUuid, 'u-8');
   app.press();
@@ -100,7 +100,7 @@ test('an earlier check that the host rejected is not resumed', async () => {
   expect(app.stored()['draft']).not.toMatchObject({ onekycSubmissionUuid: 'u-9' });
 });
 
-test('a migrated person is not asked for their card', async () => {
+test('a migrated user is not asked for an identity card', async () => {
   const app = await openAt('migrated', '/kyc');
   expect(app.text()).not.toContain('e-KTP');
   app.press();

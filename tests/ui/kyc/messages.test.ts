@@ -7,7 +7,7 @@ import kycEn from '../../../ui/messages/en/kyc.json';
 import kycId from '../../../ui/messages/id/kyc.json';
 import { repeated } from '../../support/failures';
 
-test('every page of the application has a title of its own', () => {
+test('every page of the application has its own title', () => {
   const pages = routeIds.filter((route) => ROUTES[route].area === 'kyc');
   for (const titles of [kycId.titles, kycEn.titles]) {
     expect(Object.keys(titles).sort()).toEqual([...pages].sort());
@@ -24,7 +24,7 @@ const fields = [
 const names = (sections: ReturnType<typeof inSections>) =>
   sections.map(({ title, fields: below }) => [title, ...below.map(({ labelKey: word }) => word)]);
 
-test('every field stands under the heading before it, and none is lost', () => {
+test('every field is under the heading before it, and no field is lost', () => {
   const sections = [
     { title: 'A', from: 'personalInfo.gender' },
     { title: 'B', from: 'personalInfo.maritalStatus' },
@@ -37,7 +37,7 @@ test('every field stands under the heading before it, and none is lost', () => {
   expect(names(inSections(fields, [], () => true))[0]?.length).toBe(fields.length + 1);
 });
 
-test('a heading stays when the field it stands before is not asked, and goes with its last one', () => {
+test('a heading stays when its first field is not asked, and goes when no field is left', () => {
   const sections = [
     { title: 'A', from: 'personalInfo.gender' },
     { title: 'B', from: 'personalInfo.maritalStatus' },

@@ -10,18 +10,15 @@ test.each([
   ['id', true, 'Nama tempat kerja (opsional)'],
   ['id', undefined, 'Nama tempat kerja'],
   ['en', true, 'Workplace name (optional)'],
-] as const)(
-  'in %s a label tells that its field is optional: %s',
-  async (language, optional, label) => {
-    const i18n = createI18n(language);
-    await loadMessages(i18n, language, ['fields', 'form']);
-    const wizard = await new Tab().open();
-    const company = field('workInfo.companyName', 'company', optional ? { optional } : {});
-    const { container } = render(
-      <I18nextProvider i18n={i18n}>
-        <FieldInput field={company} navigation={{ wizard, state: wizard.state$.value }} />
-      </I18nextProvider>,
-    );
-    expect(container.querySelector('label')?.textContent).toBe(label);
-  },
-);
+] as const)('in %s a label marks its field as optional: %s', async (language, optional, label) => {
+  const i18n = createI18n(language);
+  await loadMessages(i18n, language, ['fields', 'form']);
+  const wizard = await new Tab().open();
+  const company = field('workInfo.companyName', 'company', optional ? { optional } : {});
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <FieldInput field={company} navigation={{ wizard, state: wizard.state$.value }} />
+    </I18nextProvider>,
+  );
+  expect(container.querySelector('label')?.textContent).toBe(label);
+});

@@ -10,7 +10,7 @@ import { settle } from '../support/stage';
 
 const open = () => openAt('pending-auth', '/kyc/otp');
 
-test('a code is sent only when the person asks for it, by the channel they choose', async () => {
+test('a code is sent only when the user asks for it, by the chosen channel', async () => {
   const app = await open();
   expect(app.sent('generateOtp')).toEqual([]);
   await app.advance(minute);
@@ -26,7 +26,7 @@ test('a code is sent only when the person asks for it, by the channel they choos
   await waitFor(() => expect(app.sent('generateOtp').length).toBe(2));
 });
 
-test('a complete code is verified by itself, once', async () => {
+test('a complete code is verified once, without a press', async () => {
   const app = await open();
   app.fill('otp', '12345');
   expect(app.sent('verifyOtp')).toEqual([]);
@@ -49,7 +49,7 @@ test.each([
   await waitFor(() => expect(document.title).toMatch(/^Kesalahan: /));
 });
 
-test('after a code that the browser filled in, the page says so beside the next SMS, and not for another message', async () => {
+test('after an autofilled code the page mentions autofill for the next SMS, and not for WhatsApp', async () => {
   const first = await open();
   first.fill('otp', '123456');
   await first.on('/application/processing');
@@ -76,7 +76,7 @@ test('an incomplete code is not sent', async () => {
   expect(app.sent('verifyOtp')).toEqual([]);
 });
 
-test('a second press with nothing typed keeps what the server said', async () => {
+test('a second press without input keeps the error of the server', async () => {
   const app = await open();
   app.fill('otp', '000000');
   await waitFor(() => expect(app.one('#field-otp-error').textContent).toContain('belum benar'));
@@ -91,7 +91,7 @@ test('a second press with nothing typed keeps what the server said', async () =>
   await waitFor(() => expect(app.text()).toContain('Isi kode OTP'));
 });
 
-test('after too many tries another code is offered when the wait of the answer is over', async () => {
+test('after too many tries the page offers another code when the wait of the answer ends', async () => {
   const app = await open();
   await app.advance(minute);
   app.click('Kirim kode lewat SMS');
@@ -106,7 +106,7 @@ test('after too many tries another code is offered when the wait of the answer i
   await waitFor(() => expect(app.text()).toContain('Kirim ulang lewat SMS'));
 });
 
-test('no code is called sent, and none is sent "again", before one was sent', async () => {
+test('before a code was sent, the page neither claims one nor offers to send it "again"', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/generator', status: 500 });
   app.click('Kirim kode lewat SMS');
@@ -127,7 +127,7 @@ test('no code is called sent, and none is sent "again", before one was sent', as
   await waitFor(() => expect(app.text()).toContain('Kodenya kami kirim lewat SMS'));
 });
 
-test('while no code may be asked for, no button offers one', async () => {
+test('while the server refuses new codes, no button offers one', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/generator', status: 429, retryAfter: '30' });
   app.click('Kirim kode lewat SMS');
@@ -138,7 +138,7 @@ test('while no code may be asked for, no button offers one', async () => {
   await waitFor(() => expect(app.text()).toContain('Kirim kode lewat SMS'));
 });
 
-test('an unknown refusal and a lost answer have messages of their own', async () => {
+test('an unknown refusal and a lost answer have their own messages', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/verificator', status: 400, code: 'SOMETHING_NEW' });
   app.fill('otp', '123456');
@@ -163,7 +163,7 @@ test('a code that could not be sent has another message than one that could not 
   await waitFor(() => expect(app.text()).toContain('lewat SMS ke nomor HP ••••'));
 });
 
-test('after a lost answer to a right code the status leads on', async () => {
+test('after a lost answer to a right code the page continues by the status', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/verificator', drop: true, carriedOut: true });
   app.fill('otp', '123456');
@@ -175,7 +175,7 @@ const right = 'Kodenya sudah kami terima';
 const become = (app: OpenApp, part: Partial<Application>) =>
   app.lender((ctx) => change(ctx, single.application, part));
 
-/** A right code after which the application still waits for a code. */
+/** Opens the page with a right code after which the application still waits for a code. */
 const openTaken = async () => {
   const app = await open();
   app.lender((ctx) => {
@@ -186,7 +186,7 @@ const openTaken = async () => {
   return app;
 };
 
-test('when the status does not move after a right code, another one can be asked for', async () => {
+test('when the status does not change after a right code, the user can ask for another one', async () => {
   const app = await openTaken();
   expect(app.text()).not.toContain('Kirim ulang');
   await app.advance(5 * minute);
@@ -197,7 +197,7 @@ test('when the status does not move after a right code, another one can be asked
   expect([app.sent('generateOtp').length, app.sent('verifyOtp').length]).toEqual([1, 1]);
   app.fill('otp', '123456');
   await waitFor(() => expect(app.text()).toContain(right));
-  // The wait begins anew, until the status moves.
+  // The wait starts again, until the status changes.
   expect(app.text()).not.toContain('Kirim ulang');
   become(app, { status: 'SUBMITTED' });
   await app.advance(2 * second);
@@ -218,11 +218,11 @@ test('a right code does not count for the next application', async () => {
   expect(app.text()).toContain('Kirim kode lewat SMS');
 });
 
-test('an application that waits for no code leads away from the page', async () => {
+test('an application that does not wait for a code redirects from the page', async () => {
   await openAt('draft', '/kyc/otp', '/kyc');
 });
 
-test('while a code is verified the field is read-only and the error before is not shown', async () => {
+test('while a code is verified the field is read-only and the previous error is hidden', async () => {
   const app = await open();
   app.fill('otp', '111111');
   await waitFor(() => expect(app.text()).toContain('Kodenya sudah kedaluwarsa'));
@@ -241,7 +241,7 @@ test('while a code is verified the field is read-only and the error before is no
   expect(app.valueOf('otp')).toBe('');
 });
 
-test('a long wait is told by its end, not in seconds', async () => {
+test('a long wait is shown as the time of its end, not in seconds', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/generator', status: 429, retryAfter: '86000' });
   app.click('Kirim kode lewat SMS');

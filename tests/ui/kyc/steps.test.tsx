@@ -38,7 +38,7 @@ test('a refused step keeps the answers and shows its errors at the top and at th
   expect(app.sent('saveKycDraft')).toHaveLength(1);
 });
 
-test('a probable slip is shown once, and the second press passes', async () => {
+test('a probable typo is shown once, and the second press continues', async () => {
   const app = await openAt('draft', '/kyc/step2');
   app.fill(email, 'siti@gmial.com');
   app.press();
@@ -51,7 +51,7 @@ test('a probable slip is shown once, and the second press passes', async () => {
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { email: 'siti@gmial.com' } });
 });
 
-test('a failed save loses no answer, is shown, and is retried by the same press', async () => {
+test('a failed save keeps every answer, shows an error, and the same press retries it', async () => {
   const app = await openAt('draft', '/kyc/step2');
   app.fill(mother, 'Aminah');
   app.fault({ method: 'PATCH', path: '/v1/kyc', drop: true });
@@ -65,7 +65,7 @@ test('a failed save loses no answer, is shown, and is retried by the same press'
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { motherMaidenName: 'Aminah' } });
 });
 
-test('unsaved answers survive a reload; volatile ones are asked again with the reason', async () => {
+test('unsaved answers survive a reload; the page asks for volatile ones again and explains why', async () => {
   const before = await openAt('draft', '/kyc/step2');
   before.fill(email, 'baru@contoh.com');
   before.fill(mother, 'Aminah');
@@ -116,7 +116,7 @@ test('a hidden page saves its answers', async () => {
   );
 });
 
-test('a step that cannot be reached yet leads to the first incomplete one', async () => {
+test('a step that is not reachable yet redirects to the first incomplete one', async () => {
   await openAt('draft', '/kyc/step5', '/kyc/step3');
   await openAt('new', '/kyc/step6', '/kyc/step1');
   await openAt('migrated', '/kyc/step3', '/kyc/step2');

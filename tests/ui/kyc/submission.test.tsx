@@ -21,12 +21,12 @@ const openNotAllowed = async () => {
   return app;
 };
 
-test('sending tells what is sent and agreed to, and takes the person to what was sent', async () => {
+test('the page names what the user agrees to, and sending opens the page of the submission', async () => {
   const app = await openFilled('/kyc/tnc');
   expect(app.text()).toContain('Dengan mengirim, kamu menyetujui ini.');
-  // The terms are no step.
+  // The terms are not a step of the form.
   expect(document.body.textContent).not.toContain('Langkah');
-  // The answers were reviewed on the page before.
+  // The user has reviewed the answers on the page before.
   expect(document.querySelector('main [data-amount]')).toBeNull();
   app.press();
   await app.on('/application/submit');
@@ -37,13 +37,13 @@ test('sending tells what is sent and agreed to, and takes the person to what was
   expect(app.storage.textOf(STORED.unsavedAnswers)).toBe(undefined);
 });
 
-test('a person whose code is asked goes on to the code', async () => {
+test('a user who needs a code continues to the page of the code', async () => {
   const app = await openFilled('/kyc/tnc', 'new-otp');
   app.press();
   await app.on('/kyc/otp');
 });
 
-test('an answer that was lost is not sent again: the status tells that it arrived', async () => {
+test('a lost answer is not sent again when the status shows that the submission arrived', async () => {
   const app = await openFilled('/kyc/tnc');
   app.fault({ method: 'POST', path: '/v1/user/submit', drop: true, carriedOut: true });
   app.press();
@@ -51,7 +51,7 @@ test('an answer that was lost is not sent again: the status tells that it arrive
   expect([app.sent('submitApplication').length, submissions(app)]).toEqual([1, 1]);
 });
 
-test('while nobody can tell, the status is asked in growing pauses, and then by hand', async () => {
+test('while the outcome is unknown, the status is polled with growing pauses, and then on a press', async () => {
   const app = await openFilled('/kyc/tnc');
   app.fault({ method: 'POST', path: '/v1/user/submit', drop: true });
   app.press();
@@ -66,7 +66,7 @@ test('while nobody can tell, the status is asked in growing pauses, and then by 
   await waitFor(() => expect(app.text()).toContain('Sedang kami pastikan'));
 });
 
-test('a person the lender does not take gets a page that says so', async () => {
+test('a user whom the lender does not accept sees a page for that', async () => {
   const app = await openNotAllowed();
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
   expect(app.one('[data-action="primary"]').textContent).toBe('Buka bantuan');
@@ -75,7 +75,7 @@ test('a person the lender does not take gets a page that says so', async () => {
   await waitFor(() => expect(app.navigator.left).toEqual([clientConfig.help.web]));
 });
 
-test('checking by hand tells the truth: unread, or unchanged', async () => {
+test('a manual check shows a failure, or that nothing changed', async () => {
   const app = await openNotAllowed();
   app.fault({ path: '/v1/user/application-status', status: 500 });
   app.click('Cek statusku');
@@ -86,7 +86,7 @@ test('checking by hand tells the truth: unread, or unchanged', async () => {
   await waitFor(() => expect(toast()).toBe('Belum ada perubahan pada statusmu.'));
 });
 
-test('checking by hand leads to where a changed status belongs', async () => {
+test('a manual check redirects to the page of a changed status', async () => {
   const app = await openNotAllowed();
   app.lender((ctx) => change(ctx, single.application, { status: 'APPROVED' }));
   app.click('Cek statusku');
@@ -94,7 +94,7 @@ test('checking by hand leads to where a changed status belongs', async () => {
   expect(toast()).toBeFalsy();
 });
 
-test('a refusal with a code is a dialog with the lender’s words and the code', async () => {
+test('a refusal with a code is a dialog with the message of the lender and the code', async () => {
   const app = await openFilled('/kyc/tnc');
   const path = '/v1/user/submit';
   app.fault({ method: 'POST', path, status: 422, code: 'AFI_X', message: 'Belum lengkap.' });
@@ -106,7 +106,7 @@ test('a refusal with a code is a dialog with the lender’s words and the code',
   expect(app.one('[data-action="primary"]').getAttribute('aria-disabled')).toBe(null);
 });
 
-test('a refusal without a code still passes the lender’s words on', async () => {
+test('a refusal without a code still shows the message of the lender', async () => {
   const app = await openFilled('/kyc/tnc');
   app.fault({ method: 'POST', path: '/v1/user/submit', status: 422, message: 'Belum lengkap.' });
   app.press();
@@ -116,7 +116,7 @@ test('a refusal without a code still passes the lender’s words on', async () =
   await app.on('/kyc/tnc');
 });
 
-test('a refusal in a good answer without a code names no status that nobody sent', async () => {
+test('a refusal with status 200 and without a code shows no HTTP status', async () => {
   const app = await openFilled('/kyc/tnc');
   const path = '/v1/user/submit';
   app.fault({ method: 'POST', path, status: 200, body: '{"success":false}' });
@@ -125,7 +125,7 @@ test('a refusal in a good answer without a code names no status that nobody sent
   expect(app.text()).not.toContain('HTTP_');
 });
 
-test('a failure without a code or words of its own says that nothing was sent, and tries again', async () => {
+test('a failure without a code or a message shows the HTTP status and offers a retry', async () => {
   const app = await openFilled('/kyc/tnc');
   app.fault({ method: 'POST', path: '/v1/user/submit', status: 500 });
   app.press();
@@ -135,11 +135,11 @@ test('a failure without a code or words of its own says that nothing was sent, a
   expect(submissions(app)).toBe(1);
 });
 
-test('the terms are not there before every step is complete', async () => {
+test('the terms are not reachable before every step is complete', async () => {
   await openAt('draft', '/kyc/tnc', '/kyc/step3');
 });
 
-test('the product’s terms can be read before it is sent, and the way back leads here', async () => {
+test('the terms of the product can be read before sending, and Back returns to the agreement', async () => {
   const app = await openFilled('/kyc/tnc');
   app.click('Syarat dan ketentuan');
   await app.on('/tnc');

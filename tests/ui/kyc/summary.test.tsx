@@ -7,7 +7,7 @@ import { openApp } from './support/open-app';
 import { openAt } from './support/open-at';
 import { openFilled } from './support/open-filled';
 
-test('the summary shows every answer by its label, and the mother’s name only on request', async () => {
+test('the summary shows every answer with its label, and the mother’s name only on request', async () => {
   const app = await openFilled('/kyc/step6');
   const shown = app.text();
   for (const words of [
@@ -48,7 +48,7 @@ test('every card except the identity links to the editor of its answers', async 
   await app.on('/kyc/step6');
 });
 
-test('an answer that is not asked is neither shown nor required', async () => {
+test('a question that is not asked is neither shown nor required', async () => {
   const app = await openAt('migrated', '/kyc');
   const user = userById(app.world, app.userId);
   if (user) app.hold({ ...filledDraft(user), pastIncomeAndGenderCutoff: false });

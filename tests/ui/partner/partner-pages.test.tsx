@@ -18,7 +18,7 @@ const look = (wanted: string) => {
   fireEvent.change(box, { target: { value: wanted } });
 };
 
-test('all partners are there, those that take bills as a group of their own', async () => {
+test('the list shows all partners, with those that take bills in a group', async () => {
   const app = await open('/home/popular-partners');
   expect(groups()).toEqual(['Toko', 'Bayar tagihan rutin']);
   expect(rows().length).toBe(9);
@@ -35,7 +35,7 @@ test('all partners are there, those that take bills as a group of their own', as
   expect(app.one('main h1').textContent).toBe('Pasar Rumah');
 });
 
-test('a list that fails says so with its code, and is asked for again', async () => {
+test('a list that fails shows its code and a retry', async () => {
   const app = await openApp({ persona: 'approved', at: '/home/settings' });
   app.fault({ path: '/v1/partners', status: 500, code: 'SHOPS_DOWN' });
   app.navigator.go('/home/popular-partners');
@@ -45,7 +45,7 @@ test('a list that fails says so with its code, and is asked for again', async ()
   await waitFor(() => expect(rows().length).toBe(9));
 });
 
-test('the page of one partner has its name, its kind, no header, and the ways to it and to all', async () => {
+test('the page of a partner has its name, its kind, no header, and links to it and to the list', async () => {
   const app = await open('/partner/m-02');
   expect(app.one('main h1').textContent).toBe('Gawai Nusantara');
   expect(app.text()).toContain('Elektronik');
@@ -54,7 +54,7 @@ test('the page of one partner has its name, its kind, no header, and the ways to
   app.links.use((ways) => ({ ...ways, open: (url) => gone.push(url) }));
   expect(app.one('[data-action="primary"]').textContent).toBe('Buka Gawai Nusantara');
   app.press();
-  // Nobody listed its host, so it is named and asked about first.
+  // The host of the shop is not on the list of links, so a dialog names it and asks first.
   await waitFor(() => app.one('[role="alertdialog"]'));
   expect(app.one('[role="alertdialog"]').textContent).toContain('shops.paylater.example');
   app.one('[role="alertdialog"] button').click();
@@ -63,12 +63,12 @@ test('the page of one partner has its name, its kind, no header, and the ways to
   await app.on('/home/popular-partners');
 });
 
-test('the tag of bills names all who take them', async () => {
+test('the tag of bills lists all partners that take them', async () => {
   await open('/partner/GOPAYLATER');
   expect(rows()).toEqual(['Listrik Pascabayar', 'Air Bersih', 'Internet Rumah']);
 });
 
-test('a partner nobody knows is said to be none, with a way to the list and a way back', async () => {
+test('an unknown partner shows that it is not listed, with links to the list and back', async () => {
   const app = await open('/partner/nobody');
   expect(app.one('main h1').textContent).toBe('Toko ini tidak ada di daftar');
   app.press();

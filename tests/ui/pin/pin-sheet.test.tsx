@@ -12,7 +12,7 @@ const storedWords = ({ storage }: OpenApp) =>
   Object.values(STORED).map((row) => storage.read(row as Stored<unknown>));
 const ids = ({ storage }: OpenApp) => rows.map((row) => storage.read(row));
 
-/** A person at the sheet that asks for the PIN. */
+/** Opens the sheet that asks for the PIN. */
 const open = async (persona = 'reassess', tab?: OpenApp) => {
   const app = await openApp({ persona, at, ...(tab && { tab }) });
   await app.on(at);
@@ -22,20 +22,20 @@ const open = async (persona = 'reassess', tab?: OpenApp) => {
 };
 const type = (app: OpenApp, pin: string) => {
   app.fill('pin', pin);
-  // A press takes the focus.
+  // A press moves the focus to the button.
   app.one('[role="dialog"] [type="submit"]').focus();
   fireEvent.submit(app.one('[role="dialog"] form'));
 };
 const said = async (app: OpenApp, words: string) => {
   await waitFor(() => expect(app.one('#field-pin-error').textContent).toContain(words));
-  // Said once, where the next PIN is typed.
+  // The error is shown once, at the field of the next PIN.
   expect(sheet()?.textContent?.split(words)).toHaveLength(2);
   await waitFor(() => expect(document.activeElement).toBe(app.one('[name="pin"]')));
   await waitFor(() => expect(document.title).toMatch(/^Kesalahan: /));
 };
 const nothingSent = (app: OpenApp) => expect(app.sent('requestReassessment')).toEqual([]);
 
-test('the field hides what is typed, takes a pasted PIN, and offers the keyboard of digits', async () => {
+test('the field hides its text, accepts a pasted PIN, and asks for the numeric keyboard', async () => {
   const app = await open();
   const field = app.one('main form [name="pin"]');
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -48,7 +48,7 @@ test('the field hides what is typed, takes a pasted PIN, and offers the keyboard
   expect(field.getAttribute('autocomplete')).toBe('off');
   app.fill('pin', ' 12 34-56 ');
   expect(app.valueOf('pin')).toBe('123456');
-  // A PIN confirms something, so it is sent by a press only.
+  // A PIN confirms an action, so only a press sends it.
   expect(app.sent('verifyPin')).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(app.sent('verifyPin')).toEqual([]);
 });
 
-test('wrong PINs count down to a lock, which shows until when', async () => {
+test('wrong PINs count down to a lock, which shows its end', async () => {
   const app = await open();
   for (const left of [2, 1]) {
     type(app, '654321');
@@ -79,7 +79,7 @@ test('wrong PINs count down to a lock, which shows until when', async () => {
   nothingSent(app);
 });
 
-test('a PIN that is locked already is shown as locked at once', async () => {
+test('a locked PIN is shown as locked at once', async () => {
   const app = await open('pin-locked');
   expect(sheet()?.textContent).toMatch(/PIN kamu terkunci.*setelah \d\d:\d\d WIB/);
   expect(document.querySelector('[name="pin"]')).toBe(null);
@@ -126,7 +126,7 @@ test.each(['Batal', 'Tutup'])('%s closes the sheet and ends the challenge', asyn
   expect(app.sent('pinChallenge')).toHaveLength(2);
 });
 
-test('a refused PIN leaves no error in the title of the page that it was asked over', async () => {
+test('a refused PIN leaves no error in the title of the page below', async () => {
   const app = await open();
   const before = document.title;
   type(app, '654321');
@@ -143,10 +143,10 @@ test('leaving the page with the sheet open cancels', async () => {
   nothingSent(app);
 });
 
-test('a page that is loaded again goes on with its challenge for five minutes', async () => {
+test('a reloaded page continues its challenge for five minutes', async () => {
   const app = await open();
   const before = ids(app);
-  // As another webview finds it; leaving the page by itself cancels.
+  // Stores the challenge as another webview would find it; unmounting the page has cancelled it.
   const [challengeId = '', requestId = ''] = before;
   app.shown.unmount();
   app.storage.write(STORED.pinChallengedAt, app.clock.now());
@@ -162,7 +162,7 @@ test('a page that is loaded again goes on with its challenge for five minutes', 
   expect(back.sent('pinChallenge')).toHaveLength(1);
 });
 
-test('a lost answer keeps the typed PIN, and the same can be sent again', async () => {
+test('a lost answer keeps the typed PIN, which can be sent again', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/gotopin/verify', drop: true });
   type(app, '123456');
@@ -186,7 +186,7 @@ test.each([
   nothingSent(app);
 });
 
-test('a challenge that cannot be opened is a dialog with its code', async () => {
+test('a challenge that cannot be opened shows a dialog with its code', async () => {
   const app = await openApp({ persona: 'reassess', at });
   await app.on(at);
   app.fault({ path: '/v1/gotopin/challenge', status: 500 });

@@ -42,7 +42,7 @@ test('the right PIN sends one request with its ids, and the page shows the next 
   await app.on('/credit-reassessment/success');
 });
 
-test('the host’s own challenge takes the place of our field', async () => {
+test('the challenge of the host replaces the PIN field', async () => {
   const app = await open();
   app.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'host-1' } };
   app.press();
@@ -54,7 +54,7 @@ test('the host’s own challenge takes the place of our field', async () => {
   expect([app.sent('pinChallenge').length, app.sent('verifyPin').length]).toEqual([0, 0]);
 });
 
-test('cancelling at the host sends nothing and leaves the person on the page', async () => {
+test('cancelling at the host sends nothing and keeps the user on the page', async () => {
   const app = await open();
   app.bridge.answers.challenge = { kind: 'cancelled' };
   app.press();
@@ -106,7 +106,7 @@ test('a lost request that never arrived stays unknown, with a button to check', 
   await app.on('/credit-reassessment');
 });
 
-test('a failure that says nothing of the request is a dialog with its code, and may be tried again', async () => {
+test('a failure without a decision shows a dialog with its code and can be retried', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/kyc/on-demand', status: 500 });
   await ask(app);
@@ -121,7 +121,7 @@ test('a failure that says nothing of the request is a dialog with its code, and 
   expect(app.sent('requestReassessment')).toHaveLength(2);
 });
 
-test('a token that cannot be had is a dialog whose retry goes on', async () => {
+test('a token that cannot be loaded shows a dialog whose retry continues', async () => {
   const app = await open();
   app.fault({ path: '/v1/kyc/on-demand/token', status: 500 });
   app.press();

@@ -16,7 +16,7 @@ test.each([
   ['reassess-rejected', '/fail', 'Limitmu belum bisa naik'],
   ['reassess-ineligible', '/ineligible', 'Belum bisa ditinjau ulang'],
   ['reassess-exhausted', '/exhaust', 'Kesempatan sudah terpakai'],
-])('%s belongs to %s, whichever page of the flow is opened', async (persona, place, words) => {
+])('%s belongs to %s from every page of the flow', async (persona, place, words) => {
   const all = [
     '',
     '/education',
@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('home and the details of the limit lead to it where home offers it', async () => {
+test('home and the details of the limit link to the review when home offers it', async () => {
   const app = await openAt('reassess', '/home');
   await waitFor(() => expect(app.text()).toContain('Tinjau ulang limit'));
   const card = [...document.querySelectorAll('.card')].find((it) =>
@@ -51,7 +51,7 @@ test('home and the details of the limit lead to it where home offers it', async 
   expect(other.text()).not.toContain('Tinjau ulang limit');
 });
 
-test('who has begun goes on from there, until they go home', async () => {
+test('a user who has begun continues from there, until they go home', async () => {
   const app = await openAt('reassess', root);
   app.press();
   await app.on(`${root}/on-demand`);
@@ -69,7 +69,7 @@ test.each([
   ['approved', '/success', 'Limitmu berubah'],
   ['rejected', '/fail', 'Limitmu belum bisa naik'],
 ])(
-  'a page that waits goes on by itself when it is %s, and the flow is over',
+  'a waiting page continues by itself when the request is %s, and the flow ends',
   async (outcome, place, words) => {
     for (const persona of ['reassess-processing', 'reassess-review']) {
       const app = await openAt(persona, '/home');
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('a raised limit is the headline, with what it was before', async () => {
+test('a raised limit is the headline, with the previous limit', async () => {
   const app = await openAt('reassess-processing', root, `${root}/process`);
   decide(app, 'reassessment', 'approved');
   app.press();
@@ -102,7 +102,7 @@ test('a raised limit is the headline, with what it was before', async () => {
   expect(app.sent('notifyLimitChange')).toHaveLength(1);
 });
 
-test('a rejection counts the days, offers another try once they are over, and states no time that it does not know', async () => {
+test('a rejection counts the days, offers a retry after them, and states no time that it does not know', async () => {
   const app = await openAt('reassess-rejected', `${root}/fail`);
   expect(app.text()).toMatch(/mulai \d+ \w+ \d{4} pukul \d\d:\d\d WIB, \d+ hari lagi/);
   const details = (reapplyTime?: number) => ({
@@ -135,7 +135,7 @@ test('a rejection counts the days, offers another try once they are over, and st
   });
 });
 
-test('after five minutes a page that waits stops asking, and says so', async () => {
+test('after five minutes a waiting page stops polling and shows a message', async () => {
   const app = await openAt('reassess-processing', `${root}/process`);
   await app.advance(6 * minute);
   await waitFor(() => expect(app.text()).toContain('berhenti mengecek sendiri'));
@@ -146,7 +146,7 @@ test('after five minutes a page that waits stops asking, and says so', async () 
   await waitFor(() => expect(app.sent('reassessmentStatus').length).toBe(asked + 1));
 });
 
-test('what came of the request is read from the status after a reload', async () => {
+test('after a reload the result of the request is read from the status', async () => {
   const app = await openAt('reassess-processing', `${root}/on-demand/result`);
   expect(title(app)).toBe('Permintaanmu diterima');
   app.press();
@@ -155,7 +155,7 @@ test('what came of the request is read from the status after a reload', async ()
   await openAt('reassess', `${root}/on-demand/result`, `${root}/education`);
 });
 
-test('a status that cannot be read offers another try in its place', async () => {
+test('a status that cannot be read shows a retry on the page', async () => {
   for (const at of [root, `${root}/education`, `${root}/success`]) {
     const app = await openAt('reassess', '/home');
     app.fault({ path, status: 500 });
@@ -168,7 +168,7 @@ test('a status that cannot be read offers another try in its place', async () =>
   }
 });
 
-test('a host app that is too old is told how to be updated, and one that is new enough is not', async () => {
+test('an outdated host app shows how to update it, and a new one does not', async () => {
   for (const [version, place] of [
     ['1.27.9', '/unsupported'],
     [undefined, '/unsupported'],
@@ -188,7 +188,7 @@ test('a host app that is too old is told how to be updated, and one that is new 
   }
 });
 
-test('every page has a picture of its own but those that ask', async () => {
+test('every page has its own picture, except those that ask', async () => {
   const pictures = new Set<string>();
   for (const persona of [
     'reassess-processing',

@@ -118,7 +118,7 @@ test.each([true, false])('after a lost answer, carried out: %s', async (carriedO
   expect(app.sent('answerChallenge').length).toBe(carriedOut ? 1 : 2);
 });
 
-test('a person who answered before is not asked again', async () => {
+test('a user who answered before is not asked again', async () => {
   const { app } = await open('rekyc-rejected');
   expect(document.querySelector('main [name]')).toBe(null);
   app.press();
@@ -126,7 +126,7 @@ test('a person who answered before is not asked again', async () => {
   expect(identityFlow(app.storage)).toBe('REKYC');
 });
 
-test('a card that cannot be read offers a retry in its place, and blocks nobody', async () => {
+test('a card that cannot be read shows a retry in its place and does not block the form', async () => {
   const app = await openAt('closed', '/home');
   app.fault({ path: '/v1/kyc/ktp', status: 500 });
   app.navigator.go(at);
@@ -138,7 +138,7 @@ test('a card that cannot be read offers a retry in its place, and blocks nobody'
   expect(app.valueOf('dob')).toBe('27 03 1995');
 });
 
-test('the flow cannot be begun before the challenge was read', async () => {
+test('the flow cannot begin before the challenge was read', async () => {
   const app = await openAt('closed', '/home');
   app.fault({ path, status: 500 });
   app.navigator.go(at);
@@ -148,7 +148,7 @@ test('the flow cannot be begun before the challenge was read', async () => {
   await waitFor(() => app.one('form [name="dob"]'));
 });
 
-test('a person whose re-KYC is under way is led to its status', async () => {
+test('a user whose re-KYC is under way is redirected to its status', async () => {
   const tab = newTab('rekyc-initiated');
   tab.storage.write(STORED.rekycSent, true);
   const app = await openApp({ persona: 'rekyc-initiated', at, tab });
@@ -157,7 +157,7 @@ test('a person whose re-KYC is under way is led to its status', async () => {
 
 test('the button for home ends the flow', async () => {
   const { app } = await open();
-  // As after a step back from the KYC steps.
+  // The flow is still active, as after going back from the KYC steps.
   app.storage.write(STORED.rekycFlow, true);
   app.click('Ke beranda');
   await app.on('/home');

@@ -8,7 +8,7 @@ import { STORED } from '../../../domain/storage/stored';
 import { newTab, openApp } from '../kyc/support/open-app';
 import { decide, openAt, title } from '../kyc/support/open-at';
 
-test('home leads a person with a closed account to re-KYC', async () => {
+test('home links a user with a closed account to re-KYC', async () => {
   const app = await openAt('closed', '/home');
   app.press();
   await app.on('/rekyc');
@@ -18,7 +18,7 @@ test('home leads a person with a closed account to re-KYC', async () => {
 });
 
 test.each(['/rekyc', '/rekyc/education'])(
-  '%s leads a person with an open account home',
+  '%s redirects a user with an open account home',
   async (at) => {
     const app = await openAt('active', at, '/home');
     expect(app.text()).not.toContain('ditutup');
@@ -27,14 +27,14 @@ test.each(['/rekyc', '/rekyc/education'])(
   },
 );
 
-test('a person with an open account stays while the flow is under way', async () => {
+test('a user with an open account stays while the flow is active', async () => {
   const app = await openAt('active', '/home');
   app.storage.write(STORED.rekycFlow, true);
   app.navigator.go('/rekyc/education');
   await app.on('/rekyc/education');
 });
 
-test('a cached status does not send a person away whose account is closed now', async () => {
+test('a cached status does not redirect a user whose account is closed now', async () => {
   const before = await openAt('active', '/home');
   before.shown.unmount();
   before.lender((ctx) => change(ctx, single.application, { status: 'ACCOUNT_CLOSED' }));
@@ -50,7 +50,7 @@ test('an earlier result is not shown once the account is open', async () => {
   await app.on('/home');
 });
 
-test('a mismatch leads to the registered card', async () => {
+test('a mismatch links to the registered card', async () => {
   const app = await openAt('rekyc-mismatch', '/home');
   app.press();
   await app.on('/rekyc/review');
@@ -67,7 +67,7 @@ test.each([
   ['rekyc-rejected', 'Verifikasi ulang belum berhasil', '/kyc/step1'],
 ])('%s: %s, and then %s', async (persona, words, then) => {
   const app = await openAt(persona, '/home');
-  // A flow of before is over, now that its result is shown.
+  // The earlier flow ends, because its result is shown now.
   app.storage.write(STORED.rekycFlow, true);
   app.storage.write(STORED.onekycSubmissionUuid, 'of-before');
   app.navigator.go('/rekyc');
@@ -91,7 +91,7 @@ test('each result has its own picture', async () => {
   expect(pictures.size).toBe(3);
 });
 
-test('a rejection can be skipped', async () => {
+test('the user can skip a rejection', async () => {
   const app = await openAt('rekyc-rejected', '/rekyc/review');
   app.click('Lewati');
   await app.on('/home');
@@ -99,13 +99,13 @@ test('a rejection can be skipped', async () => {
 });
 
 test.each(['closed', 'rekyc-initiated'])(
-  '%s has no result to show, and is led home',
+  '%s has no result to show, and is redirected home',
   async (persona) => {
     await openAt(persona, '/rekyc/review', '/home');
   },
 );
 
-/** Somebody whose check was sent from this browser, and is reviewed. */
+/** Opens the status page of a user whose check was sent from this browser and is in review. */
 const reviewed = async () => {
   const tab = newTab('rekyc-initiated');
   tab.storage.write(STORED.rekycSent, true);
@@ -114,7 +114,7 @@ const reviewed = async () => {
   return app;
 };
 
-test('INITIATED before anything was sent from here is the start of the flow, which goes on by a result', async () => {
+test('INITIATED without a check from this browser opens the start of the flow, which continues at a result', async () => {
   const app = await openAt('rekyc-initiated', '/rekyc');
   expect(title(app)).toBe('Buka lagi akunmu');
   expect(app.text()).not.toContain('sudah kami terima');
@@ -127,7 +127,7 @@ test('INITIATED before anything was sent from here is the start of the flow, whi
   await app.on('/rekyc/review');
 });
 
-test('a waiting page polls by the schedule, and moves on when the result is there', async () => {
+test('a waiting page polls by the schedule, and continues at a result', async () => {
   const app = await reviewed();
   expect(title(app)).toBe('Verifikasimu sedang diperiksa');
   const asked = () => app.sent('rekycStatus').length;
@@ -151,7 +151,7 @@ test('a waiting page polls by the schedule, and moves on when the result is ther
   expect(app.text()).not.toContain('ditutup');
 });
 
-test('after five minutes the person checks by hand', async () => {
+test('after five minutes the user checks by hand', async () => {
   const app = await reviewed();
   await app.advance(6 * minute);
   expect(app.text()).toContain('berhenti mengecek sendiri');

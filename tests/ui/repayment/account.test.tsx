@@ -19,7 +19,7 @@ import {
 
 const path = '/v1/virtual-account';
 
-test('the amount comes first, then the number in groups of four, and what to know', async () => {
+test('the amount comes first, then the number in groups of four, and the notes', async () => {
   const app = await open('due-soon', bills);
   const [total] = amounts();
   app.press();
@@ -30,7 +30,7 @@ test('the amount comes first, then the number in groups of four, and what to kno
   for (const words of ['sama persis', 'rekening BCA', 'PIN dan OTP']) await says(app, words);
 });
 
-test('money that comes in while the page waits opens the next page, with what is left to pay', async () => {
+test('money that arrives while the page waits opens the next page, with the remaining amount', async () => {
   const app = await open('due-soon', account);
   const [total = 0] = amounts();
   arrive(app, 100_000);
@@ -42,7 +42,7 @@ test('money that comes in while the page waits opens the next page, with what is
   expect(amounts()[0]).toBe(total - 100_000);
 });
 
-test('a payment of everything leaves nothing due, and the button leads home', async () => {
+test('a full payment leaves nothing due, and the button goes home', async () => {
   const app = await open('due-soon', account);
   const [total = 0] = amounts();
   arrive(app, total);
@@ -51,7 +51,7 @@ test('a payment of everything leaves nothing due, and the button leads home', as
   await title(app, 'Lunas');
   await says(app, 'Tidak ada lagi yang harus dibayar');
   expect(amounts()).toEqual([total]);
-  // The limit is home's own figure.
+  // The limit comes from home.
   let available = 0;
   app.lender((ctx) => {
     available = limitOf(ctx).available;
@@ -72,7 +72,7 @@ test('a payment of everything leaves nothing due, and the button leads home', as
   await app.on('/home');
 });
 
-test('a return from the bank’s app looks for the money at once', async () => {
+test('returning from the bank app checks for the money at once', async () => {
   const app = await open('due-soon', account);
   await turn(app, 'visible$', false);
   arrive(app, 10_000);
@@ -80,7 +80,7 @@ test('a return from the bank’s app looks for the money at once', async () => {
   await app.on(success);
 });
 
-test('after five minutes the page stops checking, and says so', async () => {
+test('after five minutes the page stops checking and shows a message', async () => {
   const app = await open('due-soon', account);
   await app.advance(6 * minute);
   await says(app, 'berhenti mengecek sendiri');
@@ -101,15 +101,12 @@ test.each([['REPAYMENT_STATUS_NOT_ELIGIBLE'], ['CLIENT_UNPROCESSABLE_ENTITY']])(
   },
 );
 
-test.each(['/v1/repay/status', path])(
-  'a payment under way (%s): its own page opens',
-  async (at) => {
-    const app = await open('due-soon', '/home');
-    app.fault({ path: at, status: 409, code: 'REPAYMENT_ALREADY_IN_PROGRESS' });
-    app.navigator.go(account);
-    await app.on(processing);
-  },
-);
+test.each(['/v1/repay/status', path])('a payment under way (%s) opens its own page', async (at) => {
+  const app = await open('due-soon', '/home');
+  app.fault({ path: at, status: 409, code: 'REPAYMENT_ALREADY_IN_PROGRESS' });
+  app.navigator.go(account);
+  await app.on(processing);
+});
 
 test('while nothing is due the page shows neither a number nor a dialog', async () => {
   const app = await open('approved', account);
@@ -133,7 +130,7 @@ test.each([
 });
 
 test.each([true, false])(
-  'after a lost answer (carried out: %s) the page says that it is unsure, and only a press tries again',
+  'after a lost answer (carried out: %s) the page shows that it is unsure, and only a press tries again',
   async (carriedOut) => {
     const app = await open('due-soon', '/home');
     app.fault({ path, drop: true, carriedOut });
@@ -169,11 +166,11 @@ test('every way to pay shows its steps and the number', async () => {
   await app.on(success);
 });
 
-test('the page of success leads to the bills when no money came in', async () => {
+test('the page of success redirects to the bills when no money arrived', async () => {
   await open('approved', success, bills);
 });
 
-test('the rest is paid in the same way: an earlier payment does not open the next page', async () => {
+test('after a part payment the rest is paid in the same way, and the earlier payment does not open the next page', async () => {
   const app = await open('due-soon', account);
   const [total = 0] = amounts();
   arrive(app, 100_000);
@@ -190,7 +187,7 @@ test('the rest is paid in the same way: an earlier payment does not open the nex
   expect(amounts()).toEqual([50_000, total - 150_000]);
 });
 
-test('a payment under way is not mistaken for the one that came in before', async () => {
+test('a payment under way is not confused with the earlier one that arrived', async () => {
   const app = await open('due-soon', account);
   arrive(app, 100_000);
   await app.advance(2 * second);

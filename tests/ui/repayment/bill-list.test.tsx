@@ -27,7 +27,7 @@ test.each([
   ['overdue-late-fee', 'CURRENT'],
   ['active', 'CURRENT'],
   ['active', 'UPCOMING'],
-])('%s, %s: the first amount is the sum of the rows, late fees included', async (persona, type) => {
+])('%s, %s: the first amount is the sum of the rows with late fees', async (persona, type) => {
   const app = await open(persona, `${bills}?type=${type}`);
   const all = rows();
   expect(all.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ test.each([
   expect(app.sent('billList').map(({ raw }) => raw.query)).toEqual([{ type }]);
 });
 
-test('the amount includes the late fee, which is also shown beside it', async () => {
+test('the amount includes the late fee, which is also shown separately', async () => {
   await open('overdue-late-fee', bills);
   const [late, soon] = rows();
   expect(late?.text).toContain('Termasuk denda');
@@ -55,13 +55,13 @@ test.each([
   ['', 'CURRENT'],
   ['?type=SOMEDAY', 'CURRENT'],
   ['?type=UPCOMING', 'UPCOMING'],
-])('%s opens the list %s, which is remembered', async (query, type) => {
+])('%s opens the list %s, which is stored', async (query, type) => {
   const app = await open('active', bills + query);
   expect(app.one('nav [aria-current="page"]').getAttribute('href')).toBe(`${bills}?type=${type}`);
   expect(app.storage.read(STORED.activeTab)).toBe(type);
 });
 
-test('a bill opens with its dates, and leads to the transactions of its month', async () => {
+test('a bill opens with its dates, and links to the transactions of its month', async () => {
   const app = await open('overdue-late-fee', bills);
   app.one('main [data-row="bill"] button').click();
   const sheet = () => app.one('[role="dialog"]');
@@ -77,7 +77,7 @@ test('a bill opens with its dates, and leads to the transactions of its month', 
   await waitFor(() => expect(app.text()).toContain(month));
 });
 
-test('an opened bill is paid from its sheet, and says there why it cannot be', async () => {
+test('an open bill is paid from its sheet, which shows why paying is not possible', async () => {
   const app = await open('due-soon', bills);
   const sheet = () => app.one('[role="dialog"]');
   const paying = () => sheet().querySelector('button');
@@ -91,7 +91,7 @@ test('an opened bill is paid from its sheet, and says there why it cannot be', a
   await app.on('/repayment/bca-va');
 });
 
-test('a bill that is not due yet leads to its transactions alone', async () => {
+test('a bill that is not due yet links to its transactions only', async () => {
   const app = await open('active', `${bills}?type=UPCOMING`);
   app.one('main [data-row="bill"] button').click();
   await waitFor(() =>
@@ -102,7 +102,7 @@ test('a bill that is not due yet leads to its transactions alone', async () => {
 test.each([
   ['restructure', 'bisa jadi 12 cicilan'],
   ['due-soon', undefined],
-])('%s: the lender’s own figures say what can be split, for how much', async (persona, words) => {
+])('%s: the offer to split uses the figures of the lender', async (persona, words) => {
   const app = await open(persona, bills);
   await waitFor(() => expect(app.sent('restructureEligibility')).toHaveLength(1));
   await app.advance(0);
@@ -121,7 +121,7 @@ test.each([
   await waitFor(() => expect(row?.textContent).toMatch(/Rp[\d.]+\/bulan/));
 });
 
-test('the list of later bills leads to the current ones, where one can pay', async () => {
+test('the list of later bills links to the current ones, which can be paid', async () => {
   const app = await open('active', `${bills}?type=UPCOMING`);
   expect(pay()).toBeUndefined();
   app.press();
@@ -129,7 +129,7 @@ test('the list of later bills leads to the current ones, where one can pay', asy
   expect(app.navigator.place$.value.query).toBe('?type=CURRENT');
 });
 
-test('when no bills are found nothing is due: no dialog, and nothing to decide', async () => {
+test('when the server finds no bills nothing is due: the page has no dialog and no action', async () => {
   const app = await open('approved', '/home');
   app.fault({ path, status: 404, code: 'UNIFIED_BILLS_NOT_FOUND' });
   app.navigator.go(bills);
@@ -141,7 +141,7 @@ test('when no bills are found nothing is due: no dialog, and nothing to decide',
 });
 
 test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
-  '%s: the page says that paying was not possible',
+  '%s: the page shows that paying was not possible',
   async (code) => {
     const app = await open('due-soon', bills);
     app.fault({ path: '/v1/repay/status', status: 422, code });
@@ -171,7 +171,7 @@ test('a status that cannot be read opens a dialog with a retry', async () => {
   await app.on('/repayment/bca-va');
 });
 
-test('bills that cannot be read can be read again from the same page', async () => {
+test('bills that cannot be read can be retried on the same page', async () => {
   const app = await open('due-soon', '/home');
   app.fault({ path, status: 404, code: 'GONE' });
   app.navigator.go(bills);
@@ -200,7 +200,7 @@ test('the last known bills stay with their time, and cannot be paid until they a
   expect(app.text()).not.toContain('per 10');
 });
 
-test('offline the bills show when they were read; back online they are read again', async () => {
+test('offline the bills show their time; back online they are read again', async () => {
   const app = await open('due-soon', bills);
   const [total = 0] = amounts();
   await turn(app, 'online$', false);

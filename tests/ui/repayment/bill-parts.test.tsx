@@ -52,7 +52,7 @@ test.each([
   [{ currentDues: [bill, { id: 'may' }] }, true],
   [{ currentDues: [bill, { id: 'may' }], totalDue: 700_000 }, false],
   [{ currentDues: [bill] }, false],
-])('a sum that lacks a bill is marked as incomplete (%j: %s)', async (said, isMissing) => {
+])('a sum without one of its bills is marked as incomplete (%j: %s)', async (said, isMissing) => {
   const { text } = await show(said);
   expect(text().includes('totalnya bisa lebih besar')).toBe(isMissing);
 });
@@ -72,7 +72,7 @@ test('a temporary limit, a restructure and a known extra text are shown', async 
 test.each([
   [{ tenor: 6 }, '6 cicilan'],
   [{ amount: 210_000 }, 'Nilai cicilan'],
-])('a restructure shows the parts that are known: %j', async (loanRestructureDetail, words) => {
+])('a restructure shows its known parts: %j', async (loanRestructureDetail, words) => {
   expect((await show({ currentDues: [bill], loanRestructureDetail })).text()).toContain(words);
 });
 
@@ -113,13 +113,13 @@ test.each([
   ['no status: the calendar decides', [{ amount: 5, dueTime: now - day }], ['Terlambat 1 hari']],
   ['another currency', [{ ...bill, currency: 'USD' }], []],
   ['a bill that cannot be read', [bill, { id: 'may' }], []],
-])('what is late is told from what only falls due: %s', async (_, currentDues, lines) => {
+])('the summary separates late and upcoming bills: %s', async (_, currentDues, lines) => {
   const { container } = await show({ currentDues });
   const shown = [...container.querySelectorAll('.due-summary p')].map((it) => it.textContent);
   expect(shown).toEqual(lines);
 });
 
-test('a total that is not the sum of the bills tells nothing apart', async () => {
+test('a total that differs from the sum of the bills shows no summary', async () => {
   const { container } = await show({ currentDues: [bill], totalDue: 1 });
   expect(container.querySelector('.due-summary')).toBe(null);
 });
@@ -140,7 +140,7 @@ test.each([
   [1, 'NOT_OVERDUE', 'besok'],
   [5, 'NOT_OVERDUE', '5 hari lagi'],
   [-1, 'OVERDUE', 'terlambat 1 hari'],
-])('a bill due in %d days says %s', async (days, status, words) => {
+])('a bill due in %d days shows %s', async (days, status, words) => {
   const { text } = await show({ currentDues: [{ ...bill, status, dueTime: now + days * day }] });
   expect(text()).toContain(words);
 });
@@ -148,12 +148,12 @@ test.each([
 test.each([
   [-1, 'NOT_OVERDUE', 'terlambat'],
   [5, 'OVERDUE', 'lagi'],
-])('a bill due in %d days that is %s counts no days', async (days, status, words) => {
+])('a bill due in %d days with the status %s counts no days', async (days, status, words) => {
   const { text } = await show({ currentDues: [{ ...bill, status, dueTime: now + days * day }] });
   expect(text()).not.toContain(words);
 });
 
-test('in English one day is one day', async () => {
+test('the English text uses the singular for one day', async () => {
   const late = { ...bill, status: 'OVERDUE', dueTime: now - day };
   const { text } = await show({ currentDues: [late] }, 'saved', 'en');
   expect(text()).toContain('1 day overdue');
@@ -181,7 +181,7 @@ test.each([
   expect(await (await show({ currentDues: [due] })).remind()).toBe(false);
 });
 
-test('where no file can be saved, the dates are shown for copying', async () => {
+test('if the file cannot be saved, the dates are shown for copying', async () => {
   const { remind, container } = await show({ currentDues: [bill] }, 'text');
   await remind();
   const sheet = container.querySelector('[role="dialog"]');

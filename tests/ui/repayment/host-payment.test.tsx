@@ -7,7 +7,7 @@ import { account, arrive, bills, processing, says, title, turn } from './support
 
 const other = 'Bayar lewat BCA';
 
-/** The list of bills inside a host that answers its payment so. */
+/** Opens the list of bills inside a host whose payment has this outcome, and presses the main action. */
 const inside = async (openPayment: BridgeOutcome<void>) => {
   const shell = new MemoryShell({ openPayment });
   const app = await openApp({ persona: 'due-soon', at: bills, shell });
@@ -17,7 +17,7 @@ const inside = async (openPayment: BridgeOutcome<void>) => {
   return { ...app, shell };
 };
 
-test('the host opened its payment: the page waits, and asks when the person comes back', async () => {
+test('after the host opened its payment the page waits, and checks when the user comes back', async () => {
   const app = await inside({ kind: 'ok', value: undefined });
   await app.on(processing);
   await title(app, 'Selesaikan pembayaran di aplikasi');
@@ -31,7 +31,7 @@ test('the host opened its payment: the page waits, and asks when the person come
   expect(app.sent('virtualAccount')).toEqual([]);
 });
 
-test('the person closed the host’s payment: both ways are shown, and a press opens the account', async () => {
+test('after the user closed the host’s payment both ways are shown, and a press opens the account', async () => {
   const app = await inside({ kind: 'cancelled' });
   await waitFor(() => expect(app.shown.container.textContent).toContain(other));
   expect(app.navigator.place$.value.path).toBe(bills);
@@ -44,7 +44,7 @@ test.each<BridgeOutcome<void>>([
   { kind: 'unsupported' },
   { kind: 'timeout' },
   { kind: 'failed', code: 'X' },
-])('a host that answers $kind: the account opens without a message', async (outcome) => {
+])('when the host answers $kind the account opens without a message', async (outcome) => {
   const app = await inside(outcome);
   await app.on(account);
   expect(app.shell.payments).toBe(1);

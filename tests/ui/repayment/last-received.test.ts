@@ -8,7 +8,7 @@ import { lastReceived } from '../../../ui/pages/repayment/last-received';
 test.each([
   ['2026-11-26', '26 November 2026'],
   ['2026-11-26T00:00:00', '26 November 2026, 00:00 WIB'],
-])('the newest payment, sent as of %s, has the time %s', (time, shown) => {
+])('the newest payment with the time %s is shown with %s', (time, shown) => {
   const read = readAnswer(repayStatus.answer, { amount: 5, time });
   expect(
     lastReceived(read.ok ? (read.value as PaymentReceipt) : {}, formatIn('en'))?.values,

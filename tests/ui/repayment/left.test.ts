@@ -29,11 +29,11 @@ test.each([
     ready(book({ currentDues: [{ amount: 5 }, {}] })),
     { leftUnread: true },
   ],
-] as const)('what is left, when %s', (_, state, left) => {
+] as const)('the remaining amount, when %s', (_, state, left) => {
   expect(leftIn(state)).toEqual(left);
 });
 
-test('more paid than was due leaves nothing to pay', () => {
+test('an overpayment leaves nothing to pay', () => {
   const details: RepaymentDetails = {
     accountRequest: { kind: 'idle' },
     status: { kind: 'received', receipt: { amount: 9, time: 1 } },

@@ -4,7 +4,7 @@ import en from '../../../ui/messages/en/repayment.json';
 import id from '../../../ui/messages/id/repayment.json';
 import { waysToPay } from '../../../ui/pages/repayment/ways-to-pay';
 
-test('every page has a title of its own, and every step its words', () => {
+test('every page has its own title, and every step has a text', () => {
   const pages = routeIds.filter((route) => ROUTES[route].area === 'repayment');
   for (const { titles, howTo } of [id, en]) {
     expect(Object.keys(titles).sort()).toEqual([...pages].sort());

@@ -5,7 +5,7 @@ import { account, amounts, arrive, bills, open, processing, says, title } from '
 
 const status = '/v1/repay/status';
 
-test('it asks by the schedule of polling, and goes on when the money came in', async () => {
+test('it polls by the schedule, and continues when the money arrives', async () => {
   const app = await open('due-soon', account);
   app.press();
   await app.on(processing);
@@ -25,7 +25,7 @@ test('it asks by the schedule of polling, and goes on when the money came in', a
   await waitFor(() => expect(app.navigator.place$.value.path).toBe('/home/success'));
 });
 
-test('who says to have paid is told that all is paid, or what is left', async () => {
+test('after a payment the page shows that all is paid, or the remaining amount', async () => {
   const app = await open('due-soon', account);
   const whole = amounts()[0] ?? 0;
   app.press();
@@ -40,7 +40,7 @@ test('who says to have paid is told that all is paid, or what is left', async ()
   await title(app, 'Lunas');
 });
 
-test('the number is one press away, and is the same', async () => {
+test('the number is one press away and unchanged', async () => {
   const app = await open('due-soon', account);
   const number = app.one('output').textContent;
   app.press();
@@ -51,7 +51,7 @@ test('the number is one press away, and is the same', async () => {
   expect(app.sent('virtualAccount').length).toBe(1);
 });
 
-test('a press on the button asks, also after the page stopped asking by itself', async () => {
+test('a press checks, also after polling has stopped', async () => {
   const app = await open('due-soon', processing);
   await app.advance(6 * minute);
   await says(app, 'berhenti mengecek sendiri');
@@ -67,7 +67,7 @@ test('a press on the button asks, also after the page stopped asking by itself',
   await waitFor(() => expect(app.navigator.place$.value.path).toBe('/home/success'));
 });
 
-test('opened anew it shows the last payment with its time', async () => {
+test('opened again it shows the last payment with its time', async () => {
   const app = await open('due-soon', bills);
   arrive(app, 35_000);
   app.navigator.go(processing);
@@ -75,14 +75,14 @@ test('opened anew it shows the last payment with its time', async () => {
   await says(app, 'Terakhir kami terima Rp35.000 pada');
 });
 
-test('everything was paid while no page was open: it goes on at once', async () => {
+test('a full payment while no page was open continues at once', async () => {
   const app = await open('due-soon', bills);
   arrive(app, amounts()[0] ?? 0);
   app.navigator.go(processing);
   await waitFor(() => expect(app.navigator.place$.value.path).toBe('/home/success'));
 });
 
-test('a payment that failed is shown as failed, and the button leads back to the bills', async () => {
+test('a failed payment is shown as failed, and the button goes back to the bills', async () => {
   const app = await open('due-soon', bills);
   arrive(app, 10_000, 'FAILED');
   app.navigator.go(processing);
@@ -92,7 +92,7 @@ test('a payment that failed is shown as failed, and the button leads back to the
   await app.on(bills);
 });
 
-test('a failure from before the account was requested is not shown; a newer one is', async () => {
+test('a failure from before the account was requested is not shown, and a newer one is', async () => {
   const app = await open('due-soon', bills);
   arrive(app, 10_000, 'FAILED');
   await app.advance(minute);
@@ -109,7 +109,7 @@ test('a failure from before the account was requested is not shown; a newer one 
   await title(app, 'Pembayaranmu tidak berhasil');
 });
 
-test('a status that cannot be read is asked for again', async () => {
+test('a status that cannot be read can be retried', async () => {
   const app = await open('repayment-processing', '/home');
   app.fault({ path: status, drop: true });
   app.navigator.go(processing);

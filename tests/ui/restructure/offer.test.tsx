@@ -19,7 +19,7 @@ const summary = '/v1/loan-restructure/summary';
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
-/** The amounts of the comparison: of each figure, a line for each tenor. */
+/** Returns the amounts of the comparison: one list for each figure, with one value for each tenor. */
 const compared = () =>
   [...document.querySelectorAll('.comparison tbody')].map((figure) =>
     [...figure.querySelectorAll('td')].map((cell) =>
@@ -27,29 +27,26 @@ const compared = () =>
     ),
   );
 
-test.each([3, 6, 12])(
-  'the %d instalments add up to the total, and so do the bars',
-  async (tenor) => {
-    const app = await open();
-    app.fill('tenor', String(tenor));
-    await waitFor(() => expect(instalments()).toHaveLength(tenor));
-    expect(sum(instalments())).toBe(headline());
-    const at = [3, 6, 12].indexOf(tenor);
-    expect(compared()[3]?.[at]).toBe(headline());
-    expect(compared()[0]?.[at]).toBe(instalments()[0]);
-    const heard = [...document.querySelectorAll('.bars li .visually-hidden')].map((it) =>
-      Number(/: Rp([\d.]+)/.exec(it.textContent ?? '')?.[1]?.replaceAll('.', '')),
-    );
-    expect(heard).toEqual(instalments());
-    const row = app.one(`main form [name="tenor"][value="${tenor}"]`).closest('label');
-    const [monthly, total] = [Math.max(...instalments()), headline() ?? 0].map((it) =>
-      formatRupiah(it),
-    );
-    expect(row?.textContent).toContain(`Maks. ${monthly}/bulan, total ${total}`);
-  },
-);
+test.each([3, 6, 12])('the %d instalments and their bars add up to the total', async (tenor) => {
+  const app = await open();
+  app.fill('tenor', String(tenor));
+  await waitFor(() => expect(instalments()).toHaveLength(tenor));
+  expect(sum(instalments())).toBe(headline());
+  const at = [3, 6, 12].indexOf(tenor);
+  expect(compared()[3]?.[at]).toBe(headline());
+  expect(compared()[0]?.[at]).toBe(instalments()[0]);
+  const heard = [...document.querySelectorAll('.bars li .visually-hidden')].map((it) =>
+    Number(/: Rp([\d.]+)/.exec(it.textContent ?? '')?.[1]?.replaceAll('.', '')),
+  );
+  expect(heard).toEqual(instalments());
+  const row = app.one(`main form [name="tenor"][value="${tenor}"]`).closest('label');
+  const [monthly, total] = [Math.max(...instalments()), headline() ?? 0].map((it) =>
+    formatRupiah(it),
+  );
+  expect(row?.textContent).toContain(`Maks. ${monthly}/bulan, total ${total}`);
+});
 
-test('the tenors are compared by the server’s figures, with their discounts', async () => {
+test('the comparison of the tenors uses the figures of the server, with their discounts', async () => {
   const app = await open();
   await waitFor(() => expect(compared()[3]?.every((total) => total > 0)).toBe(true));
   const [, fees = [], discounts = [], totals = []] = compared();
@@ -72,13 +69,13 @@ test('the tenors are compared by the server’s figures, with their discounts', 
   ]);
 });
 
-test('the purchases that are split are listed, and add up to the principal', async () => {
+test('the purchases to split are listed and add up to the principal', async () => {
   await open();
   await waitFor(() => expect(document.querySelectorAll('.rows__item').length).toBeGreaterThan(0));
   expect(sum(amounts('.rows [data-amount]'))).toBe(amounts('main [data-amount]')[1]);
 });
 
-test('a tenor whose cost cannot be read is marked, and read again alone', async () => {
+test('a tenor whose cost cannot be read is marked, and a press reads it alone', async () => {
   const app = await open('restructure', '/home');
   app.fault({ path: summary, status: 500, code: 'DOWN' }, 3);
   app.navigator.go(base);
@@ -95,7 +92,7 @@ test('a tenor whose cost cannot be read is marked, and read again alone', async 
   expect(compared()[3]?.[1]).toBe(0);
 });
 
-test('with the newer eligibility down the older one offers the same, without a discount', async () => {
+test('when the newer eligibility call fails, the older one offers the same without a discount', async () => {
   const app = await open('restructure', '/home');
   app.fault({ path: v2, status: 500 });
   app.navigator.go(base);
@@ -105,7 +102,7 @@ test('with the newer eligibility down the older one offers the same, without a d
   expect(document.querySelector('main')?.textContent).not.toContain('Lihat potongan');
 });
 
-test('with both down the page shows the failure, a retry and a button home', async () => {
+test('when both calls fail the page shows the failure, a retry and a button home', async () => {
   const app = await open('restructure', '/home');
   app.fault({ path: v2, status: 500 });
   app.fault({ path: v1, status: 500, code: 'DOWN' });
@@ -116,14 +113,14 @@ test('with both down the page shows the failure, a retry and a button home', asy
   await waitFor(() => expect(instalments()).toHaveLength(3));
 });
 
-test('a person with nothing to split sees that, and a button home', async () => {
+test('a user with nothing to split sees that, and a button home', async () => {
   const app = await open('approved');
   await title(app, 'Belum bisa jadi cicilan');
   app.press();
   await app.on('/home');
 });
 
-test('the discount is explained on a press, reported to the server once, and remembered as closed', async () => {
+test('the discount is explained on a press, reported to the server once, and stored as closed', async () => {
   const app = await open();
   expect(document.querySelector('[role="dialog"]')).toBe(null);
   expect(app.sent('trackDiscountSheet')).toHaveLength(0);
@@ -141,7 +138,7 @@ test('the discount is explained on a press, reported to the server once, and rem
   expect(app.text()).not.toContain('Lihat potongan');
 });
 
-test('the page has a way back only when it was opened from within the app', async () => {
+test('the page has a back button only when it was opened from within the app', async () => {
   const app = await open();
   const back = () =>
     [...document.querySelectorAll('header button')].find((it) =>
@@ -159,7 +156,7 @@ test('the page has a way back only when it was opened from within the app', asyn
 test.each([
   ['Cara kerja cicilan', '/bill-restructure/education/type1'],
   ['Biaya dan perubahannya', '/bill-restructure/education/type2'],
-])('%s is explained on its own page, which leads back to the choice', async (words, at) => {
+])('%s is explained on its own page, which goes back to the choice', async (words, at) => {
   const app = await open();
   app.click(words);
   await app.on(at);
@@ -167,7 +164,7 @@ test.each([
   await app.on(base);
 });
 
-test('the tenor that was chosen is still chosen on the way back', async () => {
+test('going back keeps the chosen tenor', async () => {
   const app = await open();
   await toAgreement(app, 12);
   app.navigator.back();

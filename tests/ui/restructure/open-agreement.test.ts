@@ -13,15 +13,17 @@ type Found = OpenAnswer | Error | 'no answer';
 
 interface Browser {
   readonly startFails?: boolean;
-  /** Its worker never says that it is ready. */
+  /** The worker never reports that it is ready. */
   readonly deaf?: boolean;
-  /** It lacks something that every file needs. */
+  /** The browser lacks a function that every file needs. */
   readonly broken?: boolean;
 }
 
 const never = new Promise<never>(() => {});
 
-/** Readers that find this in every file but the sample; `done` are the jobs on pages, in their order. */
+/**
+ * Creates an engine whose readers return `found` for every file except the sample; `done` lists the page jobs in order.
+ */
 const engineOf = (found: Found, { startFails, deaf, broken }: Browser = {}) => {
   const readers: { ended: boolean }[] = [];
   const done: string[] = [];
@@ -68,13 +70,13 @@ test.each<[what: string, found: OpenAnswer | Error, fault: string]>([
   ['a form that is not on its pages', { fault: 'special' }, 'special'],
   ['what unpacks to gigabytes', { fault: 'tooHeavy' }, 'tooHeavy'],
   ['what fails though the sample opens', new TypeError('x is undefined'), 'damaged'],
-])('%s is refused, and every reader ended', async (_, found, fault) => {
+])('%s is refused, and every reader is ended', async (_, found, fault) => {
   const { engine, readers } = engineOf(found);
   expect(await openAgreement(engine, bytes, new MemoryClock())).toEqual({ kind: 'refused', fault });
   expect(readers.map(({ ended }) => ended)).not.toContain(false);
 });
 
-test('what takes longer than eight seconds is ended', async () => {
+test('a file that takes longer than eight seconds is refused', async () => {
   const { engine, readers } = engineOf('no answer');
   const clock = new MemoryClock();
   const opening = openAgreement(engine, bytes, clock);
@@ -87,7 +89,7 @@ test('what takes longer than eight seconds is ended', async () => {
 test.each<[what: string, found: Found]>([
   ['lacks a function', new TypeError('Object.hasOwn is not a function')],
   ['never answers', 'no answer'],
-])('a browser that %s is told apart from a bad file by a sound one', async (_, found) => {
+])('a browser that %s is recognized with a sound file', async (_, found) => {
   const { engine, readers } = engineOf(found, { broken: true });
   const clock = new MemoryClock();
   const opening = openAgreement(engine, bytes, clock);
@@ -99,7 +101,7 @@ test.each<[what: string, found: Found]>([
   expect(readers.map(({ ended }) => ended)).toEqual([true, true]);
 });
 
-test('a browser that cannot start a reader, or not within a minute, is told apart from a bad file', async () => {
+test('a browser that cannot start a reader within a minute is not mistaken for a bad file', async () => {
   const clock = new MemoryClock();
   const cannot = engineOf({ pages: [] }, { startFails: true }).engine;
   expect(await openAgreement(cannot, bytes, clock)).toEqual({ kind: 'unsupported' });
@@ -118,7 +120,7 @@ const opened = async (pages: number) => {
 };
 const { signal } = new AbortController();
 
-test('pages are drawn one at a time, before any text is read, and not once they are left', async () => {
+test('pages are drawn one at a time, before any text is read, and not after the user left', async () => {
   const { pages, done, jobs } = await opened(3);
   for (const page of pages) void page.text(signal);
   const left = new AbortController();
@@ -135,7 +137,7 @@ test('pages are drawn one at a time, before any text is read, and not once they 
   expect(await drawn).toEqual({ fault: 'part' });
 });
 
-test('a page that takes too long ends the reader, and every page of its file', async () => {
+test('a page that takes too long ends the reader for every page of its file', async () => {
   const { pages, readers, clock, done } = await opened(2);
   const drawing = Promise.all(pages.map((page) => page.draw(1, signal)));
   await turns();

@@ -16,7 +16,7 @@ interface Block {
 
 const [width, height] = [100, 160];
 
-/** A white page with black blocks. Its margin of one dot stays white. */
+/** Returns a white page with black blocks. Its margin of one dot stays white. */
 const printOf = (blocks: readonly Block[]): Print => {
   const dots = new Uint32Array(width * height);
   for (const block of blocks)
@@ -26,7 +26,7 @@ const printOf = (blocks: readonly Block[]): Print => {
   return { dots, width, height };
 };
 
-/** The first view of a page and those that follow it; an error when they do not end. */
+/** Returns the first view of a page and those that follow; throws when they do not end. */
 const viewsOf = (print: Print, first: View): readonly View[] => {
   const views = [first];
   for (let view = nextView(print, first); view; view = nextView(print, view)) {
@@ -44,7 +44,10 @@ const printed = ({ dots, width }: Print): readonly (readonly [x: number, y: numb
     dot === 0 ? [] : [[at % width, Math.floor(at / width)] as const],
   );
 
-/** How many views a line of marks needs: for each group without a gap as long as a view, its length and one more. */
+/**
+ * Returns the greatest number of views for a line of marks. Each group without a gap as long as a view needs its length
+ * and one more.
+ */
 const mostViews = (marks: readonly number[], length: number): number => {
   const sorted = [...new Set(marks)].sort((a, b) => a - b);
   let [from, most] = [0, 0];
@@ -73,7 +76,7 @@ const page = fc.record({
   }),
 });
 
-test('every printed dot is shown by some view', () => {
+test('every printed dot is in some view', () => {
   fc.assert(
     fc.property(page, ({ blocks, first }) => {
       const print = printOf(blocks);
@@ -83,7 +86,7 @@ test('every printed dot is shown by some view', () => {
   );
 });
 
-test('every view after the first shows print, and stays on the page', () => {
+test('every view after the first shows print and stays on the page', () => {
   fc.assert(
     fc.property(page, ({ blocks, first }) => {
       const print = printOf(blocks);
@@ -112,13 +115,13 @@ test('a page needs as many views as its print fills, and one more for each block
   );
 });
 
-/** 58 % of the page's width: 58 / 100 * 100 is a little less than 58 as a number. */
+/** A mark that ends at 58 % of the width: in floating point, 58 / 100 * 100 is slightly less than 58. */
 const aNarrowColumn = {
   blocks: [{ left: 57, top: 1, width: 1, height: 60 }],
   first: { left: 0, top: 0, width: 10, height: 10 },
 };
 
-test('the last corner is shown by the last view', () => {
+test('the last view shows the last corner', () => {
   fc.assert(
     fc.property(page, ({ blocks, first }) => {
       const print = printOf(blocks);
@@ -133,7 +136,7 @@ test('the last corner is shown by the last view', () => {
   );
 });
 
-test('an empty page has its last corner at its own, and no view follows', () => {
+test('the last corner of an empty page is its own corner, and no view follows', () => {
   const print = printOf([]);
   expect(lastCorner(print, 40)).toEqual({ x: 1, y: 1 });
   expect(nextView(print, { left: 0, top: 0, width: 40, height: 40 })).toBe(undefined);

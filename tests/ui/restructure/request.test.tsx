@@ -23,7 +23,7 @@ const status = '/v1/loan-restructure/submission/status';
 
 beforeEach(() => showAgreements());
 
-/** Waits until the agreement can be agreed to, and does. */
+/** Waits until the user can agree, and presses. */
 const agree = async (app: OpenApp, tenor: number) => {
   await waitFor(async () => {
     await app.advance(second);
@@ -43,7 +43,7 @@ test.each([
   ['restructure', 'Tagihanmu sudah jadi cicilan', bills],
   ['restructure-fails', 'Tagihanmu belum jadi cicilan', base],
   ['restructure-promo-fails', 'Potongannya sudah habis', base],
-])('%s: processing, then %s, and the way on', async (persona, end, to) => {
+])('%s: after processing the page shows %s, and the next step', async (persona, end, to) => {
   const app = await open(persona);
   await toAgreement(app, 6);
   await agree(app, 6);
@@ -59,7 +59,7 @@ test.each([
   expect(app.sent('submitRestructure').map(({ raw }) => raw.body)).toEqual([{ tenor: 6 }]);
 });
 
-test('beside the button are the amount, the dates and the consequences', async () => {
+test('the amount, the dates and the consequences are next to the button', async () => {
   const app = await open();
   await toAgreement(app, 3);
   await waitFor(async () => {
@@ -77,7 +77,7 @@ test('beside the button are the amount, the dates and the consequences', async (
 const bindingAction = 'Ubah jadi 3 cicilan';
 const main = (app: OpenApp) => app.one('[data-action="primary"]').textContent;
 
-test('where the viewer cannot run, the agreement can be saved, but not agreed to', async () => {
+test('without a viewer the agreement can be saved, but not agreed to', async () => {
   DeployedPdfEngine.prototype.start = () => Promise.reject(new Error('cannot run'));
   const app = await open();
   await toAgreement(app, 3);
@@ -119,7 +119,7 @@ test('a page that takes longer than fifteen seconds is too heavy, and so is the 
   expect(main(app)).toBe('Coba lagi');
 });
 
-test('an agreement that was not shown to its end cannot be agreed to, not even by pressing on', async () => {
+test('an agreement that was not shown to its end cannot be agreed to, not even by further presses', async () => {
   showAgreements([{ picture: 'drawn' }, { picture: 'drawn' }]);
   const ends = () => [...document.querySelectorAll('.agreement__end')];
   see((it) => it.tagName === 'CANVAS' || it === ends()[0]);
@@ -140,7 +140,7 @@ test('an agreement that was not shown to its end cannot be agreed to, not even b
   await app.on(callback);
 });
 
-test('the pages bind and the text does not: it leads back to the pages', async () => {
+test('the user agrees to the pages, not to the text, which leads back to them', async () => {
   const app = await open();
   see((it) => !it.classList.contains('agreement__end'));
   await toAgreement(app, 3);
@@ -160,7 +160,7 @@ test('the pages bind and the text does not: it leads back to the pages', async (
   });
 });
 
-test('the button does not become the one that binds under a finger', async () => {
+test('the button does not become the binding one during a press', async () => {
   const app = await open();
   await toAgreement(app, 3);
   await waitFor(() =>
@@ -174,7 +174,7 @@ test('the button does not become the one that binds under a finger', async () =>
 });
 
 test.each([base, agreement, callback])(
-  'closed while it is processed and opened again at %s: the request goes on',
+  'closed during processing and opened again at %s: the request continues',
   async (at) => {
     const first = await open();
     await toAgreement(first, 6);
@@ -188,7 +188,7 @@ test.each([base, agreement, callback])(
   },
 );
 
-test('after any refusal the request has failed, and nothing of it is kept', async () => {
+test('after any refusal the request has failed, and nothing is stored', async () => {
   const app = await open();
   await toAgreement(app, 6);
   app.fault({ method: 'POST', path, status: 500, code: 'DOWN' });
@@ -200,7 +200,7 @@ test('after any refusal the request has failed, and nothing of it is kept', asyn
   await waitFor(() => expect(app.valueOf('tenor')).toBe('6'));
 });
 
-test('a lost answer of a request that arrived: the page checks, and then shows the end', async () => {
+test('after a lost answer to a request that arrived the page checks, and then shows the result', async () => {
   const app = await open();
   await toAgreement(app, 6);
   app.fault({ method: 'POST', path, drop: true, carriedOut: true });
@@ -214,7 +214,7 @@ test('a lost answer of a request that arrived: the page checks, and then shows t
   expect(app.sent('submitRestructure')).toHaveLength(1);
 });
 
-test('a lost request that never arrived: nothing changed, and a press sends it again', async () => {
+test('after a lost request that never arrived nothing has changed, and a press sends it again', async () => {
   const app = await open();
   await toAgreement(app, 6);
   app.fault({ method: 'POST', path, drop: true });
@@ -228,7 +228,7 @@ test('a lost request that never arrived: nothing changed, and a press sends it a
   expect(app.sent('submitRestructure')).toHaveLength(2);
 });
 
-test('a status that cannot be read is shown as such, and read again by itself', async () => {
+test('a status that cannot be read is shown as unread, and read again automatically', async () => {
   const first = await open();
   await toAgreement(first, 6);
   await agree(first, 6);
@@ -240,11 +240,11 @@ test('a status that cannot be read is shown as such, and read again by itself', 
   await title(app, 'Tagihanmu sudah jadi cicilan');
 });
 
-test('without a request the page of its status leads to the choice', async () => {
+test('without a request the page of its status redirects to the choice', async () => {
   await open('restructure', callback, base);
 });
 
-test('the PIN is asked for where the server wants it, and then the request is sent', async () => {
+test('the PIN is asked for when the server requires it, and then the request is sent', async () => {
   const app = await open('restructure-pin');
   await toAgreement(app, 3);
   await agree(app, 3);
@@ -264,7 +264,7 @@ test('the PIN is asked for where the server wants it, and then the request is se
 });
 
 test.each(['/v1/user-consent/bill-restructuring', '/v1/loan-restructure/preview-agreement'])(
-  'with %s down nothing can be agreed to until it is read',
+  'when %s fails the user cannot agree until it is read',
   async (at) => {
     const app = await open();
     app.fault({ path: at, status: 500, code: 'DOWN' });
@@ -276,7 +276,7 @@ test.each(['/v1/user-consent/bill-restructuring', '/v1/loan-restructure/preview-
   },
 );
 
-test('bills that were paid meanwhile are not split, and a toast says so', async () => {
+test('bills that were paid in the meantime are not split, and a toast explains it', async () => {
   const app = await open();
   await toAgreement(app, 6);
   app.lender((ctx) => void pay(ctx, 100_000_000));
@@ -289,6 +289,6 @@ test('bills that were paid meanwhile are not split, and a toast says so', async 
   expect(app.sent('submitRestructure')).toEqual([]);
 });
 
-test('a tenor that is not on offer leads to the offer', async () => {
+test('a tenor that is not offered redirects to the offer', async () => {
   await open('restructure', `${agreement}?tenor=9`, base);
 });

@@ -13,13 +13,13 @@ test('a visitor may apply or log in, and applying goes through the login', async
   expect(visit.storage.read(STORED.loginTarget)?.to).toBe('/kyc');
 });
 
-test('a visitor with an account logs in from here', async () => {
+test('a visitor with an account can log in', async () => {
   const { press, at } = await stage(new Visit('/'));
   await press('secondary');
   expect(at()).toBe('/auth/login');
 });
 
-test('who is logged in and has not applied goes straight to the application', async () => {
+test('a logged-in user who has not applied goes straight to the application', async () => {
   const visit = await aVisitOf('new');
   const { main, press, at } = await stage(visit);
   expect(main()?.querySelector('[data-action="secondary"]')).toBeNull();
@@ -34,23 +34,20 @@ test.each([
   ['new', '/?gopayplus=true', true, '/combined?gopayplus=true'],
   ['new', '/?gopayplus=no', false, '/combined?gopayplus=no'],
   ['new', '/?utm_source=a', undefined, '/kyc'],
-])(
-  '%s at %s begins where both products or one are applied for',
-  async (persona, from, plus, to) => {
-    const visit = await aVisitOf(persona, from);
-    if (plus !== undefined) visit.storage.write(STORED.plus, plus);
-    const { press, at } = await stage(visit);
-    await press();
-    expect(at()).toBe(to);
-  },
-);
+])('%s at %s begins with both products or one', async (persona, from, plus, to) => {
+  const visit = await aVisitOf(persona, from);
+  if (plus !== undefined) visit.storage.write(STORED.plus, plus);
+  const { press, at } = await stage(visit);
+  await press();
+  expect(at()).toBe(to);
+});
 
-test('names the lender where configuration does', async () => {
+test('names the configured lender', async () => {
   const { main } = await stage(new Visit('/'), { config: { lender: 'PT Contoh Pembiayaan' } });
   expect(main()?.textContent).toContain('Pemberi pinjamannya PT Contoh Pembiayaan.');
 });
 
-test('says no rate that no server gave', async () => {
+test('states no rate', async () => {
   for (const language of ['id', 'en'] as const) {
     const { main, unmount } = await stage(new Visit('/'), { language });
     expect(main()?.textContent).not.toMatch(/%|persen|per cent/);

@@ -19,7 +19,7 @@ const ends = [
   ['not-migrated', '/unavailable/migration-redirect'],
 ] as const;
 
-test.each(ends)('%s at %s can log out, and is asked first', async (persona, path) => {
+test.each(ends)('%s at %s can log out after a question', async (persona, path) => {
   const visit = await aVisitOf(persona, path);
   const { main, title, press, at } = await stage(visit);
   act(() => logOut(main())?.click());
@@ -34,7 +34,7 @@ test.each(ends)('%s at %s can log out, and is asked first', async (persona, path
   expect([visit.session.loggedIn$.value, title()]).toEqual([false, 'Kamu sudah keluar']);
 });
 
-test.each(ends)('at %s, %s, a host’s session is not ours to end', async (persona, path) => {
+test.each(ends)('at %s, %s, a session of the host has no logout', async (persona, path) => {
   const visit = await aVisitOf(persona, path);
   visit.storage.write(STORED.loginType, 'bridge');
   const { main } = await stage(visit);

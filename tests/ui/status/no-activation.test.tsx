@@ -4,11 +4,11 @@ import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
 import { settle, stage } from '../support/stage';
 
-/** A plain browser, where the product cannot be activated. */
+/** A plain browser, in which the product cannot be activated. */
 const onTheWeb = { config: { environment: 'production' } } as const;
 const refused = '/unavailable/unsupported-app';
 
-test('a visitor of the web finds a login, and a customer is home after it', async () => {
+test('a visitor on the web can log in, and a customer is home afterwards', async () => {
   const visit = new Visit('/');
   const { at, title, main, primary, press } = await stage(visit, onTheWeb);
   expect([at(), title()]).toEqual([refused, 'Ajukan lewat aplikasi']);
@@ -22,12 +22,12 @@ test('a visitor of the web finds a login, and a customer is home after it', asyn
   expect(at()).toBe('/home');
 });
 
-test.each(['approved', 'closed'])('%s is home from the start page of the web', async (persona) => {
+test.each(['approved', 'closed'])('%s goes home from the web start page', async (persona) => {
   expect((await stage(await aVisitOf(persona, '/'), onTheWeb)).at()).toBe('/home');
 });
 
 test.each(['new', 'draft', 'rejected', 'review'])(
-  '%s is told to go on in the app',
+  '%s is asked to continue in the app',
   async (persona) => {
     const { at, primary, main } = await stage(await aVisitOf(persona, '/'), onTheWeb);
     expect([at(), primary()?.textContent]).toEqual([refused, 'Buka bantuan']);
@@ -35,7 +35,7 @@ test.each(['new', 'draft', 'rejected', 'review'])(
   },
 );
 
-test('a customer whose status cannot be read is home as soon as it can', async () => {
+test('a customer whose status cannot be read goes home as soon as it can', async () => {
   const visit = await aVisitOf('approved', '/');
   addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 1 });
   const { at, press } = await stage(visit, onTheWeb);
@@ -44,7 +44,7 @@ test('a customer whose status cannot be read is home as soon as it can', async (
   expect(at()).toBe('/home');
 });
 
-test('a person to be identified anew is told why not here, and the way home ends it', async () => {
+test('a re-KYC user sees why it does not work here, and going home ends the flow', async () => {
   const visit = await aVisitOf('closed', '/kyc/step1');
   visit.storage.write(STORED.rekycFlow, true);
   const { at, press } = await stage(visit, onTheWeb);
@@ -59,7 +59,7 @@ test.each([
   ['closed', '/unavailable/unsupported', '/home'],
   ['approved', refused, '/home'],
   ['new', '/unavailable/unsupported', undefined],
-])('%s at %s of any host has the way home: %s', async (persona, from, home) => {
+])('%s at %s of any host can go home: %s', async (persona, from, home) => {
   const { at, main, press } = await stage(await aVisitOf(persona, from), {
     userAgent: 'gojek/4.1',
   });

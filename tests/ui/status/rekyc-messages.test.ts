@@ -18,7 +18,7 @@ const everyFact: RekycDetails[] = [true, false].flatMap((open) => [
   })),
 ]);
 
-test.each(routes)('%s says why, what next and when, whatever became of it', async (route) => {
+test.each(routes)('%s shows a reason, a next step and a time for every result', async (route) => {
   const show = REKYC_PAGES[route] as StatusRow<RekycDetails, string>;
   for (const language of languages) {
     const words = await wordsOf(language);

@@ -52,7 +52,7 @@ const everyFact = (format: Format): readonly RepaymentDetails[] =>
     ),
   );
 
-/** How many pages of words each address has. */
+/** The number of different texts of each route. */
 type RepaymentRoute = keyof typeof REPAYMENT_PAGES;
 
 const pages: Readonly<Record<RepaymentRoute, number>> = {
@@ -63,7 +63,7 @@ const pages: Readonly<Record<RepaymentRoute, number>> = {
 };
 const routes = Object.keys(REPAYMENT_PAGES) as RepaymentRoute[];
 
-test.each(routes)('%s says why, what next and when, whatever became of it', async (route) => {
+test.each(routes)('%s shows a reason, a next step and a time for every result', async (route) => {
   const show = REPAYMENT_PAGES[route] as StatusRow<RepaymentDetails, string>;
   const titles = new Set<string>();
   for (const language of languages) {
@@ -78,7 +78,7 @@ test.each(routes)('%s says why, what next and when, whatever became of it', asyn
   expect(titles.size).toBe(2 * pages[route]);
 });
 
-test('money that came in leads on from wherever it is waited for', () => {
+test('a payment that arrived redirects from every waiting state', () => {
   for (const details of languages.flatMap((it) => everyFact(formatIn(it))))
     expect(REPAYMENT_PAGES.repaymentProcessing({ ...details, arrival: {} })).toEqual({
       onward: '/home/success',

@@ -11,7 +11,7 @@ import { everyHost } from '../../support/client-config';
 
 const statusPath = '/v1/user/application-status';
 
-/** What the lender says of a person changes. */
+/** Changes the application of the user at the lender. */
 const become = (visit: Visit & { me: { userId: string } }, fields: object) => {
   const { store } = visit.world;
   const { userId } = visit.me;
@@ -19,7 +19,7 @@ const become = (visit: Visit & { me: { userId: string } }, fields: object) => {
   if (before) store.put(single.application, userId, { ...before, ...fields }, userId);
 };
 
-test('being offline at the start is said so, and goes on by itself once connected', async () => {
+test('a user who is offline at the start sees that, and continues automatically once connected', async () => {
   const visit = await aVisitOf('approved', '/home');
   addFault(visit.world, { path: statusPath, drop: true, times: 1 });
   const { at, title, hostInfo } = await stage(visit);
@@ -31,7 +31,7 @@ test('being offline at the start is said so, and goes on by itself once connecte
   expect(at()).toBe('/home');
 });
 
-test('another try that fails says so and stays; one that does not goes where the status says', async () => {
+test('a retry that fails shows a message and stays, and one that succeeds redirects by the status', async () => {
   const visit = await aVisitOf('rejected', '/kyc');
   addFault(visit.world, { path: statusPath, status: 500, times: 2 });
   const { at, title, press, notifications } = await stage(visit);
@@ -42,7 +42,7 @@ test('another try that fails says so and stays; one that does not goes where the
   expect(at()).toBe('/application/rejected');
 });
 
-test('once the status can be read, the page asked for opens instead of home', async () => {
+test('once the status can be read, the requested page opens instead of home', async () => {
   const visit = await aVisitOf('approved', '/repayment/bill-list?type=UPCOMING');
   addFault(visit.world, { path: statusPath, status: 500, times: 1 });
   const { at, press } = await stage(visit);
@@ -51,7 +51,7 @@ test('once the status can be read, the page asked for opens instead of home', as
   expect(at()).toBe('/repayment/bill-list?type=UPCOMING');
 });
 
-test('a server that does not know the status is asked again by hand', async () => {
+test('a status that the server does not know is read again on a press', async () => {
   const visit = await aVisitOf('status-error', '/home');
   const { at, press, notifications } = await stage(visit);
   await press();
@@ -62,7 +62,7 @@ test('a server that does not know the status is asked again by hand', async () =
   expect(at()).toBe('/home');
 });
 
-test('opened anew it reads the status itself', async () => {
+test('opened again it reads the status itself', async () => {
   const visit = await aVisitOf('approved', '/unavailable/status-error');
   expect((await stage(visit)).at()).toBe('/home');
 });
@@ -79,7 +79,7 @@ test('the waiting list is joined once, and then waited on', async () => {
   expect(at()).toBe('/');
 });
 
-test('a lost answer to joining is cleared up by the status', async () => {
+test('after a lost answer to joining, the status shows the result', async () => {
   const visit = await aVisitOf('waitlist-open', '/unavailable/waitlist');
   const { title, press, notifications } = await stage(visit);
   const path = '/v1/user/join-waitlist';
@@ -89,12 +89,12 @@ test('a lost answer to joining is cleared up by the status', async () => {
   expect(notifications.ask$.value).toBeUndefined();
 });
 
-test('who is being reviewed on the list is told so', async () => {
+test('a user in review on the waiting list sees that', async () => {
   const { title } = await stage(await aVisitOf('waitlist', '/unavailable/waitlist'));
   expect(title()).toBe('Giliranmu sedang ditinjau');
 });
 
-test('an account that has moved goes on; where it moves is configuration', async () => {
+test('a moved account continues to the configured address', async () => {
   const migrationUrl = 'https://move.example/account';
   const links = { hosts: ['move.example'], deepLinks: [], phones: [] };
   const visit = await aVisitOf('not-migrated', '/home');
@@ -107,7 +107,7 @@ test('an account that has moved goes on; where it moves is configuration', async
   expect(at()).toBe('/');
 });
 
-test('an app that is too old is named, and updated where configuration says', async () => {
+test('an outdated app is named, and updated at the configured address', async () => {
   const update = 'https://store.example/gojek';
   const links = { hosts: ['store.example'], deepLinks: [], phones: [] };
   const updateUrl = { ...everyHost('x'), gojek: update };
@@ -119,7 +119,7 @@ test('an app that is too old is named, and updated where configuration says', as
   expect(visit.navigator.left).toEqual([update]);
 });
 
-test('maintenance says when it ends only while that is known and ahead', async () => {
+test('maintenance shows its end only when the end is known and in the future', async () => {
   const end = Date.UTC(2026, 0, 15, 4, 5);
   const during = new Visit('/home');
   const window = { maintenance: { start: 0, end } };
@@ -143,14 +143,14 @@ test.each([
 ] as const)(
   'maintenance that ends on another day in Jakarta names the day, in %s',
   async (language, words) => {
-    // Still the 15th in London.
+    // In London it is still the 15th.
     const maintenance = { start: 0, end: Date.UTC(2026, 0, 15, 17, 30) };
     const { main } = await stage(new Visit('/home'), { config: { maintenance }, language });
     expect(main()?.textContent).toContain(words);
   },
 );
 
-test('back from maintenance is where one was', async () => {
+test('leaving maintenance returns to the previous page', async () => {
   const visit = await aVisitOf('approved', '/home/limit-details?from=banner');
   const failure = { kind: 'api', status: 503 } as const;
   const { press, at } = await stage(visit);
@@ -160,11 +160,11 @@ test('back from maintenance is where one was', async () => {
   expect(at()).toBe('/home/limit-details?from=banner');
 });
 
-test('a status that maintenance kept from being read is read before the page opens again', async () => {
+test('a status that maintenance blocked is read before the page opens again', async () => {
   const visit = await aVisitOf('approved', '/home/limit-details');
   const failure = { kind: 'api', status: 503 } as const;
   addFault(visit.world, { path: statusPath, status: 503, times: 2 });
-  // Like the real client: the call that fails leads to maintenance.
+  // The failed call opens maintenance, as in the real client.
   visit.applications.state$.subscribe(({ phase }) => {
     if (phase === 'failed')
       void visit.errorHandler.failed(failure, applicationStatus, visit.session.token);
@@ -178,14 +178,14 @@ test('a status that maintenance kept from being read is read before the page ope
   expect(at()).toBe('/home/limit-details');
 });
 
-test('an unknown address leads to the start', async () => {
+test('an unknown address links to the start', async () => {
   const { title, press, at } = await stage(new Visit('/no/such/page'));
   expect(title()).toBe('Halaman tidak ditemukan');
   await press();
   expect(at()).toBe('/');
 });
 
-test('the terms ask for a login, and name the lender where configuration does', async () => {
+test('the terms require a login, and name the configured lender', async () => {
   expect((await stage(new Visit('/tnc'))).at()).toBe('/auth/login');
   const visit = await aVisitOf('new', '/tnc');
   const { main } = await stage(visit, { config: { lender: 'PT Contoh Pembiayaan' } });
@@ -197,7 +197,7 @@ test.each([
   ['ineligible', 'ineligible', { status: 'NOT_APPLIED', eligibility: 'ELIGIBLE' }, '/'],
   ['status-error', 'status-error', { status: 'APPROVED' }, '/home'],
 ])(
-  'the status of %s is read again when the person returns to the page',
+  'the status of %s is read again when the user returns to the page',
   async (persona, page, fields, to) => {
     const visit = await aVisitOf(persona, '/');
     const { at, hostInfo } = await stage(visit);
@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test('a person whose turn is reviewed by now sees that, and not that nothing changed', async () => {
+test('a user whose review has begun sees that, and not that nothing changed', async () => {
   const visit = await aVisitOf('waitlist-joined', '/unavailable/waitlist');
   const { title, press, notifications } = await stage(visit);
   become(visit, { waitlist: { isJoined: true, isReviewing: true } });
@@ -227,7 +227,7 @@ test.each([
   [undefined, 'Buka PayLater dari aplikasi Gojek atau GoPay.'],
   ['Mozilla/5.0 (Linux; Android 12) gojek/4.95.0', 'Tutup halaman ini, lalu buka PayLater lagi'],
 ])(
-  'the page of an unsupported step says what helps, in the user agent %s',
+  'the page of an unsupported step explains what helps, in the user agent %s',
   async (userAgent, words) => {
     const visit = await aVisitOf('new', '/unavailable/unsupported');
     const { main } = await stage(visit, userAgent === undefined ? {} : { userAgent });
@@ -241,7 +241,7 @@ test.each([
   ['en', day, 'Try again after 16 January 2026, 10:00 WIB.'],
   ['id', 0, 'Waktu selesainya belum diumumkan.'],
   ['id', undefined, 'Waktu selesainya belum diumumkan.'],
-] as const)('maintenance says in %s after a wait of %s ms: %s', async (language, wait, said) => {
+] as const)('maintenance in %s after a wait of %s ms shows: %s', async (language, wait, said) => {
   const visit = await aVisitOf('approved', '/home');
   const { at, main } = await stage(visit, { language });
   const down = {
@@ -255,7 +255,7 @@ test.each([
   expect(main()?.textContent).toContain(said);
 });
 
-test('maintenance says what the newest answer says', async () => {
+test('maintenance shows the time of the newest answer', async () => {
   const visit = await aVisitOf('approved', '/home');
   const { main } = await stage(visit);
   const down = (retryAfter?: number) =>

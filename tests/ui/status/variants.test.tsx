@@ -5,7 +5,7 @@ import { aVisitOf } from '../../domain/support/a-visit';
 import { stage } from '../support/stage';
 
 test.each(['ineligible', 'blacklisted', 'gopayplus-ineligible'])(
-  '%s is told the same: why, what next and when',
+  '%s sees the same reason, next step and time',
   async (persona) => {
     const visit = await aVisitOf(persona, '/');
     const { at, title, main, primary } = await stage(visit);
@@ -21,7 +21,7 @@ test.each([
   ['waitlist-joined', 'Kamu ada di daftar tunggu'],
   ['waitlist', 'Giliranmu sedang ditinjau'],
 ])(
-  '%s goes on to the waiting list by itself, and Back does not lead in between',
+  '%s continues to the waiting list by itself, and Back skips the page between',
   async (persona, words) => {
     const visit = await aVisitOf(persona, '/home');
     const { at, title } = await stage(visit);
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('who is taken off the list while looking at it is told so', async () => {
+test('a user who is taken off the list while the page is open sees that', async () => {
   const visit = await aVisitOf('waitlist-joined', '/unavailable/waitlist');
   const { at, press } = await stage(visit);
   expect(at()).toBe('/unavailable/waitlist');
@@ -48,7 +48,7 @@ test('who is taken off the list while looking at it is told so', async () => {
   expect(at()).toBe('/unavailable/ineligible');
 });
 
-test('nobody without a list sees the page of one', async () => {
+test('a user without a list does not see its page', async () => {
   const visit = await aVisitOf('ineligible', '/unavailable/waitlist');
   expect((await stage(visit)).at()).toBe('/unavailable/ineligible');
 });
@@ -56,7 +56,7 @@ test('nobody without a list sees the page of one', async () => {
 test.each([
   ['id', 'Pengajuan pinjamanmu belum diputuskan.'],
   ['en', 'Your loan application has not been decided yet.'],
-] as const)('who applied for a loan as well is told of it, in %s', async (language, words) => {
+] as const)('a user who also applied for a loan sees that, in %s', async (language, words) => {
   for (const page of ['processing', 'review']) {
     const of = async (persona: string) =>
       (await stage(await aVisitOf(persona, `/application/${page}`), { language })).main()
@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test('a rejection of both products counts the days of the answer, which is kept nowhere', async () => {
+test('a rejection of both products counts the days of the answer and stores none', async () => {
   const visit = await aVisitOf('gpp-rejected', '/application/rejected');
   const { main, primary } = await stage(visit);
   expect(visit.storage.read(STORED.reapplyTime)).toBeUndefined();

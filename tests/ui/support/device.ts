@@ -25,7 +25,7 @@ interface Ports {
   readonly http: Http;
 }
 
-/** Everything the app is made of, wired as in src/container.ts, with these ports in place of a browser's. */
+/** Builds the app as src/container.ts does, with these ports instead of those of a browser. */
 export const deviceOf = (ports: Ports, config: Partial<ClientConfig>): Container => {
   const device = new Container({ jitless: true });
   bindServices(device, [...deviceServices(device), screens(device)]);

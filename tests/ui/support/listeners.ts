@@ -1,12 +1,12 @@
 import { Observable, type Subscription } from 'rxjs';
 import { vi } from 'vitest';
 
-/** Who listens now: lines of our code, each as often as it listens. */
+/** The active listeners: a line of our code for each, repeated when it listens several times. */
 type Listeners = readonly string[];
 
 type Method = (this: unknown, ...given: readonly unknown[]) => unknown;
 
-/** Calls `after` with what a method was called on, what it was given and what it returned. */
+/** Calls `after` with the target, the arguments and the result of every call of a method. */
 const follow = <Result>(
   owner: object,
   name: string,
@@ -25,13 +25,16 @@ const follow = <Result>(
 
 const ours = /((?:ui|domain|src|adapters|tests)\/[\w./-]+:\d+)/;
 
-/** Returns the first line of our own code, outside of this file, that led here. */
+/** Returns the first line of our own code in the call stack, outside this file. */
 const caller = (): string => {
   const lines = (new Error().stack ?? '').split('\n').filter((line) => !line.includes(__filename));
   return lines.map((line) => ours.exec(line)?.[1]).find(Boolean) ?? 'a library';
 };
 
-/** Counts subscriptions to streams, and listeners of the window, the document and of signals that did not abort. */
+/**
+ * Returns a function that lists open subscriptions, and listeners of the window, the document and signals, unless their
+ * signal has aborted.
+ */
 export const watchListeners = (): (() => Listeners) => {
   const subscriptions = new Map<Subscription, string>();
   follow<Subscription>(Observable.prototype, 'subscribe', (_, __, subscription) => {
@@ -60,7 +63,7 @@ export const watchListeners = (): (() => Listeners) => {
   return () => [...subscriptions.values(), ...events.filter(listens).map(({ by }) => by)];
 };
 
-/** Returns what listens after that did not before. */
+/** Returns the listeners that were not there before. */
 export const moreThan = (before: Listeners, after: Listeners): Listeners => {
   const left = [...before];
   return after.filter((one) => {

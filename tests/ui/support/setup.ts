@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** What a page says, in a few words. */
+/** Returns the route and the first words of the page. */
 const summary = (): string => {
   const main = document.querySelector<HTMLElement>('main');
   const text = (main ?? document.body).textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -9,9 +9,10 @@ const summary = (): string => {
 };
 
 configure({
-  // What is waited for comes by itself. A run of everything is patient, since its files compete for the machine.
+  // Tests wait for elements that appear on their own. A run of all files waits longer, because the files share the
+  // machine.
   asyncUtilTimeout: Number(process.env['UI_PATIENCE'] ?? 5_000),
-  // The whole page would hide what is wrong. A query that is waited for comes here twice.
+  // The whole page would hide the problem. An awaited query passes here twice.
   getElementError: (message) => {
     const page = summary();
     return new Error(message?.includes(page) ? message : `${message ?? 'failed'}\n${page}`);
@@ -20,6 +21,6 @@ configure({
 
 afterEach(() => {
   cleanup();
-  // Whatever is looked for in the document is looked for in its head too.
+  // Tests that query the document also find elements of its head.
   document.head.replaceChildren();
 });

@@ -26,19 +26,19 @@ const usual = { environment, apiBases, authorizeUrl, tokenUrl, oneKyc };
 const help = everyHost('https://help.example/');
 
 interface Scene {
-  /** Configuration names no help. */
+  /** The configuration names no help address. */
   readonly noHelp?: boolean;
   readonly config?: Partial<ClientConfig>;
   readonly userAgent?: string;
   readonly language?: Language;
 }
 
-/** Lets everything run that waits for nobody, and React draw what came of it. */
+/** Waits for pending promises, and for React to render the result. */
 export const settle = () => act(() => new Promise<void>((done) => setImmediate(done)));
 
 /**
- * Shows the page a visit stands at, under the real guard, and the pages of the same area that follow; every other
- * place is empty, so that only the address tells of it.
+ * Shows the current page of a visit under the real guard, and the next pages of the same area. Every other page is
+ * empty, so a test can only check its address.
  */
 export const stage = async (
   visit: Visit,
@@ -50,7 +50,7 @@ export const stage = async (
     { ...visit, hostInfo },
     { ...usual, ...(noHelp ? {} : { help }), ...config },
   );
-  // Who is logged in is the visit's to say, and what it knows of their application.
+  // The visit provides the session and the application of the user.
   device.rebind(Session).toConstantValue(visit.session);
   device.rebind(GlobalErrorHandler).toConstantValue(visit.errorHandler);
   const sessions = device.get(SessionServices);
@@ -91,7 +91,7 @@ export const stage = async (
     hostInfo,
     notifications: device.get(Notifications),
     main,
-    /** Path and query of where the person is. */
+    /** Returns the current path and query. */
     at: () => navigator.place$.value.path + navigator.place$.value.query,
     title: () => main()?.querySelector('h1')?.textContent,
     primary: () => main()?.querySelector<HTMLButtonElement>('[data-action="primary"]'),
@@ -101,7 +101,7 @@ export const stage = async (
       act(() => button.click());
       await settle();
     },
-    /** Lets time pass. */
+    /** Advances the clock. */
     pass: (ms: number) => act(() => clock.advance(ms)),
   };
 };

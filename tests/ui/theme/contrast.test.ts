@@ -6,7 +6,7 @@ const tones = ['accent', 'good', 'warn', 'bad'];
 const pages = ['surface', 'surface-raised'];
 const softs = tones.map((tone) => `${tone}-soft`);
 
-/** What stands on what, as the head of tokens.css says. */
+/** The permitted text colours and their backgrounds, as listed at the top of tokens.css. */
 const texts: readonly (readonly [string, readonly string[]])[] = [
   ['ink', [...pages, 'surface-sunken', ...softs]],
   ['ink-soft', [...pages, 'surface-sunken', ...softs]],
@@ -33,19 +33,19 @@ const weak = (host: string, theme: 'light' | 'dark', pairs: typeof texts, least:
 
 const cases = hosts.flatMap((host) => themes.map((theme) => ({ host, theme })));
 
-test.each(cases)('text can be read on $host, $theme', ({ host, theme }) => {
+test.each(cases)('text is readable on $host, $theme', ({ host, theme }) => {
   expect(weak(host, theme, texts, 4.5)).toEqual([]);
 });
 
-test.each(cases)('lines that mean something are seen on $host, $theme', ({ host, theme }) => {
+test.each(cases)('lines with a meaning are visible on $host, $theme', ({ host, theme }) => {
   expect(weak(host, theme, lines, 3)).toEqual([]);
 });
 
-/** The accents of partners, brown among them: the shop's own, and what this app warns in. */
+/** Accents of partners: the accent of the demo shop, and brown, which is also the warning colour of this app. */
 const partnerAccents = { light: ['#9a3f22', '#855000'], dark: ['#f0a284', '#f0ba5e'] } as const;
 
 test.each(themes)(
-  'the parts of an instalment differ in every accent, a brown one too, %s',
+  'the parts of an instalment differ in every accent, including brown, %s',
   (theme) => {
     const css = readFileSync('ui/widgets/instalments.css', 'utf8');
     const tokenOf = (part: string) =>

@@ -13,7 +13,7 @@ const read = (block: string, theme: 'light' | 'dark'): [string, string][] =>
 export const hosts = ['gojek', 'gopay', 'partner-sdk', 'web'] as const;
 export const themes = ['light', 'dark'] as const;
 
-/** The colours that hold on one host in one theme: those of every `:root`, then those of the host's own rule. */
+/** Returns the colours of one host in one theme: those of every `:root`, then those of the rule of the host. */
 export const paletteOf = (host: string, theme: 'light' | 'dark'): Map<string, string> => {
   const rules = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const parts = rules.flatMap(([, selectors = '', block = '']) =>
@@ -27,7 +27,7 @@ export const paletteOf = (host: string, theme: 'light' | 'dark'): Map<string, st
 const light = (part: number): number =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     light(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
@@ -35,7 +35,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast ratio, WCAG 2.2. */
+/** Returns the contrast ratio (WCAG 2.2). */
 export const contrast = (one: string, other: string): number => {
   const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (higher + 0.05) / (lower + 0.05);

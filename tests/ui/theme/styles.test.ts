@@ -10,7 +10,7 @@ const files = new Map(
 );
 const sheets = [...files.keys()].sort();
 const read = (path: string): string => files.get(path) ?? '';
-/** The sheets of components. */
+/** The style sheets of components. */
 const own = sheets.filter((path) => !path.startsWith('theme/'));
 const modules = new Map(
   inUi
@@ -18,26 +18,26 @@ const modules = new Map(
     .map(({ path, text }) => [path.replace('ui/', ''), text]),
 );
 
-/** The style sheets and modules that a module imports, without those it loads later. */
+/** Returns the style sheets and modules that a module imports, without lazy-loaded ones. */
 const importsOf = (path: string): readonly string[] =>
   [...(modules.get(path) ?? '').matchAll(/^(?:import|\} from) ?(?:[^';]*from )?'(\.[^']+)';/gm)]
     .map(([, name = '']) => posix.join(posix.dirname(path), name))
     .map((name) => [name, `${name}.ts`, `${name}.tsx`].find((it) => modules.has(it)) ?? name);
 
-/** The style sheets that come with a module. */
+/** Returns the style sheets that load with a module. */
 const sheetsWith = (path: string, seen = new Set<string>()): readonly string[] => {
   if (seen.has(path)) return [];
   seen.add(path);
   return importsOf(path).flatMap((it) => (it.endsWith('.css') ? [it] : sheetsWith(it, seen)));
 };
 
-/** The layer of a sheet, by its folder. */
+/** Returns the cascade layer of a sheet, by its folder. */
 const layerOf = (path: string): string => {
   const [folder = ''] = path.split('/');
   return folder === 'widgets' || folder === 'pages' ? folder : 'kit';
 };
 
-test('every sheet is whole in the layer of its folder', () => {
+test('every sheet is completely inside the layer of its folder', () => {
   const found = own.filter((path) => {
     const [head, ...rest] = read(path).trimEnd().split('\n');
     const inside = rest.slice(0, -1).every((line) => line === '' || line.startsWith('  '));
@@ -54,7 +54,7 @@ test('every sheet is imported by a component', () => {
   expect([...new Set(imported)].sort()).toEqual(own);
 });
 
-/** Of each sheet, the names that its classes begin with. */
+/** For each sheet, the first words of its class names. */
 const blocks = new Map(
   own.map((path) => [
     path,
@@ -62,7 +62,7 @@ const blocks = new Map(
   ]),
 );
 
-test('the classes of a component are in a sheet that comes with it, or in one of its page', () => {
+test('the classes of a component are in a sheet that loads with it, or in a sheet of its page', () => {
   let count = 0;
   const found = [...modules].flatMap(([path, text]) => {
     const attributes = [...text.matchAll(/className=(?:"[^"]*"|\{[^}]*\})/g)].join(' ');
@@ -101,7 +101,7 @@ test('colours and type sizes come from tokens alone', () => {
   expect(found).toEqual([]);
 });
 
-test('every token that is used exists', () => {
+test('every used token exists', () => {
   const declared = new Set(
     [...read('theme/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
   );
@@ -111,7 +111,7 @@ test('every token that is used exists', () => {
   expect(used.filter((name) => !declared.has(name))).toEqual([]);
 });
 
-test('what moves by itself asks first whether it may', () => {
+test('automatic animations respect prefers-reduced-motion', () => {
   const unasked = sheets.filter((path) => {
     const plain = read(path).replace(
       /@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g,

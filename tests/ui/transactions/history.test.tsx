@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { openAt } from '../kyc/support/open-at';
 
-/** Lines have a height here as in a browser, or all of them would be in sight. */
+/** Gives rows a height, as in a browser; otherwise all of them would be in the viewport. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
 });
@@ -29,7 +29,7 @@ test('rows are grouped by month, each with one amount, a status and its day', as
   expect(document.querySelector('[data-action="primary"]')).toBe(null);
 });
 
-test('search and filters are behind one button, say what they cover, and show as chips', async () => {
+test('search and filters are behind one button, show their scope, and appear as chips', async () => {
   const app = await open('foreign-currency');
   const all = rows().length;
   app.click('Cari & filter');
@@ -62,7 +62,7 @@ test('search and filters are behind one button, say what they cover, and show as
     expect(Number(row.querySelector('[data-amount]')?.getAttribute('data-amount'))).toBeLessThan(0);
 });
 
-test('an amount in another currency has its rupiah beside it, or says that it is missing', async () => {
+test('an amount in another currency also shows its rupiah, or that it is missing', async () => {
   await open('foreign-currency');
   const foreign = rows().filter((row) => /[A-Z]{3} \d/.test(row.textContent ?? ''));
   expect(foreign.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test('an amount in another currency has its rupiah beside it, or says that it is
   }
 });
 
-test('a month that was read as a whole says what was spent in it, and a filter takes that away', async () => {
+test('a completely read month shows its spending, and a filter hides it', async () => {
   const app = await open('foreign-currency');
   const spent = () => [...document.querySelectorAll('.history__spent')].map((it) => it.textContent);
   await waitFor(() => expect(spent()[0]).toMatch(/^Belanja Rp[\d.]+$/));
@@ -82,7 +82,7 @@ test('a month that was read as a whole says what was spent in it, and a filter t
   expect(spent()).toEqual([]);
 });
 
-test('a first page that fails can be read again from the same page', async () => {
+test('a first page that fails can be retried on the same page', async () => {
   const app = await openAt('approved', '/home/settings');
   app.fault({ path: '/v1/transaction-history', status: 404, code: 'DOWN' });
   app.navigator.go(path);
@@ -93,7 +93,7 @@ test('a first page that fails can be read again from the same page', async () =>
   await waitFor(() => expect(app.text()).toContain('Belum ada transaksi'));
 });
 
-test('offline the list shows when it was read; back online it is read again', async () => {
+test('offline the list shows its time; back online it is read again', async () => {
   const app = await open('active');
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   const before = app.sent('transactionHistory').length;

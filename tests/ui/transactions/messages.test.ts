@@ -8,7 +8,7 @@ import { repeated } from '../../support/failures';
 test.each([
   ['id', id],
   ['en', en],
-] as const)('each of the twelve statuses and five types has words of its own in %s', (_, words) => {
+] as const)('each of the twelve statuses and five types has its own text in %s', (_, words) => {
   expect(transactionStatuses).toHaveLength(12);
   const statuses = [...transactionStatuses, 'UNKNOWN' as const];
   const types = [...transactionTypes, 'UNKNOWN' as const];
@@ -21,7 +21,7 @@ test.each([
   expect(repeated(types.map((it) => words.type[it]))).toEqual([]);
 });
 
-test('a tone repeats what a status says', () => {
+test('the tone of a status matches its meaning', () => {
   const of = (tone: string) =>
     Object.entries(statusTones).flatMap(([status, it]) => (it === tone ? [status] : []));
   expect(of('bad')).toEqual(['FAILED']);

@@ -19,7 +19,7 @@ const shown = async (...paid: readonly (boolean | undefined)[]) => {
   };
 };
 
-test('an instalment that was not read as paid or open is neither, and is not counted', async () => {
+test('an instalment with an unread status is shown as unread and not counted', async () => {
   expect(await shown(true, false)).toEqual({
     title: '2 cicilan, 1 sudah dibayar',
     words: ['Sudah dibayar', 'Belum dibayar'],

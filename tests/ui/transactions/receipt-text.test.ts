@@ -22,7 +22,7 @@ const receiptWith = async (merchant: string, label: string): Promise<string> => 
   return receiptFile(receipt, of, i18n.getFixedT('id', 'transactions'), formatIn('id')).text;
 };
 
-test('a name that holds line breaks adds no line to a saved receipt', async () => {
+test('a name with line breaks adds no line to a saved receipt', async () => {
   const honest = (await receiptWith('Kopi', 'Harga')).split('\n');
   for (const end of ['\n', '\r', '\u2028', '\u0085', '\v'])
     for (const [merchant, label] of [
@@ -35,20 +35,20 @@ test('a name that holds line breaks adds no line to a saved receipt', async () =
     }
 });
 
-test('a name of another script is enclosed, and marks that turn it round are gone', async () => {
+test('a name in another script is isolated, and marks that reverse the text are removed', async () => {
   const text = await receiptWith('مطعم', '\u202e000.1pR');
   expect(text).toContain('\u2068مطعم\u2069');
   expect(text).toContain('\n000.1pR: Rp50.000');
 });
 
-test('a name in a sentence is enclosed too, and no sign of it is spelled out', async () => {
+test('a name in a sentence is isolated too, and its characters are not escaped', async () => {
   const i18n = createI18n('id');
   await loadMessages(i18n, 'id', ['otp']);
   const said = i18n.t('otp:sent', { channel: 'مطعم', number: '<b>' });
   expect(said).toBe('Kodenya kami kirim lewat \u2068مطعم\u2069 ke <b>.');
 });
 
-test('a day without an hour is a day, and midnight is an hour', async () => {
+test('a date without an hour is shown as a day, and midnight as an hour', async () => {
   const i18n = createI18n('id');
   await loadMessages(i18n, 'id', ['transactions']);
   const t = i18n.getFixedT('id', 'transactions');

@@ -23,7 +23,7 @@ const openFirst = async (persona: string) => {
   return app;
 };
 
-test('an address names a receipt, and only a whole one', () => {
+test('only a complete address names a receipt', () => {
   const of = { referenceId: 'a/b&c=1', type: 'ORDER' };
   const [, query = ''] = receiptAddress(of).split('?');
   expect(receiptAt(`?${query}`)).toEqual(of);
@@ -31,7 +31,7 @@ test('an address names a receipt, and only a whole one', () => {
     expect(receiptAt(it)).toBe(undefined);
 });
 
-test('the first button is the way forward, and Back closes the receipt', async () => {
+test('the first button saves or shares, and Back closes the receipt', async () => {
   const app = await openFirst('active');
   await waitFor(() => expect(buttons()[0]?.textContent).toBe('Simpan atau bagikan'));
   expect(app.navigator.place$.value.query).toContain('receipt=');
@@ -47,7 +47,7 @@ test.each([
   ['REFUND', 'Dari'],
   ['OVERPAID_WITHDRAWAL', 'Keterangan'],
   ['FEE', 'Keterangan'],
-] as const)('the receipt of a %s says “%s” of the other party', async (type, label) => {
+] as const)('the receipt of a %s uses the label “%s” for the other party', async (type, label) => {
   const app = await openAt('active', '/transactions');
   let of: Entry | undefined;
   app.lender((ctx) => {
@@ -65,7 +65,7 @@ test.each([
   );
 });
 
-test('where nothing can be saved or copied, the text is shown for copying by hand', async () => {
+test('if copying fails, the text is shown for copying by hand', async () => {
   await openFirst('active');
   await waitFor(() => expect(buttons()).toHaveLength(4));
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
@@ -77,7 +77,7 @@ test('where nothing can be saved or copied, the text is shown for copying by han
   vi.unstubAllGlobals();
 });
 
-test('a receipt that fails can be read again in the sheet; a missing one cannot', async () => {
+test('a receipt that fails can be retried in the sheet, and a missing one cannot', async () => {
   const app = await openAt('active', '/transactions');
   const path = '/v1/transaction-receipt';
   app.fault({ path, status: 400, code: 'DOWN' });

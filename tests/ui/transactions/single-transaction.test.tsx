@@ -7,7 +7,7 @@ import { newTab, openApp, type Tab } from '../kyc/support/open-app';
 
 const purchase = { id: 't-1', type: 'ORDER', status: 'SUCCESS', amount: 100_000 };
 
-/** The history of a user, over a lender that answers with these rows. */
+/** Opens the history of a user whose transactions are these rows. */
 const open = async (tab: Tab, rows: readonly object[]) => {
   const transactionTime = tab.clock.now();
   const transactions = rows.map((row) => ({ ...purchase, transactionTime, ...row }));
@@ -30,7 +30,7 @@ const open = async (tab: Tab, rows: readonly object[]) => {
 
 const says = 'Belanja dengan PayLater masuk ke tagihan';
 
-test('what becomes of a single purchase is explained once, with the way to more of it', async () => {
+test('a single purchase comes with one explanation, which links to more', async () => {
   const tab = newTab('approved');
   const app = await open(tab, [{}]);
   expect(app.text()).toContain(says);
@@ -49,7 +49,7 @@ test.each([
     'a page after which there may be more',
     [{}, ...Array.from({ length: 19 }, (_, at) => ({ id: `f-${at}`, status: 'FAILED' }))],
   ],
-])('nothing is explained beside %s', async (_, rows) => {
+])('no explanation is shown next to %s', async (_, rows) => {
   const app = await open(newTab('approved'), rows);
   expect(document.querySelectorAll('main [data-row="transaction"]').length).toBeGreaterThan(0);
   expect(app.text()).not.toContain(says);

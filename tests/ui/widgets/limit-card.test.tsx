@@ -15,7 +15,7 @@ const line = { total: 7_500_000, parts, texts };
 const amounts = (container: HTMLElement): (string | undefined)[] =>
   [...container.querySelectorAll<HTMLElement>('[data-amount]')].map((it) => it.dataset['amount']);
 
-/** The parts of the gauge that are hatched, with where they begin and how wide they are. */
+/** Returns the hatched parts of the gauge, with their positions and widths. */
 const hatched = (container: HTMLElement) =>
   [...container.querySelectorAll<SVGRectElement>('[data-hatched]')].map((it) => [
     it.dataset['hatched'],
@@ -23,12 +23,12 @@ const hatched = (container: HTMLElement) =>
     it.getAttribute('width'),
   ]);
 
-test('its headline is the limit in all, whatever is used', () => {
+test('its headline is the total limit, whatever is used', () => {
   const { container } = render(<LimitCard {...line} />);
   expect(amounts(container)).toEqual(['7500000', '1250000', '6250000']);
 });
 
-test('its headline is what is available where that comes first', () => {
+test('its headline is the available limit if that comes first', () => {
   const { container } = render(
     <LimitCard {...line} first="available" texts={{ ...texts, total: 'Total limit' }} />,
   );
@@ -39,19 +39,19 @@ test('its headline is what is available where that comes first', () => {
   expect(screen.getByText('Total limit').tagName).toBe('DT');
 });
 
-test('without known parts the headline is the limit in all, also where the available part comes first', () => {
+test('without known parts the headline is the total limit, even if the available part comes first', () => {
   const { container } = render(<LimitCard {...line} parts={undefined} first="available" />);
   expect(amounts(container)).toEqual(['7500000']);
   expect(screen.queryByText('Tersedia')).toBe(null);
 });
 
-test('parts that are not known are not shown, least of all as nothing', () => {
+test('unknown parts are not shown, and not shown as zero', () => {
   const { container } = render(<LimitCard {...line} parts={undefined} />);
   expect(amounts(container)).toEqual(['7500000']);
   expect(screen.queryByRole('meter')).toBe(null);
 });
 
-test('a temporary part has a line and a segment of its own', () => {
+test('a temporary limit has its own line and segment', () => {
   const { container } = render(
     <LimitCard {...line} temporary={{ amount: 1_500_000, until: 'sampai 30 April 2025' }} />,
   );
@@ -70,7 +70,7 @@ test.each([
     ],
   ],
   ['whole', 0, [['used', '50%', '50%']]],
-])('a temporary part that is used %s is as wide as its amount', (_, available, shown) => {
+])('a temporary limit that is used %s is as wide as its amount', (_, available, shown) => {
   const used = 3_000_000 - available;
   const { container } = render(
     <LimitCard
@@ -83,20 +83,20 @@ test.each([
   expect(hatched(container)).toEqual(shown);
 });
 
-test('the gauge is heard in words', () => {
+test('a screen reader reads the gauge as text', () => {
   render(<LimitCard {...line} />);
   const gauge = screen.getByRole('meter', { name: 'Limit kamu' });
   expect(gauge.getAttribute('aria-valuetext')).toBe('Terpakai 1250000 dari 7500000 rupiah');
 });
 
-test('values from before are marked, dated and not offered as amounts', () => {
+test('earlier values are marked, dated and not offered as amounts', () => {
   const { container } = render(<LimitCard {...line} stale note="per 14:05 WIB" />);
   expect(amounts(container)).toEqual([]);
   expect(container.querySelectorAll('[data-stale]')).toHaveLength(3);
   expect(screen.getByText('per 14:05 WIB')).toBeTruthy();
 });
 
-test('its status stands beside the title', () => {
+test('its status is next to the title', () => {
   render(<LimitCard {...line} status={{ label: 'Dibekukan', tone: 'warn' }} />);
   expect(screen.getByText('Dibekukan').className).toContain('status-chip--warn');
 });

@@ -10,7 +10,7 @@ const work = {
   incomeSource: 'SALARY',
 };
 
-/** Answers step 3 and goes on. */
+/** Answers step 3 and continues. */
 export const answerWork = async (app: OpenApp): Promise<void> => {
   for (const [name, value] of Object.entries(work)) app.fill(`workInfo.${name}`, value);
   app.press();

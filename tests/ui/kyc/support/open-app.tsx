@@ -35,7 +35,7 @@ import { SessionBoundary } from '../../../../ui/app/session-boundary';
 import { ScreenLoader } from '../../../../ui/app/screen-loader';
 import { startHostPage } from '../../../../ui/host/host-page';
 
-/** What outlives a reload. */
+/** The parts of a tab that survive a reload. */
 export interface Tab {
   readonly clock: MemoryClock;
   readonly world: World;
@@ -46,17 +46,17 @@ export interface Tab {
 interface Opening {
   readonly persona: string;
   readonly at: string;
-  /** A tab that was open before, to open it again. */
+  /** An earlier tab, to open it again. */
   readonly tab?: Tab;
-  /** The host around the page; a plain browser without it. */
+  /** The host around the page; without it the app runs in a plain browser. */
   readonly shell?: MemoryShell;
-  /** What is configured otherwise than in the sandbox. */
+  /** The values that differ from the configuration of the sandbox. */
   readonly config?: Partial<ClientConfig>;
-  /** Another way to the lender than the one in memory. */
+  /** Replaces the in-memory connection to the lender. */
   readonly http?: (parts: HttpParts) => Http;
 }
 
-/** What a way to the lender is made of. */
+/** The parts from which a connection to the lender is built. */
 export interface HttpParts {
   readonly world: World;
   readonly clock: MemoryClock;
@@ -64,7 +64,7 @@ export interface HttpParts {
   readonly token: () => string | undefined;
 }
 
-/** A tab in which somebody in a persona's state is logged in. */
+/** Creates a tab in which a user of this persona is logged in. */
 export const newTab = (persona: string): Tab => {
   const clock = new MemoryClock();
   const world = memoryWorld(clock);
@@ -75,7 +75,7 @@ export const newTab = (persona: string): Tab => {
   return { clock, world, storage, userId: login.userId };
 };
 
-/** The whole app as a person of the lender's sees it, on memory instead of a browser and a network. */
+/** Opens the whole app for a user of the lender, on in-memory ports instead of a browser and a network. */
 export const openApp = async ({ persona, at, tab, shell, config, http: another }: Opening) => {
   const { clock, world, storage, userId } = tab ?? newTab(persona);
   const [navigator, hostInfo] = [new MemoryNavigator(at), new MemoryHostInfo()];
@@ -132,12 +132,12 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     bridge,
     tracking,
     reporter,
-    /** How the app opens what leads outside. */
+    /** Opens addresses outside the app. */
     links: container.get(Links),
     shown,
-    /** Whether the words of an area are here. */
+    /** Returns whether the messages of an area are loaded. */
     hasWords: (language: Language, area: string) => loader.i18n.hasResourceBundle(language, area),
-    /** Waits until the page of a route stands, with what it loads, also of the pages it leads to. */
+    /** Waits until the page of a route is shown and loaded, and the pages that it preloads too. */
     on: async (route: string) => {
       await waitFor(() => {
         one(`main[data-route="${route}"]`);
@@ -145,15 +145,15 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
       });
       await loader.next(routeAt(route), 'id');
     },
-    /** Shows the page in another language. */
+    /** Switches the language of the page. */
     speak: async (language: Language) => {
       act(() => container.get(Preferences).setLanguage(language));
       await waitFor(() => expect(loader.i18n.language).toBe(language));
     },
     one,
-    /** The main action; pressing it twice in a row is pressing it twice. */
+    /** Presses the main action; two calls are two presses. */
     press: () => fireEvent.click(one('[data-action="primary"]')),
-    /** Resolves when the main action can be pressed: what went wrong is said a moment before. */
+    /** Resolves when the main action can be pressed; an error appears a moment earlier. */
     idle: () =>
       waitFor(() => expect(one('[data-action="primary"]').hasAttribute('aria-busy')).toBe(false)),
     click: (words: string) => {
@@ -163,12 +163,12 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
       if (!found) throw new Error(`no button says ${words}`);
       fireEvent.click(found);
     },
-    /** Answers a field by name, whichever control it has. */
+    /** Answers a field by name, with any control. */
     fill: (name: string, value: string) => {
       const [first, ...others] = controls(name);
       if (!first) throw new Error(`no field is called ${name}`);
       if (first.type !== 'radio') {
-        // A text arrives as it does when a browser writes it for the user.
+        // Sends the input event of a browser that inserts the text for the user.
         if (first.type.startsWith('select')) fireEvent.change(first, { target: { value } });
         else fireEvent.input(first, { target: { value }, inputType: 'insertText', data: value });
         return void fireEvent.blur(first);
@@ -177,27 +177,27 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
       if (!radio) throw new Error(`${name} does not offer ${value}`);
       fireEvent.click(radio);
     },
-    /** What stands in a field. */
+    /** Returns the value of a field. */
     valueOf: (name: string) => {
       const all = controls(name);
       return (all[0]?.type === 'radio' ? all.find((it) => it.checked) : all[0])?.value;
     },
     text: () => one('main').textContent ?? '',
     sent: (name: CallName) => http.calls.filter((call) => call.name === name),
-    /** The lender fails the next matching call, or the next few. */
+    /** Makes the lender fail the next `times` matching calls. */
     fault: (fault: Omit<Fault, 'id' | 'times'>, times = 1) => addFault(world, { ...fault, times }),
-    /** What the lender holds of the person. */
+    /** Returns the data that the lender stores about the user. */
     stored: () => {
       const user = userById(world, userId);
       return user ? exportUser(world, user) : {};
     },
-    /** The lender learns something of the draft from elsewhere. */
+    /** Changes the draft at the lender. */
     hold: (part: Partial<Draft>) => {
       const user = userById(world, userId);
       const ctx = user && contextOf(world, user);
       if (ctx) keep(ctx, single.draft, { ...mine(ctx, single.draft), ...part });
     },
-    /** Something changes at the lender's. */
+    /** Changes data at the lender. */
     lender: (work: (ctx: Ctx) => void) => {
       const user = userById(world, userId);
       if (user) work(contextOf(world, user));

@@ -2,14 +2,14 @@ import { decideFor } from '../../../../sandbox/lender/personas/control';
 import { contextOf, userById } from '../../../../sandbox/lender/people';
 import { type OpenApp, openApp } from './open-app';
 
-/** Opens the app at an address as somebody, and waits for the page it ends on. */
+/** Opens the app at an address as a user of this persona, and waits for the page that it ends on. */
 export const openAt = async (persona: string, at: string, ends = at.split('?')[0] ?? at) => {
   const app = await openApp({ persona, at });
   await app.on(ends);
   return app;
 };
 
-/** The lender decides about what is waiting. */
+/** Makes the lender decide a pending request. */
 export const decide = (
   { world, userId }: Pick<OpenApp, 'world' | 'userId'>,
   what: 'application' | 'rekyc' | 'reassessment',

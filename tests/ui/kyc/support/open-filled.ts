@@ -3,11 +3,11 @@ import { userById } from '../../../../sandbox/lender/people';
 import { openApp } from './open-app';
 import { openAt } from './open-at';
 
-/** A person whose draft lacks nothing, at a page of the application. */
+/** Opens a page of the application for a user whose draft is complete. */
 export const openFilled = async (at: string, persona = 'draft') => {
   const before = await openAt(persona, '/kyc');
   const user = userById(before.world, before.userId);
-  // The capture is one the lender never saw, as those made by a host app are.
+  // The draft names a capture that the lender never received, as captures of a host app do.
   if (user) before.hold(filledDraft(user));
   before.shown.unmount();
   const app = await openApp({ persona, at, tab: before });

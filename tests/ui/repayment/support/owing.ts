@@ -10,10 +10,10 @@ export const account = '/repayment/bca-va';
 export const processing = '/repayment/processing';
 export const success = '/repayment/bca-va/success';
 
-/** Opens the app as somebody who owes something. */
+/** Opens the app for a user with bills. */
 export const open = openAt;
 
-/** Every amount on the page, in its order. */
+/** Returns every amount on the page, in order. */
 export const amounts = () =>
   [...document.querySelectorAll('main [data-amount]')].map((it) =>
     Number(it.getAttribute('data-amount')),
@@ -26,7 +26,7 @@ export const rows = () =>
     text: row.textContent ?? '',
   }));
 
-/** Money arrives at the lender's. */
+/** Adds a payment at the lender. */
 export const arrive = (
   { world, userId }: OpenApp,
   amount: number,
@@ -49,6 +49,6 @@ export const dialog = () =>
     return found.textContent ?? '';
   });
 
-/** The connection, or the page's being looked at, goes and comes back. */
+/** Changes whether the device is online, or whether the page is visible. */
 export const turn = (app: OpenApp, fact: 'online$' | 'visible$', to: boolean) =>
   act(async () => app.hostInfo[fact].next(to));

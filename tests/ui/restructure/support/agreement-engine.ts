@@ -1,7 +1,7 @@
 import { DeployedPdfEngine } from '../../../../adapters/pdf/engine';
 import type { DrawAnswer, PdfReader } from '../../../../domain/restructure/pdf-engine';
 
-/** How the pages of an agreement turn out: drawn, without an end, or not whole; and whether they have text. */
+/** The result of drawing one page, whether it has text, and its notes. */
 export interface PageOf {
   readonly picture: 'drawn' | 'endless' | 'partial' | 'empty';
   readonly text?: 'none' | 'fails';
@@ -10,7 +10,7 @@ export interface PageOf {
 
 const good: PageOf = { picture: 'drawn' };
 
-/** A picture in a document without canvases; `alpha` is that of its last dot. */
+/** Returns a picture for a document without canvases; `alpha` is the alpha value of its last dot. */
 const pictureOf = (alpha: number): ImageBitmap =>
   ({ width: 600, height: 800, close: () => {}, alpha }) as unknown as ImageBitmap;
 
@@ -37,7 +37,7 @@ const readerOf = (pages: readonly PageOf[]): PdfReader => {
 
 const held = new WeakMap<HTMLCanvasElement, number>();
 
-/** The context of a canvas that holds the last picture which was put on it. */
+/** Returns a canvas context that remembers the alpha value of the last picture drawn on it. */
 function paint(this: HTMLCanvasElement) {
   return {
     drawImage: ({ alpha }: { readonly alpha: number }) => held.set(this, alpha),
@@ -50,7 +50,7 @@ function paint(this: HTMLCanvasElement) {
 const watchers = new Set<{ readonly check: () => void }>();
 let isInSight = (_: Element): boolean => true;
 
-/** What is in sight, from now on. */
+/** Sets which elements are in the viewport. */
 export const see = (what: (it: Element) => boolean): void => {
   isInSight = what;
   for (const { check } of watchers) check();
@@ -76,7 +76,7 @@ class Sight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   }
 }
 
-/** A browser that can show agreements, of which everything is in sight; they turn out as `pages` says. */
+/** Makes the browser show agreements with these pages, with every element in the viewport. */
 export const showAgreements = (pages: readonly PageOf[] = [good]): void => {
   see(() => true);
   DeployedPdfEngine.prototype.start = async () => readerOf(pages);

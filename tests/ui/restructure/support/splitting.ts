@@ -7,11 +7,11 @@ export const base = '/bill-restructure';
 export const agreement = `${base}/agreement`;
 export const callback = `${base}/callback`;
 
-/** Opens the app as somebody whose bills may be split. */
+/** Opens the app for a user whose bills may be split. */
 export const open = (persona = 'restructure', at = base, ends?: string) =>
   openAt(persona, at, ends);
 
-/** Opens the same tab anew, as after a reload or on another day. */
+/** Opens the same tab again, as after a reload or on another day. */
 export const reopen = async (before: OpenApp, at: string, ends = at) => {
   const { clock, world, storage, userId } = before;
   before.shown.unmount();
@@ -20,22 +20,22 @@ export const reopen = async (before: OpenApp, at: string, ends = at) => {
   return app;
 };
 
-/** Goes to the agreement of a tenor, as a press on the main action does. */
+/** Goes to the agreement of a tenor with the main action. */
 export const toAgreement = async (app: OpenApp, tenor: number) => {
   app.fill('tenor', String(tenor));
   app.press();
   await app.on(agreement);
 };
 
-/** Every amount that matches, in its order. */
+/** Returns the amount of every element that matches, in order. */
 export const amounts = (where: string) =>
   [...document.querySelectorAll(`${where}`)].map((it) => Number(it.getAttribute('data-amount')));
 
-/** The whole amount of each instalment. */
+/** Returns the total of each instalment. */
 export const instalments = () =>
   [...document.querySelectorAll('main [data-row="instalment"]')].map((row) =>
     Number(row.querySelector('[data-amount]')?.getAttribute('data-amount')),
   );
 
-/** The page's headline figure. */
+/** Returns the headline figure of the page. */
 export const headline = () => amounts('main [data-amount]')[0];

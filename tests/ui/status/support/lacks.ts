@@ -19,14 +19,14 @@ const areas = [
   'guide',
 ] as const;
 
-/** All words of a language that pages of status are written in. */
+/** Loads the messages of all status pages in a language. */
 export const wordsOf = async (language: Language): Promise<i18n> => {
   const words = createI18n(language);
   await loadMessages(words, language, areas);
   return words;
 };
 
-/** What a page would be shown without: the keys nobody wrote, what stands for a value, a picture that is none. */
+/** Returns what is missing on a page: texts, their values and the picture. */
 export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): string[] => {
   const {
     messages: at,
@@ -45,7 +45,7 @@ export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): s
   const anyOf: readonly (readonly (string | undefined)[])[] = [
     [`${at}.title`, title],
     [`${at}.why`],
-    // One that says nothing is left out; one that is there is whole, and has its label.
+    // An empty part is left out; a part that exists needs its label.
     ...['next', 'when'].flatMap((part) =>
       words.exists(`${at}.${part}`) ? [[`${at}.${part}`], [`${shared}labels.${part}`]] : [],
     ),
