@@ -18,7 +18,7 @@ const ended = (
   took = 1,
 ): EndedCall => ({ where, route: 'home', input, result, refusals: refusalsOf(where), took });
 
-/** What is told of one call, as it leaves. */
+/** Returns the events of one call as they are sent. */
 const told = (call: EndedCall) =>
   callEvents()(call).map((event) => {
     const sent = wireEvent(event, undefined);
@@ -28,7 +28,7 @@ const told = (call: EndedCall) =>
 const refused = (code?: string, status = 422): Result<never, Failure> =>
   err({ kind: 'api', status, ...(code === undefined ? {} : { code }) });
 
-test.each(Object.entries(ACTIONS))('%s is the call it says', (where, { call, name }) => {
+test.each(Object.entries(ACTIONS))('%s is the call of its row', (where, { call, name }) => {
   expect(`${CALLS[call].method} ${CALLS[call].path}`).toBe(where);
   expect(EVENTS).toHaveProperty(name);
 });
@@ -84,7 +84,7 @@ test.each<[string, EndedCall, readonly unknown[]]>([
   expect(told(call)).toEqual([expected]);
 });
 
-test('a refusal is told by its code, a lost answer as one; what the row does not name is an error as well', () => {
+test('a refusal carries its code, a lost answer counts as unknown, and a code outside the row is also an error', () => {
   expect(told(ended(otp, refused('OTP_EXPIRED'), send))).toEqual([
     ['otp_checked', { outcome: 'refused', code: 'OTP_EXPIRED' }],
   ]);
@@ -104,20 +104,20 @@ test.each([
   [2_999, 'under_3_s'],
   [9_999, 'under_10_s'],
   [10_000, 'over_10_s'],
-])('%i ms are told as %s', (took, duration) => {
+])('%i ms are reported as %s', (took, duration) => {
   expect(told(ended('GET /v1/bill-list', refused(undefined, 500), {}, took))).toEqual([
     ['api_error', { where: 'GET /v1/bill-list', status: 500, duration }],
   ]);
 });
 
-test('of the other calls only errors are told, and nothing of those that were given up or reported elsewhere', () => {
+test('other calls report only errors, except cancelled and contract failures', () => {
   expect(told(ended('GET /v1/bill-list', ok({ totalDue: 750_000 })))).toEqual([]);
   for (const failure of [{ kind: 'cancelled' }, { kind: 'contract', path: 'totalDue' }] as const)
     expect(told(ended('GET /v1/bill-list', err(failure)))).toEqual([]);
   expect(told(ended(otp, err({ kind: 'cancelled' }), send))).toEqual([]);
 });
 
-test('a state that is asked for again and again is told when it changes', () => {
+test('a polled status is reported only when it changes', () => {
   const eventsOf = callEvents();
   const ask = (result: Result<unknown, Failure>) =>
     eventsOf(ended('GET /v1/repay/status', result)).map(({ action, properties }) => [
@@ -132,14 +132,14 @@ test('a state that is asked for again and again is told when it changes', () => 
   expect(ask(ok({}))).toEqual([['repayment_seen', 'NONE']]);
 });
 
-/** Says the same hostile thing wherever anything is asked of it. */
+/** Returns the same hostile value for every property. */
 const saying = (value: unknown): unknown =>
   new Proxy(
     {},
     { get: (_, name) => (name === 'query' || name === 'body' ? saying(value) : value) },
   );
 
-test.each(Object.keys(ACTIONS))('%s tells nothing a person typed or a server knows', (where) => {
+test.each(Object.keys(ACTIONS))('%s reports no value of the user or the server', (where) => {
   for (const value of hostile) {
     const results = [ok(saying(value)), refused(String(value)), refused(String(value), 200)];
     for (const result of results) {
@@ -153,7 +153,7 @@ test.each(Object.keys(ACTIONS))('%s tells nothing a person typed or a server kno
 });
 
 test.each(Object.values(CALLS).filter(({ refusals }) => refusals.length > 0))(
-  '$method $path: no refusal it names is an error, whatever its status',
+  '$method $path: no refusal that it names is an error, with any status',
   ({ method, path, refusals }) => {
     const where = `${method} ${path}`;
     const errors = [...refusals, 'OF_NO_ROW'].flatMap((code) =>

@@ -6,7 +6,7 @@ import { shapeOf } from './support/shape-of';
 
 const page = readFileSync('docs/decisions/0001-answer-shapes.md', 'utf8');
 
-test('the page on answer shapes says of every call what its schema reads', () => {
+test('the page on answer shapes documents every call as its schema reads it', () => {
   const said = page.split('\n').filter((line) => /^\| `(GET|POST|PATCH) /.test(line));
   const read = Object.values(CALLS).map(
     ({ method, path, answer }: Call) => `| \`${method} ${path}\` | \`${shapeOf(answer)}\` |`,

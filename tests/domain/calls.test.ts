@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/wire/call';
 
-/** Spec §7, typed from there: `{…}` the body's fields, `?` the query, `#` headers of this call only, `!` never repeated. */
+/**
+ * Spec §7, copied from there: `{…}` the fields of the body, `?` the query, `#` headers of this call only, `!` never
+ * repeated.
+ */
 const specification = `
 GET /v2/loan-restructure/eligibility
 GET /v1/loan-restructure/eligibility
@@ -60,7 +63,7 @@ POST /v1/transaction-history ?metadata {transactions,pageSize}
 const namesIn = (schema: z.ZodMiniType): readonly string[] =>
   schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
 
-/** A row as the specification writes it; where that says only that there is data, so does this. */
+/** Spells a row as the specification does; where the specification writes only `…`, the result does too. */
 const spelled = (row: Call, asIn: string): string => {
   const body = namesIn(row.body);
   const query = namesIn(row.query).map((name) => `?${name}`);
@@ -78,11 +81,11 @@ const rows: readonly Call[] = Object.values(CALLS);
 const lineOf = ({ method, path }: Call): string =>
   specification.find((line) => `${line} `.startsWith(`${method} ${path} `)) ?? '';
 
-test('holds every call of the specification as it is spelled there, and no other', () => {
+test('the table holds exactly the calls of the specification', () => {
   expect(rows.map((row) => spelled(row, lineOf(row))).sort()).toEqual([...specification].sort());
 });
 
-test('what is never repeated is never retried, and what is retried is a read', () => {
+test('`once` calls are never retried, and only reads are retried', () => {
   const named = (those: readonly Call[]) => those.map(({ method, path }) => `${method} ${path}`);
   expect(named(rows.filter((row) => row.once && row.retry > 0))).toEqual([]);
   expect(named(rows.filter((row) => row.retry > 0 && row.method !== 'GET')).sort()).toEqual([
@@ -93,7 +96,7 @@ test('what is never repeated is never retried, and what is retried is a read', (
   expect(CALLS.homepage.retry).toBe(3);
 });
 
-test('of an answer only what the specification names is required', () => {
+test('answers require only what the specification names', () => {
   const required = rows.flatMap((row) => {
     const said = row.answer.safeParse({});
     const paths = said.error?.issues.map((issue) => issue.path.join('.')) ?? [];

@@ -13,7 +13,7 @@ const listing = async () => {
   return { visit, areas: new Areas(visit.http, visit.storage) };
 };
 
-/** Per level: the names to choose from, or the phase of a level without any. */
+/** Returns, for each level, the listed names or the phase of the level. */
 const shown = ({ choices$ }: Areas) =>
   areaLevels.map((level) => {
     const choices = choices$.value[level];
@@ -59,14 +59,14 @@ test.each<[what: string, names: AreaNames, choices: readonly string[]]>([
   expect(shown(areas)).toEqual(choices);
 });
 
-test('a list is asked for once', async () => {
+test('each list is requested once', async () => {
   const { visit, areas } = await listing();
   await areas.show({ province: 'JAWA BARAT' });
   await areas.show({ province: 'JAWA BARAT', city: 'KOTA BANDUNG' });
   expect(visit.count('areasBelow')).toBe(3);
 });
 
-test('a level whose list fails is typed, and listed once its list comes', async () => {
+test('a level whose list fails is typed, and becomes a list once its list loads', async () => {
   const { visit, areas } = await listing();
   addFault(visit.world, { path: '/v1/kyc/area/ktp/{id}', status: 500, times: 1 });
   await areas.show({ province: 'JAWA BARAT' });
@@ -78,7 +78,7 @@ test('a level whose list fails is typed, and listed once its list comes', async 
 test.each([
   [0, 1],
   [1, 0],
-])('the newest address is shown, in whichever order the answers come: %i, %i', async (...order) => {
+])('the newest address is shown in any order of the answers: %i, %i', async (...order) => {
   const http = new HeldHttp();
   const areas = new Areas(http, new MemoryStorage());
   const area = (id: string) => ({ id, name: id });
@@ -95,7 +95,7 @@ test.each([
   ];
   for (const which of order) await (which === 0 ? a : b)();
   expect(shown(areas)).toEqual(['A,B', 'B1', 'waiting', 'waiting']);
-  // The answer that came too late is kept for the next time.
+  // The late answer is cached for the next time.
   await areas.show({ province: 'A' });
   expect([shown(areas)[1], http.waiting.length]).toEqual(['A1', 0]);
 });
@@ -107,7 +107,7 @@ const cideng: AreaNames = {
   village: 'Cideng',
 };
 
-test('postal codes are asked for with a whole address only', async () => {
+test('postal codes are requested with a complete address only', async () => {
   const { visit, areas } = await listing();
   expect(await areas.postalCodes(cideng)).toEqual(['10150']);
   expect(visit.http.calls[0]?.raw.body).toMatchObject({
@@ -133,7 +133,7 @@ test.each([
   expect(await found).toEqual(codes);
 });
 
-test('names of an identity card take the server’s spelling where it has one', async () => {
+test('names of an identity card take the spelling of the server if it has one', async () => {
   const { visit, areas } = await listing();
   const card = {
     province: 'dki jakarta',
@@ -155,7 +155,7 @@ test('names of an identity card take the server’s spelling where it has one', 
 const bandung: AreaNames = { province: 'JAWA BARAT', city: 'BANDUNG KOTA' };
 const depok: AreaNames = { province: 'JAWA BARAT', city: 'DEPOK KOTA' };
 
-/** Documents of one browser share its storage. */
+/** The documents of one browser share its storage. */
 const browser = () => {
   const [http, storage] = [new HeldHttp(), new MemoryStorage()];
   return { http, storage, open: () => new Areas(http, storage) };
@@ -183,7 +183,7 @@ test.each(['here', 'after a reload'])('a changed address is matched again, %s', 
   expect(http.sent - before).toBe(1);
 });
 
-test('taking over the matched spelling is no change: another tab does not match again', async () => {
+test('the matched spelling is not a change, so another tab does not match again', async () => {
   const { http, open } = browser();
   const areas = open();
   void areas.show(bandung);

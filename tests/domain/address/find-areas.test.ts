@@ -6,7 +6,7 @@ import { aVisitOf } from '../support/a-visit';
 const searching = async () => {
   const { http, storage } = await aVisitOf('new');
   const areas = new Areas(http, storage);
-  /** Every list that is told, as the names of its paths. */
+  /** Returns every list that the search reports. */
   const find = async (path: AreaPath, deep: boolean, signal = new AbortController().signal) => {
     const told: (readonly AreaPath[])[] = [];
     await findAreas(areas, path, deep, (found) => told.push(found), signal);
@@ -18,7 +18,7 @@ const searching = async () => {
 const names = (paths: readonly AreaPath[] = []) =>
   paths.map((path) => path.map(({ name }) => name).join(' > '));
 
-/** Walks down by names, one level at a time. */
+/** Follows the names down, one level at a time. */
 const walk = async (areas: Areas, ...way: readonly string[]): Promise<AreaPath> => {
   const path: AdministrativeArea[] = [];
   for (const name of way) {
@@ -28,7 +28,7 @@ const walk = async (areas: Areas, ...way: readonly string[]): Promise<AreaPath> 
   return path;
 };
 
-test('two levels are found at a time, the nearer one first', async () => {
+test('the search reports two levels at a time, the nearer one first', async () => {
   const { find } = await searching();
   const told = await find([], true);
   expect(names(told[0])).toEqual(['DKI JAKARTA', 'JAWA BARAT']);
@@ -37,7 +37,7 @@ test('two levels are found at a time, the nearer one first', async () => {
   expect(new Set(further.map((it) => it.split(' > ')[0])).size).toBe(2);
 });
 
-test('without a text only the next level is read, and below a district there are villages only', async () => {
+test('without a text the search reads only the next level, and below a district it finds villages only', async () => {
   const { areas, find } = await searching();
   expect(names((await find([], false))[0])).toEqual(['DKI JAKARTA', 'JAWA BARAT']);
   const coblong = await walk(areas, 'JAWA BARAT', 'KOTA BANDUNG', 'Coblong');
@@ -46,12 +46,12 @@ test('without a text only the next level is read, and below a district there are
   expect(names(told[0])).toEqual(['JAWA BARAT > KOTA BANDUNG > Coblong > Dago']);
 });
 
-test('a search that is over tells nothing more', async () => {
+test('a cancelled search reports nothing', async () => {
   const { find } = await searching();
   expect(await find([], true, AbortSignal.abort())).toEqual([]);
 });
 
-test('a postal code finds the villages that have it', async () => {
+test('a postal code finds its villages', async () => {
   const { areas, find } = await searching();
   const coblong = await walk(areas, 'JAWA BARAT', 'KOTA BANDUNG', 'Coblong');
   const [villages = []] = await find(coblong, false);

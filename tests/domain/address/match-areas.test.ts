@@ -51,7 +51,7 @@ test.each([
   expect(found(bandung, text, 2)).toEqual(names);
 });
 
-test('a village that is typed before its city is searched in the cities that are named', () => {
+test('a village typed before its city is searched in the named cities', () => {
   const cities = (text: string) => citiesNamed(country, text).map((it) => it[1]?.name);
   expect(cities('Dago Kota Bandung')).toEqual(['KOTA BANDUNG']);
   expect(cities('Dago Bandung')).toHaveLength(3);

@@ -12,7 +12,7 @@ const path = '/v1/user/application-status';
 const failing = (visit: Visit, times = 1) =>
   addFault(visit.world, { method: 'GET', path, status: 500, times });
 
-/** The phases and statuses shown, without repetitions. */
+/** Returns the shown phases and statuses without repetitions. */
 const watch = (applications: Applications): string[] => {
   const shown: string[] = [];
   applications.state$.subscribe((state) => {
@@ -22,11 +22,11 @@ const watch = (applications: Applications): string[] => {
   return shown;
 };
 
-/** The page is opened anew: what is kept stays, what was in memory is gone. */
+/** Returns the applications of a reloaded page: storage is kept, memory is lost. */
 const reopened = ({ http, storage, clock, session }: Visit): Applications =>
   new Applications(http, storage, clock, session);
 
-test('nothing is known before it is asked, and the answer is kept for the next opening', async () => {
+test('the application is idle before it is loaded, and its status is stored for the next visit', async () => {
   const visit = await aVisitOf('approved');
   const shown = watch(visit.applications);
   await visit.applications.load();
@@ -38,7 +38,7 @@ test('nothing is known before it is asked, and the answer is kept for the next o
   expect(shownAgain).toEqual(['idle', 'loading APPROVED', 'ready APPROVED']);
 });
 
-test('a marker opens the page at once, and the server’s other answer replaces both', async () => {
+test('a marker opens the page at once, and a different answer of the server replaces both', async () => {
   const visit = await aVisitOf('review');
   await visit.applications.setStatus('APPROVED');
   const again = reopened(visit);
@@ -48,7 +48,7 @@ test('a marker opens the page at once, and the server’s other answer replaces 
   expect(visit.storage.read(STORED.statusMarker)).toBeUndefined();
 });
 
-test('a failed fetch is ERROR without a marker, and leaves one with a marker as it is', async () => {
+test('a failed request without a marker gives ERROR, and with a marker keeps the status', async () => {
   const visit = await aVisitOf('approved');
   failing(visit, 2);
   const shown = watch(visit.applications);
@@ -62,7 +62,7 @@ test('a failed fetch is ERROR without a marker, and leaves one with a marker as 
   expect(visit.storage.read(STORED.statusMarker)).toBe('a');
 });
 
-test('a rejection is remembered until its time has come, and not for one with the GPP flag', async () => {
+test('a rejection is stored until its time, and not for a user with the GPP flag', async () => {
   const visit = await aVisitOf('rejected');
   await visit.applications.load();
   expect(visit.storage.read(STORED.statusMarker)).toBe('r');
@@ -93,7 +93,7 @@ test('a rejection is remembered until its time has come, and not for one with th
   expect(words).toEqual(['idle', 'loading', 'ready REJECTED']);
 });
 
-/** The same, over a server whose answers come when the test says. */
+/** The same over a server whose answers the test controls. */
 const held = async () => {
   const visit = await aVisitOf('approved');
   const http = new HeldHttp();
@@ -101,7 +101,7 @@ const held = async () => {
   return { visit, http, applications, shown: watch(applications) };
 };
 
-test('the newest question wins, in whatever order the answers come', async () => {
+test('the newest request wins, in any order of the answers', async () => {
   const { http, applications } = await held();
   void applications.load();
   await settled();
@@ -118,7 +118,7 @@ test('the newest question wins, in whatever order the answers come', async () =>
   expect(guardStatus(applications.state$.value)).toBe('PENDING_AUTH');
 });
 
-test('a question of a person who left stores nothing, whenever they left', async () => {
+test('a request of a user who logged out stores nothing, at any moment of the logout', async () => {
   for (const what of ['answer', 'action'])
     for (let moments = 0; moments < 12; moments += 1) {
       const { visit, http, applications } = await held();

@@ -16,7 +16,7 @@ const every = pages.flatMap((page) =>
   ),
 );
 
-/** Where page and guard together leave somebody, step by step. */
+/** Returns the page at which the guard and the redirects of pages stop, step by step. */
 const settled = (page: ApplicationPage, status: ApplicationStatus): string => {
   let path: string = ROUTES[page].path;
   for (let step = 0; step < 5; step += 1) {
@@ -31,7 +31,7 @@ const settled = (page: ApplicationPage, status: ApplicationStatus): string => {
   throw new Error(`${page} as ${status} never comes to rest`);
 };
 
-test('every page as every status comes to rest, where the status belongs or at the error page', () => {
+test('every page with every status redirects to the page of the status or to the error page', () => {
   const endsOf = (page: ApplicationPage) =>
     Object.fromEntries(statuses.map((status) => [status, settled(page, status)]));
   const usual: Readonly<Record<ApplicationStatus, string>> = {
@@ -56,14 +56,14 @@ test('every page as every status comes to rest, where the status belongs or at t
   expect(staying.sort()).toEqual(['APPROVED', 'PENDING_AUTH', 'REJECTED', 'SUBMITTED']);
 });
 
-test('an approval that was waited for is told first; any other goes home', () => {
+test('an approval after a wait shows the activation page, and any other goes home', () => {
   expect(redirectFor('applicationProcessing', 'APPROVED', 'SUBMITTED')).toBe('/home/activated');
   expect(redirectFor('applicationReview', 'APPROVED', 'SUBMITTED')).toBe('/home/activated');
   expect(redirectFor('applicationReview', 'APPROVED', 'APPROVED')).toBe('/home');
   expect(redirectFor('applicationRejected', 'APPROVED', undefined)).toBe('/home');
 });
 
-test('what the section does not allow is left to the guard, so that nobody is moved twice', () => {
+test('a page leaves the statuses that its section does not allow to the guard, so that no user is redirected twice', () => {
   const guarded = every.filter(({ page, status }) => {
     const verdict = resolveRedirect(
       { path: ROUTES[page].path, query: '' },

@@ -20,6 +20,6 @@ test.each([
   ['2026-01-15T17:00:00Z', 1],
   ['2026-02-14T08:00:00+07:00', 30],
   ['2028-01-15T12:00:00+07:00', 730],
-])('days are those of the calendar in Jakarta: %s', (iso, days) => {
+])('the days follow the calendar of Jakarta: %s', (iso, days) => {
   expect(reapplying(at(iso), noon)).toMatchObject({ days });
 });

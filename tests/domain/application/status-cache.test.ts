@@ -46,7 +46,7 @@ test('every other status erases the marker', () => {
   }
 });
 
-test('terms that were accepted for a rejected application are not accepted for the next one', () => {
+test('accepted terms of a rejected application do not count for the next one', () => {
   for (const status of statuses) {
     const storage = new MemoryStorage();
     storage.write(STORED.termsAccepted, true);
@@ -60,7 +60,7 @@ test('terms that were accepted for a rejected application are not accepted for t
 
 const jwt = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.s`;
 
-/** People whose values are told apart in three ways, two of them alike. */
+/** Users with three kinds of owner keys: tracking id, subject and token. */
 const people = [
   { token: 'opaque-1', trackingId: 1 },
   { token: 'opaque-2', trackingId: 2 },
@@ -87,7 +87,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('wait' as const, 'tabEnds' as const) }),
 );
 
-/** What a login in another tab leaves in the storage both share, in the order in which it does. */
+/** Logs a user in from another tab: changes the shared storage in the same order. */
 const logInElsewhere = (storage: MemoryStorage, { token, trackingId }: (typeof people)[number]) => {
   for (const row of storedRows)
     if (row.owner === 'user' && row.lifetime === 'persistent') storage.erase(row);
@@ -95,7 +95,7 @@ const logInElsewhere = (storage: MemoryStorage, { token, trackingId }: (typeof p
   if (trackingId !== undefined) storage.write(STORED.trackingId, trackingId);
 };
 
-test('no marker of another person is ever honoured, whoever comes and goes', async () => {
+test('no marker of another user is used, in any order of logins and logouts', async () => {
   let honoured = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), async (steps) => {
@@ -130,7 +130,7 @@ test('no marker of another person is ever honoured, whoever comes and goes', asy
   expect(honoured).toBeGreaterThan(50);
 });
 
-test('a marker needs an owner that tells people apart', async () => {
+test('a marker needs an owner key that is unique', async () => {
   const owners = await Promise.all(
     people.map(({ token, trackingId }) => ownerOf(token, trackingId, new MemoryIds())),
   );

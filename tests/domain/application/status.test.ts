@@ -23,7 +23,7 @@ const wire = (answer: object): Application => {
   return readApplication(read.data);
 };
 
-/** Spec §4, "When status is stored": what each eligibility makes of any status; `.` leaves it. */
+/** Spec §4, "When status is stored": the status that each eligibility forces; `.` keeps it. */
 const forced: Readonly<Record<Eligibility | 'none', ApplicationStatus | '.'>> = {
   MIGRATED: '.',
   NOT_MIGRATED: 'PENDING_MIGRATION',
@@ -34,7 +34,7 @@ const forced: Readonly<Record<Eligibility | 'none', ApplicationStatus | '.'>> = 
   none: '.',
 };
 
-test('every eligibility overrules every status as the specification says', () => {
+test('every eligibility overrides every status as the specification demands', () => {
   const cases: Case[] = [];
   for (const said of statuses)
     for (const eligibility of [...eligibilities, undefined]) {
@@ -54,12 +54,12 @@ test.each([
   ['', 'ERROR'],
   ['toString', 'ERROR'],
   ['__proto__', 'ERROR'],
-])('the word %s stands for %s', (said, status) => {
+])('the word %s means %s', (said, status) => {
   expect(readStatus(said)).toBe(status);
   expect(wire({ applicationStatus: said }).status).toBe(status);
 });
 
-test('an answer may lack everything but the status, and an unknown eligibility is none', () => {
+test('an answer needs only a status, and an unknown eligibility is dropped', () => {
   expect(wire({ applicationStatus: 'DRAFT', eligibility: 'GOLD' })).toEqual(
     bareApplication('DRAFT'),
   );
@@ -94,7 +94,7 @@ test.each<[status: ApplicationStatus, eligibility: Eligibility | undefined, labe
   ['NOT_APPLIED', 'MIGRATED', 'unknown'],
   ['PENDING_MIGRATION', 'NOT_MIGRATED', 'unknown'],
   ['ERROR', undefined, 'unknown'],
-])('events call %s with %s «%s»', (status, eligibility, label) => {
+])('events label %s with %s as «%s»', (status, eligibility, label) => {
   expect(
     eligibilityLabel({ ...bareApplication(status), ...(eligibility && { eligibility }) }),
   ).toBe(label);
@@ -112,7 +112,7 @@ const hosts: readonly (readonly [at: HostVersion, newEnough: boolean])[] = [
   [{ host: 'partner-sdk', version: '0.1' }, true],
 ];
 
-test('GPP is open to whom it is offered in an app that can run it, and a draft needs a consent', () => {
+test('GPP is eligible when it is offered and the app is new enough, and a draft needs a consent', () => {
   const cases: Case[] = [];
   for (const [at, newEnough] of hosts)
     for (const offered of [true, false])
@@ -148,12 +148,12 @@ test.each([
   ['SOMETHING', undefined],
   ['constructor', undefined],
   [undefined, undefined],
-])('a loan whose status is %s is %s', (said, outcome) => {
+])('a loan with the status %s is %s', (said, outcome) => {
   const application = { ...bareApplication('APPROVED'), productStatus: said ? { GPP: said } : {} };
   expect(loanOutcome(application)).toBe(outcome);
 });
 
-test('the flow’s type goes by precedence: ineligible, combined, eligible, normal', () => {
+test('the type of the flow follows a precedence: ineligible, combined, eligible, normal', () => {
   const byEligibility: Readonly<Record<Eligibility | 'none', string>> = {
     MIGRATED: 'normal',
     NOT_MIGRATED: 'normal',

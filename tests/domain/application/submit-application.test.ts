@@ -16,7 +16,7 @@ import { settled } from '../support/held-http';
 
 const statusPath = '/v1/user/application-status';
 
-/** A page that may send what a draft holds, and what was done with the draft. */
+/** Creates a page that may send the draft, and counts its saves. */
 const aPage = (visit: Visit, saved: Result<void, Failure> = ok(undefined)) => {
   const { ports, applications, clock } = visit;
   const draft = { saves: 0, forgotten: 0 };
@@ -56,7 +56,7 @@ const aPage = (visit: Visit, saved: Result<void, Failure> = ok(undefined)) => {
   };
 };
 
-/** Somebody whose draft lacks nothing, before the button that sends it. */
+/** Prepares a user with a complete draft, before the send button. */
 const ready = async (persona = 'draft') => {
   const visit = await aVisitOf(persona, '/kyc/tnc');
   const { world, me, applications } = visit;
@@ -65,7 +65,7 @@ const ready = async (persona = 'draft') => {
   return {
     visit,
     ...aPage(visit),
-    /** How often it was sent, and how often it arrived. */
+    /** Returns how often the application was sent and how often it arrived. */
     counts: () => [
       visit.count('submitApplication'),
       world.store.list(many.submissions, me.userId).length,
@@ -76,7 +76,7 @@ const ready = async (persona = 'draft') => {
   };
 };
 
-test('ten presses at once, and one more afterwards, are one submission', async () => {
+test('ten presses at once and one later press make one submission', async () => {
   const { submit, counts, status, draft } = await ready();
   const ends = await Promise.all(Array.from({ length: 10 }, submit));
   for (const end of [...ends, await submit()]) expect(end.kind).toBe('done');
@@ -85,7 +85,7 @@ test('ten presses at once, and one more afterwards, are one submission', async (
   expect(draft).toEqual({ saves: 2, forgotten: 2 });
 });
 
-test('the press accepts the terms, and the entry and the identity check go with the call', async () => {
+test('a press accepts the terms, and the call carries the entry and the identity check', async () => {
   const { visit, submit, status } = await ready('new-otp');
   visit.storage.write(STORED.migrationEntry, 'banner');
   visit.storage.write(STORED.onekycSubmissionUuid, 'check-1');
@@ -104,7 +104,7 @@ test('the press accepts the terms, and the entry and the identity check go with 
   expect(accepted).toMatchObject([{ route: 'kycTerms', properties: { textVersion: '2026-1' } }]);
 });
 
-test('what was submitted in another tab, or before a reload, is not submitted again', async () => {
+test('a submission of another tab or before a reload is not sent again', async () => {
   const { visit, submit, counts } = await ready();
   await submit();
   expect((await aPage(visit).submit()).kind).toBe('done');
@@ -123,7 +123,7 @@ test.each<[what: string, lost: Partial<Fault>]>([
   ['behind a gateway', { status: 502 }],
   ['behind a slow gateway', { status: 504 }],
   ['in an answer nobody can read', { body: '<html>' }],
-])('an answer lost %s: the status tells that it arrived', async (_, lost) => {
+])('an answer lost %s: the status shows that it arrived', async (_, lost) => {
   const { submit, counts, fault, draft } = await ready();
   fault({ ...lost, carriedOut: true });
   expect((await submit()).kind).toBe('done');
@@ -131,7 +131,7 @@ test.each<[what: string, lost: Partial<Fault>]>([
   expect(draft.forgotten).toBe(1);
 });
 
-test('a request lost on its way is looked for, then unknown, and may be sent again by hand', async () => {
+test('a lost request is checked, then unknown, and may be sent again by hand', async () => {
   const { visit, submit, check, state$, counts, fault, draft } = await ready();
   fault({ drop: true });
   const pressed = submit();
@@ -150,11 +150,11 @@ test('a request lost on its way is looked for, then unknown, and may be sent aga
   expect(counts()).toEqual([2, 1]);
 });
 
-test('with the status out of reach too nothing is claimed, until it can be read', async () => {
+test('without a readable status the outcome stays open until the status can be read', async () => {
   const { visit, submit, state$, fault, counts } = await ready();
   fault({ drop: true, carriedOut: true });
   const { calls } = visit.http;
-  // The first question, before the submission, is answered.
+  // The status request before the submission is answered.
   const pressed = submit();
   while (calls[calls.length - 1]?.name !== 'submitApplication') await Promise.resolve();
   addFault(visit.world, { method: 'GET', path: statusPath, drop: true, times: 2 });
@@ -165,14 +165,14 @@ test('with the status out of reach too nothing is claimed, until it can be read'
   expect(counts()).toEqual([1, 1]);
 });
 
-test('nothing is sent before it is known whether it was sent before', async () => {
+test('nothing is sent before the status shows whether it was sent earlier', async () => {
   const { submit, counts, fault } = await ready();
   fault({ method: 'GET', path: statusPath, status: 500 });
   expect(await submit()).toMatchObject({ kind: 'failed', failure: { status: 500 } });
   expect(counts()).toEqual([0, 0]);
 });
 
-test('a logout while it is sent tells nobody what came of it', async () => {
+test('a logout during the submission reports no outcome', async () => {
   const { visit, submit, state$ } = await ready();
   const pressed = submit();
   while (visit.count('submitApplication') === 0) await Promise.resolve();
@@ -203,7 +203,7 @@ test.each<[refusal: Partial<Fault>, end: object]>([
   ],
   [{ status: 401 }, { kind: 'failed', failure: { kind: 'api', status: 401 } }],
   [{ status: 503 }, { kind: 'failed', failure: { kind: 'api', status: 503 } }],
-])('a refusal %j is told as it is', async (refusal, end) => {
+])('a refusal %j is reported unchanged', async (refusal, end) => {
   const { visit, verb, submit, fault, draft } = await ready();
   fault(refusal);
   expect(await submit()).toMatchObject(end);
@@ -213,7 +213,7 @@ test.each<[refusal: Partial<Fault>, end: object]>([
   expect(verb.state$.value).toEqual({ kind: 'idle' });
 });
 
-test('what the lender itself refuses is told too', async () => {
+test('a refusal by the lender itself is reported too', async () => {
   const incomplete = await aVisitOf('draft');
   expect(await aPage(incomplete).submit()).toMatchObject({
     kind: 'refused',

@@ -13,7 +13,7 @@ const joinOf = ({ ports, applications }: Visit) =>
   new JoinWaitlist(ports.http, applications, ports.scope.ended);
 const statusOf = ({ applications }: Visit) => guardStatus(applications.state$.value);
 
-/** The two verbs, each with how somebody comes to it and what tells that it was done. */
+/** The two verbs, each with its persona and the check of its success. */
 const verbs = [
   {
     name: 'reapply' as const,
@@ -34,7 +34,7 @@ const verbs = [
   },
 ];
 
-test.each(verbs)('$name: pressed twice, in another tab and again, it goes once', async (row) => {
+test.each(verbs)('$name: pressed twice, in another tab and again, it is sent once', async (row) => {
   const visit = await aVisitOf(row.persona);
   const verb = row.verb(visit);
   const ends = await Promise.all([verb.press(), verb.press()]);
@@ -50,7 +50,7 @@ const lost: readonly (readonly [what: string, fault: Partial<Fault>, kind: strin
   ['was refused', { status: 422, code: 'NO' }, 'failed'],
 ];
 test.each(verbs.flatMap((row) => lost.map(([what, fault, kind]) => ({ row, what, fault, kind }))))(
-  '$row.name: told is $kind when a request whose answer is lost $what',
+  '$row.name: the outcome is $kind when a request whose answer is lost $what',
   async ({ row, fault, kind }) => {
     const visit = await aVisitOf(row.persona);
     addFault(visit.world, { method: 'POST', path: row.path, times: 1, ...fault });
@@ -62,14 +62,14 @@ test.each(verbs.flatMap((row) => lost.map(([what, fault, kind]) => ({ row, what,
   },
 );
 
-test.each(verbs)('$name: nothing goes while nobody knows whether it went before', async (row) => {
+test.each(verbs)('$name: nothing is sent while the status is unknown', async (row) => {
   const visit = await aVisitOf(row.persona);
   addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 9 });
   expect(await row.verb(visit).press()).toMatchObject({ kind: 'failed', failure: { status: 500 } });
   expect(visit.count(row.name)).toBe(0);
 });
 
-test.each(verbs)('$name: after a logout nothing is told, and nothing more is sent', async (row) => {
+test.each(verbs)('$name: after a logout nothing is reported or sent', async (row) => {
   const visit = await aVisitOf(row.persona);
   const verb = row.verb(visit);
   const end = verb.press();
@@ -94,7 +94,7 @@ test('a successful reapply gives DRAFT; a refused one changes nothing', async ()
   expect(statusOf(early)).toBe('REJECTED');
 });
 
-test('a reapply tells anew which products are asked for, and gives DRAFT when nobody can say', async () => {
+test('a reapply sends the requested products again, and gives DRAFT when the status cannot be read', async () => {
   const both = await aVisitOf('gpp-rejected-can-reapply');
   await reapplyOf(both).press();
   expect(both.applications.state$.value).toMatchObject({

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { Failure } from '../../../domain/kernel/failure';
 import type { Once } from '../../../domain/async/send-once';
 
-/** Sends nothing but the answers that it is given, one after the other. */
+/** Returns the given answers one after the other, without sending. */
 class Verb extends OnceVerb<[], string> {
   isPlanned = true;
 
@@ -37,7 +37,7 @@ const verbOf = (...answers: Result<string, Failure>[]) => {
   };
 };
 
-test('a check that finds nothing tells how the answer was lost, or else that none came', async () => {
+test('a check that finds nothing keeps the reason of the lost answer, or else reports a timeout', async () => {
   const { verb } = verbOf(err(lost));
   expect(await verb.check()).toEqual({ kind: 'unknown', failure: { kind: 'timeout' } });
   verb.reset();
@@ -45,7 +45,7 @@ test('a check that finds nothing tells how the answer was lost, or else that non
   expect(await verb.check()).toEqual({ kind: 'unknown', failure: lost });
 });
 
-test('an end that was shown can be forgotten, and what is under way cannot', async () => {
+test('a finished verb can be reset, and a running one cannot', async () => {
   const { verb } = verbOf(ok('sent'));
   const end = verb.press();
   verb.reset();
@@ -55,7 +55,7 @@ test('an end that was shown can be forgotten, and what is under way cannot', asy
   expect(verb.state$.value).toEqual({ kind: 'idle' });
 });
 
-test('a mistake in the plan ends what it began, and the next press sends', async () => {
+test('an error in the plan resets the verb, and the next press sends', async () => {
   const { verb } = verbOf(ok('sent'));
   verb.isPlanned = false;
   await expect(verb.press()).rejects.toThrow('no plan');

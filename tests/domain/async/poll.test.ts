@@ -10,7 +10,7 @@ import { aVisitOf } from '../support/a-visit';
 
 const path = '/v1/user/application-status';
 
-/** Follows a wait. `end` is known once it is over. */
+/** Follows a poll; `end` is set once the poll completes. */
 const follow = (watch$: Watch) => {
   let newest = unwatched;
   let end: 'done' | 'gaveUp' | undefined;
@@ -33,7 +33,7 @@ const watch = async (persona: string) => {
   return { visit, clock: visit.clock, ...follow(watched(isDecided, polling)) };
 };
 
-test('an answer of yes is the end, after the first question', async () => {
+test('a positive answer ends the poll after the first request', async () => {
   const { clock, end, newest } = await watch('approved');
   await clock.advance(2 * second - 1);
   expect([end(), newest()]).toEqual([undefined, unwatched]);
@@ -49,7 +49,7 @@ test('gives up after five minutes', async () => {
   expect(end()).toBe('gaveUp');
 });
 
-test('a failed question is no check, and the next one waits as long as the server asked for', async () => {
+test('a failed request is not a check, and the next one waits as long as the server asked', async () => {
   const { visit, clock, newest } = await watch('review');
   addFault(visit.world, { path, status: 429, retryAfter: '20', times: 1 });
   await clock.advance(2 * second);
@@ -60,7 +60,7 @@ test('a failed question is no check, and the next one waits as long as the serve
   expect(newest().checkedAt).toBe(clock.now());
 });
 
-test('ends at once when the page is left', async () => {
+test('ends at once when the subscriber unsubscribes', async () => {
   const { clock, watching, end, visit } = await watch('review');
   watching.unsubscribe();
   await clock.advance(minute);
@@ -71,7 +71,7 @@ test('ends at once when the page is left', async () => {
 
 const busy = (retryAfter: number) => err<Failure>({ kind: 'api', status: 429, retryAfter });
 
-/** Polls for ten minutes; answers at which seconds it asked, and how it ended. */
+/** Polls for ten minutes; returns the seconds of its requests and its end. */
 const polled = async (
   answers: (turn: number) => Result<boolean, Failure>,
   meanwhile: (run: {
@@ -92,13 +92,13 @@ const polled = async (
   return { asked, end: end(), waiting: clock.waiting };
 };
 
-test('asks after 2, 4, 8, 15, 30 and then 60 seconds, for five minutes at most', async () => {
+test('polls after 2, 4, 8, 15, 30 and then every 60 seconds, for at most five minutes', async () => {
   const { asked, end, waiting } = await polled(() => ok(false));
   expect(asked).toEqual([2, 6, 14, 29, 59, 119, 179, 239, 299]);
   expect([end, waiting]).toEqual(['gaveUp', 0]);
 });
 
-test('stops when it is done, and leaves the server alone as long as it wants', async () => {
+test('stops when it is done, and waits as long as the server asks', async () => {
   expect(await polled((turn) => ok(turn === 3))).toEqual({
     asked: [2, 6, 14],
     end: 'done',
@@ -110,7 +110,7 @@ test('stops when it is done, and leaves the server alone as long as it wants', a
   expect([longer.asked, longer.end]).toEqual([[2], 'gaveUp']);
 });
 
-test('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+test('sends nothing while the page is hidden, and at once when it is visible again', async () => {
   const { asked, end } = await polled(
     (turn) => ok(turn === 2),
     async ({ clock, visible$ }) => {
@@ -124,7 +124,7 @@ test('asks nothing while the page is hidden, and at once when it is seen again',
   expect([asked, end]).toEqual([[2, 123], 'done']);
 });
 
-test.each([0, 1, 3])('stops within %i seconds of being told to, hidden or not', async (seconds) => {
+test.each([0, 1, 3])('stops when cancelled after %i seconds, hidden or not', async (seconds) => {
   for (const hidden of [false, true]) {
     const { asked, end } = await polled(
       () => ok(false),

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 
 const network: Failure = { kind: 'network' };
 
-/** A server whose answers come in any order. */
+/** A query whose answers come in any order. */
 const held = () => {
   const waiting: ((answer: Result<number, Failure>) => void)[] = [];
   const ask = () => new Promise<Result<number, Failure>>((end) => waiting.push(end));
@@ -16,7 +16,7 @@ const held = () => {
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('loading shows that it reads and keeps what was known; refreshing does not show it', async () => {
+test('a load shows that it is loading and keeps the last value; a refresh does not show it', async () => {
   const { waiting, query } = held();
   void query.load();
   expect(query.state$.value).toEqual({ phase: 'loading' });
@@ -32,7 +32,7 @@ test('loading shows that it reads and keeps what was known; refreshing does not 
   expect(query.state$.value).toEqual({ phase: 'failed', failure: network, last: 1 });
 });
 
-test('the answer to the newest question counts, in whatever order answers come', async () => {
+test('the answer to the newest request wins, in any order of the answers', async () => {
   const act = fc.oneof(
     fc.constant('load' as const),
     fc.constant('refresh' as const),
@@ -68,7 +68,7 @@ test('the answer to the newest question counts, in whatever order answers come',
 
 const never = new Promise<never>(() => {});
 
-test('a page takes what was read ahead of it, once', async () => {
+test('a page takes a preloaded value once', async () => {
   const { waiting, query } = held();
   const ahead = query.loadAhead(never);
   waiting[0]?.(ok(1));
@@ -81,7 +81,7 @@ test('a page takes what was read ahead of it, once', async () => {
   expect(waiting).toHaveLength(2);
 });
 
-test('a page takes what is being read ahead of it', async () => {
+test('a page shares a preload that is in flight', async () => {
   const { waiting, query } = held();
   void query.loadAhead(never);
   const ofPage = query.load();
@@ -90,7 +90,7 @@ test('a page takes what is being read ahead of it', async () => {
   expect(waiting).toHaveLength(1);
 });
 
-test('a page that comes too late reads again', async () => {
+test('a page that opens too late loads again', async () => {
   const { waiting, query } = held();
   const ahead = query.loadAhead(Promise.resolve());
   waiting[0]?.(ok(1));
@@ -99,7 +99,7 @@ test('a page that comes too late reads again', async () => {
   expect(waiting).toHaveLength(2);
 });
 
-test('a failure ahead of the page happens to the page, which did not ask again', async () => {
+test('a failed preload becomes the failure of the page without another request', async () => {
   const { waiting, query } = held();
   const ahead = query.loadAhead(never);
   waiting[0]?.(err(network));
@@ -112,7 +112,7 @@ test('a failure ahead of the page happens to the page, which did not ask again',
   expect(waiting).toHaveLength(1);
 });
 
-test('an outdated answer is forgotten, or shown until it was read again; none in flight counts', async () => {
+test('an outdated value is dropped, or shown until it is reloaded; an answer in flight does not count', async () => {
   const outdated$ = new Subject<void>();
   const waiting: ((answer: Result<number, Failure>) => void)[] = [];
   const query = new Query(

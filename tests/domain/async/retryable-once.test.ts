@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retryableOnce } from '../../../domain/async/retryable-once';
 
-test('what came of work is kept, also while it is under way, and what failed is begun anew', async () => {
+test('a result is cached, also while it is pending, and a failure allows another run', async () => {
   const ends = [new Error('missing'), undefined];
   let begun = 0;
   const load = retryableOnce(async () => {

@@ -30,11 +30,11 @@ test.each([
 test.each([
   ['a device that slept is over with it', 10 * minute, [60, 0]],
   ['a clock that was put back is as long as before', -10 * minute, [60, 59]],
-])('a wait on %s', async (_, passed, expected) => {
+])('a countdown on %s', async (_, passed, expected) => {
   const clock = new MemoryClock();
   const counted: number[] = [];
   secondsUntil(clock, momentIn(clock, minute)).subscribe((seconds) => counted.push(seconds));
-  // Timers and the clock that never jumps stand still meanwhile.
+  // Timers and the monotonic clock do not advance with the jump.
   clock.heard(clock.now() + passed);
   await clock.advance(1_000);
   expect(counted).toEqual(expected);

@@ -20,7 +20,7 @@ type Nth = 0 | 1;
 const tab = fc.constantFrom<Nth[]>(0, 1);
 const people = ['Ayu', 'Budi'];
 
-/** What can happen; `nth` is one of the requests that are on their way. */
+/** The possible steps; `nth` is the index of a request in flight. */
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ what: fc.constant('press' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('check' as const), tab }) },
@@ -65,7 +65,7 @@ const act = fc.oneof(
 
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-/** Two tabs of one browser over one lender, pressed in any interleaving, of a verb with a mark and of one without. */
+/** Two tabs of one browser and one lender, in any interleaving, for a verb with a mark and one without. */
 class World {
   readonly lender = new OneTimeLender();
   readonly browser: Browser;
@@ -99,7 +99,7 @@ class World {
     await settled();
   }
 
-  /** Every tab told the truth, and an old document tells nothing any more. */
+  /** Expects that every tab reported the truth, and that a closed document reports nothing. */
   expectTruth(): void {
     const { closed, tabs, lender } = this;
     for (const { state, person, arrivals, own } of [...closed, ...tabs].flatMap((it) => it.told)) {
@@ -111,7 +111,7 @@ class World {
     for (const person of people) expect(lender.count(person)).toBeLessThanOrEqual(1);
   }
 
-  /** From here on nothing is lost: what a tab does comes to an end, and two presses are enough. */
+  /** Loses nothing from here on: every running verb ends, and two presses are enough. */
   async expectEnd(): Promise<void> {
     const { lender, browser, tabs } = this;
     browser.visible$.next(true);
@@ -132,7 +132,7 @@ class World {
   }
 
   private reload(nth: Nth): void {
-    // Without a mark, what this tab has sent has come to the server by now, or never does.
+    // Without a mark, the requests of this tab have arrived by now, or never will.
     if (!this.browser.marks) this.giveUp(this.tabs[nth]);
     this.tabs = nth === 0 ? [this.renew(0), this.tabs[1]] : [this.tabs[0], this.renew(1)];
   }
@@ -145,7 +145,7 @@ class World {
     this.tabs = [this.renew(0), this.renew(1)];
   }
 
-  /** What is on its way has come to the server by now, or never does. */
+  /** Ends the requests in flight: they have arrived by now, or never will. */
   private giveUp(of?: Tab): void {
     for (const held of this.lender.held)
       if (!of || held.sender === of) held.end(err({ kind: 'cancelled' }));
@@ -159,7 +159,7 @@ class World {
   }
 }
 
-test('whatever is pressed, answered, lost, reloaded or left: at most one arrives, and what is told is true', async () => {
+test('after any presses, answers, losses, reloads and logouts at most one request arrives, and every report is true', async () => {
   let tried = 0;
   await fc.assert(
     fc.asyncProperty(

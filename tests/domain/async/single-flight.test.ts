@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { singleFlight } from '../../../domain/async/single-flight';
 
-test('who asks while it is under way shares it; who asks afterwards begins anew, also after a failure', async () => {
+test('calls during a run share it, and a later call starts another one, also after a failure', async () => {
   let begun = 0;
   const work = singleFlight(async (name: string) => {
     begun += 1;

@@ -4,7 +4,7 @@ import { withTimeout } from '../../../domain/async/with-timeout';
 
 const never = new Promise<never>(() => {});
 
-test('hands over what was done in time, and leaves nothing waiting', async () => {
+test('returns a result in time, and leaves no timer', async () => {
   const clock = new MemoryClock();
   const ended = await withTimeout(clock, { deadline: 1000 }, () => Promise.resolve('here'));
   expect(ended).toEqual({ kind: 'done', value: 'here' });
@@ -12,7 +12,7 @@ test('hands over what was done in time, and leaves nothing waiting', async () =>
   expect(clock.waiting).toBe(0);
 });
 
-test('ends at the deadline although the work goes on, and tells the work', async () => {
+test('ends at the deadline although the work continues, and aborts its signal', async () => {
   const clock = new MemoryClock();
   let told: AbortSignal | undefined;
   const ended = withTimeout(clock, { deadline: 1000 }, (signal) => {
@@ -26,7 +26,7 @@ test('ends at the deadline although the work goes on, and tells the work', async
   expect(told?.aborted).toBe(true);
 });
 
-test('ends when its asker gives up, with or without a deadline', async () => {
+test('ends when the caller aborts, with or without a deadline', async () => {
   for (const bounds of [{}, { deadline: 1000 }]) {
     const [clock, asker] = [new MemoryClock(), new AbortController()];
     const ended = withTimeout(clock, { ...bounds, signal: asker.signal }, () => never);
@@ -37,7 +37,7 @@ test('ends when its asker gives up, with or without a deadline', async () => {
   }
 });
 
-test('does not begin for an asker who gave up before', async () => {
+test('does not begin for a caller that has aborted', async () => {
   const asker = new AbortController();
   asker.abort();
   let begun = false;
@@ -48,7 +48,7 @@ test('does not begin for an asker who gave up before', async () => {
   expect([ended.kind, begun]).toEqual(['cancelled', false]);
 });
 
-test('without a deadline no amount of time ends it', async () => {
+test('without a deadline it never times out', async () => {
   const clock = new MemoryClock();
   let ended = false;
   void withTimeout(clock, {}, () => never).then(() => {
@@ -58,7 +58,7 @@ test('without a deadline no amount of time ends it', async () => {
   expect(ended).toBe(false);
 });
 
-test('rejects as the work does, unless that is too late', async () => {
+test('rejects when the work rejects, unless the deadline has passed', async () => {
   const clock = new MemoryClock();
   await expect(withTimeout(clock, {}, () => Promise.reject(new Error('off')))).rejects.toThrow(
     'off',

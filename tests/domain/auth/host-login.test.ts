@@ -9,7 +9,7 @@ test.each([
   ['denied', { kind: 'denied' }, { kind: 'failed' }],
   ['timeout', { kind: 'timeout' }, { kind: 'failed' }],
   ['unsupported', { kind: 'unsupported' }, { kind: 'unsupported' }],
-] as const)('a host’s login that is %s', async (_, outcome, end) => {
+] as const)('a login of the host that is %s', async (_, outcome, end) => {
   const visit = new Visit();
   visit.bridge.answers.token = outcome;
   visit.bridge.answers.loginWithAuth = outcome;
@@ -25,7 +25,7 @@ test.each([
 
 const isOf = (token: string) => ({ kind: 'ok', value: token }) as const;
 
-/** Somebody the host logged in, whose token the lender has just refused. */
+/** Prepares a user of the host whose token the lender has just refused. */
 const refusedByLender = async () => {
   const visit = new Visit('/home');
   visit.bridge.answers.token = isOf('stale');
@@ -35,9 +35,9 @@ const refusedByLender = async () => {
   return visit;
 };
 
-test('a token that was just refused is not taken from the host again by itself', async () => {
+test('a token that was just refused is not taken from the host again automatically', async () => {
   const { login, bridge, session } = await refusedByLender();
-  // The page one is led to ends the session once more.
+  // The logout page ends the session once more.
   session.end('api');
   for (const _ of [1, 2]) expect(await login.fromHost()).toEqual({ kind: 'failed' });
   expect(session.token).toBeUndefined();
@@ -46,7 +46,7 @@ test('a token that was just refused is not taken from the host again by itself',
   expect(session.token).toBe('fresh');
 });
 
-test('a person who is asked by the host may come in with it, once more', async () => {
+test('a user whom the host asks may log in with the refused token once more', async () => {
   const { login, bridge, session } = await refusedByLender();
   bridge.answers.loginWithAuth = isOf('stale');
   expect(await login.fromHost(true)).toMatchObject({ kind: 'in' });
@@ -55,7 +55,7 @@ test('a person who is asked by the host may come in with it, once more', async (
   expect(await login.fromHost()).toMatchObject({ kind: 'in' });
 });
 
-test('who comes in or leaves while the host is asked stays so', async () => {
+test('a login or a logout during the request to the host is kept', async () => {
   const visit = new Visit();
   visit.bridge.answers.token = isOf('of-the-host');
   const asked = visit.login.fromHost();
@@ -68,7 +68,7 @@ test('who comes in or leaves while the host is asked stays so', async () => {
   expect(visit.session.token).toBeUndefined();
 });
 
-test('however often it is pressed, the host asks the person once', async () => {
+test('several presses make the host ask the user once', async () => {
   const visit = new Visit();
   visit.bridge.answers.loginWithAuth = isOf('of-the-host');
   const ends = await Promise.all([1, 2, 3].map(() => visit.login.fromHost(true)));

@@ -7,12 +7,12 @@ import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
 
 const ok = (value: string) => ({ kind: 'ok', value }) as const;
-/** A token whose payload names a subject. */
+/** Returns a token whose payload names a subject. */
 const tokenOf = (sub: string, more: string) => `h.${btoa(JSON.stringify({ sub, more }))}.s`;
 
 type Kind = 'bridge' | 'direct';
 
-/** The next document of a tab in which a user logged in: its session, and the host that is asked. */
+/** Opens the next document of a tab in which a user logged in: its session, and the host to ask. */
 const reopened = async (type: Kind, token = 'of-a') => {
   const visit = new Visit('/home');
   const { storage, clock, ids, bridge, navigator } = visit;
@@ -58,7 +58,7 @@ test.each(
   outcomes.flatMap(([outcome, ...ends]) =>
     (['bridge', 'direct'] as const).map((type, at) => [type, outcome, ends[at]] as const),
   ),
-)('a %s session is nobody’s or goes on when the host answers %o', async (type, outcome, end) => {
+)('a %s session ends or continues when the host answers %o', async (type, outcome, end) => {
   const tab = await reopened(type);
   expect(tab.session.token).toBe(type === 'direct' ? 'of-a' : undefined);
   tab.bridge.answers.token = outcome;
@@ -67,7 +67,7 @@ test.each(
   expect(tab.bridge.calls).toEqual(['token']);
 });
 
-test('a newer token of the same subject takes the place of the older, and nothing is erased', async () => {
+test('a newer token of the same subject replaces the older one, and no data is erased', async () => {
   const [older, newer] = [tokenOf('u-1', 'older'), tokenOf('u-1', 'newer')];
   const tab = await reopened('bridge', older);
   tab.bridge.answers.token = ok(newer);
@@ -85,7 +85,7 @@ test('a newer token of the same subject takes the place of the older, and nothin
   ]);
 });
 
-test('a host that is silent is waited for three seconds, and its late answer still counts', async () => {
+test('a silent host is awaited for three seconds, and its late answer still counts', async () => {
   const tab = await reopened('bridge');
   let answer = (_: BridgeOutcome<string>) => {};
   tab.bridge.token = () =>
@@ -103,7 +103,7 @@ test('a host that is silent is waited for three seconds, and its late answer sti
   expect(stateOf(tab)).toEqual(other);
 });
 
-test('an answer to a question from before the app was behind another one does not count', async () => {
+test('an answer to a request from before the app went to the background does not count', async () => {
   const tab = await reopened('bridge');
   const answers: ((outcome: BridgeOutcome<string>) => void)[] = [];
   tab.bridge.token = () => new Promise((resolve) => answers.push(resolve));
@@ -118,7 +118,7 @@ test('an answer to a question from before the app was behind another one does no
   expect(stateOf(tab)).toEqual(other);
 });
 
-test('the user who comes back to the front stays on the page; the next one leaves it', async () => {
+test('the same user stays on the page when the app returns, and another user leaves it', async () => {
   const tab = await reopened('bridge');
   tab.bridge.answers.token = ok('of-a');
   await tab.hostUser.confirm();
@@ -130,7 +130,7 @@ test('the user who comes back to the front stays on the page; the next one leave
   expect(tab.navigator.place$.value.path).toBe('/');
 });
 
-test('a user who logged out while the host was asked stays logged out', async () => {
+test('a user who logs out during the request to the host stays logged out', async () => {
   const tab = await reopened('bridge');
   tab.bridge.answers.token = ok('of-a');
   const asked = tab.hostUser.confirm();
@@ -139,7 +139,7 @@ test('a user who logged out while the host was asked stays logged out', async ()
   expect(stateOf(tab)).toEqual(none);
 });
 
-test('a token that the lender has refused logs nobody in, in the next document either', async () => {
+test('a token that the lender refused does not log in, also not in the next document', async () => {
   const tab = await reopened('bridge');
   await tab.session.refuse('of-b');
   tab.bridge.answers.token = ok('of-b');

@@ -4,7 +4,7 @@ import { ownerOf } from '../../../domain/session/owner';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 
-/** A visit in which a login was begun, and the callback that would end it. */
+/** Begins a login; returns the visit and the callback that ends it. */
 const begun = async () => {
   const visit = new Visit();
   await visit.login.begin('hint');
@@ -14,7 +14,7 @@ const begun = async () => {
 };
 type Begun = Awaited<ReturnType<typeof begun>>;
 
-test('a login that was begun here ends with the person logged in', async () => {
+test('a login that this tab began logs the user in', async () => {
   const { visit, state, code } = await begun();
   const { session, storage, login, page } = visit;
   expect(page.asks[0]).toMatchObject({ hint: 'hint' });
@@ -114,19 +114,21 @@ test.each(forgeries)(
   },
 );
 
-test('a code that does not belong to this login gives nobody’s session', async () => {
+test('a code of another login starts no session', async () => {
   const { visit, state } = await begun();
   const end = await visit.login.complete('code-of-a-link', state);
   expect(end).toMatchObject({ kind: 'failed', failure: { code: 'INVALID_GRANT' } });
   expect(visit.session.loggedIn$.value).toBe(false);
 });
 
-/** Somebody is in and begins a login (`agreed`: to leave their account), from which they come back as `who`. */
+/**
+ * Begins a login as a logged-in user and returns as `who`; `agreed` is whether the user agreed to leave the account.
+ */
 const comesBack = async (who: 'me' | 'another', agreed?: true, hasOther = false) => {
   const visit = await aVisitOf('approved');
   const { login, session, storage, page } = visit;
   await login.begin(undefined, agreed);
-  // Meanwhile another tab logs somebody in.
+  // During the login, another tab logs another user in.
   if (hasOther) {
     const other = visit.person('approved');
     storage.write(STORED.trackingId, other.trackingId ?? 0);
@@ -139,39 +141,36 @@ const comesBack = async (who: 'me' | 'another', agreed?: true, hasOther = false)
 };
 
 test.each([
-  ['who was not asked', undefined, false],
-  ['somebody else than who agreed to leave', true, true],
-] as const)(
-  'a login that comes back to %s waits, and takes over once they switch',
-  async (...row) => {
-    const [, agreed, hasOther] = row;
-    const { login, session, before, given, end } = await comesBack('another', agreed, hasOther);
-    expect([end, session.token]).toEqual([{ kind: 'occupied' }, before]);
-    expect(await login.switchAccount()).toEqual({ kind: 'in', to: '/', instead: true });
-    expect(session.token).toBe(given.token);
-    expect(await login.switchAccount()).toEqual({ kind: 'refused' });
-  },
-);
+  ['if the current user has not agreed', undefined, false],
+  ['if a third user has logged in since the agreement', true, true],
+] as const)('a login as another user waits %s, and takes over after a switch', async (...row) => {
+  const [, agreed, hasOther] = row;
+  const { login, session, before, given, end } = await comesBack('another', agreed, hasOther);
+  expect([end, session.token]).toEqual([{ kind: 'occupied' }, before]);
+  expect(await login.switchAccount()).toEqual({ kind: 'in', to: '/', instead: true });
+  expect(session.token).toBe(given.token);
+  expect(await login.switchAccount()).toEqual({ kind: 'refused' });
+});
 
-test('a login that comes back to the same person asks nothing', async () => {
+test('a login as the same user does not ask', async () => {
   expect((await comesBack('me')).end).toEqual({ kind: 'in', to: '/', instead: true });
 });
 
-test('a login that waited is forgotten once who is in stays', async () => {
+test('a login that waits is dropped when the current user stays', async () => {
   const { login, session, before } = await comesBack('another');
   login.keepAccount();
   expect(await login.switchAccount()).toEqual({ kind: 'refused' });
   expect(session.token).toBe(before);
 });
 
-test('nine minutes and 59 seconds are in time, and a login without a code was given up', async () => {
+test('a login without a code is cancelled, also after nine minutes and 59 seconds', async () => {
   const { visit, state } = await begun();
   await visit.clock.advance(10 * minute - second);
   expect(await visit.login.complete(undefined, state)).toEqual({ kind: 'cancelled' });
 });
 
 test.each([false, true])(
-  'a refresh token is kept only when configuration says so: %s',
+  'a refresh token is stored only when the configuration allows it: %s',
   async (keep) => {
     const visit = new Visit('/', { keepRefreshToken: keep });
     await visit.logIn({ token: 't', refreshToken: 'r' });
@@ -184,9 +183,9 @@ test.each<[what: string, to: string, after: number, to2: string]>([
   ['after fifteen minutes', '/home', 15 * minute, '/home'],
   ['later', '/home', 15 * minute + 1, '/'],
   ['from before the clock was set back', '/home', -minute - 1, '/'],
-  ['that is none of ours', 'https://evil.example/home', 0, '/'],
+  ['that is not a page of the app', 'https://evil.example/home', 0, '/'],
   ['of the login itself', '/auth/callback?code=1', 0, '/'],
-])('a target remembered and asked for %s', async (_, to, after, led) => {
+])('a target stored and read %s', async (_, to, after, led) => {
   const { session, storage } = new Visit();
   session.remember(to);
   const stored = storage.read(STORED.loginTarget);
@@ -195,7 +194,7 @@ test.each<[what: string, to: string, after: number, to2: string]>([
   expect(await session.target()).toBe('/');
 });
 
-test('a target written by somebody else into the tab leads nowhere else', async () => {
+test('a target planted in the storage never redirects', async () => {
   const { session, storage, clock } = new Visit();
   const at = clock.now();
   for (const to of [
@@ -209,7 +208,7 @@ test('a target written by somebody else into the tab leads nowhere else', async 
   }
 });
 
-test('whose a value is: the tracking id, else the token’s subject, else the token', async () => {
+test('the owner of a value is the tracking id, else the subject of the token, else the token', async () => {
   const { ids } = new Visit();
   const jwt = (payload: object) =>
     `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.sig`;

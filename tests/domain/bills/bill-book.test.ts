@@ -24,11 +24,11 @@ test.each([
   ['?type=PAST', 'CURRENT'],
   ['?entryPoint=x&type=UPCOMING', 'UPCOMING'],
   ['?type=CURRENT&type=UPCOMING', 'CURRENT'],
-])('%s asks for the list %s', (query, type) => {
+])('%s selects the list %s', (query, type) => {
   expect(billTypeIn(query)).toBe(type);
 });
 
-test('a bill is its amount and its late fee; the rest is as the server says', () => {
+test('a bill adds its late fee to its amount and keeps the other fields of the server', () => {
   const { bills } = read({
     currentDues: [
       {
@@ -65,17 +65,17 @@ const dues = fc.array(
   { maxLength: 12 },
 );
 
-test('the total is the server’s, else the sum of the rows, late fees included', () => {
+test('the total is the one of the server, else the sum of the rows, including late fees', () => {
   fc.assert(
     fc.property(dues, fc.option(fc.nat(), { nil: undefined }), (rows, said) => {
-      // A total of the amounts alone has the late fees within them.
+      // A total equal to the sum of the amounts includes the late fees.
       fc.pre(said !== rows.reduce((all, { amount }) => all + amount, 0));
       const total = said === undefined ? {} : { totalDue: said, upcomingTotalDue: said };
       for (const type of ['CURRENT', 'UPCOMING'] as const) {
         const book = read({ ...total, currentDues: rows, upcomingDues: rows }, type);
         const sum = book.bills.reduce((all, { whole }) => all + whole, 0);
         expect(sum).toBe(rows.reduce((all, it) => all + it.amount + (it.lateFee ?? 0), 0));
-        // A total of nothing beside bills that are to be paid says nothing.
+        // A total of zero next to unpaid bills is ignored.
         expect(book.total).toBe(said === 0 ? sum : (said ?? sum));
       }
     }),
@@ -94,7 +94,7 @@ test('each list has its own rows and total', () => {
   expect(read(both, 'UPCOMING')).toMatchObject({ total: 5, bills: [{ id: 'later' }] });
 });
 
-test('money of another currency keeps its code, and is never added to rupiah', () => {
+test('another currency keeps its code and is never added to rupiah', () => {
   const foreign = { amount: 40, currency: 'SGD' };
   expect(read({ currentDues: [foreign, foreign] })).toMatchObject({ total: 80, currency: 'SGD' });
   const mixed = read({ currentDues: [foreign, { amount: 70_000 }, { ...foreign, amount: 2 }] });
@@ -113,11 +113,11 @@ test.each([
   [{ lines: ['Tagihan digabung.'] }, false],
   [[], false],
   [12, false],
-])('of %j shown: %s', (extendInfo, shown) => {
+])('%j is shown: %s', (extendInfo, shown) => {
   expect(read({ totalDue: 0, extendInfo }).extra !== undefined).toBe(shown);
 });
 
-test('nothing is due only where a total or an empty list says so', () => {
+test('nothing is due only with a total of zero or an empty list', () => {
   expect(isNothingDue(read({ totalDue: 0 }))).toBe(true);
   expect(isNothingDue(read({ currentDues: [] }))).toBe(true);
   expect(isNothingDue(read({ totalDue: 0, currentDues: [] }))).toBe(true);
@@ -211,13 +211,13 @@ test.each<[what: string, said: object, expected: object]>([
 test.each([
   ['a bill that cannot be read is missing from them', [{}, { amount: 3 }]],
   ['no number holds them', [huge, huge]],
-])('the sum of bills is not whole where %s', (_, currentDues) => {
+])('the sum of bills is incomplete where %s', (_, currentDues) => {
   const book = read({ currentDues });
   expect(book.bills.length).toBeGreaterThan(0);
   expect([book.isWhole, isNothingDue(book)]).toEqual([false, false]);
 });
 
-test('days are counted by Jakarta’s calendar, whatever the hour', () => {
+test('days follow the calendar of Jakarta at any hour', () => {
   const due = Date.UTC(2025, 3, 30, 16, 59, 59);
   for (const [day, hour, left] of [
     [29, 16, 1],

@@ -17,7 +17,7 @@ const visiting = async (persona: string) => {
   return { visit, bills: new Bills(http, clock, storage), lender: () => contextOf(world, user) };
 };
 
-test('each list is requested by its type, and knows when it was read', async () => {
+test('each list is requested by its type, and stores the time of the answer', async () => {
   const { visit, bills } = await visiting('active');
   await bills.of('CURRENT').load();
   await bills.of('UPCOMING').load();
@@ -33,7 +33,7 @@ test('each list is requested by its type, and knows when it was read', async () 
   }
 });
 
-test('a refusal that no bills were found means that nothing is due', async () => {
+test('the refusal UNIFIED_BILLS_NOT_FOUND means that nothing is due', async () => {
   const { visit, bills } = await visiting('active');
   addFault(visit.world, { path, status: 404, code: 'UNIFIED_BILLS_NOT_FOUND', times: 1 });
   await bills.of('CURRENT').load();
@@ -43,7 +43,7 @@ test('a refusal that no bills were found means that nothing is due', async () =>
   });
 });
 
-test('a failure keeps the bills that were known, with their time', async () => {
+test('a failure keeps the last bills and their time', async () => {
   const { visit, bills } = await visiting('active');
   await bills.of('CURRENT').load();
   const before = latestValue(bills.of('CURRENT').state$.value);
@@ -57,7 +57,7 @@ test('a failure keeps the bills that were known, with their time', async () => {
   });
 });
 
-test('orders and payments change the list to the rupiah when it is read again', async () => {
+test('after orders and payments a new load has the exact sum', async () => {
   const { bills, lender } = await visiting('approved');
   order(lender(), { amount: 1_250_000, merchant: 'Pasar Rumah' });
   await bills.of('CURRENT').load();

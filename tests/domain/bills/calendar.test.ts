@@ -11,7 +11,7 @@ const bill: Reminder = {
   description: 'Cek jumlahnya; bisa berubah, kadang.',
 };
 
-test('a bill is a whole day in Jakarta with an alarm at nine on the day before', () => {
+test('a bill is an all-day event in Jakarta with an alarm at nine on the day before', () => {
   expect(calendarOf([bill], now)).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -36,14 +36,14 @@ test('a bill is a whole day in Jakarta with an alarm at nine on the day before',
   );
 });
 
-test('a day that has begun in Jakarta is that day, though UTC is still on the one before', () => {
+test('the event uses the day in Jakarta, even if it is still the day before in UTC', () => {
   const dueTime = Date.UTC(2025, 3, 29, 17);
   const file = calendarOf([{ ...bill, dueTime }], now);
   expect(file).toContain('DATE:20250430\r\n');
   expect(file).toContain('DATE-TIME:20250429T020000Z\r\n');
 });
 
-/** How a calendar reads the file: lines put together again, each split into what it is and what it says. */
+/** Reads the file as a calendar does: joins folded lines, and splits each into name and value. */
 const readBack = (file: string) =>
   file
     .replace(/\r\n /g, '')
@@ -54,7 +54,7 @@ const readBack = (file: string) =>
 const unescaped = (text: string): string =>
   text.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
-/** What a text is once no line of a file may hold it as it was. */
+/** Removes the characters that a line of the file cannot contain. */
 const plain = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '');
 
@@ -69,7 +69,7 @@ const reminder = fc.record({
   description: text,
 });
 
-test('whatever a bill is called, lines are short and whole, and the words come back as they were', () => {
+test('with any bill names, lines are short and complete, and the texts are restored', () => {
   const bytes = new TextEncoder();
   fc.assert(
     fc.property(fc.array(reminder, { maxLength: 4 }), (all) => {
@@ -96,7 +96,7 @@ test('whatever a bill is called, lines are short and whole, and the words come b
   );
 });
 
-test('the same bill is the same event, whenever the file is made', () => {
+test('the same bill has the same UID in every file', () => {
   fc.assert(
     fc.property(reminder, fc.nat(), (one, later) => {
       const uid = (at: number) => readBack(calendarOf([one], at)).find(([name]) => name === 'UID');

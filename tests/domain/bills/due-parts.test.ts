@@ -19,16 +19,16 @@ const read = (...bills: Bill[]) => ({
 });
 
 test.each<[string, Partial<Bill>, 'late' | 'coming']>([
-  ['the word, whatever the calendar says', { status: 'OVERDUE', dueTime: at(1) }, 'late'],
-  ['the word for a late fee', { status: 'OVERDUE_WITH_LATE_FEE', dueTime: at(1) }, 'late'],
-  ['the word for one that is due soon', { status: 'DUE_SOON', dueTime: at(-1) }, 'coming'],
-  ['the calendar, without a word', { dueTime: at(-1) }, 'late'],
+  ['its status, against the calendar', { status: 'OVERDUE', dueTime: at(1) }, 'late'],
+  ['the status with a late fee', { status: 'OVERDUE_WITH_LATE_FEE', dueTime: at(1) }, 'late'],
+  ['the status DUE_SOON, against the calendar', { status: 'DUE_SOON', dueTime: at(-1) }, 'coming'],
+  ['the calendar, without a status', { dueTime: at(-1) }, 'late'],
   ['the calendar, on the due day', { dueTime: at(0) }, 'coming'],
-])('a bill is late or to come by %s', (_, rest, part) => {
+])('a bill is late or upcoming by %s', (_, rest, part) => {
   expect(Object.keys(duePartsOf(read(bill(1, rest)), now))).toEqual([part]);
 });
 
-test('a part has the sum of its bills, of their late fees, and the first due day that is known', () => {
+test('a part has the sum of its bills and late fees, and the first known due day', () => {
   const overdue = { status: 'OVERDUE' } as const;
   const bills = [
     bill(1, { ...overdue, dueTime: at(-2) }),
@@ -43,14 +43,14 @@ test('a part has the sum of its bills, of their late fees, and the first due day
   });
 });
 
-test('a due day decades away is named, and its days are not counted', () => {
+test('a due day decades away is shown without a number of days', () => {
   const dueDay = (days: number) => duePartsOf(read(bill(1, { dueTime: at(days) })), now);
   expect(dueDay(-3_652)).toMatchObject({ late: { dueTime: at(-3_652), days: -3_652 } });
   expect(dueDay(-3_653)).toStrictEqual({ late: { amount: 1, dueTime: at(-3_653) } });
   expect(dueDay(20_757)).toStrictEqual({ coming: { amount: 1, dueTime: at(20_757) } });
 });
 
-test('there are no parts of bills that do not add up, or are in another currency', () => {
+test('bills that do not add up, or in another currency, have no parts', () => {
   const one = read(bill(1, { status: 'DUE_SOON' }));
   expect(duePartsOf(one, now)).toStrictEqual({ coming: { amount: 1 } });
   expect(duePartsOf(read(bill(1)), now), 'neither a word nor a day').toEqual({});

@@ -19,7 +19,7 @@ const cleaned = (answers: Readonly<Record<string, string>>) =>
       .map(({ name, kind }) => [name, clean(kind, answers[name] ?? '')]),
   );
 
-test('a whole draft comes back as it went, numbers as numbers and phones as they are typed', () => {
+test('a complete draft is read and written without a change, with numbers as numbers and phones as typed', () => {
   const draft = readCombinedDraft(wholeDraft);
   expect(Object.keys(draft.answers)).toHaveLength(fields.length);
   expect(draft.answers).toMatchObject({
@@ -33,7 +33,7 @@ test('a whole draft comes back as it went, numbers as numbers and phones as they
   expect(saveCombinedDraft.body.parse(back)).toEqual(back);
 });
 
-test('every field has a place in what is sent, and nothing else has', () => {
+test('exactly the fields of the form are sent', () => {
   const marked = Object.fromEntries(fields.map(({ name }) => [name, '1']));
   const { additionalProducts: _, submissionId: __, ...groups } = wholeDraft;
   const sent = writeCombinedDraft({ answers: marked, extras: {} });
@@ -61,7 +61,7 @@ test('values without a field are sent back unchanged, and missing ones are not s
 });
 
 test.each([{}, { mobileNumber: '' }])(
-  'with %j from the server the own number starts as valid',
+  'with %j from the server the phone number of the user starts as valid',
   (userInfo) => {
     const { answers, extras } = readCombinedDraft({ userInfo });
     const name = 'userInfo.mobileNumber';

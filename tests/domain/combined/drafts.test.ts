@@ -14,7 +14,7 @@ const path = '/v1/kyc/combined';
 const visitOf = async (persona: string, available: boolean) => {
   const visit = await aVisitOf(persona);
   const drafts = new CombinedDrafts(visit.http, () => available);
-  /** Method and headers of every call so far, and forgets them. */
+  /** Returns name and headers of the calls since the last time. */
   const sent = () =>
     visit.http.calls.splice(0).map(({ name, raw }) => ({
       name,
@@ -48,7 +48,7 @@ test.each([
   ]);
 });
 
-test('only the save that ends the last step triggers sending the data on', async () => {
+test('only the save at the end of the last step triggers sending the data', async () => {
   const { drafts, sent } = await visitOf('new', false);
   for (const ends of [false, true]) {
     await drafts.save({ answers, extras: {} }, ends);
@@ -56,7 +56,7 @@ test('only the save that ends the last step triggers sending the data on', async
   }
 });
 
-test('a save that arrived counts even when the draft cannot be read again', async () => {
+test('a save that arrived counts even when reading the draft fails', async () => {
   const { visit, drafts } = await visitOf('new', false);
   addFault(visit.world, { method: 'GET', path, status: 500, times: 1 });
   expect(await drafts.save({ answers, extras: {} }, false)).toEqual({ ok: true, value: undefined });
@@ -70,7 +70,7 @@ test('a failed save is reported, and the draft is not read', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('the server takes every answer that does not block, and returns it as it was sent', async () => {
+test('the server accepts every valid answer and returns it unchanged', async () => {
   const { drafts } = await visitOf('new', false);
   const context = contextAt(0);
   let taken = 0;

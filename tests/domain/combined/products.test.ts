@@ -11,14 +11,11 @@ test.each([
   [undefined, false, 'GPL'],
   [['GPP'], false, 'GPL'],
   ['GPP', true, 'GPP'],
-])(
-  'a draft that says %j, the loan available: %s -> %s',
-  (additionalProducts, available, product) => {
-    expect(productOf({ additionalProducts }, available)).toBe(product);
-  },
-);
+])('a draft with %j, the loan available: %s -> %s', (additionalProducts, available, product) => {
+  expect(productOf({ additionalProducts }, available)).toBe(product);
+});
 
-test('a choice is read as it was made', () => {
+test('a stored choice is read unchanged', () => {
   for (const product of ['GPP', 'GPL'] as const)
     expect(productOf({ additionalProducts: chosen(product) }, true)).toBe(product);
 });

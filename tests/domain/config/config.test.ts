@@ -5,7 +5,7 @@ import { clientConfig } from '../../support/client-config';
 
 const perHost = (value: string) => Object.fromEntries(hosts.map((host) => [host, value]));
 
-/** A deployment that names everything. */
+/** A deployment with every key. */
 const whole = {
   environment: 'production',
   apiBases: {
@@ -46,7 +46,7 @@ const whole = {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The same configuration once for every text in it, with that text replaced. */
+/** Returns one copy of the value for each text in it, with that text replaced. */
 const withEach = (value: unknown, by: string): unknown[] => {
   if (typeof value === 'string') return [by];
   if (Array.isArray(value))
@@ -59,11 +59,11 @@ const withEach = (value: unknown, by: string): unknown[] => {
   );
 };
 
-test('a deployment that names everything is taken as it is', () => {
+test('a configuration with every key is read unchanged', () => {
   expect(configSchema.safeParse(whole).data).toMatchObject(whole);
 });
 
-test('what a deployment leaves out has a default, and the sandbox’s own is valid', () => {
+test('missing keys have defaults, and the configuration of the sandbox is valid', () => {
   expect(configSchema.safeParse(clientConfig).success).toBe(true);
   const { idempotencyKeys: _, links: __, ...silent } = clientConfig;
   expect(configSchema.safeParse(silent).data).toMatchObject({
@@ -80,13 +80,13 @@ test('what a deployment leaves out has a default, and the sandbox’s own is val
   });
 });
 
-test('no address in clear text gets into production, wherever it stands', () => {
+test('production accepts no http address in any key', () => {
   const clear = withEach(whole, 'http://clear.example/x');
   expect(clear.length).toBeGreaterThan(40);
   expect(clear.filter((config) => configSchema.safeParse(config).success)).toEqual([]);
 });
 
-test('production has no probe, and addresses are addresses', () => {
+test('production has no probe, and invalid addresses are refused', () => {
   const refused: Json[] = [
     { ...whole, probe: '/probe.js' },
     { ...whole, probe: 'https://tests.example/probe.js' },

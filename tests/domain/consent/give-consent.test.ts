@@ -56,7 +56,7 @@ test.each<[type: string, application: Application]>([
   ['EARLY_REGISTRATION', customer],
   ['NEW_ONBOARDING', applicant],
   ['MGR_MIGRATION', { ...applicant, eligibility: 'MIGRATED' }],
-])('pressed twice, %s is given and tracked once', async (type, application) => {
+])('two presses give and track %s once', async (type, application) => {
   const { visit, verb, consents, attached } = await consenting();
   expect(await consents.load()).toMatchObject({ ok: true, value: [] });
   const both = [verb.press('GPP', application), verb.press('GPP', application)];
@@ -70,13 +70,13 @@ test.each<[type: string, application: Application]>([
   expect(tracked.map(({ properties }) => properties)).toMatchObject([{ type }]);
 });
 
-test('declining sends no consent, and the application asks for the first product alone', async () => {
+test('declining sends no consent, and the application requests the first product only', async () => {
   const { visit, verb, attached } = await consenting();
   expect(await verb.press('GPL', applicant)).toEqual(done);
   expect([visit.count('giveConsent'), attached]).toEqual([0, [{ additionalProducts: [] }]]);
 });
 
-test('after a lost answer the list says whether the consent arrived', async () => {
+test('after a lost answer the list shows whether the consent arrived', async () => {
   const { visit, verb } = await consenting();
   addFault(visit.world, { method: 'POST', path, drop: true, times: 1 });
   expect(await verb.press('GPP', applicant)).toEqual({
@@ -88,7 +88,7 @@ test('after a lost answer the list says whether the consent arrived', async () =
   expect(visit.count('giveConsent')).toBe(2);
 });
 
-test('without the list nothing is sent, since the consent may have been given', async () => {
+test('without the list no consent is sent, because it may have been given earlier', async () => {
   const { visit, verb } = await consenting();
   addFault(visit.world, { method: 'GET', path, status: 500, times: 3 });
   expect(await verb.press('GPP', applicant)).toMatchObject({
@@ -98,7 +98,7 @@ test('without the list nothing is sent, since the consent may have been given', 
   expect(visit.count('giveConsent')).toBe(0);
 });
 
-test('a consent of another tab or of before a reload is not given again', async () => {
+test('a consent from another tab or before a reload is not sent again', async () => {
   const { visit, verb, consents } = await consenting();
   await consents.load();
   expect(await of(visit).verb.press('GPP', customer)).toEqual(done);
@@ -118,11 +118,11 @@ test('a refusal fails, and changes nothing', async () => {
   expect(visit.storage.read(STORED.earlyBird)).toBe(undefined);
 });
 
-test('a consent that the server took counts, although its list does not contain it', async () => {
+test('a consent that the server accepted counts, even if its list does not contain it', async () => {
   const http = new HeldHttp();
   const { verb, consents } = of(new Visit(), http);
   const giving = verb.press('GPP', customer);
-  // The list, the consent, and the list again.
+  // Answers the list, the consent, and the list again.
   await http.answer({});
   await http.answer({});
   await http.answer({});

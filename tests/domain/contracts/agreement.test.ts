@@ -4,7 +4,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 
-test('the address of the agreement is asked for at every visit', async () => {
+test('every load requests the address of the agreement', async () => {
   const visit = await aVisitOf('active');
   const agreement = new Agreement(visit.http, visit.storage);
   await agreement.load();
@@ -21,7 +21,7 @@ const held = () => {
 };
 
 test.each([{ signed: false }, {}])(
-  'a contract that only user info names (%j) can be signed under that name',
+  'a contract named only by the user info (%j) can be signed under that name',
   async (said) => {
     const { http, agreement } = held();
     const loaded = agreement.load();
@@ -33,7 +33,7 @@ test.each([{ signed: false }, {}])(
   },
 );
 
-test('an agreement without a named contract can be read', async () => {
+test('an agreement without a contract id can be read', async () => {
   const { http, agreement } = held();
   const read = agreement.refresh();
   await http.answer({ agreementUrl });
@@ -41,7 +41,7 @@ test('an agreement without a named contract can be read', async () => {
   expect(await read).toEqual({ ok: true, value: { agreementUrl } });
 });
 
-test('an opened contract is known after a reload, and not to the next person', () => {
+test('an opened contract is stored for the user across a reload', () => {
   const { http, session, storage, agreement } = held();
   agreement.opened({ agreementUrl, contractId: 'c-1' });
   expect(new Agreement(http, storage).opened$.value).toBe('c-1');

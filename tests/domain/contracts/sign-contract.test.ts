@@ -32,7 +32,7 @@ const held = (opened: FacilityAgreement | undefined = unsigned) => {
   return { http, bridge, storage, hostInfo, agreement, verb, make, kind, waiting };
 };
 
-test('a named contract can be signed unless it says that it is signed', () => {
+test('a named contract can be signed unless it is marked as signed', () => {
   expect(signableContract(unsigned)).toBe('c-1');
   expect(signableContract({ agreementUrl, contractId: 'c-1' })).toBe('c-1');
   expect(signableContract(signed)).toBe(undefined);
@@ -40,8 +40,8 @@ test('a named contract can be signed unless it says that it is signed', () => {
 });
 
 test.each([
-  ['a contract that was never opened', undefined],
-  ['another contract than the one that was opened', { ...unsigned, contractId: 'c-0' }],
+  ['a contract that the user has not opened', undefined],
+  ['another contract than the opened one', { ...unsigned, contractId: 'c-0' }],
 ])('%s is not signed', async (_, opened) => {
   const { http, verb } = held(opened ?? { agreementUrl });
   const end = verb.press();
@@ -51,7 +51,7 @@ test.each([
 
 const unsaid = { agreementUrl, contractId: 'c-1' };
 
-test('a lender that does not say what is signed refuses a second signature by its code', async () => {
+test('without a signed flag the lender refuses a second signature by its code', async () => {
   const { http, verb, agreement, kind } = held();
   void verb.press();
   await http.answer(unsaid);
@@ -79,7 +79,7 @@ test.each<[code: object, after: object, end: string]>([
   expect(storage.read(STORED.signedContract)).toBe(undefined);
 });
 
-test('a conflict after a lost answer leaves the signature unknown', async () => {
+test('a conflict after a lost answer keeps the signature unknown', async () => {
   const { http, verb, kind } = held();
   for (const lost of [timeout, { kind: 'api', status: 409 }] as const) {
     void verb.press();
@@ -90,7 +90,7 @@ test('a conflict after a lost answer leaves the signature unknown', async () => 
   }
 });
 
-test('the device is described by what is known', () => {
+test('the device info has only known values', () => {
   expect(deviceInfo('UA', {})).toEqual({ userAgent: 'UA' });
   const whole = { deviceId: 'd', advertisingId: '38400000-8cf0', version: '4.90.0' };
   expect(deviceInfo('UA', whole)).toEqual({
@@ -102,7 +102,7 @@ test('the device is described by what is known', () => {
   expect(deviceInfo('UA', whole, '5.0.0').appVersion).toBe('5.0.0');
 });
 
-test('pressed several times it signs once, with the device', async () => {
+test('several presses sign once, with the device info', async () => {
   const { http, bridge, storage, hostInfo, agreement, verb, kind, waiting } = held();
   bridge.answers.appInfo = { kind: 'ok', value: { deviceId: 'd' } };
   storage.write(STORED.callerVersion, '4.90.0');
@@ -129,7 +129,7 @@ test('a contract that another tab signed is not signed again', async () => {
   expect([kind(), waiting()]).toEqual(['done', []]);
 });
 
-test('a host that does not answer about the device does not prevent a signature', async () => {
+test('a host that does not answer about the device does not block a signature', async () => {
   const { http, bridge, verb, hostInfo } = held();
   bridge.answers.appInfo = { kind: 'timeout' };
   void verb.press();
@@ -140,7 +140,7 @@ test('a host that does not answer about the device does not prevent a signature'
 });
 
 test.each<Failure>([timeout, { kind: 'network' }, { kind: 'api', status: 504 }])(
-  'after a lost answer ($kind) the signature is unknown until the agreement says it',
+  'after a lost answer ($kind) the signature is unknown until the agreement shows it',
   async (lost) => {
     const { http, verb, kind } = held();
     void verb.press();
@@ -163,7 +163,7 @@ test.each<Failure>([timeout, { kind: 'network' }, { kind: 'api', status: 504 }])
   },
 );
 
-test('a signature that arrived late is found by a check', async () => {
+test('a check finds a signature that arrived late', async () => {
   const { http, verb, kind } = held();
   void verb.press();
   await http.answer(unsigned);
@@ -175,7 +175,7 @@ test('a signature that arrived late is found by a check', async () => {
   expect(kind()).toBe('done');
 });
 
-test('a refusal fails, and nothing more is asked', async () => {
+test('a refusal fails without another request', async () => {
   const { http, verb, kind } = held();
   void verb.press();
   await http.answer(unsigned);
@@ -183,7 +183,7 @@ test('a refusal fails, and nothing more is asked', async () => {
   expect([kind(), http.waiting]).toEqual(['failed', []]);
 });
 
-test('after a reload the agreement says what another tab or an earlier press signed', async () => {
+test('after a reload the agreement shows what another tab or an earlier press signed', async () => {
   const { http, verb, make } = held();
   void verb.press();
   await http.answer(unsigned);
@@ -193,7 +193,7 @@ test('after a reload the agreement says what another tab or an earlier press sig
   expect([await reloaded, http.sent]).toEqual([{ kind: 'done' }, 4]);
 });
 
-test('the lender keeps the signature', async () => {
+test('the lender stores the signature', async () => {
   const { http, bridge, storage, ports } = await aVisitOf('contract-unsigned');
   const agreement = new Agreement(http, storage);
   const first = await agreement.refresh();

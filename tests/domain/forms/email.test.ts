@@ -42,7 +42,7 @@ test.each([
   '[siti@gmail.com](mailto:siti@gmail.com)',
   '<siti>',
   'mailto:',
-])('%s is refused, since it is not clear which address is meant', (text) => {
+])('%s is refused because the address is ambiguous', (text) => {
   expect(hardIn(text)).toBe('emailFormat');
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(emailMeant(clean('email', text))).toBe(meant);
 });
 
-test('no sign that encloses or separates addresses is ever sent or suggested', () => {
+test('no bracket or separator of addresses is ever sent or suggested', () => {
   const part = fc.constantFrom(...'<>()[]:;,."?@%', 'siti', 'gmial.com', 'mailto:', ' ', "'");
   fc.assert(
     fc.property(fc.string({ unit: part, maxLength: 8 }), (text) => {

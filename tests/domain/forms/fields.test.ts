@@ -11,7 +11,7 @@ import type { Row, Said } from './rows/row';
 
 const today = Date.UTC(2026, 0, 15, 3);
 
-/** The draft carries the internet flag, still unanswered. */
+/** The draft contains the internet flag without an answer. */
 const saved = { 'workInfo.occupationInternetBased': '' };
 
 const contextOf = (field: Field, [typed, , given = {}]: Row): FormContext => {
@@ -34,13 +34,16 @@ const verdict = (field: Field, said: Said): CheckResult => {
   return tier === 'blocks' ? { hard: code } : { soft: code };
 };
 
-/** Bounds of our own only warn; that there is an answer, and that it is an option, is the specification's. */
+/** The lenient verdict: our own bounds only warn; a missing answer and an unknown option still block (spec). */
 const leniently = (said: Said): Said =>
   said === 'blocks empty' || said === 'blocks option'
     ? said
     : (said.replace('blocks', 'warns') as Said);
 
-/** What the server holds is never refused; that it holds nothing is no answer, except where none is needed yet. */
+/**
+ * The verdict on a value that the server holds: it is never refused. An empty one still counts as missing, unless the
+ * field starts as valid.
+ */
 const whenHeld =
   ({ startsValid }: Field) =>
   (said: Said): Said =>
@@ -55,7 +58,10 @@ const judged = (field: Field, rows: readonly Row[], more: (row: Row) => object):
 const onWire = ({ kind }: Field, typed: string): string | number =>
   kind === 'money' || kind === 'count' ? Number(clean(kind, typed)) : clean(kind, typed);
 
-/** What a save carries for the field; nothing where it does not. A challenge is sent by itself when nothing blocks it. */
+/**
+ * Returns the value that a save sends for the field, or undefined. A challenge is sent by itself when nothing blocks
+ * it.
+ */
 const sent = ({ form, field }: Place, context: FormContext): unknown => {
   const typed = context.answers[field.name] ?? '';
   if (!form) return check(field, typed, context).hard ? undefined : clean(field.kind, typed);
@@ -73,10 +79,10 @@ describe.each(places.map((place) => [place.title, place] as const))('%s', (_, pl
   const { field, rows } = place;
   const alone = rows.filter(([, , given]) => given?.saved === undefined);
 
-  test('strictly, what cannot be correct blocks and what may be a slip warns', () =>
+  test('strictly, an impossible answer blocks and a probable mistake warns', () =>
     expect(judged(field, rows, () => ({}))).toEqual(expected(field, rows, (said) => said)));
 
-  test('when bounds are not strict, only no answer and no option block', () =>
+  test('leniently, only a missing answer and an unknown option block', () =>
     expect(judged(field, rows, () => ({ strict: false }))).toEqual(
       expected(field, rows, leniently),
     ));
@@ -87,14 +93,14 @@ describe.each(places.map((place) => [place.title, place] as const))('%s', (_, pl
     expect(judged(field, asked, held)).toEqual(expected(field, asked, whenHeld(field)));
   });
 
-  test('it is valid exactly where the specification blocks nothing, our bounds apart', () => {
+  test('it is valid exactly when the specification blocks nothing, without our own bounds', () => {
     const blocks = (said: Said) =>
       said === 'blocks empty' || (field.rule !== 'area' && leniently(said).startsWith('blocks'));
     const valid = rows.map((row) => [row[0], isValid(field, contextOf(field, row))]);
     expect(valid).toEqual(rows.map(([typed, said]) => [typed, !blocks(said)]));
   });
 
-  test('an answer that does not block is sent cleaned, and no other is sent', () => {
+  test('a valid answer is sent cleaned, and an invalid one is not sent', () => {
     const goes = ([, said, given]: Row) =>
       !/^(?:unasked|blocks|may be empty)/.test(said) && !given?.untouched;
     const values = alone.map((row) => [row[0], sent(place, contextOf(field, row))]);
@@ -102,7 +108,7 @@ describe.each(places.map((place) => [place.title, place] as const))('%s', (_, pl
     expect(values).toEqual(wanted);
   });
 
-  test('nothing unseen is ever sent, however lenient the bounds', () => {
+  test('no invisible character is ever sent, even with lenient bounds', () => {
     const values = alone.map((row) => sent(place, { ...contextOf(field, row), strict: false }));
     expect(values.some((value) => value !== undefined)).toBe(true);
     expect(values.filter((value) => value !== undefined && !isPure(value))).toEqual([]);

@@ -29,7 +29,7 @@ const lists: readonly OptionList[] = [
   ...Object.values(kycOptions),
   ...Object.values(combinedOptions),
 ];
-/** The lists of one application are in the messages of its area. */
+/** Adds the option lists of each application, which are in the messages of its area. */
 const withLists = (shared: object, ...areas: readonly { readonly options: object }[]) =>
   new Map([shared, ...areas.map(({ options }) => ({ options }))].flatMap((it) => [...flat(it)]));
 
@@ -39,7 +39,7 @@ const needed = new Set([
   ...fields.flatMap(({ labelKey: word, optional, kind }) => [
     `labels.${word}`,
     `purposes.${word}`,
-    // A list of areas has it as its first line, too.
+    // A list of areas also uses it as its first line.
     ...(optional && kind !== 'area' ? [] : [`errors.empty.${word}`]),
   ]),
   ...[...hardCodes, ...softCodes].map(messageOf),
@@ -47,7 +47,7 @@ const needed = new Set([
 ]);
 
 describe.each(['id', 'en'] as const)('%s', (language) => {
-  test('says every label, purpose, code and option, and nothing that nobody asks for', () => {
+  test('every label, purpose, code and option has a message, and there are no others', () => {
     const keys = [...said[language].keys()];
     expect([...needed].filter((key) => !said[language].has(key))).toEqual([]);
     const words = new Set(fields.map(({ labelKey: word }) => `hints.${word}`));
@@ -55,7 +55,7 @@ describe.each(['id', 'en'] as const)('%s', (language) => {
     process.stdout.write(`${language}: ${keys.length} field messages\n`);
   });
 
-  test('no message is empty or long, and no list says one thing twice', () => {
+  test('every message has 1 to 160 characters, and no list repeats a text', () => {
     for (const [key, text] of said[language]) {
       const words = [...text.trim()].length;
       expect([key, words > 0 && words <= 160]).toEqual([key, true]);
@@ -68,7 +68,7 @@ describe.each(['id', 'en'] as const)('%s', (language) => {
   });
 });
 
-test('only loan words are the same in both languages', () => {
+test('only loan words are equal in both languages', () => {
   const same = [...said.id].filter(([key, text]) => said.en.get(key) === text);
   expect(new Set(same.map(([, text]) => text))).toEqual(
     new Set(['Email', 'PIN', 'Supervisor', 'Media']),

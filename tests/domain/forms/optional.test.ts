@@ -9,7 +9,7 @@ import { writeKycDraft } from '../../../domain/kyc/drafts';
 import { rowsOf } from './rows/rows-of';
 import { aDraft, complete, settled, Tab } from './support/a-wizard';
 
-/** The form with these fields optional; without names, all of them. */
+/** Returns the form with these fields optional; without names, with all fields optional. */
 const relaxed = (form: Form, ...names: readonly string[]): Form => ({
   ...form,
   steps: form.steps.map((step) => ({
@@ -21,7 +21,7 @@ const relaxed = (form: Form, ...names: readonly string[]): Form => ({
 });
 
 describe.each([kycForm, combinedForm])('$id', (form) => {
-  test('an optional field may be empty, and any other answer is judged as in a required one', () => {
+  test('an optional field may be empty, and any other answer is checked as in a required one', () => {
     const required = new Map(fieldsOf(form).map((field) => [field.name, field]));
     for (const field of fieldsOf(relaxed(form)))
       for (const typed of ['', ' \u200b', ...rowsOf(field).map(([text]) => text)]) {
@@ -38,7 +38,7 @@ describe.each([kycForm, combinedForm])('$id', (form) => {
 const company = 'workInfo.companyName';
 const { [company]: _, ...bare } = complete;
 
-/** The work step with an optional company, and what its saves carry of it. */
+/** Opens the work step with an optional company; `sent` returns the work group of each save. */
 const opened = async (answers: typeof bare & { readonly [company]?: string }) => {
   const tab = new Tab(aDraft(answers));
   const wizard = await tab.open(relaxed(kycForm, company));
@@ -54,7 +54,7 @@ const opened = async (answers: typeof bare & { readonly [company]?: string }) =>
 
 const onwards = { kind: 'left', next: 'kycStep4' };
 
-test('a step is complete without an optional answer, which is left out of its save', async () => {
+test('a step is complete without an optional answer, which its save omits', async () => {
   const { wizard, leave, sent } = await opened(bare);
   expect([wizard.firstIncomplete(), wizard.isReachable('kycStep6')]).toEqual([undefined, true]);
   wizard.change('workInfo.jobPosition', 'MANAGER');
@@ -64,7 +64,7 @@ test('a step is complete without an optional answer, which is left out of its sa
   expect(sent().map((work) => 'companyName' in work)).toEqual([false]);
 });
 
-test('an optional answer is sent, and refused like any other that cannot be correct', async () => {
+test('an optional answer is sent, and refused like any other impossible answer', async () => {
   const { wizard, leave, sent } = await opened(bare);
   wizard.change(company, '?');
   expect(await wizard.leave('kycStep3')).toEqual({ kind: 'refused' });
@@ -73,7 +73,7 @@ test('an optional answer is sent, and refused like any other that cannot be corr
   expect(sent()).toMatchObject([{ companyName: 'PT Maju' }]);
 });
 
-test('an optional answer that the server holds is taken back by an empty one', async () => {
+test('an empty answer clears an optional answer at the server', async () => {
   const { wizard, leave, sent } = await opened({ ...bare, [company]: 'PT Maju' });
   wizard.change(company, '');
   expect(await leave()).toEqual(onwards);

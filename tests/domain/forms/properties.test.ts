@@ -26,7 +26,7 @@ const kinds: readonly FieldKind[] = [
   'code',
 ];
 
-/** Any text at all, and texts made of what people type and paste into forms. */
+/** Any text, and texts of what people type and paste into forms. */
 const typed = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -38,7 +38,7 @@ const typed = fc.oneof(
   }),
 );
 
-test('cleaning twice changes nothing, and nothing unseen is left', () => {
+test('cleaning twice changes nothing, and no invisible character remains', () => {
   fc.assert(
     fc.property(fc.constantFrom(...kinds), typed, (kind, text) => {
       const once = clean(kind, text);
@@ -65,7 +65,7 @@ test('no rule throws, and no answer both blocks and warns', () => {
   );
 });
 
-/** Numbers in the spellings people use, right and nearly right. */
+/** Numbers in the spellings people use, correct and almost correct. */
 const spelling = fc
   .tuple(
     fc.constantFrom(
@@ -98,8 +98,8 @@ const spelling = fc
   );
 
 /**
- * The library reads 00 only with an Indonesian carrier behind it, takes 62812… for a number inside Indonesia when it is
- * short enough, and accepts extensions and other countries: these four are told apart before and after asking it.
+ * Adapts the library: it reads 00 only before an Indonesian carrier, reads a short 62812… as a number inside Indonesia,
+ * and accepts extensions and other countries. The code handles these four cases before and after the call.
  */
 const oracle = (text: string): boolean => {
   const international = text.replace(/^00/, '+').replace(/^62(?=\D*(?:0\D*)?8)/, '+62');
@@ -115,7 +115,7 @@ const oracle = (text: string): boolean => {
   );
 };
 
-test('an own number passes exactly when it is a valid Indonesian mobile number', () => {
+test('a phone number of the user is valid exactly if it is a valid Indonesian mobile number', () => {
   const own = field('mobileNumber', 'ownPhone');
   const context = contextAt(0);
   let passed = 0;

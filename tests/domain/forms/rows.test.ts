@@ -13,7 +13,7 @@ import { tableOf, wayOf } from './rows/rows-of';
 import { spelled } from './rows/spelled';
 import { repeated } from '../../support/failures';
 
-/** What a row of a sort holds, where that can be seen. */
+/** The pattern that every text of a sort matches, if there is one. */
 const looks: Readonly<Partial<Record<Sort, RegExp>>> = {
   empty: /^$/,
   spaces: /^\s+$/,
@@ -38,7 +38,7 @@ test.each(places.map((place) => [place.title, place] as const))(
   },
 );
 
-test('no input of either product is left out', () => {
+test('every input of both products has rows', () => {
   const inputs = [
     ...fieldsOf(kycForm).map(({ name }) => `kyc ${name}`),
     ...fieldsOf(combinedForm).map(({ name }) => `combined ${name}`),
@@ -50,7 +50,7 @@ test('no input of either product is left out', () => {
   process.stdout.write(`${places.length} inputs, ${rows} rows, ${least} or more for each\n`);
 });
 
-test('every context value that decides over a field has rows, and every row is of a field', () => {
+test('every context value that decides a field has rows, and every row belongs to a field', () => {
   const decided = places.filter(
     ({ field }) => field.exempt || field.mustDifferFrom !== undefined || field.startsValid,
   );
@@ -65,6 +65,6 @@ test('every context value that decides over a field has rows, and every row is o
 });
 
 test.each<OptionList>([...Object.values(kycOptions), ...Object.values(combinedOptions)])(
-  '$id has the words of the specification, in its order',
+  '$id has the values of the specification, in its order',
   ({ id, values }) => expect(values).toEqual(spelled(id).own),
 );

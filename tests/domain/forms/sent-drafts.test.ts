@@ -10,7 +10,9 @@ import { kycForm } from '../../../domain/kyc/form';
 import type { Draft } from '../../../domain/forms/answers';
 import recorded from './support/sent-drafts.json';
 
-/** The bodies that the first shape of the client sent, recorded from its own code; only the order of their keys is free. */
+/**
+ * The bodies that the first version of the client sent, recorded from its code; only the order of the keys may differ.
+ */
 
 const context = {
   bases: { '/v1': '/api/v1' },
@@ -38,7 +40,7 @@ const forms = [
 
 type Nested = Readonly<Record<string, unknown>>;
 
-/** The recorded body with one answer alone; the email of the single product is sent in both its fields. */
+/** Returns the recorded body with one answer only; the single product sends the email in both fields. */
 const alone = (whole: Nested, name: string): Nested => {
   const [group = '', key = ''] = name.split('.');
   const value = (whole[group] as Nested)[key];
@@ -50,22 +52,22 @@ const alone = (whole: Nested, name: string): Nested => {
 
 describe.each(forms)('the draft of $form.id', ({ form, sent, bodyOf }) => {
   const answers = new Map<string, string>(Object.entries(sent.answers));
-  // What was added to the form later is not in the record.
+  // Fields that were added later are not in the record.
   const names = fieldsOf(form).flatMap(({ name }) => (answers.has(name) ? name : []));
 
-  test('whole, its body has the recorded names and values, in as many bytes', () => {
+  test('the body of the complete draft has the recorded names and values, and the same length', () => {
     expect(names).toEqual([...answers.keys()]);
     const body = bodyOf({ answers: sent.answers, extras: sent.extras });
     expect(JSON.parse(body)).toEqual(sent.whole);
     expect(body).toHaveLength(JSON.stringify(sent.whole).length);
   });
 
-  test.each(names)('%s alone is sent as it was', (name) => {
+  test.each(names)('%s alone is sent as recorded', (name) => {
     const body = bodyOf({ answers: { [name]: answers.get(name) ?? '' }, extras: {} });
     expect(body).toBe(JSON.stringify(alone(sent.whole, name)));
   });
 
-  test('emptied, its texts are sent empty and its numbers are left out', () => {
+  test('emptied texts are sent empty, and emptied numbers are omitted', () => {
     const emptied = Object.fromEntries(names.map((name) => [name, '']));
     expect(JSON.parse(bodyOf({ answers: emptied, extras: {} }))).toEqual(sent.emptied);
   });

@@ -12,7 +12,7 @@ const context = (answers: Answers, more: Partial<FormContext> = {}): FormContext
   ...more,
 });
 
-test('a field is valid when it is not empty, whatever our own bounds say', () => {
+test('a field is valid when it is not empty, independently of our own bounds', () => {
   const here = context({ 'personalInfo.email': 'x', 'workInfo.companyName': ' \u200b' });
   const names = fieldsOf(kycForm).flatMap((field) => (isValid(field, here) ? field.name : []));
   expect(names).toContain('personalInfo.email');
@@ -22,7 +22,7 @@ test('a field is valid when it is not empty, whatever our own bounds say', () =>
 
 const routesOf = (steps: Form['steps']) => steps.map(({ route }) => route);
 
-test('each answer that must be given resumes its step without it, and closes the ones after', () => {
+test('without a required answer the form resumes at its step, and the later steps are closed', () => {
   expect(firstIncomplete(kycForm, context(complete))).toBeUndefined();
   for (const [index, step] of kycForm.steps.entries())
     for (const { name, exempt, optional } of step.fields) {
@@ -35,7 +35,7 @@ test('each answer that must be given resumes its step without it, and closes the
     }
 });
 
-test('the checkpoint asks for an identity: a submission, or one that is known elsewhere', () => {
+test('the checkpoint needs an identity: a submission, or a known one', () => {
   const first = (more: Partial<FormContext>) =>
     firstIncomplete(kycForm, context(complete, more))?.route;
   expect(first({ extras: {} })).toBe('kycStep1');

@@ -17,7 +17,7 @@ const opened = async (shows?: (held: Draft) => Draft) => {
   return { drafts, wizard: await tab.open(combinedForm) };
 };
 
-test('leaving the last step is reported with its save, even when nothing is left to save', async () => {
+test('the end of the last step is reported with its save, even when nothing has to be saved', async () => {
   const { drafts, wizard } = await opened();
   const left = wizard.leave(last);
   await settled();
@@ -45,7 +45,7 @@ test('an end whose save failed is reported with the next press, and with no othe
   expect(drafts.ended).toEqual([true, false, true]);
 });
 
-test('a save under way when the last step is left is not its end; the one after it is', async () => {
+test('a save in flight when the user leaves the last step is not its end, but the next one is', async () => {
   const { drafts, wizard } = await opened();
   wizard.change(phone, '0224205679');
   const hidden = wizard.saveNow();
@@ -60,7 +60,7 @@ test('a save under way when the last step is left is not its end; the one after 
   expect(drafts.ended).toEqual([false, true]);
 });
 
-test('through any typing and saving, exactly the leavings of the last step are reported', async () => {
+test('with any typing and saving, exactly the ends of the last step are reported', async () => {
   const act = fc.oneof(
     fc.record({ kind: fc.constant('type' as const), text: fc.stringMatching(/^02242[0-9]{5}$/) }),
     fc.record({ kind: fc.constant('hide' as const) }),
@@ -96,7 +96,7 @@ test('through any typing and saving, exactly the leavings of the last step are r
   );
 });
 
-test('the draft in the answer of a save is shown, under answers typed meanwhile', async () => {
+test('the draft in the answer of a save is shown, below answers typed in the meantime', async () => {
   const { drafts, wizard } = await opened(({ answers }) => ({
     answers: { ...answers, 'userInfo.education': 'PH_D' },
     extras: { submissionId: 's-2' },

@@ -10,7 +10,7 @@ import { aDraft, settled, Tab } from './support/a-wizard';
 const province = 'residentialInfo.province';
 const city = 'residentialInfo.city';
 
-/** Some values are right, some are slips, some cannot be correct. */
+/** Some values are correct, some are probable mistakes, some are impossible. */
 const typable: Readonly<Record<string, readonly string[]>> = {
   'personalInfo.email': ['siti@contoh.com', 'siti@gmial.com', 'siti@', ''],
   'personalInfo.motherMaidenName': ['Aminah', 'Kartini', 'K2'],
@@ -54,7 +54,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('reload' as const), how: fc.constantFrom(...settling) }),
 );
 
-/** What the person believes is on the screen. */
+/** The answers that the user expects on the screen. */
 class Person {
   readonly typed = new Map<string, string>();
 
@@ -63,7 +63,7 @@ class Person {
     this.typed.set(name, text);
   }
 
-  /** Everything typed is on screen; what may not be kept is there, or asked again. */
+  /** Expects every typed answer on the screen; volatile ones may be asked again instead. */
   looks(wizard: Wizard): void {
     const { answers, again } = wizard.state$.value;
     for (const [name, text] of this.typed) {
@@ -76,11 +76,11 @@ class Person {
   }
 }
 
-test('through any typing, leaving, hiding, refusals, losses and reloads no answer is lost and the newest is saved', async () => {
+test('with any typing, leaving, hiding, refusals, losses and reloads no answer is lost and the newest is saved', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 30 }), fc.boolean(), async (acts, shows) => {
       const tab = new Tab(aDraft({}));
-      // A server whose saves are read again does not bring back what was typed over.
+      // A server that returns drafts with its saves does not restore overwritten answers.
       if (shows) tab.drafts.shows = (held) => held;
       const person = new Person();
       let wizard = await tab.open();
@@ -121,7 +121,8 @@ test('through any typing, leaving, hiding, refusals, losses and reloads no answe
     {
       numRuns: 150,
       examples: [
-        // Answers changed while the save of the earlier ones was on its way, and the page gone before it was heard of.
+        // Answers that change while the save of the earlier ones is in flight, and a page that closes before the
+        // answer.
         ...(
           [
             ['residentialInfo.city', 'Kota Bandung', 'residentialInfo.province', 'Jawa Barat'],
@@ -137,7 +138,7 @@ test('through any typing, leaving, hiding, refusals, losses and reloads no answe
           ],
           false,
         ]),
-        // The page is gone while a save waits for the one before it.
+        // The page closes while a save waits for the one before it.
         [
           [
             { kind: 'change', name: 'emergencyInfo.phone', text: '0812 3456 7890' },

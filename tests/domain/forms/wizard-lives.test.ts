@@ -11,7 +11,7 @@ const email = 'personalInfo.email';
 const mother = 'personalInfo.motherMaidenName';
 const income = 'workInfo.monthlyIncome';
 
-test('a reload restores typed answers over the draft; volatile fields are asked again with the reason', async () => {
+test('a reload restores typed answers over the draft, and asks for volatile ones again with the reason', async () => {
   const tab = new Tab();
   const before = await tab.open();
   before.change(email, 'baru@contoh.com');
@@ -26,7 +26,7 @@ test('a reload restores typed answers over the draft; volatile fields are asked 
   expect((await tab.open()).state$.value.again).toEqual([mother, income]);
 });
 
-test('after a reload, a volatile answer whose save arrived is not asked again; one whose save failed is', async () => {
+test('after a reload, a volatile answer is asked again only if its save failed', async () => {
   for (const how of ['unheard', 'failed'] as const) {
     const tab = new Tab(aDraft({ ...complete, [mother]: '' }));
     const before = await tab.open();
@@ -67,7 +67,7 @@ test('the draft is read a second time only for a volatile answer that is missing
   }
 });
 
-test('a second reading that fails can be tried again', async () => {
+test('a failed second reading can be retried', async () => {
   const tab = new Tab(aDraft({ ...complete, [mother]: '' }));
   (await tab.open()).change(mother, 'Kartini');
   const wizard = await tab.open(kycForm, () => {
@@ -95,7 +95,7 @@ test('a volatile answer whose save failed on screen is asked again, whatever the
   expect([answers[mother], again]).toEqual(['Kartini', [mother]]);
 });
 
-test('kept answers are restored for thirty minutes', async () => {
+test('stored answers are restored for thirty minutes', async () => {
   const tab = new Tab();
   (await tab.open()).change(email, 'baru@contoh.com');
   await tab.clock.advance(30 * minute);
@@ -104,7 +104,7 @@ test('kept answers are restored for thirty minutes', async () => {
   expect((await tab.open()).state$.value.answers[email]).toBe(complete[email]);
 });
 
-test('kept answers are restored for the same person only', async () => {
+test('stored answers are restored for the same user only', async () => {
   const tab = new Tab();
   (await tab.open()).change(email, 'baru@contoh.com');
   tab.close();
@@ -115,7 +115,7 @@ test('kept answers are restored for the same person only', async () => {
   expect(tab.kept).toBeUndefined();
 });
 
-test('nothing is kept while nobody is logged in', async () => {
+test('nothing is stored while logged out', async () => {
   const tab = new Tab();
   tab.person = '';
   (await tab.open()).change(email, 'baru@contoh.com');
@@ -133,7 +133,7 @@ test.each([
     form: 'kyc',
     answers: { 'x.y': 'z', [mother]: 'planted' },
   }),
-])('foreign text in the store changes no answer: %s', async (text) => {
+])('foreign text in the storage changes no answer: %s', async (text) => {
   const tab = new Tab();
   tab.storage.plant(STORED.unsavedAnswers, text.replace('"at":0', `"at":${tab.clock.now()}`));
   const wizard = await tab.open();
@@ -141,7 +141,7 @@ test.each([
   expect(wizard.state$.value.answers).not.toHaveProperty(['x.y']);
 });
 
-test('a save that ends after the draft was forgotten brings nothing back', async () => {
+test('a save that ends after the draft was dropped restores nothing', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.change(email, 'baru@contoh.com');

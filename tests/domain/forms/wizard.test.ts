@@ -4,7 +4,7 @@ import { aDraft, complete, settled, Tab } from './support/a-wizard';
 
 const email = 'personalInfo.email';
 
-test('reads the draft once, and again after a failure', async () => {
+test('the draft is read once, and again after a failure', async () => {
   const tab = new Tab();
   tab.drafts.loads = err({ kind: 'timeout' });
   const wizard = await tab.open();
@@ -17,7 +17,7 @@ test('reads the draft once, and again after a failure', async () => {
   expect(wizard.state$.value.answers).toEqual(complete);
 });
 
-test('a failure ahead of the page is forgotten; one that the page has seen and a draft are not', async () => {
+test('a preload failure is dropped, unless the page has shown it; a draft is kept', async () => {
   const tab = new Tab();
   tab.drafts.loads = err({ kind: 'timeout' });
   const wizard = await tab.open();
@@ -43,7 +43,7 @@ test('a cut-off that is off clears gender and income source, exempts them and ne
   expect(await leaving).toEqual({ kind: 'left', next: 'kycStep3' });
 });
 
-test('a step with something wrong is not left; its tracked names are reported, no value is', async () => {
+test('a step with an error is not left, and its event has tracked names but no value', async () => {
   const tab = new Tab(aDraft({}));
   const wizard = await tab.open();
   wizard.change(email, 'rahasia@');
@@ -69,7 +69,7 @@ test('a step with something wrong is not left; its tracked names are reported, n
   expect(said()).toBeUndefined();
 });
 
-test('a probable slip is shown once; the second press passes, and a new slip is shown again', async () => {
+test('a probable mistake is shown once; the second press continues, and a new one is shown again', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.change(email, 'siti@gmial.com');
@@ -82,7 +82,7 @@ test('a probable slip is shown once; the second press passes, and a new slip is 
   expect(await leaving).toEqual({ kind: 'left', next: 'kycStep3' });
 });
 
-test('leaving sends the groups that changed, whole and clean; nothing changed, nothing sent', async () => {
+test('leaving sends the changed groups, complete and cleaned, or nothing', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   expect(await wizard.leave('kycStep5')).toEqual({ kind: 'left', next: 'kycStep6' });
@@ -107,7 +107,7 @@ test('leaving sends the groups that changed, whole and clean; nothing changed, n
   expect(tab.drafts.sent).toHaveLength(1);
 });
 
-test('one request at a time, and the last one carries the newest answers', async () => {
+test('saves run one at a time, and the last one carries the newest answers', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.change(email, 'satu@contoh.com');
@@ -126,7 +126,7 @@ test('one request at a time, and the last one carries the newest answers', async
   expect(sent).toEqual(['satu@contoh.com', 'tiga@contoh.com']);
 });
 
-test('a failed save is shown, loses no answer, and is sent again by the same press', async () => {
+test('a failed save is shown, keeps every answer, and the same press sends it again', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.change(email, 'baru@contoh.com');
@@ -146,7 +146,7 @@ test('a failed save is shown, loses no answer, and is sent again by the same pre
   expect(tab.kept).toBeUndefined();
 });
 
-test('a new province empties what is below it, on screen and on the server', async () => {
+test('a new province clears the levels below, on screen and at the server', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.change('residentialInfo.province', 'Bali');
@@ -159,7 +159,7 @@ test('a new province empties what is below it, on screen and on the server', asy
   expect(tab.drafts.sent[0]?.answers['residentialInfo.province']).toBe('Bali');
 });
 
-test('an answer that cannot be correct is not sent when the page is hidden; the rest of its group is', async () => {
+test('an impossible answer is not sent when the page is hidden, but the rest of its group is', async () => {
   const tab = new Tab();
   const wizard = await tab.open();
   wizard.change(email, 'siti@');
@@ -179,7 +179,7 @@ test('an answer that cannot be correct is not sent when the page is hidden; the 
   expect(tab.kept).toContain('siti@');
 });
 
-test('a saved draft outside our bounds is warned about and never blocked', async () => {
+test('a saved draft outside our bounds gets warnings and is never blocked', async () => {
   const tab = new Tab(
     aDraft({ ...complete, 'residentialInfo.zipCode': '00001', 'workInfo.occupation': 'PILOT' }),
   );

@@ -27,14 +27,14 @@ const placeOf = (to: string) => {
   return { path, query: rest === undefined ? '' : `?${rest}` };
 };
 
-/** Everything a person can be: status, flow, re-KYC flag. */
+/** Every combination of status, flow and re-KYC flag. */
 const applicants: readonly Applicant[] = statuses.flatMap((status) =>
   flows.flatMap((flow) =>
     [false, true].map((rekyc) => ({ status, rekyc, ...(flow === undefined ? {} : { flow }) })),
   ),
 );
 
-test('every status at every route in every flow is admitted as the specification says', () => {
+test('every status at every route in every flow is admitted as the specification demands', () => {
   const cases: Case[] = [];
   for (const id of routeIds)
     for (const applicant of applicants)
@@ -51,7 +51,7 @@ test('every status at every route in every flow is admitted as the specification
   expect(cases).toHaveLength(routeIds.length * columns.length * flows.length * 2 * 2);
 });
 
-/** The addresses one is taken through, the first included, and the verdict that ends the walk. */
+/** Follows the redirects; returns the visited addresses, with the first, and the last decision. */
 const follow = (
   start: string,
   input: GuardInput,
@@ -64,7 +64,7 @@ const follow = (
   }
 };
 
-test('following the verdicts ends, from anywhere and whatever is known, without a visit twice', () => {
+test('following the redirects ends from every page, without visiting a page twice', () => {
   const input: GuardInput[] = applicants.flatMap((applicant) =>
     [true, false].flatMap((loggedIn) =>
       (['allowed', 'refused', undefined] as const).flatMap((activation) =>
@@ -144,13 +144,13 @@ test.each<[what: string, path: string, facts: Partial<GuardInput>, said: string]
 
 const refusedPage = '/unavailable/unsupported-app';
 
-/** Where a person comes to rest who opens `start` where the product cannot be activated. */
+/** Returns the page at which the guard stops for `start` where the product cannot be activated. */
 const restOf = (start: string, applicant: Applicant): string => {
   const input: GuardInput = { ...open, activation: 'refused', loggedIn: true, applicant };
   return follow(start, input).visited.slice(-1)[0] ?? '';
 };
 
-test('where the product cannot be activated, a person is where it works for their status, else told so', () => {
+test('without activation a user reaches the page of their status, or one that explains it', () => {
   const cases: Case[] = [];
   for (const start of ['/', '/kyc', '/kyc/otp', '/combined', '/application/review', refusedPage])
     for (const { status, rekyc } of applicants) {
@@ -161,7 +161,7 @@ test('where the product cannot be activated, a person is where it works for thei
         INELIGIBLE: '/unavailable/ineligible',
         PENDING_MIGRATION: '/unavailable/migration-redirect',
       };
-      // A person who is being identified anew is told why that does not go on here.
+      // A user in re-KYC sees why it does not continue here.
       const told = rekyc ? refusedPage : (rests[status] ?? refusedPage);
       const name = `${start} for ${status}${rekyc ? ', re-KYC' : ''}`;
       cases.push([name, restOf(start, { status, rekyc }), told]);
@@ -169,7 +169,7 @@ test('where the product cannot be activated, a person is where it works for thei
   expect(differences(cases)).toEqual([]);
 });
 
-test('every destination of the guard is a page of ours', () => {
+test('every destination of the guard is a page of the app', () => {
   const destinations = applicants.flatMap((applicant) => {
     const decision = evaluate({ path: '/home', query }, { ...open, loggedIn: true, applicant });
     return decision.kind === 'go' ? [decision.to] : [];

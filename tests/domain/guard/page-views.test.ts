@@ -10,7 +10,7 @@ import { settled } from '../support/held-http';
 
 const gppMinimum = { gojek: '4.90.0', gopay: '1.28.0' };
 
-/** The views of a visit, as it goes on. */
+/** Records the page views of a visit. */
 const viewsOf = async (visit: Visit) => {
   const { navigator, session, currentApplication: applications, storage, clock } = visit;
   const activation$ = cell<GuardInput['activation']>('allowed');
@@ -42,7 +42,7 @@ const viewsOf = async (visit: Visit) => {
   };
 };
 
-test('a page that is shown is tracked once, under its name, with words of the program only', async () => {
+test('a shown page is tracked once, by its name, with fixed values only', async () => {
   const visit = await aVisitOf('approved', '/home/settings?secret=1');
   const { events, pass } = await viewsOf(visit);
   await pass();
@@ -58,7 +58,7 @@ test('a page that is shown is tracked once, under its name, with words of the pr
   expect(events).toHaveLength(1);
 });
 
-test('a page one comes back to is tracked again, one that is left by a press at once', async () => {
+test('a page is tracked again when the user comes back, and at once when a press leaves it', async () => {
   const visit = await aVisitOf('rejected', '/home');
   const { names } = await viewsOf(visit);
   visit.navigator.go('/tnc');
@@ -76,7 +76,7 @@ test('a page one comes back to is tracked again, one that is left by a press at 
   ]);
 });
 
-test('a page that leads on by itself is not, however long what it asks for takes', async () => {
+test('a page that redirects automatically is not tracked, however long its request takes', async () => {
   const visit = await aVisitOf('approved', '/rekyc/review');
   const { page, names, pass } = await viewsOf(visit);
   visit.navigator.go('/home', { replace: true });
@@ -103,7 +103,7 @@ test('a page that waits for its content is tracked when it has it', async () => 
   expect(names()).toEqual(['home']);
 });
 
-test('a page that tidies its own address is not a page more', async () => {
+test('a page that cleans its own address is not tracked again', async () => {
   const visit = new Visit('/auth/callback?code=1&state=2');
   const { names, pass } = await viewsOf(visit);
   visit.navigator.go('/auth/callback', { replace: true });
@@ -116,7 +116,7 @@ test('a page that tidies its own address is not a page more', async () => {
   expect(names()).toHaveLength(2);
 });
 
-test('before anything is known of a person, the label says so', async () => {
+test('before the status is known, the label is unknown', async () => {
   const { events, pass } = await viewsOf(new Visit('/'));
   await pass();
   expect(events).toMatchObject([{ route: 'start', properties: { eligibility: 'unknown' } }]);

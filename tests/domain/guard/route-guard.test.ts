@@ -17,7 +17,7 @@ import { settled } from '../support/held-http';
 const gppMinimum = { gojek: '4.90.0', gopay: '1.28.0' };
 const web = () => cell<HostVersion>({ host: 'web', version: undefined });
 
-/** The guard over a visit, carrying its verdicts out. */
+/** Starts the guard of a visit, which carries out its decisions. */
 const guarded = async (
   visit: Visit,
   options: Partial<ClientConfig> = {},
@@ -46,7 +46,7 @@ const addressOf = ({ navigator }: Visit): string => {
   return path + query;
 };
 
-test('asks for a login first, and leads back to what was asked for', async () => {
+test('asks for a login first, and returns to the requested page', async () => {
   const visit = new Visit('/repayment/bill-list?type=CURRENT');
   await guarded(visit);
   expect(visit.navigator.trail).toEqual(['/auth/login']);
@@ -57,7 +57,7 @@ test('asks for a login first, and leads back to what was asked for', async () =>
   expect(visit.navigator.trail).toEqual(['/repayment/bill-list?type=CURRENT']);
 });
 
-test('waits for the status, asks for it once, and replaces the address it does not fit', async () => {
+test('waits for the status, requests it once, and replaces an address that does not fit', async () => {
   const visit = await aVisitOf('rejected', '/home');
   const guard = await guarded(visit);
   expect(visit.navigator.trail).toEqual(['/application/rejected']);
@@ -67,7 +67,7 @@ test('waits for the status, asks for it once, and replaces the address it does n
   expect(addressOf(visit)).toBe('/application/rejected');
 });
 
-test('takes a failed fetch for ERROR, and goes on when a later one succeeds', async () => {
+test('treats a failed request as ERROR, and continues when a later one succeeds', async () => {
   const visit = await aVisitOf('approved', '/home');
   const path = '/v1/user/application-status';
   addFault(visit.world, { method: 'GET', path, status: 500, times: 1 });
@@ -78,7 +78,7 @@ test('takes a failed fetch for ERROR, and goes on when a later one succeeds', as
   expect(addressOf(visit)).toBe('/home');
 });
 
-test('opens the KYC steps to an approved person while the re-KYC flag is set', async () => {
+test('opens the KYC steps to an approved user while the re-KYC flag is set', async () => {
   const visit = await aVisitOf('closed', '/kyc/step2');
   visit.storage.write(STORED.rekycFlow, true);
   await guarded(visit);
@@ -89,11 +89,11 @@ test('opens the KYC steps to an approved person while the re-KYC flag is set', a
 });
 
 test.each([
-  ['hands over whoever has not applied', 'gopayplus-normal', '/home?x=1', 'left'],
-  ['hands over to the combined product', 'gopayplus-combined', '/home?x=1', 'left'],
-  ['lets the eligible ones begin here', 'gopayplus-eligible', '/home?x=1', '/'],
-  ['keeps the query of a draft', 'draft', '/home?gopayplus=true', '/combined?gopayplus=true'],
-  ['tells the ineligible ones', 'gopayplus-ineligible', '/home', '/unavailable/ineligible'],
+  ['a user who has not applied is handed off', 'gopayplus-normal', '/home?x=1', 'left'],
+  ['a user with the combined product is handed off', 'gopayplus-combined', '/home?x=1', 'left'],
+  ['an eligible user begins here', 'gopayplus-eligible', '/home?x=1', '/'],
+  ['a draft keeps the query', 'draft', '/home?gopayplus=true', '/combined?gopayplus=true'],
+  ['an ineligible user sees that', 'gopayplus-ineligible', '/home', '/unavailable/ineligible'],
 ])('in the pay-later-plus flow %s', async (_, persona, start, end) => {
   const visit = await aVisitOf(persona, start);
   visit.storage.write(STORED.plus, true);
@@ -108,12 +108,12 @@ test.each([
   ['/', 'gopayplus-combined'],
   ['/kyc', 'gopayplus-normal'],
   ['/combined/user-info', 'gopayplus-combined'],
-])('%s is no place for %s, who leaves by the hand-off', async (path, persona) => {
+])('at %s %s leaves by the hand-off', async (path, persona) => {
   const visit = await aVisitOf(persona, `${path}?gopayplus=true`);
   visit.storage.write(STORED.plus, true);
   await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
   expect(visit.navigator.left).toEqual(['https://plus.example/begin?gopayplus=true']);
-  // The pay-later-plus visit ends with it: a person who comes back applies as anybody does.
+  // The hand-off ends the pay-later-plus visit: a user who comes back applies in the normal flow.
   visit.navigator.go('/');
   expect([addressOf(visit), visit.navigator.left.length]).toEqual(['/', 1]);
 });
@@ -121,7 +121,7 @@ test.each([
 test.each([
   ['gopayplus-draft', '/combined?gopayplus=true&utm_source=mail', []],
   ['gopayplus-normal', '/', ['https://plus.example/begin?gopayplus=true&utm_source=mail']],
-])('a login does not take the query from %s', async (persona, end, left) => {
+])('a login keeps the query for %s', async (persona, end, left) => {
   const visit = new Visit('/?gopayplus=true&utm_source=mail');
   rememberEntry(readEntry(visit.navigator.place$.value.query), visit.storage, visit.reporter);
   await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
@@ -132,14 +132,14 @@ test.each([
   expect([addressOf(visit), visit.navigator.left]).toEqual([end, left]);
 });
 
-test('what looks like a pattern in the query is handed over as it is', async () => {
+test('replacement patterns in the query are handed over unchanged', async () => {
   const visit = await aVisitOf('gopayplus-normal', '/home?x=$&$1');
   visit.storage.write(STORED.plus, true);
   await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
   expect(visit.navigator.left).toEqual(['https://plus.example/begin?x=$&$1']);
 });
 
-test('what the host’s version decides is decided anew when it comes late', async () => {
+test('a late version of the host is taken into account', async () => {
   const visit = await aVisitOf('gopayplus-combined', '/');
   visit.storage.write(STORED.plus, true);
   const at$ = cell<HostVersion>({ host: 'gojek', version: undefined });
@@ -150,7 +150,7 @@ test('what the host’s version decides is decided anew when it comes late', asy
   expect(addressOf(visit)).toBe('/unavailable/unsupported');
 });
 
-test('without a hand-off address it says that this is not supported here', async () => {
+test('without a hand-off address it opens the page of an unsupported step', async () => {
   const visit = await aVisitOf('gopayplus-normal', '/home');
   visit.storage.write(STORED.plus, false);
   await guarded(visit);
@@ -158,12 +158,12 @@ test('without a hand-off address it says that this is not supported here', async
   expect(visit.navigator.left).toEqual([]);
 });
 
-test('the page asked for comes back after a status that could not be read, once', async () => {
+test('after an unreadable status the requested page is restored once', async () => {
   const visit = await aVisitOf('approved', '/repayment/bill-list?type=UPCOMING');
   addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 2 });
   await guarded(visit);
   expect(addressOf(visit)).toBe('/unavailable/status-error');
-  // Maintenance on top of it takes the place of neither.
+  // Maintenance after that keeps the requested page.
   await visit.errorHandler.failed({ kind: 'api', status: 503 }, kycDraft, visit.session.token);
   expect(addressOf(visit)).toBe('/maintenance');
   expect(interruptedPage(visit.storage)).toBe('/repayment/bill-list?type=UPCOMING');
@@ -173,7 +173,7 @@ test('the page asked for comes back after a status that could not be read, once'
   expect(interruptedPage(visit.storage)).toBeUndefined();
 });
 
-test('a session that ends while the status is unread is taken up again at the page asked for', async () => {
+test('a session that ends while the status is unread continues at the requested page', async () => {
   const visit = await aVisitOf('approved', '/transactions?x=1');
   addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 1 });
   await guarded(visit);
@@ -190,7 +190,7 @@ const plannedFor = (visit: Visit, minutes: number) => {
 test.each([
   ['approved', '/transactions?x=1'],
   ['rejected', '/application/rejected'],
-])('when planned maintenance ends, %s is taken to what they asked for', async (persona, end) => {
+])('when planned maintenance ends, %s returns to the requested page', async (persona, end) => {
   const visit = await aVisitOf(persona, '/transactions?x=1');
   await guarded(visit, plannedFor(visit, 90));
   expect(visit.navigator.trail).toEqual(['/maintenance']);
@@ -201,7 +201,7 @@ test.each([
   expect(visit.clock.waiting).toBe(0);
 });
 
-test('a downtime is seen by a device whose clock was past it at first', async () => {
+test('planned maintenance shows after a clock correction, although the device clock was past it', async () => {
   const visit = await aVisitOf('approved', '/home');
   const end = visit.clock.now() - minute;
   await guarded(visit, { maintenance: { start: end - 60 * minute, end } });
@@ -223,7 +223,7 @@ test('a visitor logs in first when planned maintenance ends', async () => {
   });
 });
 
-test('maintenance that was planned begins while a page is open, and gives it back', async () => {
+test('planned maintenance opens over a page, and returns to it', async () => {
   const visit = await aVisitOf('approved', '/home');
   const start = visit.clock.now() + 3 * minute;
   await guarded(visit, { maintenance: { start, end: start + minute } });
@@ -234,7 +234,7 @@ test('maintenance that was planned begins while a page is open, and gives it bac
   expect(addressOf(visit)).toBe('/home');
 });
 
-test('a document opened at maintenance goes on when it is over, and stays when nothing was asked for', async () => {
+test('a document opened at maintenance continues at its end, or stays if there was no page before', async () => {
   const again = await aVisitOf('approved', '/maintenance');
   rememberInterrupted(again.storage, { path: '/home/settings', query: '?x=1' });
   await guarded(again);
@@ -245,7 +245,7 @@ test('a document opened at maintenance goes on when it is over, and stays when n
 });
 
 test.each(['/auth/callback?code=1', '/no-such-page', '//evil.example'])(
-  'what stood at %s when maintenance came is no page to come back to',
+  '%s is not stored as the page to restore after maintenance',
   async (address) => {
     const visit = await aVisitOf('approved', '/home');
     rememberInterrupted(visit.storage, { path: '/home', query: '' });
@@ -255,7 +255,7 @@ test.each(['/auth/callback?code=1', '/no-such-page', '//evil.example'])(
   },
 );
 
-test('a planned downtime shows maintenance from its start, and no longer at its end', async () => {
+test('planned maintenance shows from its start until its end', async () => {
   const start = new Visit().clock.now();
   for (const [after, at] of [
     [-1, '/home'],
@@ -274,7 +274,7 @@ test('a planned downtime shows maintenance from its start, and no longer at its 
   expect(addressOf(never)).toBe('/home');
 });
 
-test('waits for the host where that decides, and refuses the web in production', async () => {
+test('waits for the host where the activation depends on it, and refuses the web in production', async () => {
   const visit = new Visit('/kyc');
   const activation$ = cell<GuardInput['activation']>(undefined);
   const guard = await guarded(visit, {}, activation$);
@@ -293,20 +293,20 @@ test.each([
   const { length } = visit.navigator.trail;
   visit.storage.elsewhere(STORED.authToken, undefined);
   expect(addressOf(visit)).toBe(to);
-  // The page that is left is in no place where Back leads.
+  // Back does not return to the page that was left.
   expect(visit.navigator.trail).toHaveLength(length);
   expect(visit.storage.read(STORED.loginTarget)?.to).toBe(target);
   expect(visit.applications.state$.value.phase).toBe('idle');
 });
 
-test('follows another tab’s login without a word about a logout', async () => {
+test('follows another tab’s login without a message about a logout', async () => {
   const visit = await aVisitOf('approved', '/home/settings');
   await guarded(visit);
   visit.storage.elsewhere(STORED.authToken, visit.person('approved').token);
   expect(addressOf(visit)).toBe('/home/settings');
 });
 
-test('leaves a refused session in one step, and remembers the page for this person only', async () => {
+test('leaves a refused session in one step, and stores the page for this user only', async () => {
   const visit = await aVisitOf('approved', '/transactions?tab=1');
   await guarded(visit);
   const visited: string[] = [];
@@ -323,7 +323,7 @@ test('leaves a refused session in one step, and remembers the page for this pers
   expect(stranger).toEqual({ kind: 'in', to: '/' });
 });
 
-test('the status of a person is read only where a page needs it', async () => {
+test('the status of a user is read only where a page needs it', async () => {
   const visit = await aVisitOf('approved', '/tnc');
   await guarded(visit);
   expect(visit.count('applicationStatus')).toBe(0);
@@ -334,7 +334,7 @@ test('the status of a person is read only where a page needs it', async () => {
   expect(visit.count('applicationStatus')).toBe(1);
 });
 
-test('the maintenance page stays where nothing was interrupted, and Back does not lead to it', async () => {
+test('the maintenance page stays where nothing was interrupted, and Back does not return to it', async () => {
   const alone = await aVisitOf('approved', '/maintenance');
   await guarded(alone);
   expect(alone.navigator.trail).toEqual(['/maintenance']);

@@ -35,7 +35,7 @@ test('a changed limit is shown once a visit, and reported to the server once', a
   expect(sent.map(({ raw }) => raw.body)).toEqual([{ limitTypes: ['TEMPORARY'] }]);
 });
 
-test('the zero-percent offer comes again in another month, unless the person declined it', async () => {
+test('the zero-percent offer comes again in another month, unless the user declined it', async () => {
   const { visit, notices, anew } = await noticesOf();
   notices.offer(zero);
   expect(kind(notices)).toBe('zero-percent');
@@ -52,7 +52,7 @@ test('the zero-percent offer comes again in another month, unless the person dec
   expect(kind(notices)).toBe(undefined);
 });
 
-test('only the zero-percent offer can be closed for good', async () => {
+test('only the zero-percent offer can be closed permanently', async () => {
   const { visit, notices } = await noticesOf();
   notices.offer(promo);
   notices.close(true);
@@ -64,7 +64,7 @@ test('the promotion is tracked whenever its sheet is shown, until it is closed',
   const { visit, notices } = await noticesOf();
   notices.offer(promo);
   expect(visit.count('trackDiscountSheet')).toBe(1);
-  // Gone back instead of closed: it was not answered.
+  // Going back does not close the notice.
   visit.navigator.go('/home/settings');
   expect(kind(notices)).toBe(undefined);
   notices.offer(promo);

@@ -16,7 +16,7 @@ const homeOf = async (persona: string, appVersion?: string) => {
   return { visit, home: new Home(visit.http, visit.storage, visit.clock, options) };
 };
 
-test('the request for home names where the person came from', async () => {
+test('the request for home names the entry of the user', async () => {
   const { visit, home } = await homeOf('approved', '4.90.0');
   visit.storage.write(STORED.sourcePage, 'push');
   visit.storage.write(STORED.entryPoint, 'card');
@@ -34,7 +34,7 @@ test('the request for home names where the person came from', async () => {
   expect(query).toEqual({ sourcePage: 'push', entryPoint: 'card', appVersion: '4.90.0' });
 });
 
-test('the last home stays while it is read again, and when that fails', async () => {
+test('the last home stays during a reload, and when the reload fails', async () => {
   const { visit, home } = await homeOf('approved');
   await home.load();
   const page = latestValue(home.state$.value);
@@ -46,7 +46,7 @@ test('the last home stays while it is read again, and when that fails', async ()
   expect(latestValue(home.state$.value)).toEqual(page);
 });
 
-test('the answer to the newest question wins', async () => {
+test('the answer to the newest request wins', async () => {
   const [http, visit] = [new HeldHttp(), new Visit()];
   const options = { appVersion: () => undefined };
   const home = new Home(http, visit.storage, visit.clock, options);
@@ -71,7 +71,7 @@ test.each<[string, HomeItem, HomeModule['type'] | undefined, string | undefined]
     '/partner/b%201',
   ],
   [
-    'a biller with a link of its own',
+    'a biller with its own link',
     { id: 'b-1', tag: 'GOPAYLATER', link: '/partner/else' },
     undefined,
     '/partner/else',
@@ -82,11 +82,11 @@ test.each<[string, HomeItem, HomeModule['type'] | undefined, string | undefined]
   ['a shop without an id', { link: list }, 'PARTNERS', list],
   ['the shortcut to all partners', { id: 'all', link: list }, 'SHORTCUTS', list],
   ['a line of text', { title: 'a' }, 'PARTNERS', undefined],
-])('%s leads where it should', (_, item, type, way) => {
+])('the link of %s is correct', (_, item, type, way) => {
   expect(wayOfItem(item, type)).toBe(way);
 });
 
-test('unknown modules are left out, the others keep their order; what is owed is shown above', () => {
+test('unknown modules are dropped, the others keep their order, and the debt is shown above them', () => {
   const { modules } = partsOf(
     { type: 'HELP' },
     { type: 'UNKNOWN' },
@@ -99,7 +99,7 @@ test('unknown modules are left out, the others keep their order; what is owed is
   expect(bill).toEqual({ type: 'NEXT_BILL', text: 'Bayar di toko' });
 });
 
-test('our own shortcuts follow those of the server, each place once', () => {
+test('our own shortcuts follow those of the server, each target once', () => {
   const own = (...ids: string[]) =>
     partsOf().shortcuts.items.filter(({ id }) => ids.includes(id ?? ''));
   expect(partsOf().shortcuts).toEqual({ items: own('bills', 'history', 'limit', 'settings') });
@@ -117,7 +117,7 @@ test('our own shortcuts follow those of the server, each place once', () => {
   expect(beside.shortcuts.items.map(({ id }) => id)).toEqual(['settings']);
 });
 
-test('a banner that leads where something else on home leads is left out', () => {
+test('a banner with the same target as another part of home is dropped', () => {
   const banner = { title: 'Shop now', link: list };
   const shown = (modules: HomeModule[], next?: string) =>
     homeParts({ topBanner: banner, modules, readAt: 0 }, { ...open, next }).banner;
@@ -127,7 +127,7 @@ test('a banner that leads where something else on home leads is left out', () =>
   expect(shown([], list)).toBe(undefined);
 });
 
-test('a closed account is offered nothing, by module or by link', () => {
+test('a closed account is offered no product, by module or by link', () => {
   const help: HomeModule = { type: 'HELP' };
   const parts = homeParts(
     {
@@ -158,7 +158,7 @@ test.each([
   ['REASSESSMENT', '/credit-reassessment'],
   ['EDUCATION', '/home/bill-cycle-education'],
   ['HELP', undefined],
-] as const)('%s leads to %s where its link cannot be followed', (type, way) => {
+] as const)('%s links to %s if its own link cannot be followed', (type, way) => {
   expect(ownWayOf(type)).toBe(way);
 });
 
@@ -182,7 +182,7 @@ test('home keeps the time of its last successful read', async () => {
   expect(latestValue(home.state$.value)?.readAt).toBe(readAt + 2 * hour);
 });
 
-test('the next bill is the first one of the server, or none', () => {
+test('the next bill is the first one of the server, or undefined', () => {
   const bill = { type: 'NEXT_BILL', amount: 75_000 } as const;
   expect(nextBill({ modules: [{ type: 'HELP' }, bill], readAt: 0 })).toBe(bill);
   expect(nextBill({ modules: [], readAt: 0 })).toBe(undefined);

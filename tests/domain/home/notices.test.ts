@@ -31,7 +31,7 @@ interface Seen {
   readonly coachMarks?: Readonly<Record<string, boolean>> | undefined;
 }
 
-/** The notice that is due on a device that has stored `seen`. */
+/** Returns the notice that is due on a device that has stored `seen`. */
 const noticeAfter = (seen: Seen, home: HomePage, now = noon): HomeNotice | undefined => {
   const storage = new MemoryStorage();
   const { limitIncreaseSeen, zeroPercentDismissed, zeroPercentMonth } = seen;
@@ -80,17 +80,17 @@ test('the notice of a changed limit carries the types that the server sent', () 
 });
 
 test.each([
-  // Told, the month it was last told in, whether it is told now.
+  // The time now, the month of the last notice, whether the notice is shown.
   ['2025-04-30T23:59:59', '2025-04', false],
   ['2025-05-01T00:00:00', '2025-04', true],
-  // Midnight in Jakarta is five in the afternoon of the day before in Greenwich.
+  // Midnight in Jakarta is 17:00 of the day before in UTC.
   ['2025-04-30T17:00:00Z', '2025-04', true],
   ['2025-04-30T16:59:59Z', '2025-04', false],
   ['2025-12-31T23:59:59', '2025-12', false],
   ['2026-01-01T00:00:00', '2025-12', true],
   ['2026-04-18T12:00:00', '2025-04', true],
   ['2025-04-18T12:00:00', undefined, true],
-])('at %s, last told in %s: the offer without interest is told: %s', (now, month, told) => {
+])('at %s, last shown in %s: the offer without interest is shown: %s', (now, month, told) => {
   const due = noticeAfter({ zeroPercentMonth: month }, homeWith([zero]), at(now));
   expect(due).toEqual(told ? { kind: 'zero-percent', module: zero } : undefined);
 });
@@ -105,7 +105,7 @@ test('a promotion that was closed stays closed', () => {
   expect(noticeAfter({ discountPromoDismissed: true }, homeWith([promo]))).toBe(undefined);
 });
 
-test('a coach mark comes once a product, in the order of the page, and only where its line shows', () => {
+test('a coach mark comes once for each product, in the order of the page, and only next to a shown line', () => {
   const home = homeWith([
     { type: 'UNKNOWN', items: [{ product: 'HIDDEN' }] },
     products('GPL', 'GPP'),

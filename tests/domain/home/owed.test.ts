@@ -25,12 +25,12 @@ test.each<[Partial<HomeModule>, { isLate: boolean; days?: number }]>([
     { dueTime: at(0), dueStatus: 'DUE_SOON' },
     { isLate: false, days: 0 },
   ],
-  // Half an hour later it is tomorrow in Jakarta.
+  // Half an hour later the next day begins in Jakarta.
   [
     { dueTime: now + day / 48, dueStatus: 'NOT_OVERDUE' },
     { isLate: false, days: 1 },
   ],
-  // The server's status counts before the calendar, and no days are counted that contradict it.
+  // The status of the server comes before the calendar; days that contradict it are omitted.
   [{ dueTime: at(-1), dueStatus: 'NOT_OVERDUE' }, { isLate: false }],
   [
     { dueTime: at(-1), dueStatus: 'UNKNOWN' },
@@ -49,13 +49,13 @@ test.each<[Partial<HomeModule>, { isLate: boolean; days?: number }]>([
   expect([owed?.isLate, owed?.days]).toEqual([isLate, days]);
 });
 
-test('what is owed has the name, the amount and the due day that the server sent, and no others', () => {
+test('the debt has the name, amount and due day of the server, and no other values', () => {
   const bill = { title: 'Tagihan April', amount: 1, dueTime: at(2) };
   expect(owedOf(bill)).toStrictEqual({ ...bill, days: 2, isLate: false });
   expect(owedOf({ amount: 1 })).toStrictEqual({ amount: 1, isLate: false });
 });
 
-test('nothing is owed without a bill, or with one of nothing; a bill without an amount is owed', () => {
+test('without a bill or with an amount of zero nothing is owed; a bill without an amount is owed', () => {
   expect(owedIn(undefined, now)).toBe(undefined);
   expect(owedIn({ modules: [{ type: 'HELP' }], readAt: now }, now)).toBe(undefined);
   expect(owedOf({ amount: 0 })).toBe(undefined);
@@ -74,7 +74,7 @@ test.each([
     { used: 0, available: 9 },
     { used: 0, available: 9 },
   ],
-  // Parts that contradict the limit.
+  // The parts contradict the limit.
   [{ used: 5, available: 6 }, undefined],
   [{ used: 11 }, undefined],
   [{ available: 11 }, undefined],
@@ -97,13 +97,13 @@ const read = (...bills: Bill[]) => ({ bills, total: sum(bills), currency: 'IDR',
 const partsOf = (amount: number, ...bills: Bill[]) =>
   owedParts({ isLate: true, amount }, read(...bills), now);
 
-test('late and not yet due are told apart where the bills add up to what home says', () => {
+test('late and upcoming bills are separated if they add up to the amount of home', () => {
   const coming = { amount: 120_000, dueTime: at(12), days: 12 };
   expect(partsOf(800_000, soon, late)).toEqual({
     late: { amount: 680_000, dueTime: at(-3), days: -3 },
     coming,
   });
-  // The calendar tells a bill that the server does not name late or due.
+  // The calendar decides for a bill without a status.
   const { status: _, ...unnamed } = late;
   expect(partsOf(800_000, soon, unnamed)).toMatchObject({ late: { amount: 680_000 }, coming });
   const fee = bill('2', 225_000, { status: 'OVERDUE_WITH_LATE_FEE', lateFee: 25_000 });
@@ -116,7 +116,7 @@ test('late and not yet due are told apart where the bills add up to what home sa
   expect(partsOf(680_000, { ...late, currency: 'SGD' })).toBe(undefined);
   expect(partsOf(800_000, soon, { ...late, currency: 'SGD' })).toBe(undefined);
   expect(owedParts(owed, { ...read(late), isWhole: false }, now)).toBe(undefined);
-  // The list's own total agrees with home, but not with the bills.
+  // The total of the list agrees with home, but not with its bills.
   expect(owedParts(owed, { ...read(soon), total: 680_000 }, now)).toBe(undefined);
 });
 
@@ -132,7 +132,7 @@ test('one line of news: a signature before a decision before a limit that ends w
   expect(newsOf({ ...none, limit: { ...ending(2), temporary: 0 } }, now)).toBe(undefined);
 });
 
-test('an amount below zero says nothing of what is owed', () => {
+test('a negative amount is ignored', () => {
   const names = (amount: number) =>
     namesBills({ modules: [{ type: 'NEXT_BILL', amount }], readAt: now });
   expect(owedOf({ amount: -5 })).toEqual({ isLate: false });

@@ -46,7 +46,7 @@ test.each<[host: Host, stored: string | undefined, fallback: 'GOJEK' | 'GOPAY', 
   ['web', 'tokopedia', 'GOPAY', 'GOPAY'],
   ['partner-sdk', 'gopay', 'GOJEK', 'GOPAY'],
   ['partner-sdk', undefined, 'GOPAY', 'GOPAY'],
-])('on %s with stored source %s and default %s calls say %s', (host, stored, fallback, sent) => {
+])('on %s with stored source %s and default %s calls send %s', (host, stored, fallback, sent) => {
   expect(applicationSource(host, stored, fallback)).toBe(sent);
 });
 
@@ -64,7 +64,7 @@ test.each<[language: Language, saved: Language | undefined, browser: readonly st
   expect(detectLanguage(saved, browser, languages)).toBe(language);
 });
 
-test('how somebody wants to read is kept, and outlives the visit', () => {
+test('the reading preferences are stored beyond the visit', () => {
   const [storage, hostInfo] = [new MemoryStorage(), new MemoryHostInfo({ languages: ['en'] })];
   const first = new Preferences(storage, hostInfo);
   const shown = ({ language$, theme$, textSize$ }: Preferences) =>
@@ -82,7 +82,7 @@ test('how somebody wants to read is kept, and outlives the visit', () => {
 const hostContext = (hostInfo: MemoryHostInfo, production = true, storage = new MemoryStorage()) =>
   new HostContext(hostInfo, storage, { production });
 
-test('a web that turns out to be gopay is taken once, and only while it is waited for', () => {
+test('a web visit that turns out to be gopay is detected once, and only during the wait', () => {
   const hostInfo = new MemoryHostInfo();
   const late = hostContext(hostInfo);
   expect([late.host, late.activation$.value]).toEqual(['web', undefined]);
@@ -94,7 +94,7 @@ test('a web that turns out to be gopay is taken once, and only while it is waite
   expect(late.host).toBe('gopay');
 });
 
-test('a host shows itself by its user agent or its object, and not by the address of a visit', () => {
+test('a host is detected by its user agent or its object, and not by the address of a visit', () => {
   const byAddress = new MemoryStorage();
   byAddress.write(STORED.appSource, 'gopay');
   const hostInfo = new MemoryHostInfo();
@@ -129,7 +129,7 @@ test.each([
   expect(hostContext(hostInfo, true, storage).appSource).toBe(source);
 });
 
-test('the host’s version is the entry’s, else what the host says, also when it is late', () => {
+test('the version of the host comes from the entry, else from the host, also when it is late', () => {
   const storage = new MemoryStorage();
   const it = hostContext(new MemoryHostInfo({ userAgent: gojek }), true, storage);
   const versions: unknown[] = [];

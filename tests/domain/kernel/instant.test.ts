@@ -19,13 +19,13 @@ test.each<[unknown, boolean]>([
   [-1, false],
   [0, true],
   [1_744_912_923_004, true],
-])('whether %o is a moment that can be shown: %s', (value, wanted) => {
+])('whether %o is a valid instant: %s', (value, wanted) => {
   expect(isInstant(value)).toBe(wanted);
 });
 
 const wib = 7 * 3_600_000;
 
-test('a time is written as the language writes it, in Jakarta', () => {
+test('a time is written like `toISOString`, in Jakarta time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Date.UTC(9999, 11, 31) - wib }), (at) => {
       const iso = new Date(at + wib).toISOString();
@@ -35,12 +35,12 @@ test('a time is written as the language writes it, in Jakarta', () => {
   );
 });
 
-test('what is no time is not written', () => {
+test('an invalid time is not written', () => {
   expect(() => toWire(Number.NaN)).toThrow(RangeError);
   expect(() => jakartaDay(8.64e15)).toThrow(RangeError);
 });
 
-test('times are read and written without what libraries replace of Date', () => {
+test('times are read and written without the parts of Date that libraries replace', () => {
   vi.spyOn(Date, 'parse').mockReturnValue(null as unknown as number);
   vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('"1970-01-01T00:00:00Z"');
   const at = readInstant('2025-04-18 01:02:03');

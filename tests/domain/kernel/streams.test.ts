@@ -10,7 +10,7 @@ import {
   ready,
 } from '../../../domain/kernel/loadable';
 
-test('a combined value is computed once a change, the same object between changes, and current', () => {
+test('a combined value is computed once for each change, stays the same object between changes, and is current', () => {
   const change = fc.record({
     which: fc.constantFrom('a', 'b'),
     to: fc.integer({ min: 0, max: 2 }),
@@ -41,7 +41,7 @@ test('a combined value is computed once a change, the same object between change
   );
 });
 
-test('a derived value is passed on when it differs only', () => {
+test('a derived value emits only when it differs', () => {
   const source = cell(1);
   const even$ = derive(source, (n) => n % 2 === 0);
   const seen: boolean[] = [];
@@ -50,7 +50,7 @@ test('a derived value is passed on when it differs only', () => {
   expect(seen).toEqual([false, true, false]);
 });
 
-test('what was known stays known while it is fetched anew and when that fails', () => {
+test('a known value is kept during a reload and when it fails', () => {
   const failure = { kind: 'network' } as const;
   const states: [Loadable<number>, number | undefined][] = [
     [idle, undefined],

@@ -47,7 +47,7 @@ const cleaned = (answers: Readonly<Record<string, string>>) =>
       .map(({ name, kind }) => [name, clean(kind, answers[name] ?? '')]),
   );
 
-test('a whole draft comes back as it went, numbers as numbers and the phone as it is typed', () => {
+test('a complete draft is read and written without a change, with numbers as numbers and the phone as typed', () => {
   const draft = readKycDraft(wire);
   expect(draft.answers).toMatchObject({
     'workInfo.monthlyIncome': '7500000',
@@ -60,7 +60,7 @@ test('a whole draft comes back as it went, numbers as numbers and the phone as i
 
 const some = { requiredKeys: [] };
 
-test('any draft the answer schema takes comes back as it went', () => {
+test('any draft of the answer schema is read and written without a change', () => {
   const word = fc.constantFrom(
     '',
     'A',
@@ -71,12 +71,12 @@ test('any draft the answer schema takes comes back as it went', () => {
     '你好',
   );
   const groups: Record<string, Record<string, fc.Arbitrary<string | number>>> = {};
-  // The email is kept in two places; a test of its own is below.
+  // The email has two keys; another test below covers it.
   for (const { name, kind } of fieldsOf(kycForm))
     if (kind !== 'email')
       (groups[groupOf(name)] ??= {})[keyOf(name)] = kind === 'money' ? fc.nat() : word;
   const draft: Record<string, fc.Arbitrary<string | object>> = {
-    // An empty id is no id.
+    // An empty id counts as missing.
     onekycSubmissionUuid: fc.constantFrom('u-1', '40115'),
     submissionType: word,
   };
@@ -109,7 +109,7 @@ test('the personal email falls back to the top-level one, and both are sent', ()
   expect(readKycDraft({}).answers).toEqual({});
 });
 
-test('the submission type goes back as it came; the cut-off is the server’s to say', () => {
+test('the submission type is sent back unchanged, and the cut-off is never sent', () => {
   const { extras } = readKycDraft({ submissionType: ' odd ', pastIncomeAndGenderCutoff: false });
   expect(extras).toEqual({ submissionType: ' odd ', pastIncomeAndGenderCutoff: false });
   expect(writeKycDraft({ answers: {}, extras })).toEqual({ submissionType: ' odd ' });
@@ -127,7 +127,7 @@ test('an emptied answer is sent empty, except a number, which has no empty form'
   });
 });
 
-test('occupations are spelled as configured, both ways; an unknown one stays', () => {
+test('occupations use the configured spelling in both directions, and an unknown one stays', () => {
   const spelled = kycOptions.occupation.values.map((word) => `wire-${word.toLowerCase()}`);
   for (const [index, word] of kycOptions.occupation.values.entries()) {
     const read = readKycDraft({ workInfo: { occupation: spelled[index] ?? '' } }, spelled);

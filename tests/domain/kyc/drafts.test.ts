@@ -17,12 +17,12 @@ const fresh = () => {
   return new KycDrafts(lenderHttp(world, clock, () => login?.token));
 };
 
-test('a fresh person has a draft with no answer in it', async () => {
+test('a new user has a draft without answers', async () => {
   const draft = await fresh().load();
   expect(draft.ok && draft.value.answers).toEqual({});
 });
 
-test('the server takes every answer that does not block, and returns it as it was sent', async () => {
+test('the server accepts every valid answer and returns it unchanged', async () => {
   const context = contextAt(0);
   const drafts = fresh();
   let taken = 0;
@@ -41,7 +41,7 @@ test('the server takes every answer that does not block, and returns it as it wa
   expect(taken).toBeGreaterThan(150);
 });
 
-test('a failure is passed on', async () => {
+test('a failure is returned', async () => {
   const clock = new MemoryClock();
   const drafts = new KycDrafts(lenderHttp(memoryWorld(clock), clock, () => 'nobody'));
   expect(await drafts.load()).toMatchObject({ ok: false, error: { kind: 'api', status: 401 } });

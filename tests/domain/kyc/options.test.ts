@@ -7,7 +7,10 @@ import { kycOptions } from '../../../domain/kyc/options';
 import { repeated } from '../../support/failures';
 import { specifiedOptions } from '../../support/specified-options';
 
-/** The options of every field that has some, but for the occupations, whose spelling the specification does not show. */
+/**
+ * Returns the options of every field that has some, except the occupations: the specification does not show their
+ * spelling.
+ */
 const optionsIn = (form: Form) =>
   Object.fromEntries(
     fieldsOf(form).flatMap(({ name, options }) =>
@@ -22,11 +25,11 @@ test('every choice has the options of the specification, in its order and spelli
 });
 
 test.each([...Object.values(kycOptions), ...Object.values(combinedOptions)])(
-  'no option of $id stands twice',
+  'no option of $id is repeated',
   ({ values }) => expect(repeated(values)).toEqual([]),
 );
 
-/** The answers that must be given. */
+/** Returns the required answers by group. */
 const groups = (form: Form) => {
   const found: Record<string, string[]> = {};
   for (const { name, optional } of fieldsOf(form)) {
@@ -37,7 +40,7 @@ const groups = (form: Form) => {
   return Object.fromEntries(Object.entries(found).map(([group, keys]) => [group, keys.sort()]));
 };
 
-test('the forms demand the fields of the specification’s drafts, and no other', () => {
+test('the forms require exactly the fields of the drafts in the specification', () => {
   const residence = ['address', 'city', 'district', 'province', 'village', 'zipCode'];
   expect(groups(kycForm)).toEqual({
     personalInfo: ['email', 'gender', 'manuallyEducation', 'maritalStatus', 'motherMaidenName'],

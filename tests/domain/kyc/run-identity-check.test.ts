@@ -6,7 +6,7 @@ import type { BridgeOutcome, OneKycResult } from '../../../domain/ports/native-b
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf } from '../support/a-visit';
 
-/** A person at the first step. `notTaken`: why re-KYC cannot take a check. */
+/** Opens the first step. `notTaken` is the failure with which re-KYC refuses a check. */
 const checking = async () => {
   const visit = await aVisitOf('new', '/kyc/step1');
   const { http, bridge, ports } = visit;
@@ -61,7 +61,7 @@ test.each([
   ['GPL', 'GPL-gopay', 'GPL'],
   ['COMBINED', 'COMBINED-gopay', 'COMBINED'],
   ['REKYC', 'REKYC-gopay', undefined],
-] as const)('the %s flow is launched as %s and kept as %s', async (flow, partner, kept) => {
+] as const)('the %s flow is launched as %s and stored as %s', async (flow, partner, kept) => {
   const { visit, check, taken, left } = await checking();
   visit.bridge.answers.launchOneKyc = { kind: 'ok', value: submitted };
   await check.run(flow, 'kycStep1', left);
@@ -73,7 +73,7 @@ test.each([
   expect(taken).toEqual([[flow, 'uuid-1']]);
 });
 
-test('pressed ten times it runs once; after its end it runs again', async () => {
+test('ten presses run one check, and after its end another one can run', async () => {
   const { visit, check, left } = await checking();
   visit.bridge.answers.launchOneKyc = { kind: 'ok', value: submitted };
   const presses = Array.from({ length: 10 }, () => check.run('GPL', 'kycStep1', left));
@@ -84,7 +84,7 @@ test('pressed ten times it runs once; after its end it runs again', async () => 
   expect(await check.run('GPL', 'kycStep1', left)).toEqual(submitted);
 });
 
-test('the host’s screen does not open without a token', async () => {
+test('the screen of the host does not open without a token', async () => {
   const { visit, check, left } = await checking();
   addFault(visit.world, { path: '/v1/kyc/one-kyc/token', status: 500, code: 'DOWN', times: 1 });
   const end = await check.run('GPL', 'kycStep1', left);
@@ -92,7 +92,7 @@ test('the host’s screen does not open without a token', async () => {
   expect([visit.bridge.launches, check.state$.value]).toEqual([[], end]);
 });
 
-test('a check that its flow could not take is kept, and handed over again by hand', async () => {
+test('a check that its flow could not accept is kept, and can be handed over again by hand', async () => {
   const { visit, check, taken, at, left } = await checking();
   visit.bridge.answers.launchOneKyc = { kind: 'ok', value: submitted };
   at.notTaken = { kind: 'timeout' };
@@ -111,7 +111,7 @@ test.each<[answer: BridgeOutcome<OneKycResult>, end: IdentityCheckEnd, kept: str
   [{ kind: 'unsupported' }, { kind: 'submitted', submissionUuid: 'before' }, 'before'],
   [{ kind: 'timeout' }, { kind: 'submitted', submissionUuid: 'before' }, 'before'],
   [{ kind: 'failed', code: 'X' }, { kind: 'submitted', submissionUuid: 'before' }, 'before'],
-])('resuming an earlier check that the host answers with %j', async (answer, end, kept) => {
+])('an earlier check is resumed when the host answers %j', async (answer, end, kept) => {
   const { visit, check, taken } = await checking();
   visit.storage.write(STORED.onekycSubmissionUuid, 'before');
   visit.bridge.answers.oneKycStatus = answer;
@@ -121,7 +121,7 @@ test.each<[answer: BridgeOutcome<OneKycResult>, end: IdentityCheckEnd, kept: str
   expect([visit.bridge.calls, visit.count('oneKycToken')]).toEqual([['oneKycStatus'], 0]);
 });
 
-test('a flow that could not take a check opens none', async () => {
+test('a flow that cannot accept a check does not open one', async () => {
   const { visit, check, at, left } = await checking();
   at.lack = { kind: 'contract', path: 'gojekCustomerId' };
   expect(await check.run('REKYC', 'kycStep1', left)).toEqual({ kind: 'failed', failure: at.lack });

@@ -6,18 +6,18 @@ import { isDown, specifiedWindow, watchDowntime } from '../../../domain/navigati
 const begin = Date.UTC(2026, 0, 15, 3);
 const second = 1_000;
 
-test('a downtime begins with its first moment, and is over with its last', () => {
+test('a downtime includes its first moment and excludes its last', () => {
   const window = { start: 10, end: 20 };
   expect([9, 10, 19, 20].map((now) => isDown(window, now))).toEqual([false, true, true, false]);
 });
 
-test('without a configured one, that of the specification starts and ends together, and never triggers', () => {
+test('the default window of the specification is empty and never triggers', () => {
   const at = Date.UTC(2025, 3, 17, 18);
   expect(specifiedWindow).toEqual({ start: at, end: at });
   expect([at - 1, at, at + 1].map((now) => isDown(undefined, now))).toEqual([false, false, false]);
 });
 
-test('it is seen to begin and to end at once, and nothing else is shown', async () => {
+test('the start and the end are emitted at once, and nothing else is', async () => {
   const clock = new MemoryClock(begin);
   const start = begin + 90 * second;
   const down$ = watchDowntime({ start, end: start + 100 * second }, clock);
@@ -34,7 +34,7 @@ test('it is seen to begin and to end at once, and nothing else is shown', async 
   expect(clock.waiting).toBe(0);
 });
 
-test('it is seen within a minute after the clock was corrected, ahead as well as behind', async () => {
+test('after a clock correction in either direction the downtime is noticed within a minute', async () => {
   for (const skew of [2 * hour, -2 * hour]) {
     const clock = new MemoryClock(begin + skew);
     const down$ = watchDowntime({ start: begin, end: begin + hour }, clock);

@@ -12,7 +12,7 @@ const row = applicationStatus;
 const where = `${row.method} ${row.path}`;
 const refused = (status: number): Failure => ({ kind: 'api', status });
 
-/** Every address shown after the first, in their order. */
+/** Returns every address shown after the first, in order. */
 const watch = (visit: Visit): string[] => {
   const visited: string[] = [];
   visit.navigator.place$.subscribe(({ path, query }) => visited.push(path + query));
@@ -35,23 +35,23 @@ test.each([2, 5, 10, 20, 48])(
     await Promise.all(Array.from({ length: n }, call));
     expect(visit.count('applicationStatus')).toBe(n);
     expect(visited).toEqual(['/auth/logout?referrer=api']);
-    // Back does not lead to the page that asked.
+    // Back does not return to the page of the calls.
     expect(visit.navigator.trail).toEqual(['/auth/logout?referrer=api']);
     expect(session.loggedIn$.value).toBe(false);
     expect(storage.read(STORED.loginTarget)?.to).toBe('/home?from=mail');
-    // The same person, with a new token, is where they were.
+    // The same user, with a new token, returns to the page.
     expect(await visit.logIn(visit.me)).toEqual({ kind: 'in', to: '/home?from=mail' });
   },
 );
 
-test('a 401 of a call without a login moves nobody', async () => {
+test('a 401 of a call without a login does not redirect', async () => {
   const visit = new Visit('/auth/login');
   const visited = watch(visit);
   await visit.errorHandler.failed(refused(401), row, undefined);
   expect(visited).toEqual([]);
 });
 
-test('a late 401 of a token that was replaced ends nobody’s session', async () => {
+test('a late 401 of a replaced token ends no session', async () => {
   const visit = await aVisitOf('approved', '/home');
   const visited = watch(visit);
   const old = visit.session.token;
@@ -62,7 +62,7 @@ test('a late 401 of a token that was replaced ends nobody’s session', async ()
   expect(visit.session.loggedIn$.value).toBe(true);
 });
 
-test('a 401 that is heard while another person logs in ends nobody’s session', async () => {
+test('a 401 that arrives while another user logs in ends no session', async () => {
   const visit = await aVisitOf('approved', '/home');
   const late = visit.errorHandler.failed(refused(401), row, visit.session.token);
   const other = visit.person('approved');
@@ -71,7 +71,7 @@ test('a 401 that is heard while another person logs in ends nobody’s session',
   expect(visit.session.token).toBe(other.token);
 });
 
-test('503 shows maintenance once, and remembers where it began', async () => {
+test('503 shows maintenance once, and stores the interrupted page', async () => {
   const visit = await aVisitOf('approved', '/home?x=1');
   const visited = watch(visit);
   expect(interruptedPage(visit.storage)).toBeUndefined();
@@ -96,7 +96,7 @@ test.each<[Failure, readonly Report[]]>([
     { kind: 'api', status: 422, code: 'X', message: 'secret', body: { secret: 1 } },
     [{ ...api, status: 422, code: 'X' }],
   ],
-])('%j moves nobody, and is reported without what the server said', async (failure, reports) => {
+])('%j does not redirect, and its report has no server text', async (failure, reports) => {
   const visit = await aVisitOf('approved', '/home');
   const visited = watch(visit);
   await visit.errorHandler.failed(failure, row, visit.session.token);
@@ -104,7 +104,7 @@ test.each<[Failure, readonly Report[]]>([
   expect(visit.reporter.reports).toStrictEqual(reports);
 });
 
-test('a refusal that its row names is no error; another one is, and a bare status', async () => {
+test('a refusal that its row names is not an error, but another code or a bare status is', async () => {
   const visit = await aVisitOf('approved', '/home');
   const codes = ['UNIFIED_BILLS_NOT_FOUND', 'AFI_USER_NOT_ALLOWED', undefined];
   for (const code of codes) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPlace, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
 
-/** Spec §2, "Route access" and "Route list", typed from there: access, section, addresses. */
+/** Spec §2, "Route access" and "Route list", copied from there: access, section, addresses. */
 const specification: readonly (readonly [access: string, section: string, addresses: string])[] = [
   ['front', 'root', '/'],
   ['open', 'none', '/auth/login /auth/callback /auth/redirect /auth/logout'],
@@ -39,7 +39,7 @@ const specification: readonly (readonly [access: string, section: string, addres
   ['status', 'partner', '/partner/*'],
 ];
 
-test('holds every address of the specification, with its access and section, and no other', () => {
+test('the table holds exactly the addresses of the specification, with access and section', () => {
   const named = specification.flatMap(([access, section, addresses]) =>
     addresses.split(' ').map((path) => `${path} ${access} ${section}`),
   );
@@ -49,7 +49,7 @@ test('holds every address of the specification, with its access and section, and
   expect(held.sort()).toEqual(named.sort());
 });
 
-test('finds every route by its path, with or without a slash at its end', () => {
+test('finds every route by its path, with or without a trailing slash', () => {
   expect(routeAt('/')).toBe('start');
   for (const id of routeIds) {
     const { path } = ROUTES[id];
@@ -59,7 +59,7 @@ test('finds every route by its path, with or without a slash at its end', () => 
 });
 
 test.each(['/partner/tokopedia', '/partner/a/b', '/partner/a/', '/partner/%20'])(
-  'takes %s for a partner’s page',
+  'matches %s to the page of a partner',
   (path) => {
     expect(routeAt(path)).toBe('partner');
   },
@@ -72,7 +72,7 @@ const elsewhere = [
   ['/__proto__', '/constructor', 'notFound', '/home/settings/../..', '/h%6fme'],
 ].flat();
 
-test.each(elsewhere)('knows no page at «%s»', (path) => {
+test.each(elsewhere)('finds no page at «%s»', (path) => {
   expect(routeAt(path)).toBe('notFound');
 });
 
@@ -86,6 +86,6 @@ test('the places are home, the bills, the history and the limit', () => {
   ]);
 });
 
-test('knows one page as a partner’s, the section that has no header', () => {
+test('only the page of a partner is in the section without a header', () => {
   expect(routeIds.filter((id) => ROUTES[id].section === 'partner')).toEqual(['partner']);
 });

@@ -38,7 +38,7 @@ const dropped: readonly unknown[] = [
   ['http://help.example/', 'ftp://help.example/', 'ws://help.example', 'wss://help.example'],
   ['intent://scan/#Intent;scheme=zxing;end', 'market://details?id=x', 'itms-apps://x', 'sms:157'],
   ['mailto:a@help.example', 'whatsapp://send', 'gojek2://x', 'xgojek://x', 'gojek-x://x'],
-  // Links to the host apps that are not listed: another place, more or less of a path, a query, a spelling.
+  // Links to the host apps that are not listed: another place, a longer or shorter path, a query, another spelling.
   [
     'gojek://',
     'gojek:',
@@ -89,7 +89,7 @@ const dropped: readonly unknown[] = [
   [undefined, null, 1, {}, [['https://help.example']], `https://help.example/${'a'.repeat(2048)}`],
 ].flat();
 
-test(`opens what is listed, asks before ${asked.length} hosts, drops ${dropped.length} values`, () => {
+test(`opens listed links, asks before ${asked.length} hosts, drops ${dropped.length} values`, () => {
   expect(dropped.length).toBeGreaterThanOrEqual(60);
   for (const url of opened) expect(safeExternalUrl(url, policy)).toEqual({ kind: 'open', url });
   for (const [url, host] of asked)
@@ -97,7 +97,7 @@ test(`opens what is listed, asks before ${asked.length} hosts, drops ${dropped.l
   expect(dropped.filter((value) => safeExternalUrl(value, policy).kind !== 'drop')).toEqual([]);
 });
 
-test('opens none of the links that are tried in browsers without a question', () => {
+test('opens no hostile link of the browser tests without a question', () => {
   const listed = { ...policy, hosts: ['listed.example'] };
   const opens = (link: string) => safeExternalUrl(link, listed).kind === 'open';
   expect(hostileLinks.length).toBe(60);
@@ -111,11 +111,11 @@ test.each([
   ['phone', 'tel:112'],
   ['scheme', 'blob:https://app.example/6f1c'],
   ['deep-link', 'gojek://pay?amount=1'],
-])('says why: %s', (reason, url) => {
+])('returns the reason: %s', (reason, url) => {
   expect(safeExternalUrl(url, policy)).toEqual({ kind: 'drop', reason });
 });
 
-test('a link of the greatest length is judged like any other', () => {
+test('a link of the maximum length is checked like any other', () => {
   const url = `https://help.example/${'a'.repeat(2048 - 'https://help.example/'.length)}`;
   expect([url.length, safeExternalUrl(url, policy).kind]).toEqual([2048, 'open']);
 });
@@ -125,7 +125,7 @@ test('an empty policy opens nothing', () => {
   expect(opened.filter((url) => safeExternalUrl(url, nothing).kind === 'open')).toEqual([]);
 });
 
-test('what may be opened is of a listed kind, and stays as it is', () => {
+test('an accepted link is of a listed kind, and stays unchanged', () => {
   const piece = fc.oneof(
     fc.constantFrom('https:', 'http:', 'gojek://', 'tel:', 'blob:', 'javascript:', '//', '/', '\\'),
     fc.constantFrom(
@@ -142,7 +142,7 @@ test('what may be opened is of a listed kind, and stays as it is', () => {
     ),
     fc.string({ maxLength: 3 }),
   );
-  // Half of the texts begin as something that may be opened: hundreds of them may.
+  // Half of the texts begin with an accepted link, so hundreds of them are accepted.
   const start = fc.constantFrom('', '', '', 'https://help.example', 'gojek://home', 'tel:157');
   let kept = 0;
   fc.assert(
@@ -162,7 +162,7 @@ test('what may be opened is of a listed kind, and stays as it is', () => {
   expect(kept).toBeGreaterThan(20);
 });
 
-test('an origin of this machine over http opens where it is listed whole, and no other', () => {
+test('an http origin of this machine opens only when it is listed completely', () => {
   const others = ['http://clear.example', 'http://evil.localhost', 'http://localhost.example'];
   const own = { ...policy, hosts: ['http://127.0.0.1:4173', 'localhost', ...others] };
   expect(safeExternalUrl('http://127.0.0.1:4173/help/web?lang=en', own).kind).toBe('open');

@@ -12,19 +12,19 @@ const bad: readonly unknown[] = [
   // Other schemes.
   ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'],
   ['vbscript:x', 'intent://x', 'gojek://pay', 'file:///home', 'blob:https://a', 'tel:157'],
-  // Ways around the way.
+  // Path traversal.
   ['/home/..', '/home/../kyc', '/./home', '/home/%2e%2e/kyc', '/home/%2E%2E%2Fkyc', '/kyc/..%2f'],
   ['/%68ome', '/home%2fsettings', '/home%00', '/ho%6De', '/%E0%A4%A', '/home;x=1', '/home%20'],
-  // Control characters, spaces and tricks of Unicode.
+  // Control characters, spaces and Unicode tricks.
   [' /home', '/home ', '/home\n', '/\t/evil.example', '/ho\rme', '/home\u0000', '/home\u00a0'],
   ['/home\u2028', '/home\u0085', '/home?x=a b', '／home', '/home?x=\\', '/hｏme'],
-  // The same, encoded, in a part of a path that may be anything.
+  // The same, encoded, in the free part of a path.
   ['/partner/a%20b', '/partner/%C2%A0', '/partner/%00', '/partner/a%2fb', '/partner/%E0%A4%A'],
   ['/partner/%5cx', '/%2f[', '/partner/%2f[', '/partner/%2e%2e%2fhome'],
-  // Pages that are not for this.
+  // Pages that are not allowed as a target.
   ['/auth/login', '/auth/callback?code=1', '/auth/logout', '/auth/login/', '/maintenance', '/*'],
   ['/maintenance?x=1', '/no-such-page', '/partner', '', '?x=1', '#home', 'home'],
-  // Not an address at all.
+  // Values that are not addresses.
   [undefined, null, 1, {}, [['/home']], `/home?x=${'a'.repeat(2048)}`],
 ].flat();
 
@@ -43,7 +43,7 @@ test(`keeps none of ${bad.length} bad values, and all good ones`, () => {
   expect([longest.length, safeInternalPath(longest)]).toEqual([2048, longest]);
 });
 
-test('keeps every page that needs a login, and the start page, and no other', () => {
+test('keeps exactly the pages that need a login, and the start page', () => {
   for (const id of routeIds) {
     const { path, access } = ROUTES[id];
     if (id === 'notFound') continue;
@@ -52,7 +52,7 @@ test('keeps every page that needs a login, and the start page, and no other', ()
   }
 });
 
-test('what is kept stays as it is, stays here, and is a known page', () => {
+test('an accepted path stays unchanged, keeps the origin, and is a known page', () => {
   const piece = fc.oneof(
     fc.constantFrom(...routeIds.map((id) => ROUTES[id].path)),
     fc.constantFrom('/', '//', '\\', '..', '%2e', '%2f', '%5c', '?', '#', '@', ':', 'https:', 'x'),

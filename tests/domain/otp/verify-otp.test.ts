@@ -20,14 +20,14 @@ const options = { resendSeconds: 60 };
 const of = ({ storage, clock, applications, ...visit }: Visit, http: Http = visit.http) =>
   new VerifyOtp(http, storage, applications, { clock, visible$: cell(true) }, options);
 
-/** A person whose application waits for a code, after the pause of the first code. */
+/** Opens the page for a user who needs a code, after the pause of the first code. */
 const asked = async () => {
   const visit = await aVisitOf('pending-auth', '/kyc/otp');
   await visit.clock.advance(minute);
   return { visit, clock: visit.clock, otp: of(visit) };
 };
 
-test('a code is sent, and the right one moves the application on', async () => {
+test('a code is sent, and the right one changes the application', async () => {
   const { visit, otp } = await asked();
   await otp.send('WHATSAPP');
   expect(otp.state$.value).toMatchObject({ channel: 'WHATSAPP', kind: 'sent' });
@@ -41,11 +41,11 @@ test('a code is sent, and the right one moves the application on', async () => {
   expect(of(visit).state$.value.channel).toBe('WHATSAPP');
 });
 
-test('a code that the lender sent by another channel is shown and verified as that one', async () => {
+test('a code that the lender sent by another channel is shown and verified with that channel', async () => {
   const visit = await aVisitOf('pending-auth', '/kyc/otp');
   const { http, storage } = visit;
   const otp = of(visit);
-  // The code that was sent with the application is a moment old: another one by WhatsApp is not sent yet.
+  // The code of the application was sent a moment ago, so the lender does not send another one by WhatsApp yet.
   await otp.send('WHATSAPP');
   expect(otp.state$.value).toMatchObject({ channel: 'SMS', kind: 'sent' });
   expect(storage.read(STORED.otpChannel)).toBe('SMS');
@@ -54,7 +54,7 @@ test('a code that the lender sent by another channel is shown and verified as th
   expect(channels).toEqual(['WHATSAPP', 'SMS']);
 });
 
-test('whether the browser filled in the last right code is known the next time', async () => {
+test('whether the browser autofilled the last right code is stored', async () => {
   const { visit, otp } = await asked();
   await otp.send('SMS');
   await otp.verify('000000', true);
@@ -67,7 +67,7 @@ test('whether the browser filled in the last right code is known the next time',
   expect(of(typed.visit).fillsIn).toBe(false);
 });
 
-test('pressed twice, a right code is verified once, and not again by a late press', async () => {
+test('two presses verify a right code once, and a later press does not verify it again', async () => {
   const { visit, otp } = await asked();
   await otp.send('SMS');
   const [first, again] = [otp.verify('123456'), otp.verify('123456')];
@@ -77,7 +77,7 @@ test('pressed twice, a right code is verified once, and not again by a late pres
   expect(visit.count('verifyOtp')).toBe(1);
 });
 
-test('a page that is opened again after a right code asks for another one, after its pause', async () => {
+test('a page opened again after a right code asks for another one, after its pause', async () => {
   const { visit, clock, otp } = await asked();
   await otp.send('WHATSAPP');
   const { resendAt } = otp.state$.value;
@@ -146,7 +146,7 @@ test.each([
   expect(otp.state$.value).toMatchObject({ kind: 'sent', error });
 });
 
-/** Calls of codes wait until the test answers them; the status is the simulated lender's. */
+/** Holds the calls of codes until the test answers them; the simulated lender answers the status. */
 const held = async () => {
   const [http, visit] = [new HeldHttp(), await aVisitOf('pending-auth', '/kyc/otp')];
   return { http, visit, clock: visit.clock, otp: of(visit, http) };
@@ -186,7 +186,7 @@ test.each([
 });
 
 test.each(['INVALID', 'OTP_EXPIRED'])(
-  'nobody is told that a code is wrong when none was sent: %s',
+  'a failed request for a code is never shown as a wrong code: %s',
   async (code) => {
     const { http, otp } = await held();
     const end = otp.send('SMS');
@@ -228,7 +228,7 @@ test.each([
 });
 
 test.each<[what: string, end: (http: HeldHttp) => Promise<void>, kind: string, seconds: number]>([
-  ['a code on its way', (http) => http.answer({}), 'sent', 60],
+  ['a sent code', (http) => http.answer({}), 'sent', 60],
   ['a server with its own pause', (http) => http.answer({ resendAfterSeconds: 90 }), 'sent', 90],
   ['an error in a good answer', (http) => http.answer({ otpError: 'OTP_TOO_SOON' }), 'idle', 60],
   ['a refusal', (http) => http.fail(api(400, 'X')), 'idle', 0],
@@ -237,9 +237,9 @@ test.each<[what: string, end: (http: HeldHttp) => Promise<void>, kind: string, s
   ['no network', (http) => http.fail({ kind: 'network' }), 'idle', 0],
   ['an answer that never came', (http) => http.fail({ kind: 'timeout' }), 'sent', 60],
   ['a gateway that lost it', (http) => http.fail(api(504)), 'sent', 60],
-])('after %s another code can be asked for in time', async (_, end, phase, seconds) => {
+])('after %s another code can be requested in time', async (_, end, phase, seconds) => {
   const { http, clock, otp } = await held();
-  // A wall clock that jumps does not matter.
+  // A jump of the wall clock has no effect.
   clock.heard(clock.now() + 3 * 3_600_000);
   await clock.advance(5 * minute);
   void otp.send();
@@ -265,8 +265,8 @@ test.each<[what: string, end: (http: HeldHttp) => Promise<void>, seconds: number
     (http) => http.answer({ otpError: 'OTP_TOO_MANY_TRIES', resendAfterSeconds: 90 }),
     90,
   ],
-  ['a code of its own', (http) => http.fail(api(429, 'X')), 60],
-])('too many tries with %s: another code is asked for after that', async (_, end, seconds) => {
+  ['another code', (http) => http.fail(api(429, 'X')), 60],
+])('after too many tries with %s another code waits that long', async (_, end, seconds) => {
   const { http, visit, clock, otp } = await held();
   const state = await verifying(otp);
   await end(http);
@@ -287,7 +287,7 @@ test('a shorter wait after a refused code does not end the pause between two cod
   expect(msUntil(clock, otp.state$.value.resendAt)).toBe(minute);
 });
 
-test('a code counts as sent once the server said so, and not after a lost answer or a refused code', async () => {
+test('a code counts as sent once the server confirms it, and not after a lost answer or a refused code', async () => {
   const { http, otp } = await held();
   const state = await verifying(otp);
   await http.answer({ verified: false });
@@ -302,7 +302,7 @@ test('a code counts as sent once the server said so, and not after a lost answer
   expect(told.otp.state$.value.isSent).toBe(true);
 });
 
-test('nothing is verified while a code is being sent, and none is sent while one is verified', async () => {
+test('no code is verified while one is being sent, and none is sent while one is verified', async () => {
   const { http, otp } = await held();
   const end = await verifying(otp);
   void otp.send();
@@ -314,7 +314,7 @@ test('nothing is verified while a code is being sent, and none is sent while one
   expect(http.sent).toBe(2);
 });
 
-test('after any presses one code per pause is asked for', async () => {
+test('any presses request one code for each pause', async () => {
   const step = fc.oneof(
     fc.constant('send' as const),
     fc.constant('answer' as const),
@@ -348,7 +348,7 @@ test('a combined application sends its own type', async () => {
   expect(http.waiting[0]?.input).toMatchObject({ headers: { 'application-type': 'COMBINED' } });
 });
 
-test('a reload and another tab know of the code that was asked for', async () => {
+test('a reload and another tab know the requested code', async () => {
   const { http, visit, clock, otp } = await held();
   const tab = of(visit, http);
   void otp.send('WHATSAPP');
@@ -364,7 +364,7 @@ test('a reload and another tab know of the code that was asked for', async () =>
   expect(http.sent).toBe(2);
 });
 
-test('another tab does not wait after a refused code, nor after a clock was put back', async () => {
+test('another tab does not wait after a refused code, nor after a clock was set back', async () => {
   const { http, visit, clock, otp } = await held();
   const kind = () => of(visit, http).state$.value.kind;
   void otp.send();
@@ -379,7 +379,7 @@ test.each([
   ['000000', 'wrong'],
   ['111111', 'expired'],
   ['999999', 'tooManyTries'],
-])('a reload still knows why %s was refused: %s', async (code, problem) => {
+])('a reload still shows why %s was refused: %s', async (code, problem) => {
   const { visit, otp } = await asked();
   await otp.send('SMS');
   await otp.verify(code);
@@ -390,7 +390,7 @@ test.each([
   expect(stored).not.toContain(code);
 });
 
-test('a reload still knows why no code was sent', async () => {
+test('a reload still shows why no code was sent', async () => {
   const { visit, otp } = await asked();
   addFault(visit.world, { path: '/v1/otp/generator', status: 500, code: 'OTP_DOWN', times: 1 });
   await otp.send('SMS');
@@ -400,7 +400,7 @@ test('a reload still knows why no code was sent', async () => {
   expect(of(visit).state$.value.error).toEqual(error);
 });
 
-test('the reason of a refusal goes with the next code, and with the login', async () => {
+test('the next code and the logout erase the reason of a refusal', async () => {
   const { visit, otp } = await asked();
   await otp.verify('000000');
   expect(visit.storage.read(STORED.otpRefusal)).toBeDefined();

@@ -40,7 +40,7 @@ test('a partner without a name is left out', async () => {
   expect(latestValue(partners.state$.value)).toEqual([{ name: 'Toko' }]);
 });
 
-test('billers are a group of their own, each group in the server’s order', () => {
+test('billers form a group, and each group keeps the order of the server', () => {
   const { shops, billers } = partnerGroups(all);
   expect(names(shops)).toEqual(['Pasar Rumah', 'Kafé Ibu', 'Toko Aneh']);
   expect(names(billers)).toEqual(['Listrik Pascabayar', 'Air Bersih Rumah']);
@@ -54,7 +54,7 @@ test.each([
   ['kafe', 1],
   ['pasar kafe', 0],
   ['(', 0],
-])('looking for "%s" finds %i', (wanted, count) => {
+])('searching for "%s" finds %i', (wanted, count) => {
   expect(searchPartners(all, wanted).length).toBe(count);
 });
 
@@ -72,7 +72,7 @@ test.each([
   expect(names(partnersNamed(all, path))).toEqual(expected);
 });
 
-test('an id is found before a tag, and the billers’ tag finds all of them', () => {
+test('an id is found before a tag, and the tag of billers finds all of them', () => {
   expect(names(partnersNamed(all, '/partner/GOPAYLATER'))).toEqual(['Toko Aneh']);
   const billers = all.filter(({ id }) => id !== 'GOPAYLATER');
   expect(names(partnersNamed(billers, '/partner/gopaylater'))).toEqual([

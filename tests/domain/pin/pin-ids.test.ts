@@ -20,7 +20,7 @@ const fresh = () => {
   return { storage, clock, ids: new PinIds(storage, clock) };
 };
 
-test('ids are read again within five minutes, and not later', async () => {
+test('ids can be read for five minutes', async () => {
   const { storage, clock, ids: first } = fresh();
   first.keep(ids);
   await clock.advance(5 * minute - second);
@@ -37,7 +37,7 @@ test('ids are erased after five minutes without a read', async () => {
   expect(kept(storage)).toEqual(nothing);
 });
 
-test('ids of a page before are erased at their own time', async () => {
+test('ids of an earlier page are erased at their own time', async () => {
   const { storage, clock, ids: before } = fresh();
   before.keep(ids);
   await clock.advance(4 * minute);
@@ -58,7 +58,7 @@ test('a clock that is corrected by a few seconds does not end a challenge', () =
   expect(new PinIds(storage, new MemoryClock(clock.now() - 6 * second)).read()).toBeUndefined();
 });
 
-test('the end of an older challenge does not end a newer one', async () => {
+test('the timeout of an older challenge does not end a newer one', async () => {
   const { storage, clock, ids: open } = fresh();
   open.keep(ids);
   await clock.advance(4 * minute);
@@ -80,14 +80,14 @@ test.each([
   expect(kept(storage)).toEqual(nothing);
 });
 
-test('ids without a time are not read, and left to the tab that stores them', () => {
+test('ids without a time are not read, and stay for the tab that is storing them', () => {
   const { storage, ids: open } = fresh();
   storage.write(STORED.pinChallengeId, 'c-1');
   expect(open.read()).toBeUndefined();
   expect(kept(storage)).toEqual(['c-1', undefined, undefined]);
 });
 
-/** Storage in which another tab reads after every single change. */
+/** A storage in which another tab reads after every single change. */
 class WatchedStorage extends MemoryStorage {
   readonly seen: unknown[] = [];
   private watching = false;
@@ -142,7 +142,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 6 * minute }) }),
 );
 
-test('after any steps ids are read as they were kept, and never outlive five minutes', async () => {
+test('after any steps ids are read as they were stored, and never live longer than five minutes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
       const { storage, clock, ids: first } = fresh();
@@ -158,7 +158,7 @@ test('after any steps ids are read as they were kept, and never outlive five min
         } else if (it.kind === 'reload') open = new PinIds(storage, clock);
         else if (it.kind === 'wait') await clock.advance(it.ms);
         const alive = last && clock.now() - last.at < 5 * minute;
-        // Before a read, which would erase them.
+        // Checked before a read, because a read erases them.
         if (!alive) expect(kept(storage)).toEqual(nothing);
         expect(open.read()).toEqual(alive ? last?.ids : undefined);
       }

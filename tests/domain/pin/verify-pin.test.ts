@@ -23,7 +23,7 @@ const until = (pin: VerifyPin, kind: PinState['kind']) =>
   firstValueFrom(pin.state$.pipe(filter((state) => state.kind === kind)));
 const wrong = (remaining: number) => ({ kind: 'field', problem: { why: 'wrong', remaining } });
 
-/** A person at our field, whose host has no challenge of its own. */
+/** Opens the PIN field for a user whose host has no challenge. */
 const asked = async () => {
   const visit = await aVisitOf('reassess', '/credit-reassessment/on-demand');
   const pin = of(visit);
@@ -31,7 +31,7 @@ const asked = async () => {
   await until(pin, 'field');
   return { visit, pin, end };
 };
-/** The same over a server that answers as the test says. */
+/** The same over a server whose answers the test controls. */
 const heldField = async (idempotencyKeys = true) => {
   const [http, visit] = [new HeldHttp(), new Visit()];
   const pin = of(visit, http, idempotencyKeys);
@@ -43,7 +43,7 @@ const heldField = async (idempotencyKeys = true) => {
 const bodies = ({ http }: Visit) =>
   http.calls.filter(({ name }) => name === 'verifyPin').map(({ raw }) => raw.body);
 
-test('pressed twice, the right PIN is sent once with the ids of its challenge, which are erased then', async () => {
+test('two presses send the right PIN once with the ids of its challenge, which are erased afterwards', async () => {
   const { visit, pin, end } = await asked();
   const ids = idsIn(visit);
   expect([typeof ids.challengeId, typeof ids.requestId]).toEqual(['string', 'string']);
@@ -55,7 +55,7 @@ test('pressed twice, the right PIN is sent once with the ids of its challenge, w
   expect(idsIn(visit)).toEqual(none);
 });
 
-test('a wrong PIN says how many tries are left, and the last one until when it is locked', async () => {
+test('a wrong PIN returns the remaining tries, and the last one the end of the lock', async () => {
   const { visit, pin, end } = await asked();
   const ids = idsIn(visit);
   expect(await pin.enter('000000')).toEqual(wrong(2));
@@ -72,14 +72,14 @@ test('a wrong PIN says how many tries are left, and the last one until when it i
   expect(await until(pin, 'locked')).toEqual(locked);
 });
 
-test('a PIN that is locked already is locked before anything is typed', async () => {
+test('a locked PIN is reported before the user types', async () => {
   const visit = await aVisitOf('pin-locked');
   const pin = of(visit);
   void pin.confirm();
   expect(await until(pin, 'locked')).toMatchObject({ until: expect.any(Number) });
 });
 
-test('a page that is loaded again within five minutes goes on with the same challenge', async () => {
+test('a page reloaded within five minutes continues with the same challenge', async () => {
   const { visit } = await asked();
   const ids = idsIn(visit);
   const reloaded = of(visit);
@@ -90,7 +90,7 @@ test('a page that is loaded again within five minutes goes on with the same chal
   expect(await end).toEqual({ kind: 'verified', ids });
 });
 
-test('a PIN that is typed after five minutes is checked against another challenge', async () => {
+test('a PIN typed after five minutes is checked against another challenge', async () => {
   const { visit, pin, end } = await asked();
   const { challengeId } = idsIn(visit);
   await visit.clock.advance(5 * minute);
@@ -101,7 +101,7 @@ test('a PIN that is typed after five minutes is checked against another challeng
   expect(visit.count('pinChallenge')).toBe(2);
 });
 
-test('a PIN whose challenge is over and cannot be opened again is not sent', async () => {
+test('a PIN whose challenge has ended and cannot be opened again is not sent', async () => {
   const { visit, pin } = await asked();
   await visit.clock.advance(5 * minute);
   addFault(visit.world, { path: '/v1/gotopin/challenge', status: 500, times: 1 });
@@ -109,7 +109,7 @@ test('a PIN whose challenge is over and cannot be opened again is not sent', asy
   expect(visit.count('verifyPin')).toBe(0);
 });
 
-test('a challenge that is over for the server costs no try, and the next PIN opens another', async () => {
+test('a challenge that has ended at the server costs no try, and the next PIN opens another', async () => {
   const { visit, pin, end } = await asked();
   visit.storage.write(STORED.pinChallengeId, 'unknown-to-the-server');
   expect(await pin.enter('123456')).toEqual({ kind: 'field', problem: { why: 'wrong' } });
@@ -130,7 +130,7 @@ test('a cancel and a logout leave no ids in the browser', async () => {
   expect(idsIn(visit)).toEqual(none);
 });
 
-test('a challenge that opens after the person cancelled is over', async () => {
+test('a challenge that opens after the user cancelled ends', async () => {
   const [http, visit] = [new HeldHttp(), new Visit()];
   const pin = of(visit, http);
   const end = pin.confirm();
@@ -141,7 +141,7 @@ test('a challenge that opens after the person cancelled is over', async () => {
   expect([idsIn(visit), pin.state$.value]).toEqual([none, { kind: 'idle' }]);
 });
 
-test('an answer that comes after the person cancelled shows nothing', async () => {
+test('an answer after the user cancelled shows nothing', async () => {
   const { http, pin, end } = await heldField();
   const entered = pin.enter('123456');
   await settled();
@@ -151,7 +151,7 @@ test('an answer that comes after the person cancelled shows nothing', async () =
 });
 
 test.each(['reassess', 'pin-locked'] as const)(
-  'where our field cannot be shown to %s it ends as without a network',
+  'if the field cannot be shown to %s it fails like a missing network',
   async (persona) => {
     const visit = await aVisitOf(persona);
     const end = of(visit).confirm('a-token', Promise.resolve(false));
@@ -160,7 +160,7 @@ test.each(['reassess', 'pin-locked'] as const)(
   },
 );
 
-test('the host’s own challenge is proof where the server gave a token for it', async () => {
+test('the challenge of the host is enough if the server gave a token for it', async () => {
   const visit = await aVisitOf('reassess');
   visit.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'host-1' } };
   const end = await of(visit).confirm('a-token', Promise.resolve(false));
@@ -168,7 +168,7 @@ test('the host’s own challenge is proof where the server gave a token for it',
   expect([visit.count('pinChallenge'), visit.count('verifyPin')]).toEqual([0, 0]);
 });
 
-test('without a token the server is asked about what the host confirmed', async () => {
+test('without a token the server verifies what the host confirmed', async () => {
   const [http, visit] = [new HeldHttp(), new Visit()];
   visit.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'c-1' } };
   const end = of(visit, http).confirm();
@@ -182,7 +182,7 @@ test('without a token the server is asked about what the host confirmed', async 
   });
 });
 
-test('a challenge without an id is for our field', async () => {
+test('a challenge without an id opens the field', async () => {
   const [http, visit] = [new HeldHttp(), new Visit()];
   const pin = of(visit, http);
   void pin.confirm();
@@ -221,7 +221,7 @@ test.each([
   ['a timeout', { kind: 'timeout' }, 'failed'],
   ['nonsense', { kind: 'malformed' }, 'failed'],
   ['a failure', { kind: 'failed', code: 'X' }, 'failed'],
-] as const)('a host that answers %s leads to %3$s', async (_, outcome, kind) => {
+] as const)('a host that answers %s ends in %3$s', async (_, outcome, kind) => {
   const visit = await aVisitOf('reassess');
   visit.bridge.answers.challenge = outcome;
   for (const token of ['a-token', undefined]) {
@@ -259,12 +259,12 @@ test.each<[Failure, object]>([
   await settled();
   await http.fail(failure);
   expect(await entered).toEqual(state);
-  // What the person can send again goes with the same challenge.
+  // A retry uses the same challenge.
   expect(idsIn(visit).challengeId).toBe('problem' in state ? 'c-1' : undefined);
   expect(http.sent).toBe(2);
 });
 
-test('after a lost answer the PIN is sent again with the same ids only where the backend knows keys', async () => {
+test('after a lost answer the PIN can be sent again with the same ids only if the backend supports keys', async () => {
   for (const keys of [true, false]) {
     const { http, visit, pin, end } = await heldField(keys);
     const entered = pin.enter('123456');
@@ -303,7 +303,7 @@ test.each([
   if (expected === 'idle') expect(await end).toMatchObject({ kind: 'verified' });
 });
 
-test('a challenge that cannot be opened ends with its failure', async () => {
+test('a challenge that cannot be opened returns its failure', async () => {
   const visit = await aVisitOf('reassess');
   addFault(visit.world, { path: '/v1/gotopin/challenge', status: 500, times: 1 });
   expect(await of(visit).confirm()).toEqual({
@@ -312,7 +312,7 @@ test('a challenge that cannot be opened ends with its failure', async () => {
   });
 });
 
-test('in any order of presses, answers and losses one PIN is under way, and only a yes verifies', async () => {
+test('in any order of presses, answers and losses one PIN is in flight, and only a yes verifies', async () => {
   const steps = fc.array(fc.constantFrom('press', 'yes', 'no', 'lose', 'wait', 'cancel'), {
     maxLength: 20,
   });

@@ -51,6 +51,6 @@ test.each<[before: ReassessmentState, after: ReassessmentState, moved: boolean]>
   [state('NOT_REQUESTED'), state('APPROVED', now), true],
   [state('REJECTED', now), state('REJECTED', now), false],
   [state('REJECTED', now), state('REJECTED', now + day), true],
-])('from %j to %j the status has moved: %s', (before, after, moved) => {
+])('from %j to %j the status has changed: %s', (before, after, moved) => {
   expect(hasMoved(before, after)).toBe(moved);
 });

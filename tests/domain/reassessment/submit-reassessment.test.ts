@@ -50,7 +50,7 @@ test.each([
   expect(statusOf(it)).toBe(status);
 });
 
-test('the flow is a flag that outlives a reload, until its end or the logout', async () => {
+test('the flow is a flag that survives a reload, until its end or the logout', async () => {
   const visit = await aVisitOf('reassess');
   of(visit).begin();
   expect([of(visit).begun, visit.storage.read(STORED.reassessmentFlow)]).toEqual([true, true]);
@@ -61,7 +61,7 @@ test('the flow is a flag that outlives a reload, until its end or the logout', a
   expect(of(visit).begun).toBe(false);
 });
 
-test('a request carries the ids of the PIN, is sent once when pressed twice, and is decided later', async () => {
+test('a request carries the ids of the PIN, is sent once for two presses, and is decided later', async () => {
   const visit = await aVisitOf('reassess');
   const [it, { bridge, storage, clock, http }] = [of(visit), visit];
   const keys = { idempotencyKeys: true };
@@ -85,7 +85,7 @@ test('a request carries the ids of the PIN, is sent once when pressed twice, and
   expect(details?.limitAfter).toBeGreaterThan(details?.limitBefore ?? Number.POSITIVE_INFINITY);
 });
 
-test('what is under way is not requested again, also after a reload', async () => {
+test('a request under way is not sent again, also after a reload', async () => {
   for (const persona of ['reassess-processing', 'reassess-review']) {
     const visit = await aVisitOf(persona);
     expect(await of(visit).submit({})).toEqual(accepted);
@@ -93,7 +93,7 @@ test('what is under way is not requested again, also after a reload', async () =
   }
 });
 
-test('a request that comes too early is refused with the time of the next one', async () => {
+test('an early request is refused with the time of the next one', async () => {
   const visit = await aVisitOf('reassess-rejected');
   const it = of(visit);
   const end = await it.submit({});
@@ -108,7 +108,7 @@ test.each<[answer: object, review: object]>([
   [{ verified: UNREAD }, { kind: 'unknown' }],
   [{ status: 'QUEUED' }, { kind: 'accepted' }],
   [{}, { kind: 'accepted' }],
-])('while the status stays the same, the answer %j is %j', async (answer, review) => {
+])('while the status stays the same, the answer %j means %j', async (answer, review) => {
   const visit = await aVisitOf('reassess');
   const http = answering(visit, {
     requestReassessment: answer,
@@ -125,7 +125,7 @@ test.each([
   expect(await it.submit({})).toMatchObject({ kind: 'refused', code });
 });
 
-test('after a lost answer the status tells that the request arrived', async () => {
+test('after a lost answer the status shows that the request arrived', async () => {
   const visit = await aVisitOf('reassess');
   addFault(visit.world, { method: 'POST', path, drop: true, carriedOut: true, times: 1 });
   expect(await of(visit).submit({})).toEqual(accepted);
@@ -139,7 +139,7 @@ test('after a lost answer the request stays unknown until the status changes', a
   expect(await it.submit({})).toEqual({ kind: 'unknown' });
   expect(await it.look()).toEqual({ ok: true, value: false });
   expect(it.review$.value?.kind).toBe('unknown');
-  // It arrives after all.
+  // The first request arrives late.
   await of(visit).submit({});
   expect(await it.look()).toEqual({ ok: true, value: true });
   expect(it.review$.value).toEqual(accepted);
@@ -181,7 +181,7 @@ test('nothing is sent while the status cannot be read', async () => {
   expect(http.sent).toBe(1);
 });
 
-test('the status is read with the id of the request once that is known', async () => {
+test('once the id of the request is known, the status is read with it', async () => {
   const { http, it } = held();
   const asked = it.submit({ challengeId: 'c' });
   expect(http.waiting[0]?.input).toEqual({ query: {} });
@@ -193,7 +193,7 @@ test('the status is read with the id of the request once that is known', async (
   expect(await asked).toEqual(accepted);
 });
 
-test('a second request whose status cannot be read has failed, whatever became of the first', async () => {
+test('a second request whose status cannot be read fails, whatever the outcome of the first', async () => {
   const { http, it } = held();
   const first = it.submit({});
   await http.answer({ status: 'NOT_REQUESTED' });
@@ -216,7 +216,7 @@ test('a rejection carries the day of the next request', async () => {
   });
 });
 
-test('a decision without a time keeps the one that the answer to the request named', async () => {
+test('a decision without a time keeps the time of the answer to the request', async () => {
   const visit = await aVisitOf('reassess');
   const reapplyTime = visit.clock.now() + 90 * day;
   const answers: Answers = { requestReassessment: { reapplyTime } };

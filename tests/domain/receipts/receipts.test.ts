@@ -10,7 +10,7 @@ const setUp = () => {
   return { http, receipts: new Receipts(http) };
 };
 
-test('a receipt is requested by its reference and type, and stays while it is read again', async () => {
+test('a receipt is requested by its reference and type, and stays during a reload', async () => {
   const { http, receipts } = setUp();
   void receipts.load(order);
   expect(receipts.of(order).state$.value).toEqual({ phase: 'loading' });
@@ -25,7 +25,7 @@ test('a receipt is requested by its reference and type, and stays while it is re
   expect(receipts.of(order).state$.value).toEqual({ phase: 'ready', value: { status: 'SUCCESS' } });
 });
 
-test('receipts of one reference and different types are different receipts', async () => {
+test('one reference with different types names different receipts', async () => {
   const { http, receipts } = setUp();
   const refund = { ...order, type: 'REFUND' };
   void receipts.load(order);
@@ -52,7 +52,7 @@ test('a receipt in a currency that cannot be read has no amount', async () => {
   });
 });
 
-test('a failure keeps the receipt that was read; a missing receipt differs from a failed read', async () => {
+test('a failure keeps the last receipt, and a missing receipt differs from a failed read', async () => {
   const { http, receipts } = setUp();
   void receipts.load(order);
   await http.answer({ amount: 5 });

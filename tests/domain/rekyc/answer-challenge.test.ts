@@ -13,7 +13,7 @@ const wrong = { kind: 'done', value: 'wrong' };
 
 const verb = ({ http, ports }: Visit) => new AnswerChallenge(http, ports.scope.ended);
 
-/** A person with a closed account, at the question for the date of birth. */
+/** Opens the question for the date of birth for a user with a closed account. */
 const asked = async () => {
   const visit = await aVisitOf('closed', '/rekyc/education');
   const challenge = verb(visit);
@@ -26,7 +26,7 @@ const asked = async () => {
 const fault = (visit: Visit, how: Parameters<typeof addFault>[1]) => addFault(visit.world, how);
 const path = '/v1/kyc/challenge';
 
-test('the right date is taken in any spelling, sent in one, and asked for no more', async () => {
+test('the right date is accepted in any spelling, sent in one, and not asked again', async () => {
   const { visit, challenge, dob, sent } = await asked();
   expect(challenge.question.state$.value).toEqual({ phase: 'ready', value: 'birthDate' });
   const [year, month, day] = dob.split('-');
@@ -38,7 +38,7 @@ test('the right date is taken in any spelling, sent in one, and asked for no mor
   expect(again.question.state$.value).toEqual({ phase: 'ready', value: 'nothing' });
 });
 
-test('a wrong date is refused, and after too many the wait is shown', async () => {
+test('a wrong date is refused, and after too many the wait is returned', async () => {
   const { challenge, dob } = await asked();
   for (let tries = 0; tries < 5; tries += 1)
     expect(await challenge.press('1 1 1970')).toEqual(wrong);
@@ -51,7 +51,7 @@ test('a wrong date is refused, and after too many the wait is shown', async () =
 });
 
 test.each([true, false])(
-  'after a lost answer the challenge tells whether it was right: %s',
+  'after a lost answer the challenge shows whether the date was right: %s',
   async (isRight) => {
     const { visit, challenge, dob, sent } = await asked();
     fault(visit, { method: 'POST', path, drop: true, carriedOut: true, times: 1 });
@@ -62,20 +62,20 @@ test.each([true, false])(
   },
 );
 
-test('a challenge that cannot be read before the answer does not stop it', async () => {
+test('a challenge that cannot be read before the answer does not block it', async () => {
   const { visit, challenge, dob } = await asked();
   fault(visit, { method: 'GET', path, status: 500, times: 1 });
   expect(await challenge.press(dob)).toEqual(right);
 });
 
-test('what another tab answered is not answered again', async () => {
+test('a challenge that another tab answered is not answered again', async () => {
   const { visit, challenge, dob, sent } = await asked();
   expect(await verb(visit).press(dob)).toEqual(right);
   expect(await challenge.press('1970-01-01')).toEqual(right);
   expect(sent()).toHaveLength(1);
 });
 
-/** An answer over a server that the test answers for; the challenge still asks. */
+/** Sends an answer over a server that the test controls; the challenge is still open. */
 const held = async () => {
   const [http, { ports }] = [new HeldHttp(), new Visit()];
   const challenge = new AnswerChallenge(http, ports.scope.ended);
@@ -83,7 +83,7 @@ const held = async () => {
   await http.answer({ name: 'DATE_OF_BIRTH' });
   return { http, challenge, answer };
 };
-test('an answer is lost too when the challenge cannot be read after it', async () => {
+test('an answer stays unknown when the challenge cannot be read after it', async () => {
   const { http, challenge, answer } = await held();
   await http.fail({ kind: 'timeout' });
   await http.fail({ kind: 'timeout' });
@@ -128,7 +128,7 @@ test('an answer without `verified` is right, since the specification names no fi
   expect(await answer).toEqual(right);
 });
 
-test('through any presses one date is under way at a time, and every press gets its end', async () => {
+test('any presses send one date at a time, and every press gets a result', async () => {
   const presses = fc.array(fc.constantFrom('press', 'yes', 'no', 'lose'), { maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(presses, async (steps) => {

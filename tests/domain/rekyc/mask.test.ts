@@ -66,7 +66,7 @@ const anything = fc.oneof(
   fc.array(signs, { maxLength: 30 }).map((all) => all.join('')),
 );
 
-test('never more than four digits survive, and none of them twice', () => {
+test('at most four digits remain, and a second masking keeps them', () => {
   fc.assert(
     fc.property(anything, (sent) => {
       const digits = lastFour(sent);
@@ -78,7 +78,7 @@ test('never more than four digits survive, and none of them twice', () => {
   );
 });
 
-test('no word keeps a second unmasked letter, and masking again changes nothing', () => {
+test('no word keeps a second unmasked letter, and a second masking changes nothing', () => {
   fc.assert(
     fc.property(anything, (sent) => {
       const shown = maskName(sent);

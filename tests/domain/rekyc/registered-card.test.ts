@@ -5,7 +5,7 @@ import { RegisteredCard } from '../../../domain/rekyc/registered-card';
 import { aVisitOf } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 
-test('the card shows initials and the end of its number', async () => {
+test('the card has the initials and the last digits', async () => {
   const { http, world, me } = await aVisitOf('closed');
   const card = new RegisteredCard(http);
   await card.load();
@@ -26,7 +26,7 @@ test('the card is masked even when the server sends it unmasked, and a missing p
   expect(card.state$.value).toEqual({ phase: 'ready', value: {} });
 });
 
-test('a failed read keeps the card that was read before, and can be tried again', async () => {
+test('a failed read keeps the last card, and can be retried', async () => {
   const { http, world } = await aVisitOf('closed');
   const card = new RegisteredCard(http);
   addFault(world, { path: '/v1/kyc/ktp', status: 500, times: 1 });

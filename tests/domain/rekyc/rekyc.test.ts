@@ -30,7 +30,7 @@ test.each<[persona: string, state: RekycState]>([
   expect(latestValue(rekyc.state$.value)).toEqual(state);
 });
 
-test('INITIATED and an unknown word mean a review only after a check was sent from here, until its result', async () => {
+test('INITIATED and an unknown status mean a review only between a check from this browser and its result', async () => {
   const visit = await aVisitOf('closed');
   const answers: Answers = {};
   const rekyc = rekycOf(visit, answering(visit, answers));
@@ -48,7 +48,7 @@ test('INITIATED and an unknown word mean a review only after a check was sent fr
   expect(await read('INITIATED')).toEqual({ isUnproven: true });
 });
 
-test('the flow is a flag that outlives a reload; beginning it forgets an earlier identity check', async () => {
+test('the flow is a flag that survives a reload, and its start erases an earlier identity check', async () => {
   const visit = await aVisitOf('closed');
   visit.storage.write(STORED.onekycSubmissionUuid, 'an-old-one');
   visit.storage.write(STORED.onboardingType, 'COMBINED');
@@ -63,7 +63,7 @@ test('the flow is a flag that outlives a reload; beginning it forgets an earlier
   expect(visit.storage.read(STORED.rekycFlow)).toBeUndefined();
 });
 
-test('while it is watched, the status is read by the schedule until there is a result', async () => {
+test('a watch reads the status by the schedule until there is a result', async () => {
   const visit = await aVisitOf('rekyc-initiated');
   const user = userById(visit.world, visit.me.userId);
   const rekyc = rekycOf(visit);

@@ -23,7 +23,7 @@ const closed = async () => {
   return { visit, it: new SubmitRekyc(http, bridge, rekycOf(visit, http), ports.scope.ended) };
 };
 
-test('after a lost answer the status tells that the check arrived', async () => {
+test('after a lost answer the status shows that the check arrived', async () => {
   const { visit, it } = await closed();
   addFault(visit.world, { path, drop: true, carriedOut: true, times: 1 });
   expect(await it.press('one')).toEqual(done);
@@ -38,7 +38,7 @@ test('a check that did not arrive may be submitted again by hand', async () => {
   expect(visit.count('submitRekyc')).toBe(2);
 });
 
-/** A submission over a server that the test answers for. */
+/** Creates a submission over a server that the test controls. */
 const held = () => {
   const [http, bridge, visit] = [new HeldHttp(), new MemoryBridge(), new Visit()];
   bridge.answers.userDetails = { kind: 'ok', value: { customerId: 'G-1' } };
@@ -46,7 +46,7 @@ const held = () => {
 };
 const timeout: Failure = { kind: 'timeout' };
 
-test('nothing is sent again while the status cannot tell', async () => {
+test('nothing is sent again while the status is unclear', async () => {
   const { http, it } = held();
   const first = it.press('one');
   await http.answer({});
@@ -62,7 +62,7 @@ test('nothing is sent again while the status cannot tell', async () => {
   expect(http.sent).toBe(5);
 });
 
-test('a status that said INITIATED before tells nothing after a lost answer, and nothing is sent again', async () => {
+test('a status that was INITIATED before proves nothing after a lost answer, and nothing is sent again', async () => {
   const { http, it } = held();
   const first = it.press('one');
   await http.answer({ status: 'INITIATED' });
@@ -77,7 +77,7 @@ test('a status that said INITIATED before tells nothing after a lost answer, and
 
 const isPost = (http: HeldHttp) => http.waiting[0]?.row === submitRekyc;
 
-test('through any presses and answers nothing is sent again before the status told that it did not arrive', async () => {
+test('with any presses and answers nothing is sent again before the status shows that it did not arrive', async () => {
   const steps = fc.array(fc.constantFrom('submit', 'answer', 'lose', 'refuse'), {
     minLength: 30,
     maxLength: 60,
@@ -85,7 +85,7 @@ test('through any presses and answers nothing is sent again before the status to
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const { http, it: verb } = held();
-      /** A submission was sent and its outcome is unknown. */
+      /** Whether a submission was sent and its outcome is unknown. */
       let inDoubt = false;
       const ends: Promise<unknown>[] = [];
       const step = async (it: string) => {

@@ -24,7 +24,7 @@ const decide = (visit: Mine, outcome: string) => {
 };
 const done = { kind: 'done', value: undefined };
 
-test('a check is submitted with the customer id of the bridge, else of the lender', async () => {
+test('a check is submitted with the customer id of the bridge, else with that of the lender', async () => {
   const visit = await aVisitOf('closed');
   const { customerId } = me(visit) ?? {};
   visit.bridge.answers.userDetails = { kind: 'ok', value: { customerId: 'G-of-the-host' } };
@@ -51,7 +51,7 @@ test.each<[what: string, fault: Parameters<typeof addFault>[1], failure: object]
   expect(sent(visit)).toEqual([]);
 });
 
-test('pressed twice, after a reload and in another tab, a check is submitted once', async () => {
+test('two presses, a reload and another tab submit a check once', async () => {
   const visit = await aVisitOf('closed');
   const [it, otherTab] = [verb(visit), verb(visit)];
   const all = await Promise.all([it.press('one'), it.press('one'), it.press('two')]);
@@ -81,7 +81,7 @@ test('a refusal keeps its code', async () => {
   });
 });
 
-test('a late answer to an older question does not undo the submission', async () => {
+test('a late answer to an older request does not undo the submission', async () => {
   const visit = await aVisitOf('closed');
   const rekyc = rekycOf(visit);
   addFault(visit.world, { path: '/v1/kyc/rekyc/status', delayMs: 5_000, times: 1 });
@@ -91,14 +91,14 @@ test('a late answer to an older question does not undo the submission', async ()
   expect(latestValue(rekyc.state$.value)).toEqual({ status: 'INITIATED' });
 });
 
-test.each([401, 403, 500])('a status that cannot be read (%s) stops nobody', async (status) => {
+test.each([401, 403, 500])('an unreadable status (%s) does not block it', async (status) => {
   const visit = await aVisitOf('closed');
   addFault(visit.world, { path: '/v1/kyc/rekyc/status', status, times: 1 });
   expect(await verb(visit).press('one')).toEqual(done);
   expect(sent(visit)).toHaveLength(1);
 });
 
-test('a refusal because another tab submitted one counts as submitted', async () => {
+test('a refusal because another tab submitted a check counts as submitted', async () => {
   const visit = await aVisitOf('closed');
   addFault(visit.world, { path: '/v1/kyc/rekyc/status', delayMs: 1_000, times: 1 });
   const late = verb(visit).press('one');
@@ -108,7 +108,7 @@ test('a refusal because another tab submitted one counts as submitted', async ()
   expect(sent(visit)).toHaveLength(1);
 });
 
-test('a lender that says INITIATED before anything was sent gets the check, and its refusal is one', async () => {
+test('with INITIATED before any check the check is sent, and its refusal is a failure', async () => {
   const visit = await aVisitOf('rekyc-initiated');
   expect(await verb(visit).press('one')).toMatchObject({
     kind: 'failed',
@@ -120,7 +120,7 @@ test('a lender that says INITIATED before anything was sent gets the check, and 
   expect(latestValue(rekyc.state$.value)).toEqual({ isUnproven: true });
 });
 
-test('what a check needs is looked for before it is made', async () => {
+test('the data for a check is read before the check', async () => {
   const visit = await aVisitOf('closed');
   const answers: Answers = { userInfo: { name: 'Sari' } };
   const { bridge, ports } = visit;

@@ -14,11 +14,11 @@ const answer = { accountNumber: '7000181270000005', amountDue: 500_000 };
 const owed = { totalDue: 500_000, currentDues: [{ id: 'a', amount: 500_000 }] };
 const paid = { status: 'SUCCESS', amount: 500_000, time: 1 };
 
-/** Paying back over a server that answers as the test says. */
+/** Creates a repayment over a server whose answers the test controls. */
 const held = () => {
   const [visit, http] = [new Visit(), new HeldHttp()];
   const { payment, account } = payingIn(visit, http);
-  /** Answers what is asked before the account is requested. */
+  /** Answers the requests that come before the account. */
   const begin = async () => {
     await http.answer({});
     await http.answer(owed);
@@ -31,13 +31,13 @@ const held = () => {
     begin,
     kind: () => account.request$.value.kind,
     waiting: () => http.waiting.map(({ row }) => row),
-    /** The same browser, opened anew. */
+    /** Opens the same browser again. */
     anew: () => payingIn(visit, http).account,
   };
 };
 
 test.each<Failure>([timeout, network, { kind: 'api', status: 502 }, { kind: 'api', status: 504 }])(
-  'a lost answer ($kind): the status tells of a payment under way',
+  'after a lost answer ($kind) the status shows a payment under way',
   async (lost) => {
     const { http, account, begin, kind, waiting } = held();
     void account.take();
@@ -49,7 +49,7 @@ test.each<Failure>([timeout, network, { kind: 'api', status: 502 }, { kind: 'api
   },
 );
 
-test('a lost answer: every other status leaves it unsure, and only a press tries again', async () => {
+test('after a lost answer every other status stays unsure, and only a press tries again', async () => {
   for (const after of [() => ({}), () => paid, undefined]) {
     const { http, account, begin, kind } = held();
     void account.take();
@@ -72,7 +72,7 @@ test.each<[Failure, string]>([
   [{ kind: 'api', status: 500 }, 'failed'],
   [{ kind: 'contract', path: 'accountNumber' }, 'failed'],
   [{ kind: 'cancelled' }, 'idle'],
-])('after %j nothing is looked for', async (failure, end) => {
+])('after %j nothing is checked', async (failure, end) => {
   const { http, account, begin, kind } = held();
   void account.take();
   await begin();
@@ -80,7 +80,7 @@ test.each<[Failure, string]>([
   expect([kind(), http.waiting.length]).toEqual([end, 0]);
 });
 
-test('an account is requested although the bills cannot be read', async () => {
+test('an account is requested even if the bills cannot be read', async () => {
   const { http, account, kind } = held();
   void account.take();
   await http.answer({});
@@ -89,7 +89,7 @@ test('an account is requested although the bills cannot be read', async () => {
   expect(kind()).toBe('taken');
 });
 
-test('in any order of presses and answers at most one request is on its way, and none once an account is shown', async () => {
+test('in any order of presses and answers at most one request is in flight, and none once an account is shown', async () => {
   const steps = fc.array(fc.constantFrom('take', 'look', 'answer', 'lose', 'refuse'), {
     minLength: 15,
     maxLength: 40,
@@ -122,7 +122,7 @@ test('in any order of presses and answers at most one request is on its way, and
   );
 });
 
-test('after a request a reload and another tab request none by themselves, only by a press', async () => {
+test('after a request neither a reload nor another tab requests another account without a press', async () => {
   const { http, account, begin, anew } = held();
   void account.open();
   await begin();
@@ -143,7 +143,7 @@ test.each<[lost: Failure, end: string]>([
   [timeout, 'unsure'],
   [{ kind: 'contract', path: 'accountNumber' }, 'failed'],
 ])(
-  'after an answer that was lost or unreadable (%j) a reload requests no second account',
+  'after a lost or unreadable answer (%j) a reload requests no second account',
   async (lost, end) => {
     const { http, account, begin, anew, kind } = held();
     void account.open();
@@ -159,7 +159,7 @@ test.each<[lost: Failure, end: string]>([
   },
 );
 
-test('after a refusal, and after a payment, a page requests an account by itself', async () => {
+test('after a refusal, and after a payment, a page requests an account automatically', async () => {
   const { http, storage, account, begin, anew } = held();
   void account.open();
   await begin();
@@ -168,7 +168,7 @@ test('after a refusal, and after a payment, a page requests an account by itself
   storage.write(STORED.accountAskedAfter, 0);
   const other = anew();
   void other.open();
-  // Money came in meanwhile.
+  // In the meantime money arrived.
   await http.answer(paid);
   await http.answer(owed);
   expect(http.waiting.map(({ row }) => row)).toEqual([virtualAccount]);

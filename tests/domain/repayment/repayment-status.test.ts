@@ -15,12 +15,12 @@ test.each<[code: string, expected: RepaymentStatus]>([
   ['REPAYMENT_STATUS_NOT_ELIGIBLE', { kind: 'refused', code: 'REPAYMENT_STATUS_NOT_ELIGIBLE' }],
   ['CLIENT_UNPROCESSABLE_ENTITY', { kind: 'refused', code: 'CLIENT_UNPROCESSABLE_ENTITY' }],
   ['REPAYMENT_ALREADY_IN_PROGRESS', { kind: 'inProgress' }],
-])('the refusal %s is a word, with whatever status it comes', (code, expected) => {
+])('the refusal %s becomes a status, with any HTTP status', (code, expected) => {
   for (const status of [400, 409, 422])
     expect(readRepaymentStatus(err(api(code, status)))).toEqual(ok(expected));
 });
 
-test('every refusal of the row has its word', () => {
+test('every refusal of the row becomes a status', () => {
   for (const code of repayStatus.refusals)
     expect(readRepaymentStatus(err(api(code))).ok).toBe(true);
 });
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(['', '1234567', '9'.repeat(24), '7000A1812', '١٢٣٤٥٦٧٨٩', '<b>12345678</b>'])(
-  '%s is no number to pay to',
+  '%s is not a valid account number',
   (accountNumber) => {
     expect(readAccount(said(accountNumber))).toEqual(
       err({ kind: 'contract', path: 'accountNumber' }),
@@ -98,7 +98,7 @@ test.each(['', '1234567', '9'.repeat(24), '7000A1812', '١٢٣٤٥٦٧٨٩', '<b
   },
 );
 
-test.each([0, -1, -500_000])('nobody can pay %d', (amountDue) => {
+test.each([0, -1, -500_000])('an amount of %d is refused', (amountDue) => {
   expect(readAccount(said('12345678', amountDue))).toEqual(
     err({ kind: 'contract', path: 'amountDue' }),
   );

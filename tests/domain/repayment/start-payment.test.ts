@@ -35,7 +35,7 @@ const outcomes: readonly (readonly [BridgeOutcome<void>, HostPayment, string])[]
   [{ kind: 'failed', code: 'X' }, 'unknown', '/repayment/bca-va'],
 ];
 
-test.each(outcomes)('the host answers %j: its payment is %s, and %s opens', async (...row) => {
+test.each(outcomes)('for %j the host payment is %s, and %s opens', async (...row) => {
   const [outcome, host, to] = row;
   const { start, payment, press, at } = await inHost(outcome);
   await press();
@@ -44,7 +44,7 @@ test.each(outcomes)('the host answers %j: its payment is %s, and %s opens', asyn
   expect(payment.arrival$.value).toBeUndefined();
 });
 
-test('only money that comes in after the hand-over is an arrival', async () => {
+test('only money that arrives after the hand-over is an arrival', async () => {
   const { payment, lender, press } = await inHost();
   pay(lender(), 10_000);
   await press();
@@ -60,14 +60,14 @@ test.each([
   ['REPAYMENT_STATUS_NOT_ELIGIBLE', bills, 'refused'],
   ['CLIENT_UNPROCESSABLE_ENTITY', bills, 'refused'],
   ['OTHER', bills, 'failed'],
-])('the status refuses with %s: the host is not asked, and %s opens', async (code, to, kind) => {
+])('after the refusal %s the host is not asked, and %s opens', async (code, to, kind) => {
   const { world, shell, start, press, at } = await inHost();
   addFault(world, { path: status, status: 422, code, times: 1 });
   await press();
   expect([shell.payments, at(), start.state$.value.kind]).toEqual([0, to, kind]);
 });
 
-test('a start that failed is tried again in the same way, and a refusal is forgotten', async () => {
+test('a failed start is retried in the same way, and a refusal can be reset', async () => {
   const { visit, world, shell, start, press, at } = await inHost();
   addFault(world, { path: status, drop: true, times: 1 });
   await press('account');
@@ -82,14 +82,14 @@ test('a start that failed is tried again in the same way, and a refusal is forgo
   expect(start.state$.value).toEqual({ kind: 'idle' });
 });
 
-test('pressed ten times it starts once', async () => {
+test('ten presses start it once', async () => {
   const { visit, shell, start } = await inHost();
   for (let press = 0; press < 10; press += 1) void start.start(visit.navigator.place$.value.left);
   await settled();
   expect([visit.count('repayStatus'), shell.payments]).toEqual([1, 1]);
 });
 
-test('an answer that comes after the page was left leads nowhere, and blocks no other start', async () => {
+test('an answer after the user left the page neither navigates nor blocks another start', async () => {
   const [visit, http] = [new Visit('/repayment/bill-list'), new HeldHttp()];
   const { start } = payingIn(visit, http);
   const press = () => void start.start(visit.navigator.place$.value.left);

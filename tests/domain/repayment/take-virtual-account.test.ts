@@ -19,7 +19,7 @@ const owing = async (persona = 'due-soon') => {
   return { ...it, owed };
 };
 
-test('the account is for exactly what is owed, and stays while that is so', async () => {
+test('the account is for exactly the debt, and stays while the debt is the same', async () => {
   const { visit, account, lender, owed } = await owing();
   await account.take();
   const total = await owed();
@@ -65,7 +65,7 @@ test.each([
   expect(visit.count('virtualAccount')).toBe(sent);
 });
 
-test('money that comes in is one arrival, ends the account and reads the bills again', async () => {
+test('money that arrives is one arrival, ends the account and reloads the bills', async () => {
   const { visit, payment, account, lender, bills, owed } = await owing();
   const before = await owed();
   await account.take();
@@ -85,7 +85,7 @@ test('money that comes in is one arrival, ends the account and reads the bills a
   expect(payment.arrival$.value).toBeUndefined();
 });
 
-test('money from before the account is no arrival; the same amount after it is one', async () => {
+test('money from before the account is not an arrival, but the same amount afterwards is', async () => {
   const { visit, payment, account, lender } = await owing();
   pay(lender(), 50_000);
   await account.take();
@@ -95,7 +95,7 @@ test('money from before the account is no arrival; the same amount after it is o
   expect(await payment.look()).toEqual({ ok: true, value: true });
 });
 
-test('without an account, only money that comes in after the first look is an arrival', async () => {
+test('without an account, only money that arrives after the first look is an arrival', async () => {
   const { visit, payment, lender } = await owing();
   pay(lender(), 50_000);
   expect(await payment.look()).toEqual({ ok: true, value: false });
@@ -115,7 +115,7 @@ test('a payment under way in the host app ends in an arrival', async () => {
   expect(await payment.look()).toEqual({ ok: true, value: true });
 });
 
-test('a look that fails changes nothing and answers the failure', async () => {
+test('a failed look changes nothing and returns the failure', async () => {
   const { world, payment, account } = await owing();
   await account.take();
   const accountRequest = account.request$.value;
@@ -124,7 +124,7 @@ test('a look that fails changes nothing and answers the failure', async () => {
   expect(account.request$.value).toBe(accountRequest);
 });
 
-test('a watch looks in the rhythm of polling, rests while the page is hidden, and ends with the money', async () => {
+test('a watch polls by the schedule, pauses while the page is hidden, and ends when money arrives', async () => {
   const { visit, payment, lender, visible$ } = await owing();
   const { clock } = visit;
   const seen: Watching[] = [];
@@ -146,13 +146,13 @@ test('a watch looks in the rhythm of polling, rests while the page is hidden, an
   ]);
 });
 
-test('a watch gives up after five minutes, and looks no more', async () => {
+test('a watch gives up after five minutes, and polls no longer', async () => {
   const { visit, world, payment } = await owing();
   addFault(world, { path: status, drop: true, times: 1 });
   const seen: Watching[] = [];
   payment.watch$.subscribe((it) => seen.push(it));
   await visit.clock.advance(10 * minute);
-  // The first answer was lost, which is no news; giving up is.
+  // The lost first answer emits nothing; giving up does.
   expect(seen.map(({ gaveUp }) => gaveUp)).toEqual([...Array<boolean>(8).fill(false), true]);
   expect(visit.count('repayStatus')).toBe(seen.length);
 });

@@ -5,7 +5,7 @@ const end = 'startxref\n9\n%%EOF\n';
 const pdf = (inside: string) => btoa(`%PDF-1.4\n${inside}\n${end}`);
 const read = (body: string) => readAgreement(body);
 
-test('a whole file is handed on byte by byte, however its base64 is written', () => {
+test('a complete file is decoded byte by byte, from every form of base64', () => {
   const body = pdf('1 0 obj\n<< /Type /Catalog >>\nendobj');
   const lines = body.replace(/.{20}/g, '$&\r\n');
   for (const written of [body, lines, `data:application/pdf;base64,${body}`]) {
@@ -15,7 +15,7 @@ test('a whole file is handed on byte by byte, however its base64 is written', ()
   }
 });
 
-test('every value of a byte is decoded', () => {
+test('every byte value is decoded', () => {
   const all = Array.from({ length: 256 }, (_, at) => String.fromCharCode(at)).join('');
   const file = read(pdf(all));
   const bytes = file.ok ? [...file.value] : [];
@@ -42,11 +42,11 @@ test.each<[what: string, file: string]>([
   ['bytes after its end', `%PDF-1.4\n${end}${'\0'.repeat(9_000)}`],
   ['a script', `%PDF-1.4\n<< /S /JavaScript /JS (app.alert(1)) >>\n${end}`],
   ['a program to launch', `%PDF-1.4\n<< /S /Launch /F (x) >>\n${end}`],
-])('a file with %s opens, as in viewers, since nothing in it is run', (_, file) => {
+])('a file with %s opens, as in other viewers, because nothing in it is executed', (_, file) => {
   expect(read(Buffer.from(file, 'latin1').toString('base64')).ok).toBe(true);
 });
 
-test('a file that is made to be slow to search is judged at once', () => {
+test('a file that is built to be slow to search is checked quickly', () => {
   const files = ['stream\n'.repeat(100_000), 'stream\nendstream\n'.repeat(50_000)].map((inside) =>
     Buffer.from(`%PDF-1.4\n${inside}${end}`).toString('base64'),
   );

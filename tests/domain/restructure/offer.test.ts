@@ -11,7 +11,7 @@ import { api } from './support/lender';
 const v2 = restructureEligibility;
 const v1 = restructureEligibilityV1;
 
-test('the newer eligibility lists each tenor once, shortest first, and the older one is not asked', async () => {
+test('the newer eligibility lists each tenor once, shortest first, and the older one is not requested', async () => {
   const http = new HeldHttp();
   const offer = askOffer(http);
   await http.answer(
@@ -40,21 +40,18 @@ test.each([
   [true, true],
   [undefined, true],
   [false, false],
-])(
-  'a person who may have a discount: %s, a tenor that has one: marked %s',
-  async (person, marked) => {
-    const http = new HeldHttp();
-    const offer = askOffer(http);
-    await http.answer({
-      isEligibleRestructure: true,
-      ...(person !== undefined && { isDiscountEligible: person }),
-      eligibleRestructureTenors: [{ tenor: 3, isEligibleForDiscount: true }],
-    });
-    expect(await offer).toEqual({ ok: true, value: [{ tenor: 3, isDiscounted: marked }] });
-  },
-);
+])('with a discount for the user: %s, a discounted tenor is marked: %s', async (person, marked) => {
+  const http = new HeldHttp();
+  const offer = askOffer(http);
+  await http.answer({
+    isEligibleRestructure: true,
+    ...(person !== undefined && { isDiscountEligible: person }),
+    eligibleRestructureTenors: [{ tenor: 3, isEligibleForDiscount: true }],
+  });
+  expect(await offer).toEqual({ ok: true, value: [{ tenor: 3, isDiscounted: marked }] });
+});
 
-test('a person who is not eligible is offered nothing, whatever tenors are named', async () => {
+test('an ineligible user is offered nothing, whatever tenors the answer names', async () => {
   const http = new HeldHttp();
   const offer = askOffer(http);
   await http.answer({ isEligibleRestructure: false, eligibleRestructureTenors: [{ tenor: 3 }] });
@@ -69,7 +66,7 @@ test.each<Failure>([
   { kind: 'timeout' },
   { kind: 'contract', path: 'eligibleRestructureTenors' },
 ])(
-  'the newer eligibility fails ($kind): the older one is asked, which knows no discount',
+  'when the newer eligibility fails ($kind), the older one is requested, which has no discount',
   async (failure) => {
     const http = new HeldHttp();
     const offer = askOffer(http);
@@ -86,7 +83,7 @@ test.each<Failure>([
   },
 );
 
-test('both fail: there is no offer, and the last failure is kept', async () => {
+test('when both fail there is no offer, and the last failure is returned', async () => {
   const http = new HeldHttp();
   const offer = askOffer(http);
   await http.fail(api(500, 'FIRST'));
@@ -95,7 +92,7 @@ test('both fail: there is no offer, and the last failure is kept', async () => {
 });
 
 test.each<Failure>([api(401), api(503), { kind: 'cancelled' }])(
-  'after %j the older eligibility is not asked',
+  'after %j the older eligibility is not requested',
   async (failure) => {
     const http = new HeldHttp();
     const offer = askOffer(http);

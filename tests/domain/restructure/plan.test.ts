@@ -23,7 +23,7 @@ const whole = {
   ],
 };
 
-test('a plan is the server’s own figures', () => {
+test('a plan has the figures of the server', () => {
   expect(read(3, whole)).toEqual(
     ok({
       tenor: 3,
@@ -49,7 +49,7 @@ test.each([
   expect(highestInstalment({ tenor: 3, currency: 'IDR', total: 1, instalments })).toBe(highest);
 });
 
-test('figures that the server leaves out stay absent, and a discount of zero is none', () => {
+test('missing figures stay absent, and a discount of zero is kept', () => {
   const bare = { tenor: 6, currency: 'IDR', total: 5, instalments: [] };
   expect(read(6, { total: 5 })).toEqual(ok(bare));
   expect(read(6, { discount: 0, total: 5 })).toEqual(ok({ ...bare, discount: 0 }));
@@ -62,14 +62,11 @@ test.each<[said: object, path: string]>([
   [{ instalments: [{ amount: 0 }] }, 'instalments'],
   [{ instalments: [{ amount: 951_000 }, {}] }, 'instalments'],
   [{ instalments: [{ amount: -1 }, { amount: 951_001 }] }, 'instalments'],
-])(
-  'an answer that contradicts itself, or lacks what is agreed to, fails: %j at %s',
-  (said, path) => {
-    expect(read(3, { ...whole, ...said })).toEqual(err({ kind: 'contract', path }));
-  },
-);
+])('an answer that contradicts itself or lacks a required figure fails: %j at %s', (said, path) => {
+  expect(read(3, { ...whole, ...said })).toEqual(err({ kind: 'contract', path }));
+});
 
-test('a plan whose total is missing, or whose figures are unread, cannot be agreed to', () => {
+test('a plan with a missing total or unread figures fails', () => {
   const { total: _, ...rest } = whole;
   for (const path of ['fee', 'discount', 'total'])
     expect(read(3, { ...whole, [path]: UNREAD })).toEqual(err({ kind: 'contract', path }));
@@ -88,9 +85,9 @@ test.each([
   ['every total is known', [costing(30), costing(20), costing(40)], 20],
   ['one plan was not read', [costing(30), undefined], undefined],
   ['they do not differ', [costing(30), costing(30)], undefined],
-  ['two currencies', [costing(30), costing(20, 'USD')], undefined],
-  ['there is one alone', [costing(30)], undefined],
-  ['there is none', [], undefined],
+  ['there are two currencies', [costing(30), costing(20, 'USD')], undefined],
+  ['there is only one', [costing(30)], undefined],
+  ['the list is empty', [], undefined],
 ])('the smallest total, when %s', (_, plans, smallest) => {
   expect(smallestTotal(plans)).toBe(smallest);
 });
@@ -105,12 +102,12 @@ test.each([
   ['a bill is missing', { ...due, isWhole: false }, 30, undefined],
   ['another currency', { ...due, currency: 'USD' }, 30, undefined],
   ['the principal is missing', due, undefined, undefined],
-])('what stays due, when %s', (_, bills, principal, left) => {
+])('the amount that stays due, when %s', (_, bills, principal, left) => {
   const plan = { ...costing(50), ...(principal !== undefined && { principal }) };
   expect(staysDue(bills, plan)).toBe(left);
 });
 
-test('a purchase keeps the fields that are known', () => {
+test('a purchase keeps its known fields', () => {
   const said = {
     transactions: [{ id: 'x', title: 'Toko', amount: 5, transactionTime: 9.5e11 }, {}],
   };

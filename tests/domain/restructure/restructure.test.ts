@@ -6,7 +6,7 @@ import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
 import { api, held, notOffered, offered } from './support/lender';
 
-test('the offer is read first, then the cost of every tenor at once, each for itself', async () => {
+test('the offer is read first, then the cost of every tenor, in parallel and independently', async () => {
   const { http, restructure } = held();
   const loading = restructure.load();
   await http.answer(offered);
@@ -37,7 +37,7 @@ test('without an offer no cost is read', async () => {
   ]);
 });
 
-test('the purchases of a tenor and what was chosen are kept', async () => {
+test('the purchases of a tenor and the chosen tenor are stored', async () => {
   const { http, restructure } = held();
   void restructure.load();
   await http.answer(offered);
@@ -55,7 +55,7 @@ test.each([
   [undefined, 'promo', 'promo', true],
   [undefined, undefined, 'direct', true],
 ])(
-  'begun from %s with the entry point %s: kept as %s, no way back: %s',
+  'an entry from %s with the entry point %s is stored as %s, without a back button: %s',
   (from, entry, kept, hidden) => {
     const { navigator, storage } = new Visit(from ?? '/bill-restructure');
     if (entry !== undefined) storage.write(STORED.entryPoint, entry);
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('the entry is stored once, until the section is left', () => {
+test('the entry is stored once, until the user leaves the section', () => {
   const { navigator, storage } = new Visit('/bill-restructure');
   const visit = new RestructureVisit(storage, navigator);
   visit.begin();
@@ -86,7 +86,7 @@ test('the entry is stored once, until the section is left', () => {
   expect(visit.hasBack).toBe(true);
 });
 
-test('a link from outside, in a tab that has begun before, is another entry', () => {
+test('a link from outside, in a tab with an earlier entry, is a new entry', () => {
   const { navigator, storage } = new Visit('/bill-restructure');
   storage.write(STORED.restructureEntry, 'app');
   storage.write(STORED.hideBackOnRestructure, false);

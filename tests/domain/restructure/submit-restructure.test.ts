@@ -17,7 +17,7 @@ test.each([
   ['PROMO_RESERVE_FAILED', 'promoFailed'],
   ['UNKNOWN', 'processing'],
 ])(
-  'the answer %s is %s: tenor and id are kept until the person leaves the page of its end',
+  'the answer %s means %s, and tenor and id are stored until the user leaves the page of the result',
   async (answered, end) => {
     const { http, request, status, kept, tracking, storage } = held();
     storage.write(STORED.restructureEntry, 'app');
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('the end of a request stands when a look from before it is answered last', async () => {
+test('the result of a request stays when an earlier look is answered last', async () => {
   const { http, request, status, kept } = held();
   void request.submit(6);
   await http.answer(offered);
@@ -61,7 +61,7 @@ test.each([
   [{}, 'checking', [6, undefined]],
   [{ status: 'SUCCESS' }, 'success', [6, undefined]],
   [{ status: 'FAILED' }, 'failed', [6, undefined]],
-])('a 2xx of %j is a request that was taken: %s', async (answer, kind, keeps) => {
+])('a 2xx of %j is an accepted request: %s', async (answer, kind, keeps) => {
   const { http, request, status, kept, waiting } = held();
   const pressed = request.submit(6);
   await http.answer(offered);
@@ -72,7 +72,7 @@ test.each([
   expect(waiting()).toEqual(next ?? []);
 });
 
-test('a refusal keeps its code until the page of its end was seen', async () => {
+test('a refusal keeps its code until the user has seen the result', async () => {
   const { http, request } = held();
   void request.submit(3);
   await http.answer(offered);
@@ -81,7 +81,7 @@ test('a refusal keeps its code until the page of its end was seen', async () => 
 });
 
 test.each<Failure>([api(400, 'NO'), api(409), api(429), api(500)])(
-  'after any failure (%j) the request has failed, and nothing is kept',
+  'after any failure (%j) the request has failed, and nothing is stored',
   async (failure) => {
     const { http, request, status, kept } = held();
     const pressed = request.submit(3);
@@ -94,7 +94,7 @@ test.each<Failure>([api(400, 'NO'), api(409), api(429), api(500)])(
   },
 );
 
-test('a server that wants the PIN first took no request, and nothing is kept', async () => {
+test('a server that requires the PIN first has accepted no request, and nothing is stored', async () => {
   const { http, request, status, kept } = held();
   const pressed = request.submit(3);
   await http.answer(offered);
@@ -118,7 +118,7 @@ test('ten presses, another tab and a later press send one request', async () => 
   expect([http.sent, kept()]).toEqual([2, [6, requestId]]);
 });
 
-test('two tabs read the offer at once: the second finds the request of the first', async () => {
+test('when two tabs read the offer at once, the second finds the request of the first', async () => {
   const one = held();
   const two = held(one.visit);
   const [first, second] = [one.request.submit(6), two.request.submit(6)];
@@ -130,7 +130,7 @@ test('two tabs read the offer at once: the second finds the request of the first
   expect(await first).toEqual(asked);
 });
 
-test('a tenor that is no longer on offer, and an offer that cannot be read, send nothing', async () => {
+test('a tenor that is no longer offered, or an unreadable offer, sends nothing', async () => {
   const { http, request, kept } = held();
   const gone = request.submit(12);
   await http.answer(offered);
@@ -142,7 +142,7 @@ test('a tenor that is no longer on offer, and an offer that cannot be read, send
   expect([http.waiting.length, kept()]).toEqual([0, [undefined, undefined]]);
 });
 
-test('a login that ends meanwhile is no failure, since the request may have been sent', async () => {
+test('a logout during the request is not a failure, because the request may have been sent', async () => {
   const { http, request } = held();
   const left = request.submit(6);
   await http.answer(offered);
@@ -170,7 +170,7 @@ test('a request is followed by its id, also after a reload', async () => {
   expect(status()).toBe('success');
 });
 
-test('a status that cannot be read keeps the request, and says that it is unread', async () => {
+test('a status that cannot be read keeps the request, and is reported as unread', async () => {
   const { http, request, status, storage, kept } = held();
   storage.write(STORED.restructureTenor, 6);
   storage.write(STORED.restructureRequest, requestId);
@@ -190,13 +190,13 @@ const lost: readonly Failure[] = [
   api(504),
 ];
 
-/** A request whose answer was lost. */
+/** Sends a request whose answer is lost. */
 const afterLoss = async (failure: Failure) => {
   const all = held();
   void all.request.submit(6);
   await all.http.answer(offered);
   await all.http.fail(failure);
-  /** Looks once; the lender shows this offer and these bills. */
+  /** Looks once; the lender answers with this offer and these bills. */
   const look = async (offer: object, bills: object) => {
     const looked = all.request.look();
     expect(all.waiting()).toEqual(['v2', 'bills', 'bills']);
@@ -209,7 +209,7 @@ const afterLoss = async (failure: Failure) => {
 };
 
 test.each(lost)(
-  'after a lost answer ($kind) the tenor is kept, and the plan is looked for among the bills',
+  'after a lost answer ($kind) the tenor is stored, and the plan is looked up in the bills',
   async (failure) => {
     expect(isOutcomeUnknown(failure)).toBe(true);
     const { status, kept, look } = await afterLoss(failure);
@@ -222,7 +222,7 @@ test.each(lost)(
   },
 );
 
-test('the same offer twice in a row: the request seems not to have arrived, and can be sent again', async () => {
+test('after the same offer twice in a row the request counts as not arrived, and can be sent again', async () => {
   const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, noBills);
   expect(status()).toBe('checking');
@@ -236,7 +236,7 @@ test('the same offer twice in a row: the request seems not to have arrived, and 
   expect([status(), kept()]).toEqual(['processing', [6, requestId]]);
 });
 
-test('a request that was taken is never offered again, whatever the looks find', async () => {
+test('an accepted request is never offered again, whatever the looks find', async () => {
   const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, noBills);
   await look(offered, noBills);
@@ -248,7 +248,7 @@ test('a request that was taken is never offered again, whatever the looks find',
   expect([status(), kept()]).toEqual(['checking', [6, undefined]]);
 });
 
-test('sending again keeps the request when the offer cannot be read, and can be tried once more', async () => {
+test('a retry keeps the request when the offer cannot be read, and can be repeated', async () => {
   const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
   await look(offered, noBills);
   await look(offered, noBills);
@@ -284,7 +284,7 @@ test.each([
   ['read', noBills],
   ['unread', {}],
 ])(
-  'an offer that was gone in between has to be found twice in a row again, with the bills %s',
+  'an offer that was missing in between must be found twice in a row again, with the bills %s',
   async (_, bills) => {
     const { status, look } = await afterLoss({ kind: 'timeout' });
     await look(offered, noBills);
@@ -296,7 +296,7 @@ test.each([
   },
 );
 
-test('an id that the server does not know is dropped, and the plan is looked for', async () => {
+test('an id that the server does not know is dropped, and the plan is looked up', async () => {
   const { http, request, storage, waiting, kept, status } = held();
   storage.write(STORED.restructureTenor, 6);
   storage.write(STORED.restructureRequest, requestId);
@@ -313,7 +313,7 @@ test('an id that the server does not know is dropped, and the plan is looked for
   expect(status()).toBe('success');
 });
 
-test('a look that cannot read one list fails, and the state stays, unless the other list shows the plan', async () => {
+test('a look without one of the lists fails and keeps the state, unless the other list shows the plan', async () => {
   const { http, request, status } = await afterLoss({ kind: 'timeout' });
   const look = async (other: object) => {
     const looked = request.look();
@@ -328,7 +328,7 @@ test('a look that cannot read one list fails, and the state stays, unless the ot
   expect(status()).toBe('success');
 });
 
-test('no look while the request is being sent; one whose end was seen in another tab is gone', async () => {
+test('there is no look while the request is being sent, and a result seen in another tab ends the request', async () => {
   const { http, request, storage, status } = held();
   void request.submit(6);
   await http.answer(offered);

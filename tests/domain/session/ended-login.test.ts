@@ -7,7 +7,7 @@ import { type Verb, verbs } from './support/verbs';
 
 type End = (visit: Visit) => Promise<void>;
 
-/** How the first person's login ends; another one begins in its place. */
+/** The ways in which the login of the first user ends and another one begins. */
 const ends: Readonly<Record<string, End>> = {
   'a logout, and another login in this tab': async (visit: Visit) => {
     visit.session.end('person');
@@ -24,7 +24,7 @@ const ends: Readonly<Record<string, End>> = {
   },
 };
 
-/** What the next person may find: the rows that hold a value, calls in anybody else's name, and events. */
+/** Returns what the next user could find: stored rows, calls with another token, and events. */
 const tracesIn = ({ storage, http, tracking, me }: Visit & { me: Person }) => ({
   kept: storedRows.filter((row) => storage.textOf(row) !== undefined).map(({ key }) => key),
   calls: http.calls.filter(({ raw }) => raw.token !== me.token).map(({ name }) => name),
@@ -37,14 +37,14 @@ const visitOf = async ({ persona, prepare }: Verb) => {
   return visit;
 };
 
-/** The same end for somebody who did nothing. */
+/** Ends the login in the same way for a user who did nothing. */
 const untouched = async (verb: Verb, end: End) => {
   const visit = await visitOf(verb);
   await end(visit);
   return tracesIn(visit);
 };
 
-/** Presses the verb, and ends the login after so many of its awaits. */
+/** Presses the verb, and ends the login after this number of awaits. */
 const interrupted = async (verb: Verb, end: End, awaits: number) => {
   const visit = await visitOf(verb);
   let isOver = false;
@@ -66,7 +66,7 @@ const interrupted = async (verb: Verb, end: End, awaits: number) => {
 };
 
 test.each(verbs)(
-  '$name reaches the server when the login lasts',
+  '$name reaches the server while the login lasts',
   async ({ persona, press, call }) => {
     const visit = await aVisitOf(persona);
     await press(visit);
@@ -78,7 +78,7 @@ test.each(
   verbs.flatMap((verb) =>
     Object.entries(ends).map(([how, end]) => ({ name: verb.name, verb, how, end })),
   ),
-)('$name: nothing reaches the next person after $how, at any await', async ({ verb, end }) => {
+)('$name: nothing reaches the next user after $how, at any await', async ({ verb, end }) => {
   const expected = await untouched(verb, end);
   for (let awaits = 0, wasOver = false; !wasOver; awaits += 1) {
     const found = await interrupted(verb, end, awaits);

@@ -3,7 +3,7 @@ import { storedRows, STORED } from '../../../domain/storage/stored';
 import { aVisitOf, type Visit } from '../support/a-visit';
 import { aValue, rowOf, storedNames } from '../storage/support/values';
 
-/** Everything a visit can keep, kept. */
+/** Writes every row of the storage. */
 const fill = ({ storage }: Visit): void => {
   for (const name of storedNames) storage.write(rowOf(name), aValue(name));
 };
@@ -14,7 +14,7 @@ const keysWhere = (keep: (row: (typeof storedRows)[number]) => boolean): string[
     .sort();
 
 test.each(['person', 'api'] as const)(
-  'a logout by %s wipes what is the person’s, offline too',
+  'a logout by %s erases the data of the user, also offline',
   async (because) => {
     const visit = await aVisitOf('approved');
     fill(visit);
@@ -36,7 +36,7 @@ test.each(['person', 'api'] as const)(
 );
 
 test.each([true, false])(
-  'after a 401 the same person finds their answers again: %s',
+  'after a 401 the same user finds the unsaved answers again: %s',
   async (same) => {
     const visit = await aVisitOf('draft');
     const { session, storage, clock, me } = visit;
@@ -56,7 +56,7 @@ test.each([true, false])(
   },
 );
 
-test('each login has a session id of its own in a tab, which lasts until it ends', async () => {
+test('each login of a tab has its own session id until it ends', async () => {
   const visit = await aVisitOf('approved');
   const id = () => visit.storage.read(STORED.secondSessionId);
   const first = id();
@@ -71,7 +71,7 @@ test('each login has a session id of its own in a tab, which lasts until it ends
   expect(id()).toBeUndefined();
 });
 
-test('a login of another person leaves nothing of the one before', async () => {
+test('a login of another user erases everything of the previous one', async () => {
   const visit = await aVisitOf('approved');
   fill(visit);
   visit.storage.write(STORED.authToken, visit.session.token ?? '');
@@ -88,7 +88,7 @@ test('a login of another person leaves nothing of the one before', async () => {
   expect(left).toHaveLength(written.length);
 });
 
-test('another tab’s login and logout are followed, and its renewal of the same token is not', async () => {
+test('a login and a logout of another tab are followed, and a renewal of the same token is ignored', async () => {
   const visit = await aVisitOf('approved');
   const { session, storage } = visit;
   const begun = session.scope$.value.id;

@@ -13,7 +13,7 @@ test.each([
   expect(tierOf(said === undefined ? {} : { productTier: said })).toBe(tier);
 });
 
-test('who the person is gets read once, and again after a failure', async () => {
+test('the user info is read once, and again after a failure', async () => {
   const visit = await aVisitOf('gpp-available');
   const profile = new Profile(visit.http);
   addFault(visit.world, { path: '/v1/user/info', status: 500, times: 3 });

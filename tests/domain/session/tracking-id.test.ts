@@ -7,7 +7,7 @@ import { learnTrackingId } from '../../../domain/session/tracking-id';
 import { Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 
-/** A visit of somebody whom a host logged in, which tells no tracking id. */
+/** A visit with a login of the host, which sends no tracking id. */
 const hosted = async () => {
   const visit = new Visit();
   const { token, trackingId } = visit.person('approved');
@@ -16,7 +16,7 @@ const hosted = async () => {
   return { visit, trackingId, learn, stored: () => visit.storage.read(STORED.trackingId) };
 };
 
-test('who was logged in by a host has a tracking id, and is no other owner for it', async () => {
+test('a user of the host gets a tracking id and keeps the same owner key', async () => {
   const { visit, trackingId, learn, stored } = await hosted();
   const before = await visit.session.owner();
   await learn();
@@ -24,7 +24,7 @@ test('who was logged in by a host has a tracking id, and is no other owner for i
   expect(await visit.session.owner()).toBe(before);
 });
 
-test('an answer that comes after somebody else came in is not theirs', async () => {
+test('an answer that arrives after another user logged in is dropped', async () => {
   const { session, storage } = new Visit();
   const server = new HeldHttp();
   const learn = () => {
@@ -41,7 +41,7 @@ test('an answer that comes after somebody else came in is not theirs', async () 
   expect(storage.read(STORED.trackingId)).toBe(2);
 });
 
-test('without an answer there is none, and nobody hears of it', async () => {
+test('without an answer there is no tracking id, and the failure is silent', async () => {
   const { visit, learn, stored } = await hosted();
   addFault(visit.world, { path: '/v1/user/info', status: 422, times: 9 });
   await learn();

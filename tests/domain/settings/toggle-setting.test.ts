@@ -13,7 +13,7 @@ const stateOf = ({ state$ }: ToggleSetting): Record<string, boolean> =>
     (latestValue(state$.value) ?? []).map(({ feature, enabled }) => [feature, enabled]),
   );
 
-test('toggles are listed in the server’s order, and a change is saved', async () => {
+test('toggles keep the order of the server, and a change is saved', async () => {
   const visit = await aVisitOf('approved');
   const settings = new ToggleSetting(visit.http);
   await settings.load();
@@ -25,7 +25,7 @@ test('toggles are listed in the server’s order, and a change is saved', async 
   expect(stateOf(again)).toEqual({ ...stateOf(settings), PROMO_UPDATE: true });
 });
 
-test('a toggle whose change fails is reverted alone, and the failure is returned', async () => {
+test('only the toggle whose change fails is reverted, and the failure is returned', async () => {
   const visit = await aVisitOf('approved');
   const settings = new ToggleSetting(visit.http);
   await settings.load();
@@ -70,7 +70,7 @@ test.each([
   [{}, { ok: true }],
   ['created', { ok: true }],
   [undefined, { ok: true }],
-])('the answer %j to a toggle that is put on is %j', async (answer, result) => {
+])('the answer %j to switching a toggle on means %j', async (answer, result) => {
   const http = new HeldHttp();
   const settings = new ToggleSetting(http);
   void settings.load();
@@ -81,7 +81,7 @@ test.each([
   expect(stateOf(settings)).toEqual({ A: result.ok });
 });
 
-test('pressed again while it is being saved, the newest value is sent after the first', async () => {
+test('during a save a second press sends the newest value after the first', async () => {
   const http = new HeldHttp();
   const settings = new ToggleSetting(http);
   void settings.load();
@@ -96,7 +96,7 @@ test('pressed again while it is being saved, the newest value is sent after the 
   expect([http.sent, stateOf(settings)]).toEqual([3, { A: false }]);
 });
 
-/** What the person, the network and the server may do. `late`: the list is as it was when it was asked for. */
+/** A step of the user, the network or the server. `late`: the list is from the time of its request. */
 type Step =
   | { readonly kind: 'set'; readonly feature: string; readonly enabled: boolean }
   | { readonly kind: 'load' }
@@ -123,7 +123,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-test('in any order of presses, lists and failures, the toggles in the end are those of the server', async () => {
+test('in any order of presses, lists and failures, the toggles end as those of the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const http = new HeldHttp();

@@ -28,15 +28,15 @@ import firstShape from './support/first-shape.json';
 import { rowOf, storedNames } from './support/values';
 
 /**
- * What the first shape of the client left in browsers, as its own code wrote it: one text for every row that it had,
- * and the unsaved answers of both applications. Never change it: every later client opens it.
+ * The storage that the first version of the client left in browsers, recorded from its code: one text for each of its
+ * rows, and the unsaved answers of both applications. Never change it: every later client must read it.
  */
 const { at, owner, rows, drafts } = firstShape;
 
 type Kept = readonly [lifetime: StoredRow['lifetime'], key: string, text: string, value: unknown];
 const kept = Object.values(rows) as unknown as readonly Kept[];
 
-/** A browser as the first shape left it, at the same moment. */
+/** Returns a browser as the first version left it, at the same time. */
 const left = () => {
   const clock = new MemoryClock(at);
   const storage = new MemoryStorage();
@@ -46,17 +46,17 @@ const left = () => {
   return { clock, storage, session: new Session(storage, clock, ids, options) };
 };
 
-test.each(kept)('%s %s is read as it was meant', (lifetime, key, text, value) => {
+test.each(kept)('%s %s is read with the recorded value', (lifetime, key, text, value) => {
   const name = storedNames.find((it) => rowOf(it).key === key);
   const row = name && rowOf(name);
   expect([row?.lifetime, row?.decode(text)]).toEqual([lifetime, value]);
 });
 
-test('every row of the first shape was recorded', () => {
+test('every row of the first version was recorded', () => {
   expect(Object.keys(rows)).toHaveLength(63);
 });
 
-test('the login, its target and the status marker are honoured', async () => {
+test('the login, its target and the status marker are read', async () => {
   const { storage, clock, session } = left();
   expect([session.token, session.isDirect]).toEqual([rows.authToken[2], true]);
   expect(await session.owner()).toBe(owner);
@@ -66,7 +66,7 @@ test('the login, its target and the status marker are honoured', async () => {
   expect(cachedApplication(storage, 'id:2', clock.now())).toBe(undefined);
 });
 
-test('preferences and markers are honoured', () => {
+test('preferences and markers are read', () => {
   const { storage, clock } = left();
   const preferences = new Preferences(storage, new MemoryHostInfo({ languages: ['id'] }));
   const { language$, theme$, textSize$ } = preferences;
@@ -88,7 +88,7 @@ test('preferences and markers are honoured', () => {
 describe.each([kycForm, combinedForm])('the unsaved answers of $id', (form) => {
   const { text, typed, carried, extras } = drafts[form.id];
   const answers = new Map<string, string>(Object.entries(typed));
-  // What was added to the form later is in no draft of the first shape.
+  // Fields that were added later are in no draft of the first version.
   const fields = fieldsOf(form).filter(({ name }) => answers.has(name));
 
   const opened = async (person: string) => {
@@ -98,7 +98,7 @@ describe.each([kycForm, combinedForm])('the unsaved answers of $id', (form) => {
     return tab.open(form);
   };
 
-  test('open as they were typed, and the volatile ones are asked again', async () => {
+  test('are restored as typed, and the volatile ones are asked again', async () => {
     const wizard = await opened(owner);
     const { value } = wizard.state$;
     expect(fields).toHaveLength(answers.size);
@@ -111,7 +111,7 @@ describe.each([kycForm, combinedForm])('the unsaved answers of $id', (form) => {
     expect(changedFields(form, wizard.context)).toEqual(shown);
   });
 
-  test('open for nobody else', async () => {
+  test('are not restored for another user', async () => {
     const wizard = await opened('id:2');
     expect([wizard.state$.value.answers, wizard.isUnsaved]).toEqual([carried, false]);
   });

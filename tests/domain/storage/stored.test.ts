@@ -4,7 +4,7 @@ import { storedRows, STORED } from '../../../domain/storage/stored';
 import { anyValue, rowOf, type StoredName, storedNames } from './support/values';
 import { repeated } from '../../support/failures';
 
-/** Spec §3, "Client-stored values", in its words and its order. */
+/** Spec §3, "Client-stored values", in its words and order. */
 const persistent: readonly (readonly [words: string, ...names: StoredName[]])[] = [
   ['auth token', 'authToken'],
   ['timestamp', 'timestamp'],
@@ -48,7 +48,7 @@ const session: typeof persistent = [
   ['OTP channel', 'otpChannel'],
   ['is-from-summary flag', 'fromSummary'],
 ];
-/** What only this product keeps. */
+/** The rows that only this product has. */
 const own: readonly StoredName[] = [
   ...([
     'eventsAllowed',
@@ -74,7 +74,7 @@ const own: readonly StoredName[] = [
   ...(['sourceDeeplink', 'plus', 'loginAttempt', 'reloadedBuild', 'unsavedAnswers'] as const),
 ];
 
-test('every value of the specification has a row of its lifetime, and no row is anybody else’s', () => {
+test('every value of the specification has a row with its lifetime, and every other row is known', () => {
   const named = (values: typeof persistent) => values.flatMap(([, ...names]) => names);
   const [kept, visit] = [named(persistent), named(session)];
   expect([kept.length, visit.length, own.length]).toEqual([25, 18, 24]);
@@ -83,7 +83,7 @@ test('every value of the specification has a row of its lifetime, and no row is 
   expect(visit.filter((name) => STORED[name].lifetime !== 'session')).toEqual([]);
 });
 
-test('keys are unique, and secrets are known as such', () => {
+test('keys are unique, and secrets are marked', () => {
   const keys = storedRows.map((row) => row.key);
   expect(repeated(keys)).toEqual([]);
   expect(keys.filter((key) => !/^paylater\.[a-zA-Z0-9]+$/.test(key))).toEqual([]);
@@ -91,7 +91,7 @@ test('keys are unique, and secrets are known as such', () => {
   expect(storedNames.filter((name) => STORED[name].secret).sort()).toEqual(secrets);
 });
 
-test('what is a person’s leaves with them, and what a device needs stays', () => {
+test('a logout erases the data of the user and keeps what the device needs', () => {
   const of = (owner: string) => storedNames.filter((name) => STORED[name].owner === owner);
   expect(of('device').sort()).toEqual([
     'eventsAllowed',
@@ -103,7 +103,7 @@ test('what is a person’s leaves with them, and what a device needs stays', () 
     'visitorId',
   ]);
   expect(storedNames.filter((name) => STORED[name].survives401)).toEqual(['unsavedAnswers']);
-  // Context of a visit outlives a logout, so nothing in it may be known of a person only.
+  // The context of a visit survives a logout, so none of its rows is persistent.
   expect(of('tab').filter((name) => STORED[name].lifetime !== 'session')).toEqual([]);
 });
 
@@ -119,10 +119,10 @@ test.each(storedNames)('%s survives being written and read', (name) => {
 
 const foreign = ['', '{', '[object Object]', 'undefined', '{"__proto__":{"polluted":1},"to":1}'];
 const corruptions = [...foreign, '\ud800\u0000\uffff', 'x'.repeat(100_000)];
-/** Rows that take any short text: their readers check it. */
+/** Returns whether the row accepts any short text; its readers check the text. */
 const isFreeText = (name: StoredName): boolean => rowOf(name).decode('text') !== undefined;
 
-test.each(storedNames)('%s takes no foreign text for its own', (name) => {
+test.each(storedNames)('%s accepts no foreign text', (name) => {
   const { decode, encode } = rowOf(name);
   const read = corruptions.map((said) => decode(said));
   expect(corruptions).toHaveLength(7);
@@ -154,7 +154,7 @@ test.each([
   expect(STORED.trackingId.decode(said)).toBe(id);
 });
 
-test('maps of words hold no key that reaches a prototype', () => {
+test('stored maps drop keys that reach a prototype', () => {
   for (const name of ['utm', 'savedQuery', 'queryParams', 'coachMarks'] as const)
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const value = name === 'coachMarks' ? 'true' : '"x"';

@@ -21,12 +21,12 @@ import { Login, type LoginEnd } from '../../../domain/auth/login';
 import { Session, type SessionOptions } from '../../../domain/session/session';
 import { MemoryLogin } from './memory-login';
 
-/** Somebody the simulated lender knows. */
+/** A user of the simulated lender. */
 export interface Person extends Credentials {
   readonly userId: string;
 }
 
-/** One browser tab over a lender in memory: real services, no network, time that stands still. */
+/** One browser tab over an in-memory lender: real services, no network, and a clock that the test advances. */
 export class Visit {
   readonly clock = new MemoryClock();
   readonly world = memoryWorld(this.clock);
@@ -40,10 +40,10 @@ export class Visit {
   readonly session: Session;
   readonly login: Login;
   readonly http: MemoryHttp;
-  /** The ports of the login that lasts now, as the app gives them to its services. */
+  /** The ports of the current login, as the app gives them to its services. */
   readonly ports$;
   private readonly applications$;
-  /** The application of the person who is logged in now, for what outlasts a login. */
+  /** The application of the current user, for services that outlive a login. */
   readonly currentApplication;
   readonly errorHandler: GlobalErrorHandler;
 
@@ -85,12 +85,12 @@ export class Visit {
     return this.ports$.value;
   }
 
-  /** The services of the login that lasts now. */
+  /** The services of the current login. */
   get applications(): Applications {
     return this.applications$.value;
   }
 
-  /** A fresh person in a persona's state. */
+  /** Creates a user in the state of a persona. */
   person(persona = 'new'): Person {
     const made = createLogin(this.world, persona);
     const trackingId = made && userById(this.world, made.userId)?.trackingId;
@@ -98,20 +98,20 @@ export class Visit {
     return { userId: made.userId, token: made.token, trackingId };
   }
 
-  /** Logs somebody in through the login page, instead of who is in. */
+  /** Logs a user in through the login page, in place of the current one. */
   async logIn(who: Credentials): Promise<LoginEnd> {
     await this.login.begin(undefined, true);
     const state = this.page.asks.slice(-1)[0]?.state;
     return this.login.complete(this.page.grant(who), state);
   }
 
-  /** How often a call was made. */
+  /** Returns how often a call was made. */
   count(name: string): number {
     return this.http.calls.filter((call) => call.name === name).length;
   }
 }
 
-/** A visit of somebody who is logged in. */
+/** Creates a visit of a logged-in user. */
 export const aVisitOf = async (persona: string, start = '/'): Promise<Visit & { me: Person }> => {
   const visit = new Visit(start);
   const me = visit.person(persona);

@@ -4,10 +4,10 @@ import { ok } from '../../../domain/kernel/result';
 import { servedBy } from '../../support/lender';
 import type { Visit } from './a-visit';
 
-/** Answers by the name of their call, in the client's case. A test may change them between calls. */
+/** Answers by the name of their call, in camelCase. A test may change them between calls. */
 export type Answers = Partial<Record<CallName, unknown>>;
 
-/** The `Http` of a visit whose server carries every call out, and answers some of them otherwise. */
+/** Returns an `Http` for a visit whose server carries every call out, and replaces some answers. */
 export const answering = (
   { world, clock, session }: Pick<Visit, 'world' | 'clock' | 'session'>,
   answers: Answers,

@@ -12,9 +12,9 @@ interface Held {
   readonly end: (result: Result<unknown, Failure>) => void;
 }
 
-/** A server that lets every call wait until the test says, in any order, how it ends. */
+/** A server that holds every call until the test ends it, in any order. */
 export class HeldHttp extends Http {
-  /** The calls that wait, oldest first. */
+  /** The calls in flight, oldest first. */
   waiting: readonly Held[] = [];
   sent = 0;
   override readonly outdated$ = NEVER;
@@ -39,7 +39,7 @@ export class HeldHttp extends Http {
     return onlyTab$;
   }
 
-  /** Answers the nth call that waits, and lets whoever asked go on. */
+  /** Answers the nth call in flight, and lets its caller continue. */
   async answer(value: unknown, nth = 0): Promise<void> {
     this.at(nth).end(ok(value));
     await settled();
@@ -57,5 +57,5 @@ export class HeldHttp extends Http {
   }
 }
 
-/** Lets everything happen that waits for nobody. */
+/** Waits for pending promises. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

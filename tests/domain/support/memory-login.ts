@@ -13,9 +13,9 @@ interface Ask {
   readonly hint?: string;
 }
 
-/** A login page of the lender's: a code is good for whoever holds the secret behind the challenge, once. */
+/** The login page of the lender: a code can be exchanged once, with the secret behind its challenge. */
 export class MemoryLogin extends DirectLogin {
-  /** What was asked of the page, oldest first. */
+  /** The logins that began at the page, oldest first. */
   readonly asks: Ask[] = [];
   exchanges = 0;
   private readonly codes = new Map<string, Credentials & { readonly challenge: string }>();
@@ -33,7 +33,7 @@ export class MemoryLogin extends DirectLogin {
     return { url: `https://login.example/authorize?state=${state}`, secrets };
   }
 
-  /** The person logs in on the page; answers the code they come back with. */
+  /** Logs the user in on the page; returns the code of the callback. */
   grant(credentials: Credentials): string {
     const code = `code-${this.codes.size + 1}`;
     this.codes.set(code, { ...credentials, challenge: this.asks.slice(-1)[0]?.challenge ?? '' });

@@ -29,7 +29,7 @@ const words = (schema: z.ZodMiniType): readonly string[] => {
 
 const isOptional = (schema: z.ZodMiniType): boolean => schema._zod.optin === 'optional';
 
-/** What an answer's schema reads, as one line: `{ total: amount, title?: text, items: [{ id: text }] }`. */
+/** Returns the shape that a schema reads, as one line: `{ total: amount, title?: text, items: [{ id: text }] }`. */
 export const shapeOf = (schema: z.ZodMiniType): string => {
   const of = readBeside.get(schema);
   if (of) return `${shapeOf(of)} · UNREAD`;
@@ -63,7 +63,7 @@ export const shapeOf = (schema: z.ZodMiniType): string => {
       return 'flag';
     case 'unknown':
       return 'anything';
-    // A plain number has none: one that a server sends as a string would make the whole answer unreadable.
+    // A plain number has no name here: if the server sent a string, the whole answer would be unreadable.
     default:
       throw new Error(`no word for a schema of type ${String(def['type'])}`);
   }

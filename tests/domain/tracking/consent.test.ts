@@ -8,7 +8,7 @@ import { isApartFromConsent, mayAskConsent } from '../../../domain/tracking/cons
 import { type ConsentLoad, VisitConsent } from '../../../domain/tracking/visit-consent';
 import { settled } from '../support/held-http';
 
-test('every route either may load the script, or must not share a document with it, or neither', () => {
+test('every section may load the script, must not share a document with it, or neither', () => {
   const sections = (is: (path: string) => boolean) =>
     new Set(Object.values(ROUTES).flatMap(({ path, section }) => (is(path) ? [section] : [])));
   expect(sections(mayAskConsent)).toEqual(new Set(['root', 'home']));
@@ -24,15 +24,15 @@ test('every route either may load the script, or must not share a document with 
 });
 
 interface Visit {
-  /** A host app shows itself, by its user agent or its object. */
+  /** Whether a host app is detected, by its user agent or its object. */
   readonly hosted?: boolean;
   readonly at?: string;
-  /** What an address said the app was opened by. */
+  /** The source that the address of the visit named. */
   readonly source?: string;
   readonly remembered?: boolean;
 }
 
-/** A visit whose provider does what the test says. */
+/** Creates a visit whose consent provider the test controls. */
 const aVisit = ({ hosted = false, at = '/', source, remembered }: Visit = {}) => {
   const navigator = new MemoryNavigator(at);
   const storage = new MemoryStorage();
@@ -82,20 +82,20 @@ test.each<[Visit, boolean | undefined, number]>([
   [{ at: '/bill-restructure', remembered: false }, false, 0],
   [{ at: '/transactions' }, undefined, 0],
   [{ at: '*' }, undefined, 0],
-  // An address can say anything.
+  // The address is not trusted.
   [{ source: 'gopay' }, undefined, 1],
   [{ source: 'gojek', remembered: false }, false, 1],
   [{ hosted: true }, true, 0],
   [{ hosted: true, source: 'gopay', remembered: false }, true, 0],
   [{ hosted: true, at: '/kyc/step2' }, true, 0],
-])('of %j: allowed is %s, and the script is loaded %i times', async (how, allowed, times) => {
+])('%j: allowed is %s, and the script is loaded %i times', async (how, allowed, times) => {
   const visit = aVisit(how);
   expect([visit.allowed(), visit.loads.length]).toEqual([allowed, 0]);
   await visit.settle();
   expect([visit.allowed(), visit.loads.length]).toEqual([allowed, times]);
 });
 
-test('what is chosen counts at once, for later visits too; a provider that forgot it asks anew', async () => {
+test('a choice counts at once and is stored, and a provider without one asks again', async () => {
   const visit = aVisit({ remembered: true });
   await visit.settle();
   for (const word of [false, true, undefined, false]) {
@@ -104,14 +104,14 @@ test('what is chosen counts at once, for later visits too; a provider that forgo
   }
 });
 
-test.each(['/', '/kyc/step2'])('a host that shows itself late is not asked, at %s', async (at) => {
+test.each(['/', '/kyc/step2'])('a host that is detected late is not asked, at %s', async (at) => {
   const visit = aVisit({ at, source: 'gopay' });
   visit.host.isSeen = true;
   await visit.settle();
   expect([visit.allowed(), visit.loads.length]).toEqual([true, 0]);
 });
 
-test('the script is loaded once, at the first page that may, and from then on other pages are documents', async () => {
+test('the script is loaded once, at the first page that may; from then on some pages open as documents', async () => {
   const visit = aVisit();
   visit.navigator.go('/kyc');
   await visit.settle();
@@ -134,7 +134,7 @@ test.each<[ConsentLoad, readonly string[], readonly string[]]>([
   ['ready', [], ['/kyc']],
   ['late', ['LATE'], ['/kyc']],
   ['broken', ['BROKEN'], ['/kyc']],
-  // It never ran, so that nothing has to be kept from it.
+  // The script never ran, so pages need not be kept apart from it.
   ['missing', ['MISSING'], []],
 ])('a script that is %s is reported as %j', async (load, codes, documents) => {
   const visit = aVisit();

@@ -20,19 +20,16 @@ const rows = Object.entries(EVENTS) as [EventName, EventRow][];
 
 const isHarmless = (value: unknown) => value === 'OTHER' || typeof value === 'boolean';
 
-test.each(rows)(
-  '%s lets nothing hostile through, whichever property it stands in',
-  (action, row) => {
-    for (const value of hostile) {
-      const properties = Object.fromEntries(Object.keys(row).map((name) => [name, value]));
-      const said = wireEvent({ action, route: 'home', properties: properties as never }, undefined);
-      const left = leaves(said?.page.properties ?? {});
-      expect({ value, left: left.filter((it) => !isHarmless(it)) }).toEqual({ value, left: [] });
-    }
-  },
-);
+test.each(rows)('%s sends no hostile value, in any property', (action, row) => {
+  for (const value of hostile) {
+    const properties = Object.fromEntries(Object.keys(row).map((name) => [name, value]));
+    const said = wireEvent({ action, route: 'home', properties: properties as never }, undefined);
+    const left = leaves(said?.page.properties ?? {});
+    expect({ value, left: left.filter((it) => !isHarmless(it)) }).toEqual({ value, left: [] });
+  }
+});
 
-test('what an entry says of itself is kept only while it could be nobody’s', () => {
+test('the entry point is sent only if it cannot contain personal data', () => {
   const entry = (said: string) =>
     wireEvent(event('restructure_submit', 'home', { entry: said }), undefined)?.page.properties;
   expect(entry('home_card')).toEqual({ entry: 'home_card' });
@@ -40,7 +37,7 @@ test('what an entry says of itself is kept only while it could be nobody’s', (
     expect(entry(said)).toEqual({ entry: 'OTHER' });
 });
 
-test('properties of no row, events of no row and pages of no route do not leave', () => {
+test('unknown properties, events and pages are not sent', () => {
   const properties = { eligibility: 'onboarding', name: 'Siti', toString: 'x' };
   const stray = { action: 'page_view', route: '/home?name=siti', properties };
   expect(wireEvent(stray, undefined)).toEqual({
@@ -71,7 +68,7 @@ test.each([
   }
 });
 
-test('of any properties at all, no text is long and none holds eight digits in a row', () => {
+test('with any properties, no text is long and none contains eight digits in a row', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.string({ maxLength: 300 }),
@@ -98,7 +95,7 @@ test('of any properties at all, no text is long and none holds eight digits in a
   );
 });
 
-test('the table says whose words it means', () => {
+test('the tracked names are those of the fields, and `where` accepts every route', () => {
   const tracked = [...fieldsOf(kycForm), ...fieldsOf(combinedForm)].flatMap(
     (it) => it.tracked ?? [],
   );
@@ -108,7 +105,7 @@ test('the table says whose words it means', () => {
     expect([name, EVENTS.render_error.where.fits(path)]).toEqual([name, true]);
 });
 
-test('what an event needs and what it may say is known where it is made', () => {
+test('the types check the required and the allowed properties of an event', () => {
   expectTypeOf<PropertiesOf<'page_view'>>().toExtend<{ readonly eligibility: string }>();
   expectTypeOf<keyof PropertiesOf<'setting_toggled'>>().toEqualTypeOf<
     'outcome' | 'code' | 'feature' | 'enabled'
@@ -121,7 +118,7 @@ test('what an event needs and what it may say is known where it is made', () => 
   expect(rows.length).toBeGreaterThan(30);
 });
 
-test('of a visit leave versions, words, random ids and attribution, each of its kind', () => {
+test('the context of a visit sends versions, fixed values, random ids and attribution, each checked', () => {
   const known = {
     SourcePage: 'Home',
     source: 'gopay',

@@ -10,7 +10,7 @@ import { newest, WORDINGS } from '../../../domain/tracking/wordings';
 
 const sent = (said: Parameters<typeof wireEvent>[0]) => wireEvent(said, undefined)?.page.properties;
 
-test('which wording was agreed to leaves with the event, and nothing else in its place', () => {
+test('the version of the accepted wording is sent with the event, and no other value in its place', () => {
   for (const textVersion of WORDINGS.application)
     expect(sent(event('terms_accepted', 'kycTerms', { textVersion }))).toEqual({ textVersion });
   for (const textVersion of WORDINGS.loan)
@@ -33,8 +33,8 @@ const agreed = ({ terms: { lead, sent, after, agree } }: typeof formId) => ({
   agree,
 });
 
-/** The newest wording of each text. Other words are a new version in WORDINGS, and a new fingerprint here. */
-test('the words that are agreed to are those of their version', () => {
+/** The newest version of each text. A changed text needs a new version in WORDINGS, and a new fingerprint here. */
+test('the accepted texts match the fingerprint of their version', () => {
   expect({
     application: [newest(WORDINGS.application), fingerprint(agreed(formId), agreed(formEn))],
     loan: [newest(WORDINGS.loan), fingerprint(combinedId.terms.points, combinedEn.terms.points)],

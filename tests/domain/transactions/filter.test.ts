@@ -38,7 +38,7 @@ test.each<[what: string, filters: Filters, ids: string]>([
   ).toBe(ids);
 });
 
-test('months begin at midnight in Jakarta, and each has one head', () => {
+test('months begin at midnight in Jakarta, and each has one header', () => {
   const newYear = Date.UTC(2025, 11, 31, 17);
   const times = [newYear + 1, newYear, newYear - 1, newYear - 40 * 86_400_000];
   const lines = linesOf(
@@ -55,7 +55,7 @@ test.each<[Partial<Transaction>, number | undefined]>([
   [{ type: 'REFUND', amount: 0 }, 0],
   [{ type: 'FEE', amount: 5 }, 5],
   [{ type: 'OVERPAID_WITHDRAWAL', amount: 5 }, 5],
-])('money in is below zero, whichever sign it came with: %j', (of, shown) => {
+])('incoming money is negative, with any sign in the answer: %j', (of, shown) => {
   expect(shownAmount(aTransaction(of))).toBe(shown);
 });
 

@@ -8,7 +8,7 @@ import { HeldHttp } from '../support/held-http';
 
 const down = { kind: 'network' } as const;
 
-test('the first page asks for all types but fees, from an hour ahead, with metadata; the others without', async () => {
+test('the first page requests all types except fees, from an hour ahead, with metadata; later pages without', async () => {
   const { history, http, visit } = aHistoryOf(
     rows(45, (at) => (at === 3 ? { type: 'REPAYMENT' } : {})),
   );
@@ -44,7 +44,7 @@ test('the first page asks for all types but fees, from an hour ahead, with metad
   expect(http.asked).toHaveLength(3);
 });
 
-test('a first page that was asked for by a clock that is far behind is asked for again, once', async () => {
+test('a first page requested with a slow clock is requested again, once', async () => {
   const { history, http, visit } = aHistoryOf(rows(5));
   const right = visit.clock.now();
   visit.clock.heard(right - 2 * day);
@@ -55,13 +55,13 @@ test('a first page that was asked for by a clock that is far behind is asked for
     right - 2 * day + hour,
     right + hour,
   ]);
-  // A clock that was ahead has hidden nothing.
+  // A fast clock has hidden no row.
   visit.clock.heard(right + day);
   await history.load();
   expect(http.asked).toHaveLength(3);
 });
 
-test('the last page is the one with fewer raw rows, hidden ones counted', async () => {
+test('the last page is the one with fewer rows, counting hidden ones', async () => {
   const half = rows(20, (at) => (at % 2 ? { status: 'CANCELED' } : {}));
   const { history, http } = aHistoryOf(half);
   await history.load();
@@ -84,7 +84,7 @@ test('only failed and cancelled purchases are hidden', async () => {
   expect(new Set(idsOf(history))).toEqual(new Set(['c', 'd', 'e']));
 });
 
-test('a page of hidden rows only is followed by the next, three in a row at most', async () => {
+test('a page with only hidden rows is followed by the next, at most three times in a row', async () => {
   const hidden = rows(100, (at) => (at < 90 ? { status: 'FAILED' } : {}));
   const { history, http } = aHistoryOf(hidden);
   await history.load();
@@ -97,7 +97,7 @@ test('a page of hidden rows only is followed by the next, three in a row at most
   expect(history.more$.value).toEqual({ phase: 'idle' });
 });
 
-test('a server that ignores the cursors ends in a pause, not in a loop', async () => {
+test('a server that ignores the cursors pauses the paging instead of looping', async () => {
   const { history, http } = aHistoryOf([]);
   const page = rows(20);
   http.call = async () => ({ ok: true, value: { transactions: page } }) as never;
@@ -107,7 +107,7 @@ test('a server that ignores the cursors ends in a pause, not in a loop', async (
   expect(history.more$.value).toEqual({ phase: 'paused' });
 });
 
-test('a row that comes twice is shown once, in its newest form', async () => {
+test('a repeated row is shown once, in its newest form', async () => {
   const { history, http } = aHistoryOf([]);
   const [first, second] = [rows(20), rows(40).slice(20)];
   const again = { ...first[19]!, status: 'REFUNDED' as const };
@@ -122,21 +122,21 @@ test('a row that comes twice is shown once, in its newest form', async () => {
 
 const daily = rows(120, (at) => ({ transactionTime: Date.UTC(2026, 0, 14) - at * day }));
 
-test('a jump reads on until a page of rows from the month on is there, and no further', async () => {
+test('a jump reads until a page of rows from the month on is loaded, and stops', async () => {
   const { history, http } = aHistoryOf(daily);
   await history.load();
-  // Of the 60 rows of three pages only 15 are of November: they do not fill a screen.
+  // Three pages have 60 rows, but only 15 of November, which do not fill a screen.
   expect(await history.readTo('2025-11')).toBe(true);
   expect(http.asked).toHaveLength(4);
   expect(rowsOf(history).filter(({ month }) => month <= '2025-11')).toHaveLength(35);
   expect(await history.readTo('2026-01')).toBe(true);
   expect(http.asked).toHaveLength(4);
-  // No row is as old as that: everything is read.
+  // No row is that old, so everything is read.
   expect(await history.readTo('2020-01')).toBe(true);
   expect(idsOf(history)).toEqual(daily.map(({ id }) => id));
 });
 
-test('a jump counts only rows that are shown', async () => {
+test('a jump counts only shown rows', async () => {
   const { history, http } = aHistoryOf(
     rows(60, (at) => ({ status: at % 2 === 0 ? 'CANCELED' : 'SUCCESS' })),
   );
@@ -148,7 +148,7 @@ test('a jump counts only rows that are shown', async () => {
   expect(idsOf(history)).toHaveLength(20);
 });
 
-test('a jump reads fifty pages at most; the next page is then read as ever', async () => {
+test('a jump reads at most fifty pages, and the next page is read normally', async () => {
   const { history, http } = aHistoryOf(rows(1_100));
   await history.load();
   expect(await history.readTo('2020-01')).toBe(false);
@@ -156,7 +156,7 @@ test('a jump reads fifty pages at most; the next page is then read as ever', asy
   expect(history.more$.value).toEqual({ phase: 'idle' });
 });
 
-test('a jump to a month that is there succeeds when the page below it fails', async () => {
+test('a jump to a loaded month succeeds even when the page below it fails', async () => {
   const { history, http } = aHistoryOf(daily);
   await history.load();
   http.failure = down;
@@ -165,7 +165,7 @@ test('a jump to a month that is there succeeds when the page below it fails', as
   expect(await history.readTo('2025-11')).toBe(false);
 });
 
-test('a jump that fails keeps what was read on the way, and says that the month is not there', async () => {
+test('a failed jump keeps the rows that it read, and returns that the month is missing', async () => {
   const { history, http } = aHistoryOf(rows(60));
   await history.load();
   http.failure = down;
@@ -174,7 +174,7 @@ test('a jump that fails keeps what was read on the way, and says that the month 
   expect(idsOf(history)).toHaveLength(20);
 });
 
-test('a page that fails keeps the rows, and the next try reads the same page', async () => {
+test('a failed page keeps the rows, and the retry reads the same page', async () => {
   const { history, http } = aHistoryOf(rows(30));
   await history.load();
   http.failure = down;
@@ -187,7 +187,7 @@ test('a page that fails keeps the rows, and the next try reads the same page', a
   expect(idsOf(history)).toHaveLength(30);
 });
 
-test('a first page that fails keeps the rows and their time', async () => {
+test('a failed first page keeps the rows and their time', async () => {
   const { history, http, visit } = aHistoryOf(rows(30));
   await history.load();
   const readAt = visit.clock.now();
@@ -201,7 +201,7 @@ test('a first page that fails keeps the rows and their time', async () => {
   });
 });
 
-test('reading again shows new rows and statuses, and keeps the rows below', async () => {
+test('a reload shows new rows and statuses, and keeps the rows below', async () => {
   const { history, http } = aHistoryOf(rows(60));
   await history.load();
   await history.more();
@@ -220,7 +220,7 @@ test('reading again shows new rows and statuses, and keeps the rows below', asyn
   expect(idsOf(history).slice(-1)).toEqual(['t59']);
 });
 
-test('reading again forgets what the server no longer tells, and keeps what is below a row that it cannot read', async () => {
+test('a reload drops rows that the server no longer sends, and keeps the rows below an unreadable one', async () => {
   const { history, http } = aHistoryOf(rows(60));
   http.spoiled = ({ id }) => id === 't5';
   await history.load();
@@ -248,7 +248,7 @@ test.each([
   [['t30'], [false, true, true, false]],
   [[], [false, false, false, false]],
 ])(
-  'with %j unreadable, each page and new look say whether something is',
+  'with %j unreadable, each page and each reload report whether a row is unread',
   async (ids: readonly string[], said) => {
     const { history, http } = aHistoryOf(rows(45));
     http.spoiled = ({ id = '' }) => ids.includes(id);
@@ -278,7 +278,7 @@ test.each([
   expect(history.state$.value.phase).toBe(phase);
 });
 
-test('after more than a page of new rows the list begins anew, without a gap', async () => {
+test('after more than a page of new rows the list starts again, without a gap', async () => {
   const { history, http } = aHistoryOf(rows(60));
   await history.load();
   await history.more();
@@ -290,7 +290,7 @@ test('after more than a page of new rows the list begins anew, without a gap', a
   expect(idsOf(history).slice(19, 26)).toEqual(['n19', 'n20', 'n21', 'n22', 'n23', 'n24', 't0']);
 });
 
-test('a newer load drops a page that is on its way, and no page is read twice at once', async () => {
+test('a newer load drops a page in flight, and no page is read twice at once', async () => {
   const visit = new Visit();
   const http = new HeldHttp();
   const history = new History(http, visit.clock);
@@ -309,7 +309,7 @@ test('a newer load drops a page that is on its way, and no page is read twice at
   expect(idsOf(history)).toHaveLength(5);
 });
 
-test('another language drops the pages that were read and the one in flight', async () => {
+test('another language drops the loaded pages and the one in flight', async () => {
   const { history, http } = aHistoryOf(rows(45));
   await history.load();
   const older = history.more();

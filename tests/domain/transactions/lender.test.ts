@@ -9,7 +9,7 @@ import { aVisitOf } from '../support/a-visit';
 import { readToTheEnd, rowsOf } from './support/a-history';
 
 test.each(['active', 'overdue', 'foreign-currency', 'approved'])(
-  'paging through what the lender has of %s shows every row once, newest first',
+  'paging through the transactions of %s shows every row once, newest first',
   async (persona) => {
     const visit = await aVisitOf(persona);
     const history = new History(visit.http, visit.clock);

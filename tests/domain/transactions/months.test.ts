@@ -15,23 +15,23 @@ const rowsOf = (...all: readonly (Partial<Transaction> & { readonly of?: string 
 test.each<[what: string, row: Partial<Transaction>, sum: number | undefined, hasPending?: boolean]>(
   [
     ['a purchase', {}, 325_000],
-    ['one that is paid off', { status: 'REPAID' }, 325_000],
-    ['one of which a part came back', { status: 'REBALANCED' }, 325_000],
-    ['one that came back as a whole', { status: 'REFUNDED' }, 200_000],
-    ['one that is not made yet', { status: 'WAITING_CONFIRM' }, 200_000, true],
-    ['one that is being made', { status: 'PROCESSING' }, 200_000, true],
-    ['one that has just come in', { status: 'INITIAL' }, 200_000, true],
+    ['a purchase that is paid off', { status: 'REPAID' }, 325_000],
+    ['a purchase with a partial refund', { status: 'REBALANCED' }, 325_000],
+    ['a purchase with a full refund', { status: 'REFUNDED' }, 200_000],
+    ['a purchase that is not confirmed', { status: 'WAITING_CONFIRM' }, 200_000, true],
+    ['a purchase in processing', { status: 'PROCESSING' }, 200_000, true],
+    ['a new purchase', { status: 'INITIAL' }, 200_000, true],
     ['a payment', { type: 'REPAYMENT', amount: -50_000 }, 200_000],
-    ['a refund, which is a row of its own', { type: 'REFUND', amount: -50_000 }, 200_000],
+    ['a refund, which is a separate row', { type: 'REFUND', amount: -50_000 }, 200_000],
     ['a fee', { type: 'FEE' }, 200_000],
     ['a purchase that a new loan replaced', { restructureFlag: 'OLD_LOAN' }, 325_000],
-    ['that new loan, which repeats them', { restructureFlag: 'NEW_LOAN' }, 200_000],
+    ['a new loan, which repeats its purchases', { restructureFlag: 'NEW_LOAN' }, 200_000],
     ['another currency with its rupiah', { currency: 'USD', rupiahAmount: 7_000 }, 207_000],
     ['another currency without it', { currency: 'USD' }, undefined],
     ['a purchase in an unknown state', { status: 'UNKNOWN' }, undefined],
     ['a row of an unknown type', { type: 'UNKNOWN' }, undefined],
   ],
-)('beside a purchase of 200.000, %s', (_, row, sum, hasPending = false) => {
+)('next to a purchase of 200.000, %s', (_, row, sum, hasPending = false) => {
   const rows = rowsOf({ amount: 200_000 }, row);
   const spending = spendingByMonth({ rows, ended: true, hasUnread: false });
   expect(spending.get('2026-01')).toEqual(sum === undefined ? undefined : { sum, hasPending });
@@ -48,7 +48,7 @@ test('a purchase in a currency that cannot be read leaves its month without a su
   expect(spendingByMonth({ rows, ended: true, hasUnread: false }).size).toBe(0);
 });
 
-test('only months that were read as a whole have a sum', () => {
+test('only completely read months have a sum', () => {
   const rows = rowsOf({}, { of: '2025-12' }, { of: '2025-11' });
   const months = (ended: boolean, hasUnread = false) => [
     ...spendingByMonth({ rows, ended, hasUnread }).keys(),
@@ -58,7 +58,7 @@ test('only months that were read as a whole have a sum', () => {
   expect(months(true, true)).toEqual([]);
 });
 
-test('a year back can be opened before everything was read, and then the months with rows', () => {
+test('before everything is read the last year can be opened, and afterwards only months with rows', () => {
   const rows = rowsOf({}, { of: '2024-03' });
   const before = monthsToOpen({ rows, ended: false }, now);
   expect(before).toHaveLength(14);

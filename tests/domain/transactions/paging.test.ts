@@ -17,7 +17,7 @@ import { repeated } from '../../support/failures';
 
 const start = Date.UTC(2026, 0, 10);
 
-/** Few times and often the same one; some rows without an id, some told twice over. */
+/** Rows with few different times; some without an id, some repeated. */
 const transaction: fc.Arbitrary<Partial<Transaction>> = fc.record({
   id: fc.option(fc.integer({ min: 0, max: 400 }).map(String), { nil: undefined }),
   type: fc.constantFrom(...pagedTypes),
@@ -26,7 +26,7 @@ const transaction: fc.Arbitrary<Partial<Transaction>> = fc.record({
   amount: fc.integer({ min: 1, max: 4 }),
 }) as fc.Arbitrary<Partial<Transaction>>;
 
-/** A ledger of a lender: an id belongs to one row. */
+/** Returns the ledger of a lender: an id belongs to one row. */
 const ledgerOf = (given: readonly Partial<Transaction>[]): readonly Transaction[] => {
   const seen = new Set<string>();
   return given.map(aTransaction).filter(({ id }) => {
@@ -41,24 +41,24 @@ const ledger = fc.array(transaction, { maxLength: 90, size: 'max' }).map(ledgerO
 const isNewestFirst = (rows: readonly Transaction[]) =>
   rows.every((row, at) => row.transactionTime <= (rows[at - 1]?.transactionTime ?? Infinity));
 
-/** What may happen while somebody reads: a page, new rows at the top, a look from the top. */
+/** A step while the user reads: a page, a reload, or new rows at the top. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.constant('more' as const) },
   { weight: 1, arbitrary: fc.constant('load' as const) },
   fc.array(transaction, { minLength: 1, maxLength: 30, size: 'max' }),
 );
 
-test('paging loses, repeats and reorders no row, whatever the ledger', async () => {
+test('paging loses, repeats and reorders no row, with any ledger', async () => {
   await fc.assert(
     fc.asyncProperty(ledger, async (given) => {
       const { history, http } = aHistoryOf(given);
       await history.load();
       let seen: readonly string[] = [];
-      // Until nothing more is asked for.
+      // Until no further page is requested.
       for (let asked = 0; asked < http.asked.length; ) {
         asked = http.asked.length;
         const ids = idsOf(history);
-        // What was shown stays where it was.
+        // Shown rows keep their place.
         expect(ids.slice(0, seen.length)).toEqual(seen);
         seen = ids;
         await history.more();
@@ -73,7 +73,7 @@ test('paging loses, repeats and reorders no row, whatever the ledger', async () 
   );
 });
 
-test('paging loses no row either when rows are added at the top, or the top is read again', async () => {
+test('paging loses no row when rows are added at the top, or the top is read again', async () => {
   await fc.assert(
     fc.asyncProperty(
       ledger,
@@ -99,7 +99,7 @@ test('paging loses no row either when rows are added at the top, or the top is r
           expect(isNewestFirst(rowsOf(history))).toBe(true);
         }
         await readToTheEnd(history);
-        // Whatever was there from the start is there, and a last look from the top brings the rest.
+        // Every row from the start is loaded, and a last reload from the top brings the rest.
         const before = new Set(idsOf(history));
         expect(shownOf(given).filter((id) => !before.has(id))).toEqual([]);
         await history.load();
@@ -111,7 +111,7 @@ test('paging loses no row either when rows are added at the top, or the top is r
   );
 });
 
-test('rows of one time that a page ended between are found again after the top is read', async () => {
+test('rows of one time on both sides of a page end are found after the top is read again', async () => {
   const refunds = Array.from({ length: 20 }, (_, at) => ({
     id: `before ${at}`,
     type: 'REFUND' as const,
@@ -124,7 +124,7 @@ test('rows of one time that a page ended between are found again after the top i
     type: 'ORDER' as const,
     transactionTime: start + (at < 8 ? 1 : 2) * minute,
   }));
-  // Only orders are read on from the top: of the others the first page has moved the cursors.
+  // Only orders are read on from the top: the first page has moved the cursors of the other types.
   const refund = { id: 'refund', type: 'REFUND' as const, transactionTime: start + minute };
   http.ledger = [...orders, refund].map(aTransaction).concat(http.ledger);
   await readToTheEnd(history);
@@ -134,7 +134,7 @@ test('rows of one time that a page ended between are found again after the top i
   expect([...ids].sort()).toEqual(shownOf(http.ledger));
 });
 
-test('a row that cannot be read is left out, and all the others are shown', async () => {
+test('an unreadable row is left out, and all the others are shown', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 2, max: 30 }), async (every) => {
       const given = transactions(90);

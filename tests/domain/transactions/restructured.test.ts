@@ -9,7 +9,7 @@ test.each([
   [{ id: 'l-1' }],
   { loans: [{ id: 'l-1', tenor: 6 }] },
   { status: 'ACTIVE', items: [{ id: 'l-1' }] },
-])('%j says that bills became instalments', (sent) => {
+])('%j means that bills became instalments', (sent) => {
   expect(isRestructured(sent)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   { status: 'NONE' },
   { eligible: true },
   { status: 'NONE', tenor: 6 },
-])('%j says nothing of it', (sent) => {
+])('%j does not mean that', (sent) => {
   expect(isRestructured(sent)).toBe(false);
 });

@@ -13,7 +13,10 @@ const names = [
   ['utm_campaign', 'utm_group', 'gpl_source', 'gpl_medium', 'gpl_campaign'],
 ].flat();
 
-/** What a program may trip over: names of prototypes, broken escapes, invisible signs, values at and over the caps. */
+/**
+ * Values that may confuse a program: names of prototypes, broken escapes, invisible characters, values at and above the
+ * limits.
+ */
 const odd = ['', '__proto__', 'constructor', 'prototype', '__proto__[x]', 'token', 'utm_id', 'a[]'];
 const garbage = [
   ['', '%', '%zz', '%00', '%0A', '%7f', '%E2%80%AE', '%e2%81%a6', '%E2%80%8B', '%EF%BB%BF'],
@@ -37,13 +40,13 @@ const query = fc
   .tuple(fc.array(pair, { maxLength: 24 }), fc.constantFrom('&', '&', '&&', ';'), fc.nat(199))
   .map(([pairs, sign, turn]) => {
     const text = pairs.join(sign);
-    // One in two hundred is a hundred kilobytes long.
+    // One in two hundred is 100 kB long.
     return turn === 0 ? `?${text}${sign}`.padEnd(100_000, text || 'x') : `?${text}`;
   });
 
 const rows = new Map(storedRows.map((row) => [row.key, row]));
 
-/** What the browser has to keep of an entry, in bytes: keys and values. */
+/** Returns how much the browser stores of an entry, in bytes of keys and values. */
 const bytesKept = (storage: MemoryStorage): number =>
   storage.keys.reduce((sum, key) => {
     const row = rows.get(key);
@@ -61,7 +64,7 @@ const isFit = ([name, said]: readonly [string, string]): boolean =>
   said.length <= (name === 'SourceDeeplink' ? 512 : 128) &&
   !invisible.test(said);
 
-/** Opens the app with a query, as a browser new to it would. */
+/** Opens the app with a query, as a new browser does. */
 const open = (text: string) => {
   const entry = readEntry(text);
   const storage = new MemoryStorage();
@@ -75,7 +78,7 @@ const open = (text: string) => {
   return { good, bytes: bytesKept(storage), kept: kept.length, dropped: entry.dropped };
 };
 
-test('ten thousand queries: nothing throws, nothing is polluted, the caps hold', () => {
+test('ten thousand queries throw nothing, pollute nothing and keep the limits', () => {
   const before = inherited();
   const most = { bytes: 0, kept: 0, dropped: 0 };
   const holds = (text: string): boolean => {
@@ -87,25 +90,25 @@ test('ten thousand queries: nothing throws, nothing is polluted, the caps hold',
   };
   fc.assert(fc.property(query, holds), { numRuns: 10_000, seed: 1 });
   expect(inherited()).toEqual(before);
-  // They came near the caps, or they would not have tried them.
+  // The queries came near the limits; otherwise they would not test them.
   expect(most.bytes).toBeGreaterThan(3000);
   expect(most.kept).toBeGreaterThan(7);
   expect(most.dropped).toBeGreaterThan(5);
 });
 
-test.each(garbage)('«%s» for every parameter there is stays under four kilobytes', (said) => {
+test.each(garbage)('«%s» for every known parameter stays below four kilobytes', (said) => {
   const { good, bytes } = open(`?${names.map((name) => `${name}=${said}`).join('&')}`);
   expect(good).toBe(true);
   expect(bytes).toBeLessThan(4096);
 });
 
-test('every parameter there is, each of a usual length, is kept', () => {
+test('every known parameter of usual length is stored', () => {
   const usual = names.map((name) => `${name}=${'x'.repeat(24)}`).join('&');
   const { all, dropped } = readEntry(`${usual}&SourceDeeplink=x`);
   expect([Object.keys(all).length, dropped]).toEqual([names.length, 0]);
 });
 
-test('a query of 100 kB is read no further than it may be', () => {
+test('a query of 100 kB is read only up to the limit', () => {
   const long = `?${'a=1&'.repeat(25_000)}source=gopay`;
   expect(readEntry(long)).toEqual({ utm: {}, all: {}, dropped: 0 });
   const many = names.map((name) => `${name}=${'x'.repeat(10_000)}`).join('&');
@@ -140,7 +143,7 @@ test.each<[query: string, entry: Partial<Entry>]>([
   expect(read).toEqual({ utm: {}, dropped: 0, ...entry });
 });
 
-test('an entry is kept for the visit; a later one replaces what it names, and only that', () => {
+test('an entry is stored for the visit, and a later one replaces only what it names', () => {
   const storage = new MemoryStorage();
   const enter = (query: string) => rememberEntry(readEntry(query), storage, new MemoryReporter());
   enter('?SourceApp=GOJEK&entryPoint=banner&gopayplus=true&utm_source=mail&migrationEntry=m1');
@@ -171,7 +174,7 @@ test('an entry is kept for the visit; a later one replaces what it names, and on
   expect(storage.read(STORED.userType)).toBe('non_gopayplus');
 });
 
-test('the entry point of the visit before is known in the next one', () => {
+test('the next visit knows the entry point of the previous one', () => {
   const storage = new MemoryStorage();
   const enter = (query: string) => rememberEntry(readEntry(query), storage, new MemoryReporter());
   enter('?entryPoint=banner');
@@ -180,7 +183,7 @@ test('the entry point of the visit before is known in the next one', () => {
   expect(storage.read(STORED.previousEntryPoint)).toBe('banner');
 });
 
-test('a login in between takes neither the saved query nor the entry point before', async () => {
+test('a login in between keeps the saved query and the previous entry point', async () => {
   const visit = new Visit();
   const enter = (query: string) => rememberEntry(readEntry(query), visit.storage, visit.reporter);
   enter('?entryPoint=banner');
@@ -192,7 +195,7 @@ test('a login in between takes neither the saved query nor the entry point befor
   expect(visit.storage.read(STORED.previousEntryPoint)).toBe('banner');
 });
 
-test('what was dropped is reported once, without a word of it', () => {
+test('a dropped parameter is reported once, without its text', () => {
   const reporter = new MemoryReporter();
   rememberEntry(
     readEntry('?entryPoint=a%00b&source=a%0Ab&AppVersion=1'),

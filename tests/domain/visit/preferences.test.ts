@@ -41,7 +41,7 @@ test.each(
   expect(storage.read(STORED.theme)).toBe(saved);
 });
 
-test('a host that changes its mind is followed until the person chooses', () => {
+test('changes by the host are followed until the user chooses', () => {
   const preferences = opened().read();
   const seen: string[] = [];
   preferences.language$.subscribe((language) => seen.push(language));

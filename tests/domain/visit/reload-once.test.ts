@@ -3,7 +3,7 @@ import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { ReloadOnce } from '../../../domain/visit/reload-once';
 
-test('a build is left by one reload in a tab; the next build has one of its own', () => {
+test('each build reloads once in a tab', () => {
   const [storage, navigator] = [new MemoryStorage(), new MemoryNavigator()];
   const asked = ['a', 'a', 'b', 'b', 'b'].map((build) =>
     new ReloadOnce(storage, navigator, build).reload(),
@@ -14,7 +14,7 @@ test('a build is left by one reload in a tab; the next build has one of its own'
   expect(new ReloadOnce(storage, navigator, 'b').reload()).toBe(true);
 });
 
-test('where a reload could not be remembered there is none, since it would go on for ever', () => {
+test('without storage there is no reload, because it would repeat endlessly', () => {
   class Forgetful extends MemoryStorage {
     override write(): boolean {
       return false;

@@ -14,15 +14,15 @@ test.each([
   ['a field’s name', { applied_at: 1 }, { appliedAt: 1 }],
   ['several words', { is_eligible_for_discount: true }, { isEligibleForDiscount: true }],
   ['a digit at the end', { name2: 'A', mobile_number2: '1' }, { name2: 'A', mobileNumber2: '1' }],
-  ['a digit of its own', { name_2: 'A' }, { name2: 'A' }],
+  ['a separate digit', { name_2: 'A' }, { name2: 'A' }],
   ['words of the product', { EARLY_REGISTRATION: true }, { EARLY_REGISTRATION: true }],
   ['a product', { status: { GPP: 'a_b' } }, { status: { GPP: 'a_b' } }],
-  ['what is camelCase already', { accountNumber: '1' }, { accountNumber: '1' }],
+  ['a name in camelCase', { accountNumber: '1' }, { accountNumber: '1' }],
   ['lists', [{ a_b: [{ c_d: 1 }] }], [{ aB: [{ cD: 1 }] }]],
   ['null fields, dropped', { a: null, b: [null] }, { b: [null] }],
   ['a collision: the first counts', { a_b: 1, aB: 2 }, { aB: 1 }],
   ['the other collision', { aB: 2, a_b: 1 }, { aB: 2 }],
-  ['names every object has', { to_string: 1, valueOf: 2 }, { toString: 1, valueOf: 2 }],
+  ['names that every object inherits', { to_string: 1, valueOf: 2 }, { toString: 1, valueOf: 2 }],
   ['a bare value', 'a_b', 'a_b'],
 ])('reads %s', (_, wire, client) => {
   expect(toCamel(wire)).toEqual(client);
@@ -38,13 +38,13 @@ test('drops keys that reach a prototype, in both directions', () => {
   }
 });
 
-test('keeps twenty levels and no more', () => {
+test('keeps at most twenty levels', () => {
   expect(depthOf(toCamel(nested(20)))).toBe(20);
   expect(toCamel(nested(20))).not.toEqual(toCamel(nested(21)));
   expect(depthOf(toCamel(nested(5_000)))).toBe(20);
 });
 
-test('pollutes nothing, whatever the JSON', () => {
+test('pollutes no prototype, with any JSON', () => {
   const dangerous = fc.constantFrom('__proto__', 'constructor', 'prototype', 'a_b', 'aB', 'x');
   const json = fc.letrec((tie) => ({
     value: fc.oneof(
@@ -75,7 +75,7 @@ test('pollutes nothing, whatever the JSON', () => {
   );
 });
 
-test('is undone by its inverse, for every answer of the client’s spelling', () => {
+test('is reversed by its inverse, for every answer in camelCase', () => {
   const key = fc.oneof(
     fc.stringMatching(/^[a-z]{1,6}([A-Z][a-z]{0,5}){0,3}[0-9]?$/),
     fc.stringMatching(/^[A-Z]{1,6}(_[A-Z]{1,6}){0,2}$/),

@@ -22,7 +22,10 @@ const limit = alsoAs(z.object({ total: rupiah, used: orUnread(rupiah) }), {
 });
 const [a, b] = [{ name: 'a' }, { name: 'b' }];
 
-/** Of an answer with one field, `at`: how that is read (`undefined`: it is not there), and the paths of what is left out. */
+/**
+ * For an answer with one field, `at`: the value that is read (`undefined` if it is absent), and the paths that are
+ * dropped.
+ */
 test.each<[what: string, schema: z.ZodMiniType, sent: unknown, read: unknown, leftOut: string[]]>([
   ['a field', maybe(text), 'Rumah', 'Rumah', []],
   ['no missing field', maybe(text), undefined, undefined, []],
@@ -32,7 +35,7 @@ test.each<[what: string, schema: z.ZodMiniType, sent: unknown, read: unknown, le
   ['no field of another type', maybe(text), 7, undefined, ['at']],
   ['an amount in a string', maybe(rupiah), '5000.00', 5_000, []],
   ['a group without its wrong field', row, { ...a, amount: 'x' }, a, ['at.amount']],
-  ['a group without a field nobody asked for', row, { ...a, more: 1 }, a, []],
+  ['a group without its unknown field', row, { ...a, more: 1 }, a, []],
   ['no optional group without what it needs', maybe(row), { amount: 5 }, undefined, ['at.name']],
   ['no optional group that is a list', maybe(row), [a], undefined, ['at']],
   ['no optional group that is null', maybe(row), null, undefined, ['at']],
@@ -70,7 +73,7 @@ test.each<[what: string, schema: z.ZodMiniType, sent: unknown, read: unknown, le
 test.each<[what: string, schema: z.ZodMiniType, sent: unknown, path: string]>([
   ['a required field is missing', row, {}, 'at.name'],
   ['a required field is of another type', row, { name: 7 }, 'at.name'],
-  ['no required row tells all that is needed', rows(loose, 'name', 'amount'), [a, {}], 'at'],
+  ['no required row has all needed fields', rows(loose, 'name', 'amount'), [a, {}], 'at'],
   ['no required row can be read', rows(row, 'name'), [7], 'at'],
   ['no required row can be read, though it needs nothing', rows(row), [7], 'at'],
 ])('no answer is read when %s', (_, schema, sent, path) => {
@@ -82,7 +85,7 @@ test.each([[[]], [null], ['a']])('%j is no answer', (sent) => {
   expect(readAnswer(row, sent)).toEqual({ ok: false, path: 'answer' });
 });
 
-test('a word of our invention is read in another spelling of its own list', () => {
+test('an invented value is read in the spelling of its own list only', () => {
   const words = z.object({ ours: inventedEnum('repayStatuses'), theirs: text });
   const repayStatuses = { IN_PROGRESS: 'PROCESSING' } as const;
   const read = (word: string) => {
@@ -125,7 +128,7 @@ test.each<[what: string, schema: z.ZodMiniType, sent: unknown, read: unknown, re
     ],
     ['a group as it is', maybe(limit), { total: 5, used: 'x' }, { total: 5, used: 'UNREAD' }, []],
   ],
-)('reads %s, and says that it was found there', (_, schema, sent, read, respelled) => {
+)('reads %s, and reports where it was found', (_, schema, sent, read, respelled) => {
   const answer = readAnswer(z.object({ at: schema }), { at: sent });
   expect(answer).toMatchObject({ ok: true, value: { at: read }, respelled });
 });
@@ -134,11 +137,11 @@ test.each<[what: string, sent: unknown]>([
   ['errors', { errors: [] }],
   ['one of two lists', { items: [a], warnings: [] }],
   ['the list of another field', { page: [a] }],
-])('does not take %s for the list of a group', (_, sent) => {
+])('does not read %s as the list of a group', (_, sent) => {
   expect(readAnswer(page, sent)).toEqual({ ok: false, path: 'rows' });
 });
 
-test('reads a field under the other name, which counts only where its own is missing', () => {
+test('reads a field by its other name only if its own name is missing', () => {
   const profile = z.object({ limit: maybe(limit) });
   const read = (sent: object) => {
     const answer = readAnswer(profile, sent);

@@ -122,7 +122,7 @@ test.each<[failure: Failure, code: string, outcomeUnknown: boolean]>([
   [{ kind: 'timeout' }, 'TIMEOUT', true],
   [{ kind: 'contract', path: 'status' }, 'CONTRACT', true],
   [{ kind: 'cancelled' }, 'CANCELLED', false],
-])('%j has a word for the dialog, and says whether it may have been carried out', (...row) => {
+])('%j has a code for the dialog, and a flag whether it may have been carried out', (...row) => {
   const [failure, code, outcomeUnknown] = row;
   expect([codeOf(failure), isOutcomeUnknown(failure)]).toEqual([code, outcomeUnknown]);
 });

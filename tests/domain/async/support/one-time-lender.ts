@@ -17,27 +17,27 @@ export const losses: readonly Failure[] = [
   { kind: 'api', status: 504 },
 ];
 
-/** A refusal that the row names, one that it does not, and trouble. */
+/** A refusal that the row names, one that it does not name, and a server error. */
 export const refusals: readonly Failure[] = [
   { kind: 'api', status: 422, code: 'NOT_ALLOWED' },
   { kind: 'api', status: 400, code: 'OTHER' },
   { kind: 'api', status: 500 },
 ];
 
-/** No request is on its way for longer; the mark of one is honoured, and a lock waited for, for twice as long. */
+/** The longest time of a request. A mark is valid, and a lock is awaited, for twice as long. */
 export const longest = 30 * second;
 
 interface Held {
   readonly person: string;
-  /** The document it is of, when it asks for the one thing; a look asks for nothing. */
+  /** The document that sends the request; undefined for a read. */
   readonly sender?: Tab;
-  /** What the server answered, once the request has come to it. */
+  /** The answer of the server, set once the request has arrived. */
   answer?: Result<string, Failure>;
   readonly end: (result: Result<string, Failure>) => void;
   over: boolean;
 }
 
-/** A server that is to carry something out once a person, over a network that the test drives. */
+/** A server that carries something out once for each person, over a network that the test controls. */
 export class OneTimeLender {
   /** Every request that was carried out. */
   arrivals: readonly Pick<Held, 'person' | 'sender'>[] = [];
@@ -58,12 +58,12 @@ export class OneTimeLender {
       };
       const held: Held = { person, ...(sender && { sender }), end, over: false };
       this.held = [...this.held, held];
-      // A request that nobody answers is given up, as the Http port does.
+      // A request without an answer times out, as in the Http port.
       void this.clock.sleep(longest).then(() => end(err({ kind: 'timeout' })));
     });
   }
 
-  /** The request comes to the server, which carries it out, or refuses it. */
+  /** Delivers the request to the server, which carries it out or refuses it. */
   arrive(held: Held, refusal?: Failure): void {
     if (held.answer) return;
     if (!held.sender) held.answer = ok(this.count(held.person) > 0 ? held.person : 'notYet');
@@ -80,7 +80,10 @@ export class OneTimeLender {
   }
 }
 
-/** What the tabs of one browser share. A mark says until when a request may be under way; it goes when one was refused. */
+/**
+ * The state that the tabs of one browser share. `mark` is the time until which a request may be under way; a refusal
+ * removes it.
+ */
 export interface Browser {
   person: string;
   login: number;
@@ -90,9 +93,9 @@ export interface Browser {
   readonly lock: TabLock;
 }
 
-/** A lock that the tabs get in the order in which they ask. */
+/** A lock that tabs get in the order of their requests. */
 export class TabLock {
-  /** The one that holds it, then those that wait. */
+  /** The holder of the lock, then the waiting tabs. */
   private queue: readonly (() => void)[] = [];
 
   of(clock: MemoryClock): Observable<boolean> {
@@ -114,8 +117,8 @@ export class TabLock {
 }
 
 /**
- * What a tab said, and the truth at that moment: what had arrived of the person; and of what this tab sent, or with marks
- * any tab of this login.
+ * A report of a tab, and the truth at that moment: the arrivals of the person, and those sent by this tab, or with
+ * marks by any tab of this login.
  */
 interface Told {
   readonly state: Sending<string>;
@@ -124,7 +127,7 @@ interface Told {
   readonly own: number;
 }
 
-/** One document of a browser: it ends with a reload or a logout. */
+/** One document of a browser; a reload or a logout ends it. */
 export class Tab extends OnceVerb<[], string> {
   readonly told: Told[] = [];
   private readonly person: string;

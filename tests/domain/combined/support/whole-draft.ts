@@ -1,4 +1,4 @@
-/** A combined draft on the wire in which nothing is missing (spec §3). */
+/** A complete combined draft on the wire (spec §3). */
 export const wholeDraft = {
   submissionId: 's-1',
   userInfo: {

@@ -49,7 +49,7 @@ export const birthDate: TypedTable = {
   ],
 };
 
-/** The profile is a woman born on 27 March 1995. */
+/** The user is a woman born on 27 March 1995. */
 export const nik: TypedTable = {
   empty: [['', 'blocks empty']],
   spaces: [['  ', 'blocks empty']],

@@ -5,7 +5,7 @@ import { spelled } from './spelled';
 const all = (words: readonly string[], said: Said): readonly Row[] =>
   words.map((word): Row => [word, said]);
 
-/** What the server holds is kept, whatever this list says; another unknown word is not. */
+/** A value that the server holds stays valid; any other unknown value does not. */
 const kept = ({ name }: Field): readonly Row[] => {
   const held = { saved: { [name]: 'NEWER WORD' } };
   return [
@@ -17,7 +17,7 @@ const kept = ({ name }: Field): readonly Row[] => {
   ];
 };
 
-/** What is tried on every list; `one` is a word of it. */
+/** The rows of every list; `one` is one of its values. */
 const common = (one: string) =>
   ({
     empty: [['', 'blocks empty']],
@@ -66,7 +66,7 @@ export const choice = (field: Field): ChoiceTable => {
   };
 };
 
-/** `Jawa Barat` and `Bali` are what was looked up. */
+/** The loaded list is `Jawa Barat` and `Bali`. */
 export const area = (field: Field): AreaTable => ({
   ...common('Bali'),
   options: [

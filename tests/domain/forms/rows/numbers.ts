@@ -1,6 +1,6 @@
 import { edge, type TypedTable } from './row';
 
-/** 40115 and 40116 are what was looked up. */
+/** The loaded list is 40115 and 40116. */
 export const zip: TypedTable = {
   empty: [['', 'blocks empty']],
   spaces: [['\t ', 'blocks empty']],

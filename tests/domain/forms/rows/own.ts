@@ -1,6 +1,6 @@
 import type { Row } from './row';
 
-/** Past the cut-off it is asked; before it, it counts as right (spec §4, §5). */
+/** Past the cut-off the field is asked; before it, the field counts as valid (spec §4, §5). */
 const cutOff = (option: string): readonly Row[] => {
   const before = { extras: { pastIncomeAndGenderCutoff: false } };
   const past = { extras: { pastIncomeAndGenderCutoff: true } };
@@ -25,7 +25,7 @@ const zipCode: readonly Row[] = [
   ['00110', 'blocks zipFormat', nothingKnown],
 ];
 
-/** What is tried on one field because of what surrounds it there, by product and name. */
+/** Extra rows of single fields, for the context of that field, by product and name. */
 export const own: Readonly<Record<string, Readonly<Record<string, readonly Row[]>>>> = {
   kyc: {
     'personalInfo.gender': cutOff('FEMALE'),

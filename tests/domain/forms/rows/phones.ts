@@ -1,6 +1,6 @@
 import { digits, edge, type TypedTable } from './row';
 
-/** A mobile number with so many digits after its country code. */
+/** Returns a mobile number with `count` digits after its country code. */
 const mobile = (count: number): string => `0812${digits(count - 3)}`;
 
 export const ownPhone: TypedTable = {
@@ -51,7 +51,7 @@ export const ownPhone: TypedTable = {
   ],
 };
 
-/** The person's own number is 0811 1111 111. */
+/** The phone number of the user is 0811 1111 111. */
 export const contactPhone: TypedTable = {
   empty: [['', 'blocks empty']],
   spaces: [['  ', 'blocks empty']],

@@ -7,17 +7,17 @@ import { own } from './own';
 import type { Row } from './row';
 import { rowsOf } from './rows-of';
 
-/** One field where it stands, and everything that is tried on it there. */
+/** A field in its form, with all its rows. */
 export interface Place {
   readonly title: string;
   readonly field: Field;
-  /** Its form with the one step that asks it; a challenge stands in none. */
+  /** The form with only the step of the field; undefined for a challenge. */
   readonly form: Form | undefined;
   readonly own: readonly Row[];
   readonly rows: readonly Row[];
 }
 
-/** An optional field has the rows of a required one, except that it may be empty. */
+/** An optional field has the rows of a required one, but may be empty. */
 const asked =
   (field: Field) =>
   ([typed, said, ...given]: Row): Row => [

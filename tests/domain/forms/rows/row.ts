@@ -2,8 +2,8 @@ import type { FormContext } from '../../../../domain/forms/answers';
 import type { HardCode, SoftCode } from '../../../../domain/forms/codes';
 
 /**
- * What is said when bounds of our own apply strictly. `unasked` is a field that counts as right and is never
- * sent; `may be empty` is what an optional field has for `blocks empty`.
+ * The verdict with strict bounds. `unasked` means that the field counts as valid and is never sent; `may be empty`
+ * replaces `blocks empty` for an optional field.
  */
 export type Said =
   | 'fine'
@@ -13,15 +13,15 @@ export type Said =
   | `blocks ${HardCode}`
   | `warns ${SoftCode | HardCode}`;
 
-/** What surrounds the answer, where that decides. An answer is touched by being typed, unless it says otherwise. */
+/** The context of the answer, if it matters. A typed answer is touched, unless `untouched` is set. */
 export type Given = Partial<Pick<FormContext, 'answers' | 'saved' | 'extras' | 'facts'>> & {
   readonly untouched?: true;
 };
 
-/** What is typed, and what is said about it. */
+/** A typed answer and its verdict. */
 export type Row = readonly [typed: string, said: Said, given?: Given];
 
-/** What is tried on every field. */
+/** The sorts of rows of every field. */
 export const always = [
   'empty',
   'spaces',
@@ -33,7 +33,7 @@ export const always = [
   'wrong',
 ] as const;
 
-/** What is tried on a field beside it: on one that is typed, on a choice, on a list that is looked up. */
+/** Further sorts by the way a field is answered: typed, chosen, or from a loaded list. */
 export const beside = {
   typed: ['right', 'edges'],
   choice: ['options', 'foreign', 'lower', 'kept'],
@@ -50,7 +50,7 @@ export type TypedTable = TableOf<'typed'>;
 export type ChoiceTable = TableOf<'choice'>;
 export type AreaTable = TableOf<'area'>;
 
-/** What is said one below a bound, at it, and one above it. */
+/** Returns the rows one below a bound, at the bound, and one above it. */
 export const edge = (
   bound: number,
   write: (n: number) => string,

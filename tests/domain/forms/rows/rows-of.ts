@@ -25,11 +25,11 @@ const typed: Readonly<Record<Exclude<RuleName, 'choice' | 'area'>, TypedTable>> 
   pin,
 };
 
-/** How a field is answered: by typing, by choosing, or from a list that is looked up. */
+/** Returns how a field is answered: by typing, by a choice, or from a loaded list. */
 export const wayOf = ({ rule }: Field): keyof typeof beside =>
   rule === 'choice' || rule === 'area' ? rule : 'typed';
 
-/** Everything that is tried on a field wherever it stands, by what it tries. */
+/** Returns every row that is tried on a field, by sort. */
 export const tableOf = (field: Field): Table => {
   if (field.rule === 'choice') return choice(field);
   return field.rule === 'area' ? area(field) : typed[field.rule];

@@ -5,7 +5,7 @@ type ListId =
   | (typeof kycOptions)[keyof typeof kycOptions]['id']
   | (typeof combinedOptions)[keyof typeof combinedOptions]['id'];
 
-/** The words of every list as spec §3 spells them, and words that only the other product uses, or only its lists. */
+/** The values of every list as spec §3 spells them, and values that belong only to the other product or its lists. */
 const lists: Readonly<Record<ListId, readonly [own: string, foreign: string]>> = {
   kycEducation: [
     'DIDNT_ATTEND_SCHOOL PRIMARY JUNIOR_HIGH_SCHOOL SENIOR_HIGH_SCHOOL TECHNICAL_COLLEGE DIPLOMA_1 DIPLOMA_2 DIPLOMA_3 BACHELOR MASTER PHD DOCTOR OTHERS',
@@ -33,7 +33,7 @@ const lists: Readonly<Record<ListId, readonly [own: string, foreign: string]>> =
     'THE_01 THE_02 THE_03 THE_04 THE_05 THE_06 THE_07 THE_08 THE_09 THE_10 THE_11 THE_12 THE_13 THE_14 THE_15 THE_16',
     'AGRICULTURE FINANCE OTHERS THE_00 THE_17 THE_1',
   ],
-  // The wire's spellings are not shown: these words are ours.
+  // The wire does not show these spellings; the values are ours.
   occupation: [
     'ENTREPRENEUR PROFESSIONAL_OR_CONSULTANT PRIVATE_SECTOR_EMPLOYEE CIVIL_SERVANT_ARMED_FORCES_OR_POLICE POLITICAL_PARTY_MEMBER STATE_OFFICIAL RELIGIOUS_ORGANIZATION_ADMINISTRATOR OJK_BANK_OR_STATE_ENTERPRISE RETIREE OTHERS',
     'SELF_EMPLOYED PRIVATE SPECIALIST CIVIL MEMBER_OF_POLITICAL_PARTY STATE_GOVERNMENT_OFFICIAL OJK_BANK_INDONESIA_STATE_OWNED_ENTREPRISE',
@@ -53,7 +53,7 @@ const lists: Readonly<Record<ListId, readonly [own: string, foreign: string]>> =
   jobPosition: ['SUPERVISOR DIRECTOR MANAGER STAFF FREELANCER OTHERS', 'SPECIALIST SELF_EMPLOYED'],
   internetBased: ['INTERNET_BASED NOT_INTERNET_BASED', 'true false SELF_EMPLOYED'],
   residenceStatus: ['OWN RENT SHORT_RENT FAMILY MORTGAGE COMPANY OTHERS', 'PARENTS RELATIVES'],
-  // Both products spell these two alike.
+  // Both products spell these two lists alike.
   workDuration: [
     'LESS_THAN_ONE_YEAR ONE_TO_TWO_YEARS TWO_TO_THREE_YEARS THREE_TO_FIVE_YEARS FIVE_TO_TEN_YEARS TEN_TO_TWENTY_YEARS MORE_THAN_TWENTY_YEARS',
     'ONE_YEAR LESS_THAN_1_YEAR',
@@ -63,7 +63,7 @@ const lists: Readonly<Record<ListId, readonly [own: string, foreign: string]>> =
 
 const isListed = (id: string): id is ListId => Object.keys(lists).includes(id);
 
-/** The words of a list and those of the other product; a list that the specification does not know has none. */
+/** Returns the values of a list and those of the other product; a list outside the specification has none. */
 export const spelled = (id: string): { own: readonly string[]; foreign: readonly string[] } => {
   const [own, foreign] = isListed(id) ? lists[id] : ['', ''];
   return { own: own.split(' '), foreign: foreign.split(' ') };

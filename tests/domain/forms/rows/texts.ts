@@ -111,7 +111,7 @@ export const person: TypedTable = {
   ],
 };
 
-/** The person is `Siti Aminah`. */
+/** The user is `Siti Aminah`. */
 export const contact: TypedTable = {
   ...person,
   wrong: [

@@ -12,7 +12,7 @@ import { kycForm } from '../../../../domain/kyc/form';
 import { STORED } from '../../../../domain/storage/stored';
 import { HeldDrafts } from './held-drafts';
 
-/** A draft in which every field is answered and nothing is wrong. */
+/** A draft with every field answered correctly. */
 export const complete: Answers = {
   'personalInfo.email': 'siti@contoh.com',
   'personalInfo.gender': 'FEMALE',
@@ -45,13 +45,13 @@ export const aDraft = (
   extras,
 });
 
-/** What a page asks of the server while it is open; a page that is gone asks nothing more. */
+/** Wraps the draft source of a page; after the page is closed, it sends nothing. */
 const askedBy = (page: AbortSignal, drafts: DraftSource): DraftSource => ({
   load: () => (page.aborted ? new Promise(() => {}) : drafts.load()),
   save: (changes, ends) => (page.aborted ? new Promise(() => {}) : drafts.save(changes, ends)),
 });
 
-/** What one browser tab and one server keep, and the pages that come and go in it. */
+/** One browser tab and one server, and the pages that open and close in the tab. */
 export class Tab {
   readonly clock = new MemoryClock();
   readonly storage = new MemoryStorage();
@@ -64,14 +64,14 @@ export class Tab {
     this.drafts = new HeldDrafts(draft);
   }
 
-  /** Ends the page: its requests may still arrive, but it asks and keeps nothing more. */
+  /** Closes the page: its requests may still arrive, but it sends and stores nothing more. */
   close(): void {
     this.page.abort();
   }
 
   /**
-   * Opens the form as a page load does, in place of the page before; its draft is read. `meanwhile` happens after that,
-   * and before it is read a second time if it is.
+   * Opens the form as a page load does, after closing the previous page; its draft is loaded. `meanwhile` runs after
+   * that load, and before a second one, if there is one.
    */
   async open(form: Form = kycForm, meanwhile: () => void = () => {}): Promise<Wizard> {
     this.close();
@@ -88,11 +88,11 @@ export class Tab {
     return wizard;
   }
 
-  /** What is kept in the tab, as text. */
+  /** The stored text of the unsaved answers. */
   get kept(): string | undefined {
     return this.storage.textOf(STORED.unsavedAnswers);
   }
 }
 
-/** Lets everything that waits for nobody happen. */
+/** Waits for pending promises. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

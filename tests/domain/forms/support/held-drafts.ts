@@ -6,17 +6,17 @@ import { err, ok, type Result } from '../../../../domain/kernel/result';
 type Answer = Result<Draft | undefined, Failure>;
 
 /**
- * A server whose saves wait until the test says how they end. It merges what it is sent by field, so a save that was
- * carried out shows in the next load, whatever the client was told.
+ * A server whose saves wait until the test ends them. It merges changes by field, so a save that was carried out shows
+ * in the next load, even if the client got no answer.
  */
 export class HeldDrafts implements DraftSource {
   readonly sent: Draft[] = [];
-  /** Of every save, whether it ended the last step. */
+  /** For every save, whether it ended the last step. */
   readonly ended: boolean[] = [];
-  /** Every save is answered with the draft as it is then, in as far as the server shows it. */
+  /** Makes every save return the draft as the server shows it. */
   shows: ((held: Draft) => Draft) | undefined;
   loads: Result<undefined, Failure> = ok(undefined);
-  /** How often the draft was read. */
+  /** The number of loads. */
   reads = 0;
   private readonly waiting: { readonly changes: Draft; readonly end: (answer: Answer) => void }[] =
     [];
@@ -38,7 +38,7 @@ export class HeldDrafts implements DraftSource {
     return this.waiting.length;
   }
 
-  /** Ends the oldest save: carried out or not, told or not. */
+  /** Ends the oldest save: carried out or not, with an answer or without. */
   settle(how: 'saved' | 'failed' | 'unheard' = 'saved'): void {
     const oldest = this.waiting.shift();
     if (!oldest) return;

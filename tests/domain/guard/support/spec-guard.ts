@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../../domain/navigation/statuses';
 import type { FlowType } from '../../../../domain/navigation/resolve-redirect';
 
-/** Spec §4, written out by hand a second time: where each status is taken from each section; `.` stays. */
+/** Spec §4, written a second time by hand: the destination of each status from each section; `.` stays. */
 export const columns: readonly ApplicationStatus[] = [
   ...(['NOT_APPLIED', 'DRAFT', 'APPROVED', 'ACCOUNT_CLOSED', 'REJECTED'] as const),
   ...(['SUBMITTED', 'PENDING_AUTH', 'ERROR', 'INELIGIBLE', 'PENDING_MIGRATION'] as const),
@@ -43,13 +43,13 @@ const isOpen = (path: string): boolean => /^\/(auth\/|maintenance$|no-such-page)
 const isOutsideTheGuard = (path: string): boolean =>
   path === '/tnc' || path === '/combined/tnc' || path.startsWith('/unavailable/');
 
-/** `stay`, `login`, `hand-off`, or the address the person is taken to. */
+/** Returns `stay`, `login`, `hand-off`, or the address of the redirect. */
 export const expected = ({ path, query, status, flow, loggedIn, rekyc }: Case): string => {
   if (isOpen(path)) return 'stay';
   if (!loggedIn) return path === '/' ? 'stay' : 'login';
   if (isOutsideTheGuard(path)) return 'stay';
   const section = path.split('/')[1] ?? '';
-  // The overrides of the pay-later-plus flow come before what a section allows.
+  // The overrides of the pay-later-plus flow come before the section.
   if (flow !== undefined && status === 'NOT_APPLIED' && flow !== 'eligible') return 'hand-off';
   if (flow !== undefined && path === '/kyc') {
     if (status === 'NOT_APPLIED') return '/';
@@ -57,11 +57,11 @@ export const expected = ({ path, query, status, flow, loggedIn, rekyc }: Case): 
   }
   const letter = matrix[section]?.split(' ')[columns.indexOf(status)] ?? '?';
   if (letter === '.') return 'stay';
-  // Re-KYC walks the KYC steps, which are otherwise closed to an approved person.
+  // Re-KYC uses the KYC steps, which are otherwise closed to an approved user.
   if (letter === 'H' && section === 'kyc' && rekyc) return 'stay';
   if (letter === 'K' && flow !== undefined) {
     return status === 'DRAFT' ? `/combined${query}` : '/';
   }
-  // The one destination that lies in a section which does not allow its status.
+  // This destination is in a section that does not allow its status.
   return addresses[letter] === path ? 'stay' : (addresses[letter] ?? '?');
 };

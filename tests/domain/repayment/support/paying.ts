@@ -8,10 +8,10 @@ import { StartPayment } from '../../../../domain/repayment/start-payment';
 import { TakeVirtualAccount } from '../../../../domain/repayment/take-virtual-account';
 import { aVisitOf, type Visit } from '../../support/a-visit';
 
-/** A browser has no payment of its own. */
+/** The payment of a browser: it has none. */
 const none = async () => ({ kind: 'unsupported' }) as const;
 
-/** Paying back in the login of a visit; twice over one visit it is two tabs, or a reload. */
+/** Creates the repayment services of a visit. Two of them over one visit are two tabs, or a reload. */
 export const payingIn = (
   { ports, clock, navigator }: Visit,
   http: Http = ports.http,
@@ -26,7 +26,7 @@ export const payingIn = (
   return { bills, payment, account, start, visible$ };
 };
 
-/** Paying back of somebody in a persona's state, at the simulated lender. */
+/** Creates the repayment services for a user of this persona at the simulated lender. */
 export const payingAs = async (persona: string, openPayment = none as HostShell['openPayment']) => {
   const visit = await aVisitOf(persona, '/repayment/bill-list');
   const { world, me, ports } = visit;

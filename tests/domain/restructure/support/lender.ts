@@ -31,7 +31,7 @@ export const offered = {
 };
 export const notOffered = { isEligibleRestructure: false, eligibleRestructureTenors: [] };
 
-/** Splitting the bills over a server that answers as the test says. */
+/** Creates the restructure services over a server whose answers the test controls. */
 export const held = (visit = new Visit(), http = new HeldHttp()) => {
   const { clock, storage } = visit;
   const restructure = new Restructure(http);

@@ -34,13 +34,13 @@ type Mine = Visit & { readonly me: Person };
 
 export interface Verb {
   readonly name: string;
-  /** Who can do it. */
+  /** The persona that can press it. */
   readonly persona: string;
-  /** The call that the server must learn once. */
+  /** The call that the server must receive once. */
   readonly call: CallName;
-  /** What has to have happened before. */
+  /** Prepares the state that it needs. */
   readonly prepare?: (visit: Mine) => Promise<void>;
-  /** Constructs it from the ports of the login that lasts now, and does it. */
+  /** Creates it from the ports of the current login, and presses it. */
   readonly press: (visit: Mine) => Promise<unknown>;
 }
 
@@ -58,7 +58,7 @@ const rekycIn = (visit: Mine) => {
   return new SubmitRekyc(http, visit.bridge, rekyc, scope.ended);
 };
 
-/** Types the PIN into our field, unless the login ends before. */
+/** Types the PIN into the field, unless the login ends earlier. */
 const typePin = async ({ ports, bridge, clock }: Mine) => {
   const { http, storage, scope } = ports;
   const pin = new VerifyPin(http, bridge, storage, clock, { idempotencyKeys: true });
@@ -68,7 +68,7 @@ const typePin = async ({ ports, bridge, clock }: Mine) => {
   await pin.enter('123456');
 };
 
-/** Everything that moves money, identity or an application, as a person begins it. */
+/** Every verb that moves money, identity or an application, as a user starts it. */
 export const verbs: readonly Verb[] = [
   {
     name: 'SubmitApplication',

@@ -18,7 +18,7 @@ const words = fc.dictionary(key, fc.string({ unit: 'binary', maxLength: 10 }), {
 const flags = fc.dictionary(key, fc.boolean(), { maxKeys: 5 });
 const at = fc.integer({ min: 0 });
 
-/** Any value a row may be given: a row without one does not compile. */
+/** Arbitrary values of every row. A row without one does not compile. */
 export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } = {
   authToken: text(4096),
   timestamp: integer,
@@ -102,9 +102,9 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
 
 export const storedNames = Object.keys(STORED) as StoredName[];
 
-/** A row whose kind of value is not looked at. */
+/** Returns a row with an unknown value type. */
 export const rowOf = (name: StoredName): Stored<unknown> => STORED[name] as Stored<unknown>;
 
-/** One value of every row. */
+/** Returns one value of the row. */
 export const aValue = (name: StoredName): unknown =>
   fc.sample<unknown>(anyValue[name], { numRuns: 1, seed: 7 })[0];

@@ -1,4 +1,7 @@
-/** What must never leave, as it could come into a property by a slip: what people type, and what servers know of them. */
+/**
+ * Values that must never be sent, although a mistake could put them into a property: what people type, and what servers
+ * know about them.
+ */
 export const hostile: readonly unknown[] = [
   'Siti Rahayu',
   'siti rahayu',
@@ -26,6 +29,6 @@ export const hostile: readonly unknown[] = [
   null,
 ];
 
-/** Every string and number anywhere in a value. */
+/** Returns every string and number anywhere in a value. */
 export const leaves = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];

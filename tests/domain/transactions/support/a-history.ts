@@ -5,7 +5,7 @@ import { isHidden, rowOf, type Transaction } from '../../../../domain/transactio
 import { Visit } from '../../support/a-visit';
 import { LedgerHttp } from './ledger-http';
 
-/** A transaction with what a test cares about. */
+/** Returns a transaction with the given fields. */
 export const aTransaction = (of: Partial<Transaction> = {}): Transaction => ({
   id: 't1',
   type: 'ORDER',
@@ -17,7 +17,7 @@ export const aTransaction = (of: Partial<Transaction> = {}): Transaction => ({
   ...of,
 });
 
-/** So many transactions, an hour apart, the newest first. */
+/** Returns `count` transactions, an hour apart, newest first. */
 export const transactions = (
   count: number,
   of: (at: number) => Partial<Transaction> = () => ({}),
@@ -27,7 +27,7 @@ export const transactions = (
     aTransaction({ id: `t${at}`, transactionTime: newest - at * hour, ...of(at) }),
   );
 
-/** A history over a ledger, in a visit whose clock stands at 15 January 2026, 10:00 WIB. */
+/** Creates a history over a ledger, in a visit at 15 January 2026, 10:00 WIB. */
 export const aHistoryOf = (ledger: readonly Transaction[]) => {
   const visit = new Visit();
   const http = new LedgerHttp(ledger);
@@ -38,11 +38,11 @@ export const aHistoryOf = (ledger: readonly Transaction[]) => {
 export const rowsOf = ({ state$ }: History) => latestValue(state$.value)?.rows ?? [];
 export const idsOf = (history: History) => rowsOf(history).map(({ id }) => id);
 
-/** What a whole list of a ledger holds: each row that is shown, once. */
+/** Returns the ids that a complete list of the ledger shows: each shown row once. */
 export const shownOf = (ledger: readonly Transaction[]): readonly string[] =>
   [...new Set(ledger.filter((it) => !isHidden(it)).map((it) => rowOf(it).id))].sort();
 
-/** Reads to the end, however many pages that takes. */
+/** Reads to the end, with at most `most` pages. */
 export const readToTheEnd = async (history: History, most = 200) => {
   for (let pages = 0; pages < most; pages += 1) {
     if (latestValue(history.state$.value)?.ended) return;

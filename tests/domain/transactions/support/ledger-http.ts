@@ -10,15 +10,15 @@ import type { Transaction } from '../../../../domain/transactions/row';
 type Asked = Required<InputOf<typeof transactionHistory>>;
 
 /**
- * A server with any ledger: the newest rows of the types asked for, each before its own exclusive cursor. A page never
- * ends between rows of one type and one time.
+ * A server with any ledger. It returns the newest rows of the requested types, each before its own exclusive cursor. A
+ * page never ends between rows of one type and one time.
  */
 export class LedgerHttp extends Http {
   readonly asked: Asked[] = [];
   override readonly outdated$ = new Subject<void>();
   failure: Failure | undefined;
   onCall = (): void => {};
-  /** Rows that come without what they are, how they stand or when they were. */
+  /** Selects rows that are sent without type, status and time. */
   spoiled: (row: Transaction) => boolean = () => false;
 
   constructor(public ledger: readonly Transaction[]) {
