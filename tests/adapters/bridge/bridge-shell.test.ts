@@ -6,7 +6,7 @@ import { type AHost, aHost, nativeHosts } from './support/a-host';
 const each = nativeHosts.map((host) => [host] as const);
 const insets = { top: 24, right: 0, bottom: 34, left: 0 };
 
-/** A host whose object was found by a call. */
+/** Creates a host whose object the bridge has found by a call. */
 const seen = async (kind: (typeof nativeHosts)[number]): Promise<AHost> => {
   const host = aHost(kind);
   host.answers(host.ok({}));
@@ -61,7 +61,7 @@ test.each(each)('%s: unreadable events change nothing', async (kind) => {
   expect(bridge.ready$.value).toBe(true);
 });
 
-test.each(each)('%s: a press of its back button is passed on, with any payload', async (kind) => {
+test.each(each)('%s: a press of its back button is emitted, with any payload', async (kind) => {
   const { it, shell } = await seen(kind);
   let backs = 0;
   shell.backs$.subscribe(() => (backs += 1));
@@ -88,7 +88,7 @@ test.each(each)(
   },
 );
 
-test.each(each)('%s: opens a link and its payment screen, or says why not', async (kind) => {
+test.each(each)('%s: opens a link and its payment screen, or returns why not', async (kind) => {
   const { answers, ok, refused, shell, asked, clock } = aHost(kind);
   answers(ok());
   expect(await shell.openLink('https://example.org/a')).toEqual({ kind: 'ok', value: undefined });

@@ -5,7 +5,7 @@ import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 
 const dropped = { kind: 'bridge', message: 'answer dropped', where: 'token' };
 
-/** One call to a host whose answers the test gives. */
+/** Makes one call to a host whose answers the test sends. */
 const asking = (
   more: { readonly deadline?: number; readonly signal?: AbortSignal } = {},
   start?: (answer: Respond<string>) => void | Promise<void>,
@@ -38,7 +38,7 @@ test('ends at the deadline, and ignores later answers', async () => {
   expect(reporter.reports).toEqual([dropped]);
 });
 
-test('without a deadline it waits as long as the person takes', async () => {
+test('without a deadline it waits as long as the user takes', async () => {
   const { outcome, clock, answer } = asking();
   await clock.advance(3_600_000);
   answer('at last');

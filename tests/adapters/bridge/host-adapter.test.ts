@@ -22,7 +22,7 @@ test.each(each)('%s: each error code of the host has its meaning', async (kind) 
     }
 });
 
-test.each(each)('%s: a code that does not look like one is not passed on', async (kind) => {
+test.each(each)('%s: a code with an invalid format is replaced', async (kind) => {
   const { answers, refused, bridge } = aHost(kind);
   const result = JSON.stringify(refused('other')).replace('E_42', 'name: Sari Dewi');
   answers(result);
@@ -60,7 +60,7 @@ test.each(each)('%s: an answer after the deadline is dropped and reported', asyn
 });
 
 test.each(nativeHosts.flatMap((host) => screens.map((name) => [host, name] as const)))(
-  '%s: %s waits an hour for the person, and ends when it is aborted',
+  '%s: %s waits an hour for the user, and ends when it is aborted',
   async (kind, name) => {
     const { ok, bridge, clock, asked, reporter } = aHost(kind);
     const asker = new AbortController();
@@ -113,7 +113,7 @@ test('gopay is found by its older name too', async () => {
   expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
 });
 
-test('a partner’s replaced object is listened to again', async () => {
+test('a replaced object of a partner gets a listener again', async () => {
   const { put, answers, ok, bridge } = aHost('partner-sdk');
   answers(ok({ token: 't' }));
   expect(await bridge.token()).toEqual({ kind: 'ok', value: 't' });
@@ -132,7 +132,7 @@ const surroundings = fc.record(
   { requiredKeys: [] },
 );
 
-test.each(each)('%s: whatever object the page holds, a call ends with an outcome', async (kind) => {
+test.each(each)('%s: with any object in the page, a call ends with an outcome', async (kind) => {
   const kinds = ['ok', 'cancelled', 'denied', 'unsupported', 'upgrade', 'malformed', 'failed'];
   await fc.assert(
     fc.asyncProperty(

@@ -44,7 +44,7 @@ const noUser = {
   'partner-sdk': { ok: false, reason: 'not_logged_in' },
 } as const;
 
-test.each(each)('%s: a host without a user is told from one that fails', async (kind) => {
+test.each(each)('%s: a host without a user differs from one that fails', async (kind) => {
   const { ok, answers, bridge } = aHost(kind);
   for (const said of [noUser[kind], ok({ token: '' }), ok({ token: null })]) {
     answers(said);
@@ -63,7 +63,7 @@ test('both requests fit into the ten seconds', async () => {
   expect(await outcome).toEqual({ kind: 'timeout' });
 });
 
-test('a token requested for one person is not given to the next', async () => {
+test('a token requested for one user is not given to the next', async () => {
   const { ok, bridge, clock, asked, loginChanged$ } = aHost('gojek');
   const before = bridge.token();
   await clock.advance(0);

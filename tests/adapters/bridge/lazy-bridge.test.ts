@@ -9,7 +9,7 @@ import { aScript } from './support/script';
 const launch: OneKycLaunch = { token: 'one-kyc', partner: 'paylater-web', locale: 'id' };
 type Launched = OneKycLaunch & { readonly onResult: (result: unknown) => void };
 
-/** A browser with an identity SDK whose answers the test gives. */
+/** Creates a browser with an identity SDK whose answers the test sends. */
 const aBridge = () => {
   const { script, page, ends, clock, reporter } = aScript();
   const launches: Launched[] = [];
@@ -137,13 +137,13 @@ test('a script that does not load ends the call', async () => {
   expect(await outcome).toEqual({ kind: 'failed', code: 'SCRIPT' });
 });
 
-test('code of ours that does not load ends the call too', async () => {
+test('the call also ends when the code of the adapter does not load', async () => {
   const missing = () => Promise.reject(new TypeError('missing chunk'));
   const outcome = new LazyBridge(new MemoryClock(), missing).launchOneKyc(launch);
   expect(await outcome).toEqual({ kind: 'failed', code: 'THROWN' });
 });
 
-test('a host’s own identity check is used, or else the page’s', async () => {
+test('the identity check of the host is used, or else that of the page', async () => {
   const host = new MemoryBridge();
   const its = new LazyBridge(new MemoryClock(), () => Promise.resolve({ kind: 'denied' }));
   its.connect(() => Promise.resolve(host));

@@ -6,7 +6,7 @@ import { partnerProtocol } from '../../../adapters/bridge/partner-protocol';
 
 const page = readFileSync('docs/decisions/0029-the-wire-of-the-hosts.md', 'utf8');
 
-/** The words in code of a row of the decision, first those of gojek, gopay and a partner. */
+/** Returns the words in backticks of a row in the decision, those of gojek, gopay and a partner first. */
 const wordsOf = (row: string): readonly string[] => {
   const cells = page.split('\n').find((line) => line.startsWith(`| ${row} |`)) ?? '';
   return cells
@@ -29,7 +29,7 @@ test.each([
   ['back state', 'backState'],
   ['open a link', 'openLink'],
   ['payment', 'openPayment'],
-] as const)('%s is called by the names that the hosts know', (row, call) => {
+] as const)('%s has the names that the hosts use', (row, call) => {
   expect(protocols().map(({ names }) => names[call])).toEqual(wordsOf(row));
 });
 

@@ -16,7 +16,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A navigator whose listeners end with the test, and the documents it loaded. */
+/** Creates a navigator whose listeners end with the test, and records the documents that it loads. */
 const opened = (at: string, addresses: Addressing) => {
   window.history.replaceState(null, '', at);
   const loaded: string[] = [];

@@ -19,7 +19,7 @@ test.each([
   ['more than that ahead', 5 * minute + 1, 5 * minute + 1],
   ['ten years behind', -315_360_000_000, -315_360_000_000],
   ['what cannot be read', Number.NaN, 0],
-])('a server’s time %s', (_, skew, corrected) => {
+])('a server time %s', (_, skew, corrected) => {
   const clock = clockOf();
   clock.heard(start + skew);
   expect(clock.now() - start).toBe(corrected);

@@ -6,7 +6,7 @@ const file = { name: 'tagihan.ics', type: 'text/calendar', text: 'Tagihan, 50% Ã
 
 interface Share {
   readonly can?: boolean;
-  /** The name of the error that the sheet throws. */
+  /** The name of the error that the share sheet throws. */
   readonly fails?: string;
 }
 
@@ -57,7 +57,7 @@ test('a share sheet gets the whole file', async () => {
   expect(clicked).toEqual([]);
 });
 
-test('no download follows when the person closes the share sheet', async () => {
+test('no download follows when the user closes the share sheet', async () => {
   const { page, clicked } = aPage({ fails: 'AbortError' });
   expect(await files(page, {}).save(file)).toBe('shared');
   expect(clicked).toEqual([]);

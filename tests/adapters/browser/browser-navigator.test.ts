@@ -105,7 +105,7 @@ test('after a reload it still knows how many entries are before it', async () =>
   expect(navigator.place$.value).toMatchObject({ path: '/home', by: 'back' });
 });
 
-test('knows whether the app or somebody outside chose an address, also after a reload', async () => {
+test('knows whether the app or an outside source chose an address, also after a reload', async () => {
   const { navigator } = aNavigator();
   const chosenBy = () => navigator.place$.value.chosenBy;
   expect(chosenBy()).toBe('outside');
@@ -118,7 +118,7 @@ test('knows whether the app or somebody outside chose an address, also after a r
   navigator.back();
   await back;
   expect(chosenBy()).toBe('outside');
-  // Another window of the browser, or the person, writes into the address bar.
+  // Another window of the browser, or the user, edits the address bar.
   window.history.pushState(null, '', '/auth/logout#edited');
   window.history.pushState(null, '', '/auth/logout#edited-again');
   const edited = popped();
@@ -248,7 +248,7 @@ test.each([[true], [false]])(
   },
 );
 
-test('knows for a minute that another document was asked for', () => {
+test('knows for a minute that another document was requested', () => {
   let now = 0;
   const asked = new EventTarget();
   const performance = { now: () => now, getEntriesByType: () => [] };

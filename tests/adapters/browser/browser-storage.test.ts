@@ -42,7 +42,7 @@ const full = (): never => {
 const broken = { getItem: refuses, setItem: refuses, removeItem: refuses };
 const onlyReads = { getItem: () => null, setItem: full, removeItem: () => {} };
 
-test('stores each row where the table says, encoded by its codec', () => {
+test('stores each row in the storage of its lifetime, encoded by its codec', () => {
   const { storage } = storageOf();
   storage.write(authToken, 'abc');
   storage.write(otpChannel, 'SMS');
@@ -84,7 +84,7 @@ test('a codec that throws reads as absent', () => {
 });
 
 test.each<[string, Areas]>([
-  ['cannot be asked for', { localStorage: { get: refuses }, sessionStorage: { get: refuses } }],
+  ['cannot be accessed', { localStorage: { get: refuses }, sessionStorage: { get: refuses } }],
   ['is null', { localStorage: { value: null }, sessionStorage: { value: null } }],
   ['throws at everything', { localStorage: { value: broken }, sessionStorage: { value: broken } }],
   ['is full', { localStorage: { value: onlyReads }, sessionStorage: { value: onlyReads } }],
@@ -107,7 +107,7 @@ test('one broken storage leaves the other one working', () => {
   expect(sessionStorage.getItem(otpChannel.key)).toBe('SMS');
 });
 
-test('a value that does not fit does not leave the older one behind', () => {
+test('a value that does not fit removes the older one', () => {
   localStorage.setItem(authToken.key, 'somebody else');
   const value = { ...onlyReads, removeItem: (key: string) => localStorage.removeItem(key) };
   const { storage } = storageOf({ localStorage: { value } });

@@ -17,7 +17,7 @@ const viewAt = (now: number) => {
   return { ask: earlyFetch(view), fetch, early, late };
 };
 
-test('the same request gets the answer that the document has asked for, once', async () => {
+test('the same request uses the answer that the document has requested, once', async () => {
   const { ask, early, late, fetch } = viewAt(2_000);
   expect(await ask(url, { headers })).toBe(early);
   expect(fetch).not.toHaveBeenCalled();
@@ -26,12 +26,12 @@ test('the same request gets the answer that the document has asked for, once', a
 
 test.each([
   ['another address', `${url}?a=b`, headers, 0],
-  ['another person', url, { ...headers, Authorization: 'Bearer b' }, 0],
+  ['another user', url, { ...headers, Authorization: 'Bearer b' }, 0],
   ['another language', url, { ...headers, 'X-User-Locale': 'en' }, 0],
   ['a header more', url, { ...headers, 'application-type': 'REAPPLY' }, 0],
   ['a header less', url, { Accept: headers.Accept, 'X-User-Locale': 'id' }, 0],
   ['an answer that is old', url, headers, 15_001],
-])('%s is asked for anew', async (_, address, sent, now) => {
+])('%s is requested again', async (_, address, sent, now) => {
   const { ask, late, fetch } = viewAt(now);
   const init = { headers: sent };
   expect(await ask(address, init)).toBe(late);

@@ -108,7 +108,7 @@ test.each<[what: string, state: string | undefined]>([
   },
 );
 
-test.each(['', undefined])('a callback with the code %j is a login given up', async (code) => {
+test.each(['', undefined])('a callback with the code %j is a cancelled login', async (code) => {
   const { login, requests } = aLogin();
   expect(await login.complete({ code, state: 'st' }, secrets)).toEqual({ kind: 'cancelled' });
   expect(requests).toEqual([]);

@@ -4,7 +4,7 @@ import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { second } from '../../../domain/kernel/instant';
 import { settled } from '../../domain/support/held-http';
 
-/** One lock of a browser: the first who asks holds it until its promise ends. */
+/** One lock of a browser: the first caller holds it until its promise ends. */
 const oneLock = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_: string, options: LockOptions, take: () => Promise<void>) => {
@@ -18,7 +18,7 @@ const oneLock = () => {
   return { request } as unknown as LockManager;
 };
 
-test('a tab waits until the one before it is done, or has waited too long', async () => {
+test('a tab waits until the previous one is done, or until its timeout', async () => {
   const [clock, locks] = [new MemoryClock(), oneLock()];
   const told: [name: string, isOurs: boolean][] = [];
   const take = (name: string) =>
@@ -40,7 +40,7 @@ test('a tab waits until the one before it is done, or has waited too long', asyn
   first.unsubscribe();
   await settled();
   expect(told.at(-1)).toEqual(['fourth', true]);
-  // A lock that is held is not taken away.
+  // A held lock is not taken away.
   await clock.advance(60 * second);
   await settled();
   expect(told.length).toBe(3);
@@ -50,7 +50,7 @@ test('a tab waits until the one before it is done, or has waited too long', asyn
 test.each([
   ['has no locks', undefined],
   ['refuses them', { request: () => Promise.reject(new DOMException('', 'SecurityError')) }],
-])('a browser that %s lets every tab go on', async (_, locks) => {
+])('a browser that %s lets every tab continue', async (_, locks) => {
   const clock = new MemoryClock();
   const told: boolean[] = [];
   for (let tab = 0; tab < 2; tab += 1)

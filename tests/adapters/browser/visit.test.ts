@@ -101,7 +101,7 @@ describe.each([
     expect(seen).toEqual([false, false, true, false]);
   });
 
-  test('is new when a redirect leads back at once', () => {
+  test('is new when a redirect returns at once', () => {
     const { navigator, left, now } = begin('/maintenance');
     const guard = navigator.place$.subscribe(({ path }) => {
       if (path !== '/maintenance') navigator.go('/maintenance', { replace: true });

@@ -6,7 +6,7 @@ import { aClient, data, refusal } from './support/client';
 
 const kibibyte = 2 ** 10;
 
-/** A response without an end, and how much of it was read. */
+/** Returns a response without an end, and how much of it was read. */
 const endless = (status = 200) => {
   const sent = { bytes: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>({
@@ -31,7 +31,7 @@ test.each([
   ['a write, whose outcome is unknown then', CALLS.joinWaitlist, {}, 200, unread],
   ['an agreement', CALLS.restructureAgreement, { query: { tenor: 3 } }, 200, unread],
   ['a refusal, which stays one', CALLS.userInfo, {}, 422, { ok: false, error: { status: 422 } }],
-] as const)('an answer without an end is read up to its bound: %s', async (...given) => {
+] as const)('an endless answer is read up to its bound: %s', async (...given) => {
   const [, row, input, status, expected] = given;
   const { response, sent } = endless(status);
   expect(await over(response).http.call(row, input as never)).toMatchObject(expected);
@@ -52,14 +52,14 @@ const bills = (count: number) =>
     current_dues: Array.from({ length: count }, (_, at) => ({ id: `${at}`, amount: 1 })),
   });
 
-test('a list of more rows than are read is unread as a whole, not cut', async () => {
+test('a list above the maximum is unread as a whole, not cut', async () => {
   const longest = await aClient([bills(bounds.rows)]).http.call(CALLS.billList, {
     query: { type: 'CURRENT' },
   });
   expect(longest.ok && longest.value.currentDues?.length).toBe(bounds.rows);
   const { http, reporter } = aClient([bills(bounds.rows + 1)]);
   const answer = await http.call(CALLS.billList, { query: { type: 'CURRENT' } });
-  // One row without anything stands for bills that are there and were not read.
+  // An empty row marks bills that exist but were not read.
   expect(answer).toEqual({ ok: true, value: { totalDue: 1_001, currentDues: [{}] } });
   expect(reporter.reports).toContainEqual(expect.objectContaining({ field: 'currentDues' }));
   const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`P${at}`, true]));
@@ -90,7 +90,7 @@ test.each([
   expect(!answer.ok && answer.error.kind === 'api' && answer.error.retryAfter).toBe(retryAfter);
 });
 
-test('a wait in an answer is bounded likewise', async () => {
+test('a wait in an answer has the same bound', async () => {
   const sent = [60, '3600', day / second, day / second + 1, 999_999_999];
   const read = await Promise.all(
     sent.map((resend_after_seconds) =>
@@ -109,7 +109,7 @@ test('a wait in an answer is bounded likewise', async () => {
   ]);
 });
 
-test('a time before 2000 or after 2099 is none', async () => {
+test('a time before 2000 or after 2099 is dropped', async () => {
   const named = [
     ['1999-12-31T23:59:59Z', undefined],
     ['2000-01-01T00:00:00Z', Date.UTC(2000, 0)],

@@ -21,7 +21,7 @@ const history = (...lines: readonly object[]) => ({
   transactions: lines.map((more) => ({ ...line, ...more })),
 });
 
-test('our own spelling is no drift', () => {
+test('the documented spelling is not drift', () => {
   expect(fieldsOf(CALLS.transactionHistory, history({ amount: 1_500_000 }))).toEqual([]);
 });
 

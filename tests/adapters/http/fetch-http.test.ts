@@ -97,7 +97,7 @@ test.each(once)('%s is never retried', async (_, row) => {
   }
 });
 
-test('a silent server is called as often as the row says, each time up to the deadline', async () => {
+test('a silent server is called as often as the row allows, each time up to the deadline', async () => {
   const { http, clock, requests } = aClient(['hang']);
   const asked = http.call(CALLS.billList, { query: { type: 'CURRENT' } });
   await clock.advance(14_999);
@@ -124,7 +124,7 @@ test('homepage has one try and three retries within ten seconds', async () => {
   expect(silent.requests).toHaveLength(1);
 });
 
-test('a later try of homepage gets only what is left of the ten seconds', async () => {
+test('a later try of homepage gets only the rest of the ten seconds', async () => {
   const { http, clock, requests } = aClient([], {
     fetch: (url, init) => {
       requests.push({ url, init });
@@ -138,7 +138,7 @@ test('a later try of homepage gets only what is left of the ten seconds', async 
   expect(await asked).toEqual({ ok: false, error: { kind: 'timeout' } });
 });
 
-test('homepage does not wait past its ten seconds, whatever Retry-After says', async () => {
+test('homepage does not wait longer than its ten seconds, even with a longer Retry-After', async () => {
   const busyServer = refusal(429, 'SLOW', { 'Retry-After': '6' });
   const { http, clock, requests } = aClient([busyServer]);
   const asked = http.call(CALLS.homepage, {});
@@ -159,7 +159,7 @@ test('an aborted call ends at once, without a report', async () => {
   expect(clock.waiting).toBe(0);
 });
 
-test('the pause before a retry is as long as a fresh id says', async () => {
+test('the pause before a retry depends on a fresh id', async () => {
   const { http, clock, requests } = aClient(['reset'], {
     ids: { uuid: () => '80000000-ffff-4fff-bfff-ffffffffffff', hash: () => Promise.resolve('') },
   });
@@ -182,7 +182,7 @@ test('an abort between two tries ends the call', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a call is not retried after its person has logged out', async () => {
+test('a call is not retried after its user has logged out', async () => {
   let token: string | undefined = 'first';
   const { http, clock, requests, failures } = aClient(['reset'], { token: () => token });
   const asked = http.call(CALLS.applicationStatus, {});

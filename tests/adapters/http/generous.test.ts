@@ -196,7 +196,7 @@ test.each<[what: string, name: CallName, body: unknown, path: string]>([
   expect(await read(name, body)).toMatchObject({ value: { kind: 'contract', path }, failures: 1 });
 });
 
-test('a configured spelling of an invented word is ours, another one is unknown, and neither blocks', async () => {
+test('a configured spelling is read as the invented value, another one as unknown, and neither fails the answer', async () => {
   const spellings = { repayStatuses: { IN_FLIGHT: 'PROCESSING' } } as const;
   const result = async (status: string) => read('repayStatus', { status }, { spellings });
   expect(await result('IN_FLIGHT')).toEqual({
@@ -225,7 +225,7 @@ test.each([
   expect(answer).toMatchObject({ ok: false, error: { status: 409, code } });
 });
 
-test('a bug of ours fails the call, is reported, and never rejects', async () => {
+test('an internal error fails the call, is reported, and never rejects', async () => {
   const thrown = new Error('no storage');
   const { http, reporter, busy } = aClient([data({})], {
     applicationSource: () => {
@@ -240,7 +240,7 @@ test('a bug of ours fails the call, is reported, and never rejects', async () =>
   expect(busy.value).toBe(0);
 });
 
-test('an impossible Date header leaves the clock alone', async () => {
+test('an impossible Date header does not change the clock', async () => {
   const headers = { Date: 'Sat, 13 Sep 275760 00:00:00 GMT' };
   const { http, clock } = aClient([data({ application_status: 'DRAFT' }, { headers })]);
   const before = clock.now();
@@ -286,7 +286,7 @@ test.each([
   expect(await http.call(CALLS.applicationStatus, {})).toEqual(enough);
 });
 
-test('a 204 is an empty answer, and a 404 is one where the row says so', async () => {
+test('a 204 is an empty answer, and so is a 404 if its row allows it', async () => {
   const gone = new Response('{"errors":[{"code":"NOT_FOUND"}]}', { status: 404 });
   for (const name of none)
     for (const step of [new Response(null, { status: 204 }), gone]) {
@@ -301,8 +301,8 @@ test('a 204 is an empty answer, and a 404 is one where the row says so', async (
 const saying = (code: string, message: string) => JSON.stringify({ errors: [{ code, message }] });
 test.each([
   ['a code and a message', saying('X'.repeat(64), 'x'.repeat(4000)), ['code', 'message', 'body']],
-  ['those that are too long', saying('X'.repeat(65), 'x'.repeat(4001)), ['body']],
-  ['those that say nothing', saying('', ''), ['body']],
+  ['a code and a message that are too long', saying('X'.repeat(65), 'x'.repeat(4001)), ['body']],
+  ['an empty code and message', saying('', ''), ['body']],
   ['nothing', '', []],
 ])('a refusal with %s', async (_, body, kept) => {
   const { http } = aClient([new Response(body, { status: 400 })]);

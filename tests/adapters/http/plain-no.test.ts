@@ -6,7 +6,7 @@ import { nothing } from '../../../domain/wire/schemas';
 import { refusalIn } from '../../../domain/otp/refusal-in';
 import { aClient } from './support/client';
 
-/** Reads a body that came with 200. What the call sends does not matter here. */
+/** Reads a body with status 200. The input of the call does not matter here. */
 const read = (name: CallName, text: string) => {
   const { http } = aClient([new Response(text)]);
   const row: Call = CALLS[name];
@@ -14,7 +14,9 @@ const read = (name: CallName, text: string) => {
 };
 const call = (name: CallName, body: object) => read(name, JSON.stringify(body));
 
-/** The calls of spec §7 that submit something. A reassessment reads its verdict itself, as the three that verify do. */
+/**
+ * The calls of spec §7 that submit something. A reassessment reads its verdict itself, as the three verifications do.
+ */
 const submissions: readonly CallName[] = [
   'submitRestructure',
   'saveCombinedDraft',
@@ -74,13 +76,13 @@ test.each([
   '{"result":"NO_ERROR"}',
   '{"application_status":"REJECTED"}',
   '{"enabled":false}',
-])('a 200 with %s is none', async (text) => {
+])('a 200 with %s is not a refusal', async (text) => {
   for (const name of submissions) {
     expect([name, (await read(name, text)).ok]).toEqual([name, true]);
   }
 });
 
-test('a status of its own is no refusal of a split, another no is', async () => {
+test('a status of the split is not a refusal, but another negative word is', async () => {
   for (const [status, isTaken] of [
     ['FAILED', true],
     ['PROMO_RESERVE_FAILED', true],
@@ -100,7 +102,7 @@ test('a flag that is neither yes nor no leaves a submission unread', async () =>
   });
 });
 
-test('a read is not judged by such words', async () => {
+test('such words do not refuse a read', async () => {
   expect((await call('rekycStatus', { data: { status: 'REJECTED' } })).ok).toBe(true);
 });
 
@@ -121,7 +123,7 @@ test.each<[body: object, refusal: unknown]>([
 });
 
 test.each<CallName>(['restructureEligibility', 'restructureEligibilityV1'])(
-  '%s: a plain no needs no tenors, and a yes does',
+  '%s: a negative answer needs no tenors, and a positive one does',
   async (name) => {
     for (const no of [{}, { eligible_restructure_tenors: null }])
       expect(await call(name, { data: { is_eligible_restructure: 'N', ...no } })).toEqual({
@@ -133,7 +135,7 @@ test.each<CallName>(['restructureEligibility', 'restructureEligibilityV1'])(
 );
 
 test.each<CallName>(['verifyOtp', 'verifyPin', 'answerChallenge'])(
-  '%s is refused beside its data, too',
+  '%s is also refused by fields next to its data',
   async (name) => {
     for (const body of [{ success: 'N' }, { error: 'X' }, { status: 'FAILED', data: {} }])
       expect((await call(name, body)).ok).toBe(false);

@@ -78,7 +78,7 @@ test('a row’s own headers keep their names', () => {
   });
 });
 
-test('a body has the keys of the specification, and nothing that its row does not name', () => {
+test('a body has the keys of the specification, and drops fields outside its row', () => {
   const { body, headers } = requestOf(
     saveKycDraft,
     {

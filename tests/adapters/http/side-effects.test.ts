@@ -31,7 +31,7 @@ test('a date in Retry-After is compared with the answer’s own time', async () 
   });
 });
 
-test('a caller hears of a failure only after the whole app has, so that who must log in sees no error first', async () => {
+test('a caller receives a failure only after the whole app, so that a user who must log in sees no error first', async () => {
   const order: string[] = [];
   let led = () => {};
   const leading = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { allFields, type Field, fullOf, put } from '../../answers/fields';
 import { spelled } from '../../support/spelled';
 import { outcomeOf, wrongValue, wrongWays } from '../../answers/wrong-values';
 
-/** What the client makes of a whole answer with this value at the field. */
+/** Returns how the client reads a complete answer with this value at the field. */
 const read = (row: Call, { path }: Field, value: unknown) => {
   const answer = put(fullOf(row.answer), row.answer, path, value);
   const text = JSON.stringify({ data: spelled(answer) });
@@ -18,9 +18,9 @@ const read = (row: Call, { path }: Field, value: unknown) => {
   return made.value;
 };
 
-// What pages make of a missing field is tests/ui/answers/missing-fields.test.ts.
+// tests/ui/answers/missing-fields.test.ts covers how pages show a missing field.
 test.each(allFields().map(([name, field]) => ({ name, field, path: field.path.join('.') })))(
-  'a wrong $path of $name is read as a missing one, and told of once',
+  'a wrong $path of $name is read as a missing one, and reported once',
   ({ name, field }) => {
     const row: Call = CALLS[name];
     const missing = read(row, field, undefined);

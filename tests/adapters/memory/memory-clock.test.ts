@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { hour, minute } from '../../../domain/kernel/instant';
 
-test('time stands still until advance, and sleepers wake in order', async () => {
+test('time does not pass until advance, and sleepers wake in order', async () => {
   const clock = new MemoryClock(1000);
   const woken: string[] = [];
   void clock.sleep(200).then(() => woken.push(`late at ${clock.now()}`));
@@ -41,7 +41,7 @@ test('a sleeper whose signal aborts wakes at once, and once', async () => {
   expect([clock.elapsed(), clock.waiting]).toEqual([0, 0]);
 });
 
-test('a server’s time counts when it is more than five minutes off, and the elapsed time never jumps', () => {
+test('a server time counts when it is more than five minutes off, and the elapsed time never jumps', () => {
   const clock = new MemoryClock(0);
   clock.heard(5 * minute);
   expect(clock.now()).toBe(0);

@@ -48,7 +48,7 @@ test('storage emits changes of other tabs, not of this one', () => {
   expect([storage.read(lasting), seen]).toEqual([undefined, ['count', 'count']]);
 });
 
-test('the address bar goes forward and back, and says which', () => {
+test('the address bar goes forward and back, and reports the direction', () => {
   const navigator = new MemoryNavigator('/?a=1');
   navigator.go('/kyc');
   navigator.go('/kyc/step2?from=kyc');
@@ -68,7 +68,7 @@ test('without an earlier entry, back goes to the start page', () => {
   expect(navigator.trail).toEqual(['/']);
 });
 
-test('addresses that the app left for are recorded', () => {
+test('external addresses are recorded', () => {
   const navigator = new MemoryNavigator();
   navigator.leave('https://contoh.example');
   navigator.reload();

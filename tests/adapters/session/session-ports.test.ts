@@ -19,14 +19,14 @@ const aScope = () => {
   return { scope, server, http: new SessionHttp(server, scope.ended) };
 };
 
-test('a call is answered as the server answers it', async () => {
+test('a call returns the answer of the server', async () => {
   const { server, http } = aScope();
   const asked = http.call(userInfo, {});
   await server.answer({ trackingId: 1 });
   expect(await asked).toEqual({ ok: true, value: { trackingId: 1 } });
 });
 
-test('a call that is under way when the login ends is cancelled, and its late answer ignored', async () => {
+test('a call in flight when the login ends is cancelled, and its late answer ignored', async () => {
   const { scope, server, http } = aScope();
   const asked = http.call(userInfo, {});
   scope.end();
@@ -35,7 +35,7 @@ test('a call that is under way when the login ends is cancelled, and its late an
   expect(await asked).toEqual(cancelled);
 });
 
-test('an answer that comes in the same moment as the end is not given to the caller', async () => {
+test('an answer in the same moment as the end is not given to the caller', async () => {
   const { scope, server, http } = aScope();
   const asked = http.call(userInfo, {});
   const answered = server.answer({ trackingId: 1 });
@@ -44,14 +44,14 @@ test('an answer that comes in the same moment as the end is not given to the cal
   expect(await asked).toEqual(cancelled);
 });
 
-test('after the login has ended nothing is sent', async () => {
+test('nothing is sent after the login has ended', async () => {
   const { scope, server, http } = aScope();
   scope.end();
   expect(await http.call(userInfo, {})).toEqual(cancelled);
   expect(server.sent).toBe(0);
 });
 
-test('at the end a read is aborted, and a change that the person asked for runs on', async () => {
+test('at the end a read is aborted, and a change by the user continues', async () => {
   const { scope, server, http } = aScope();
   void http.call(userInfo, {});
   void http.call(saveToggle, { body: { feature: 'promo', enabled: true } });
@@ -60,7 +60,7 @@ test('at the end a read is aborted, and a change that the person asked for runs 
   expect(server.waiting.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 });
 
-test('the caller can still give up by itself', async () => {
+test('the caller can still abort', async () => {
   const { server, http } = aScope();
   const giving = new AbortController();
   void http.call(userInfo, {}, giving.signal);

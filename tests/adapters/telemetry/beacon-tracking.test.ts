@@ -11,7 +11,7 @@ import { event as aboutPage } from '../../../domain/tracking/event';
 const event = (eligibility: EligibilityLabel = 'onboarding') =>
   aboutPage('page_view', 'home', { eligibility });
 
-/** The same event in the form that is sent. */
+/** Returns the event in the form that is sent. */
 const sent = (eligibility: EligibilityLabel = 'onboarding') => ({
   action: 'page_view',
   page: {
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 interface Browser {
-  /** What `sendBeacon` does; absent: the browser has none. */
+  /** The behaviour of `sendBeacon`; undefined if the browser has none. */
   readonly beacon?: () => boolean;
   readonly fetch?: () => Promise<Response>;
   readonly idle?: boolean;
@@ -173,7 +173,7 @@ test('at most fifty events wait; the next beacon has the number of dropped ones'
   ]);
 });
 
-test('events wait for the person’s choice, and are sent after a yes', () => {
+test('events wait for the choice of the user, and are sent after a yes', () => {
   const allowed$ = cell<boolean | undefined>(undefined);
   const { tracking, beacons, idlers, page, hide } = aTracking(undefined, { allowed$ });
   tracking.track(event());

@@ -18,7 +18,7 @@ const inputOf = (name: CallName): object => {
   return samples[name].input(ctxOf(world, login.userId));
 };
 
-/** A page for the n-th error, in turn. */
+/** Returns a page for the n-th error, in turn. */
 const pathOf = (n: number): string => {
   const path = ROUTES[routeIds[n % routeIds.length] ?? 'home'].path;
   return path === '*' ? '/nowhere' : path.replace('*', 'any');
@@ -48,7 +48,7 @@ const force = async (hostname: string) => {
   return { expected, sent: client.sent };
 };
 
-/** Removes the service's random ids, which may contain a canary's digits by chance. */
+/** Removes the random ids of the service, which may contain the digits of a canary by chance. */
 const withoutIds = (body: string): string => body.replace(/"[0-9a-f]{16}(?:[0-9a-f]{16})?"/g, '""');
 
 test('canaries are found in every encoding', () => {

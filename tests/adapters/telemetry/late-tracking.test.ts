@@ -24,7 +24,7 @@ const call: EndedCall = {
   took: 12,
 };
 
-/** A page whose idle moments the test decides. */
+/** Creates a page whose idle moments the test controls. */
 const aPage = () => {
   const idle: (() => void)[] = [];
   const page = { requestIdleCallback: (run: () => void) => idle.push(run) };

@@ -134,7 +134,7 @@ test.each([
   ['Unexpected token s in JSON at position 3: siti', 'unreadable JSON'],
   ['Maximum call stack size exceeded', 'endless recursion'],
   ['siti', 'other'],
-])('the message “%s” is passed on as %s', (answer, expected) => {
+])('the message “%s” is replaced by %s', (answer, expected) => {
   expect(rebuildEvent(thrown('TypeError', answer), origin).exception?.values?.[0]?.value).toBe(
     expected,
   );

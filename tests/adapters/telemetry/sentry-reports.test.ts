@@ -46,7 +46,7 @@ test('a refused call becomes an event of fixed texts, and the envelope has nothi
   expect(Object.keys(init)).not.toContain('headers');
 });
 
-test('the person is named by the tracking id alone, and by nothing before it is known', async () => {
+test('an event identifies the user by the tracking id only, and not before it is known', async () => {
   const { say, sent } = aService({}, { trackingId: undefined, hostVersion: undefined });
   say(at(refused));
   await worked();
@@ -54,7 +54,7 @@ test('the person is named by the tracking id alone, and by nothing before it is 
   expect(sent[0]?.event.tags).not.toHaveProperty('hostVersion');
 });
 
-test('of an error, its type, a fixed text and the frames in our files are kept', async () => {
+test('an error keeps its type, a fixed text and the frames in our files', async () => {
   const { say, sent } = aService();
   const ours = `${origin}/assets/index-BdqVuDCS.js`;
   const page = `${origin}/kyc/step2?phone=081234567890`;
@@ -136,7 +136,7 @@ test('an event that looks personal is dropped, and the next one counts it', asyn
   expect(sent[0]?.body).not.toContain('3171');
 });
 
-test('after the storage failed, every event says so', async () => {
+test('after the storage has failed, every event is tagged', async () => {
   const { say, sent } = aService();
   say(at({ kind: 'storage', message: 'storage is not available' }));
   say(at(refused));
@@ -144,7 +144,7 @@ test('after the storage failed, every event says so', async () => {
   expect(sent.map(({ event }) => event.tags?.['storage'])).toEqual(['memory', 'memory']);
 });
 
-test('an envelope stays under 20 kB, however deep a stack is', async () => {
+test('an envelope stays under 20 kB, with any depth of the stack', async () => {
   const { say, sent } = aService();
   const files = Array.from(
     { length: 500 },
@@ -179,7 +179,7 @@ test.each<[string, () => Promise<Response>]>([
   expect([sent.length, rejected]).toEqual([1, []]);
 });
 
-test('a service that asks for a pause gets it', async () => {
+test('a pause that the service asks for is kept', async () => {
   const busy = () =>
     Promise.resolve(new Response('', { status: 429, headers: { 'Retry-After': '60' } }));
   const { say, sent } = aService({}, {}, busy);

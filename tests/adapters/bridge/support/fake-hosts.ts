@@ -15,7 +15,7 @@ export type Refusal = 'cancelled' | 'denied' | 'unsupported' | 'upgrade' | 'othe
 
 /** How one kind of host puts its object into a page, and forms its answers (decision 29). */
 export interface HostKind {
-  /** How a browser knows the host while its object is not there. */
+  /** The user agent and the query by which a browser detects the host before its object exists. */
   readonly mark: { readonly agent: string; readonly query: string };
   /** `take` receives each request, and may throw. Returns a function that sends events. */
   readonly put: (

@@ -6,7 +6,7 @@ import type { Failure } from '../../../../domain/kernel/failure';
 import { cell } from '../../../../domain/kernel/live';
 import { onlyTab$ } from '../../../../adapters/memory/only-tab';
 
-/** What a server does with one request: answer, break the connection, or stay silent. */
+/** The behaviour of a server for one request: an answer, a broken connection, or silence. */
 export type Step = Response | 'reset' | 'hang';
 
 export const data = (value: unknown, init: ResponseInit = {}): Response =>

@@ -51,7 +51,7 @@ export const others: readonly (readonly [Report, unknown])[] = Array.from(
   },
 ).flat();
 
-/** The whole path of a report, with the real HTTP client and the real library; only `fetch` is the test's. */
+/** Creates the whole path of a report, with the real HTTP client and the real library; only `fetch` is replaced. */
 export const aClientOn = async (hostname: string) => {
   const clock = new MemoryClock();
   const service = aService({ clock });

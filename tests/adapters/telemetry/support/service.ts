@@ -14,7 +14,7 @@ const dsn = 'https://public@errors.example/7';
 export interface Sent {
   readonly url: string;
   readonly init: RequestInit;
-  /** The whole envelope, as it was sent. */
+  /** The whole envelope, unchanged. */
   readonly body: string;
   readonly event: ErrorEvent;
 }
@@ -29,7 +29,7 @@ const visit: ReportContext = {
 /** Waits until the library has processed its events. */
 export const worked = () => new Promise<void>((done) => setTimeout(done, 5));
 
-/** The real library, with an endpoint that records the envelopes. */
+/** Creates the real library, with an endpoint that records the envelopes. */
 export const aService = (
   more: Partial<SentryOptions> = {},
   around: Partial<ReportContext> = {},
@@ -69,7 +69,7 @@ export const at = (report: Report, thrown?: unknown): LocatedReport => ({
   thrown,
 });
 
-/** An error as a browser makes it, with a stack of these lines. */
+/** Returns an error as a browser creates it, with a stack of these lines. */
 export const thrownWith = (message: string, ...files: readonly string[]): Error => {
   const error = new TypeError(message);
   const lines = files.map((file) => `    at run (${file}:1:4711)`);
