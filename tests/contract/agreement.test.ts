@@ -16,7 +16,7 @@ describe.each(fronts)('the agreement on instalments %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  test.each([3, 6, 12])('in %i parts names person, tenor, purchases and dates', async (tenor) => {
+  test.each([3, 6, 12])('in %i parts names user, tenor, purchases and dates', async (tenor) => {
     const { http, ctx, summary, split } = splitter(front);
     const answer = await http.call(restructureAgreement, { query: { tenor } });
     const file = fromBase64(answer.ok ? answer.value.body : '!') ?? '';

@@ -127,7 +127,7 @@ describe.each(fronts)('an application %s', (_, open) => {
     expect(await http.call(kycDraft, {})).toMatchObject({ value: { submissionType: 'REAPPLY' } });
   });
 
-  describe('of this person needs a one-time password', () => {
+  describe('of this user needs a one-time password', () => {
     const headers = { 'application-type': 'GPL' } as const;
     const query = { channel: 'SMS' } as const;
     const verify = (http: Http, otp: string) => http.call(verifyOtp, { query, body: { otp } });

@@ -11,7 +11,7 @@ type Parts = Pick<RawRequest, 'params' | 'query' | 'headers' | 'body'>;
 
 const names = Object.keys(CALLS) as CallName[];
 
-/** Text that is allowed in a header and in an address. */
+/** Text that is valid in a header and in an address. */
 const plain = fc
   .string({ unit: 'grapheme-ascii', maxLength: 12 })
   .map((text) => text.trim() || 'x');
@@ -27,7 +27,7 @@ const textsIn = (
   return fc.array(pair).map((pairs): RawRequest['query'] => Object.fromEntries(pairs));
 };
 
-/** A sample's body with some of its values replaced by anything, or anything at all. */
+/** Returns arbitrary bodies: those of a sample with some values replaced, or any value at all. */
 const bodies = (row: Call, body: unknown): fc.Arbitrary<unknown> => {
   const listed = Object.entries(z.encode(row.body, body) as object) as [string, unknown][];
   const fields = listed.map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())]);
@@ -39,7 +39,7 @@ const bodies = (row: Call, body: unknown): fc.Arbitrary<unknown> => {
 
 const mutants = (row: Call, parts: Parts): fc.Arbitrary<Parts> =>
   fc.record({
-    // An empty parameter would be another path.
+    // An empty parameter would change the path.
     params: textsIn(parts.params, plain).map((changed) => ({ ...parts.params, ...changed })),
     query: textsIn(parts.query, fc.oneof(plain, nasty)),
     headers: textsIn(parts.headers, plain),

@@ -14,7 +14,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  /** A person whose application only needs to be submitted. */
+  /** Prepares a user whose application only needs to be submitted. */
   const ready = async (persona = 'gpp-available', change = {}) => {
     const person = combinedApplicant(front, persona);
     expect(await person.fill(change)).toMatchObject({ ok: true });
@@ -68,7 +68,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
     ['without a consent', { agrees: false }, withGpp, 'CONSENT_MISSING'],
     ['without a capture', {}, uncaptured, 'APPLICATION_INCOMPLETE'],
     [
-      'for a product nobody offers',
+      'for an unavailable product',
       {},
       { ...withGpp, additionalProducts: ['X'] },
       'PRODUCT_NOT_AVAILABLE',
@@ -87,7 +87,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
     });
   });
 
-  test('accepts only a good capture of the same person', async () => {
+  test('accepts only a successful capture of the same user', async () => {
     const [person, other] = [await ready(), await ready()];
     const bad = await capture(front, person, 'REJECTED');
     const foreign = await capture(front, other, 'SUBMITTED');
@@ -99,7 +99,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
     expect(await person.submit({ ...withGpp, onekycSubmissionUuid })).toMatchObject({ ok: true });
   });
 
-  test('of a migrated person needs no capture', async () => {
+  test('of a migrated user needs no capture', async () => {
     const person = await ready('migrated-gpp');
     expect(await person.submit(uncaptured)).toMatchObject({ ok: true });
   });
@@ -134,7 +134,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
     expect(await person.submit(withGpp)).toMatchObject({ ok: true });
   });
 
-  test('by a person who cannot apply can be filled in, and is refused when submitted', async () => {
+  test('of a user who cannot apply can be filled in, and is refused when submitted', async () => {
     const person = combinedApplicant(front, 'not-allowed');
     expect(await person.fill({ additionalProducts: [] })).toMatchObject({ ok: true });
     expect(await person.submit(withoutGpp)).toMatchObject({

@@ -24,7 +24,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  test('starts with what the lender knows, without changing the status', async () => {
+  test('starts with the data of the lender, without changing the status', async () => {
     const person = combinedApplicant(front, 'gpp-available');
     const { phone, email } = person.user();
     expect(await person.draft()).toMatchObject({
@@ -34,7 +34,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
     expect(await person.status()).toMatchObject({ applicationStatus: 'NOT_APPLIED' });
   });
 
-  test('keeps the answers, beside what was known', async () => {
+  test('keeps the answers and the data of the lender', async () => {
     const person = combinedApplicant(front, 'gpp-available');
     await person.save({ userInfo: { email: 'lain@contoh.example', dependents: 0 } });
     await person.save({ userInfo: { maritalStatus: 'SEPERATED' }, workInfo: { jobType: 'CIVIL' } });
@@ -50,7 +50,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
     expect(await person.status()).toMatchObject({ applicationStatus: 'DRAFT' });
   });
 
-  test('records when the client last asked to send it on', async () => {
+  test('records when the client last asked to send the data', async () => {
     const person = combinedApplicant(front, 'gpp-available');
     await person.save({ userInfo: { dependents: 1 } });
     expect(person.dataSent()).toBeUndefined();
@@ -64,7 +64,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
     expect(person.dataSent()).toBeGreaterThanOrEqual(first + hour);
   });
 
-  test('makes GPP a draft as the last answer about products says, and changes nothing else', async () => {
+  test('makes GPP a draft by the last answer about products, and changes nothing else', async () => {
     const choice = fc.constantFrom<string[] | undefined>(['GPP'], [], undefined);
     await fc.assert(
       fc.asyncProperty(fc.array(choice, { maxLength: 6 }), async (choices) => {
@@ -94,7 +94,7 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
   });
 
   test.each(['gpp-terms', 'gpp-draft', 'gopayplus-draft'])(
-    'of %s is complete for the person’s data, and for nothing else',
+    'of %s is complete for the personal data only',
     async (persona) => {
       const person = combinedApplicant(front, persona);
       await person.save({});

@@ -30,7 +30,7 @@ describe.each(fronts)('the facility agreement %s', (_, open) => {
     };
   };
 
-  test('that waits for a signature is unsigned until it has one', async () => {
+  test('that needs a signature is unsigned until it has one', async () => {
     const { read, sign, signatures } = reader('contract-unsigned');
     const { signed, contractId } = await read();
     expect(signed).toBe(false);
@@ -49,7 +49,7 @@ describe.each(fronts)('the facility agreement %s', (_, open) => {
     expect(signatures()).toMatchObject([{ deviceInfo }]);
   });
 
-  test('of everybody else counts as signed', async () => {
+  test('of any other persona counts as signed', async () => {
     expect(await reader('approved').read()).toMatchObject({ signed: true });
   });
 
@@ -64,7 +64,7 @@ describe.each(fronts)('the facility agreement %s', (_, open) => {
     });
   });
 
-  test('of another person cannot be signed', async () => {
+  test('of another user cannot be signed', async () => {
     const { contractId } = await reader('contract-unsigned').read();
     const other = reader('contract-unsigned');
     expect(await other.sign(contractId)).toMatchObject({

@@ -13,7 +13,7 @@ describe.each(fronts)('%s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  /** Makes a row's sample call as its person, or with another token. */
+  /** Makes the sample call of a row as its persona, or with another token. */
   const call = (name: CallName, as?: string) => {
     const { persona, input } = samples[name];
     const { userId, token } = enter(front, persona);

@@ -32,7 +32,7 @@ const pageBefore = async (http: Http, cursors: Cursors, pageSize: number, metada
   return { ...answer.value, transactions: answer.value.transactions.filter(isTransaction) };
 };
 
-/** The whole history page by page; each type's cursor moves to the time of its last row. */
+/** Reads the whole history page by page; the cursor of each type moves to the time of its last row. */
 const paged = async (http: Http, from: number, pageSize: number): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   let cursors = cursorsAt(from);
@@ -104,7 +104,7 @@ describe.each(fronts)('the history %s', (_, open) => {
     });
   });
 
-  test('of an active person holds sixty rows, of every type and status, new loans and old ones', async () => {
+  test('of an active user has sixty rows, of every type and status, with new and old loans', async () => {
     const rows = await everyRow(enter(front, 'active').http);
     expect(rows).toHaveLength(60);
     const valuesOf = (key: 'type' | 'status' | 'restructureFlag') =>

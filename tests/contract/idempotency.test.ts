@@ -29,7 +29,7 @@ describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  /** A person who makes a row's sample call any number of times, with any key. */
+  /** Creates a user who makes the sample call of a row any number of times, with any key. */
   const caller = (name: CallName) => {
     const { persona, input } = samples[name];
     const { userId, token } = enter(front, persona);
@@ -90,7 +90,7 @@ describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
     expect(twice.sort()).toEqual([...seenTwice].sort());
   });
 
-  test('belongs to one person and one call', async () => {
+  test('belongs to one user and one call', async () => {
     const [one, other] = [caller('requestReassessment'), caller('requestReassessment')];
     for (const { send, stored } of [one, other]) {
       const before = stored();

@@ -22,7 +22,7 @@ describe.each(fronts)('the lender %s', (_, open) => {
     return user ? JSON.stringify(exportUser(front.world, user)) : '';
   };
 
-  test('shows nobody another person’s data', async () => {
+  test('does not show the data of another user', async () => {
     const [one, other] = [enter(front, 'new'), enter(front, 'new')];
     await one.http.call(saveKycDraft, { body: { email: 'secret@contoh.example' } });
     await one.http.call(giveConsent, { body: { type: 'EARLY_REGISTRATION' } });
@@ -36,7 +36,7 @@ describe.each(fronts)('the lender %s', (_, open) => {
     });
   });
 
-  test('lets a token expire by its person’s clock', async () => {
+  test('lets a token expire by the clock of its user', async () => {
     const [one, other] = [enter(front, 'approved'), enter(front, 'approved')];
     pass(front, one.userId, 30 * day);
     expect(await one.http.call(settingsToggles, {})).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(fronts)('the lender %s', (_, open) => {
       expect(stored(userId)).toContain('BILL_REMINDER":false');
     });
 
-    test('applies to as many calls as planned, of one person only', async () => {
+    test('applies to as many calls as planned, of one user only', async () => {
       const [one, other] = [enter(front, 'approved'), enter(front, 'approved')];
       plan(one.userId, { status: 500, times: 2 });
       const ends = [];

@@ -70,7 +70,7 @@ describe.each(fronts)('the PIN %s', (_, open) => {
     expect(await verify(await begin(), '123456')).toEqual({ pinVerified: true });
   });
 
-  test('that is locked opens by itself, and locks nobody else', async () => {
+  test('that is locked unlocks after its time, and locks no other user', async () => {
     const [locked, other] = [asked('pin-locked'), asked()];
     const answer = await locked.challenge();
     expect(answer).toMatchObject(isLocked);

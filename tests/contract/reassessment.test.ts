@@ -23,7 +23,7 @@ describe.each(fronts)('a reassessment %s', (_, open) => {
 
   const person = (persona = 'reassess') => {
     const { userId } = enter(front, persona);
-    // A token lasts thirty days of the test clock, so every call has one of its own.
+    // A token lasts thirty days of the test clock, so every call gets a new one.
     const http = () => front.http(issueToken(front.world, userId).token);
     return {
       http,
@@ -76,16 +76,13 @@ describe.each(fronts)('a reassessment %s', (_, open) => {
     expect(await request()).toMatchObject({ value: { requestId: expect.any(String) } });
   });
 
-  test.each(['APPROVED', 'REJECTED'])(
-    'ends as %s when the control API says so',
-    async (outcome) => {
-      const { decide, status } = person('reassess-processing');
-      expect(decide(outcome)).toBeUndefined();
-      const raised = outcome === 'APPROVED' ? 6_800_000 : 5_500_000;
-      expect(await status()).toMatchObject({ status: outcome, details: { limitAfter: raised } });
-      expect(decide(outcome)).toMatchObject({ code: 'NOTHING_TO_DECIDE' });
-    },
-  );
+  test.each(['APPROVED', 'REJECTED'])('ends as %s by the control API', async (outcome) => {
+    const { decide, status } = person('reassess-processing');
+    expect(decide(outcome)).toBeUndefined();
+    const raised = outcome === 'APPROVED' ? 6_800_000 : 5_500_000;
+    expect(await status()).toMatchObject({ status: outcome, details: { limitAfter: raised } });
+    expect(decide(outcome)).toMatchObject({ code: 'NOTHING_TO_DECIDE' });
+  });
 
   test.each([
     ['reassess-processing', 'PROCESSING', undefined],
@@ -138,7 +135,7 @@ describe.each(fronts)('a reassessment %s', (_, open) => {
     expect(await request(ids)).toMatchObject({ ok: true });
   });
 
-  test('accepts a host’s challenge, which is opened with a token', async () => {
+  test('accepts a challenge of the host, which is opened with a token', async () => {
     const { request, http } = person();
     const token = await http().call(reassessmentToken, {});
     expect(token).toMatchObject({ value: { token: expect.stringMatching(/^.{24,}$/) } });

@@ -86,7 +86,7 @@ describe.each(fronts)('a re-KYC %s', (_, open) => {
       const answer = await person.say(date);
       const wait = !answer.ok && answer.error.kind === 'api' ? (answer.error.retryAfter ?? 0) : 0;
       expect(answer).toMatchObject(lockedFor(wait));
-      // The clock of the front over HTTP runs on by itself.
+      // With the HTTP front the clock keeps running.
       expect(Math.abs(wait - (hour - 10 * second))).toBeLessThan(5 * second);
     }
     expect(await person.challenge()).toEqual({ name: 'DATE_OF_BIRTH' });
@@ -114,7 +114,7 @@ describe.each(fronts)('a re-KYC %s', (_, open) => {
     );
   });
 
-  test('accepts only a good capture of the same person', async () => {
+  test('accepts only a successful capture of the same user', async () => {
     const [person, other] = [blocked(), blocked()];
     const bad = await capture(front, person, 'REJECTED');
     const foreign = await capture(front, other, 'SUBMITTED');

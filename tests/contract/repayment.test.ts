@@ -80,7 +80,7 @@ describe.each(fronts)('a repayment %s', (_, open) => {
     });
   });
 
-  test('of too much pays for what comes, and the rest is credit that can be paid out', async () => {
+  test('of too much pays later bills, and the rest is credit that can be paid out', async () => {
     const { http, ctx } = somebody('due-soon');
     pay(ctx(), 800_000);
     expect(ledger(ctx()).credit).toBe(50_000);
@@ -109,7 +109,7 @@ describe.each(fronts)('a repayment %s', (_, open) => {
     expect(await figuresOf(http)).toMatchObject({ totalDue: 750_000 });
   });
 
-  test('has no status for a person who never paid, and who owes nothing', async () => {
+  test('has no status for a user who never paid and has no debt', async () => {
     const { http, status } = somebody('approved');
     expect(await status()).toEqual({ status: 'NONE' });
     expect(await figuresOf(http)).toMatchObject({ totalDue: 0, currentDues: [], amountDue: 0 });
@@ -135,7 +135,8 @@ describe.each(fronts)('a repayment %s', (_, open) => {
     const { totalDue, upcomingDues, limit } = await figuresOf(http);
     expect([totalDue, limit.used]).toEqual([33_334, 100_000]);
     expect(upcomingDues.map(({ amount }) => amount)).toEqual([33_333, 33_333]);
-    // Twenty days before the second instalment is due, the first is late for some five to ten days more than the grace.
+    // Twenty days before the second instalment is due, the first is late by the grace period and some five to ten days
+    // more.
     wait((upcomingDues[0]?.dueTime ?? 0) - ctx().now - 20 * day);
     const fresh = front.http(issueToken(front.world, ctx().user.id).token);
     const later = await figuresOf(fresh);
@@ -146,7 +147,7 @@ describe.each(fronts)('a repayment %s', (_, open) => {
     expect(later.upcomingTotalDue).toBe(33_333);
   });
 
-  test('and a temporary limit: it counts after its end as far as it is used', async () => {
+  test('and a temporary limit: after its end only its used part counts', async () => {
     const { ctx, wait } = somebody('temporary-limit');
     wait(25 * day);
     expect(limitOf(ctx())).toMatchObject({ total: 6_100_000, available: 0, temporary: 600_000 });
@@ -155,7 +156,7 @@ describe.each(fronts)('a repayment %s', (_, open) => {
     expect(limitOf(ctx())).toMatchObject({ total: 5_500_000, temporary: 0, available: 400_000 });
   });
 
-  test('and a raise: home shows it until it was seen', async () => {
+  test('and a raise: home shows it until the user has seen it', async () => {
     const { http } = somebody('limit-raised');
     const readLimitTypes = async () => {
       const answer = await http.call(homepage, {});

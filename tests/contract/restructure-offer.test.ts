@@ -26,7 +26,7 @@ describe.each(fronts)('a restructure offer %s', (_, open) => {
   });
   afterAll(() => front.close());
 
-  test('has both versions, with a discount for those who get one', async () => {
+  test('has both versions, and a discount for eligible tenors', async () => {
     const { http, offer } = splitter(front);
     expect(await offer()).toEqual({
       isEligibleRestructure: true,
@@ -100,7 +100,7 @@ describe.each(fronts)('a restructure offer %s', (_, open) => {
     expect(await http.call(restructureSummary, { query: { tenor: 3 } })).toMatchObject(notOffered);
   });
 
-  test('of an active person has no unfinished purchase, instalment or new loan', async () => {
+  test('of an active user has no unfinished purchase, instalment or new loan', async () => {
     const { split, ctx } = splitter(front, 'active');
     const ids = (await split(3)).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);

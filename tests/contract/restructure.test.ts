@@ -57,7 +57,7 @@ describe.each(fronts)('a restructure request %s', (_, open) => {
   });
 
   test.each(['SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'])(
-    'ends as %s when the control API says so, and only once',
+    'ends as %s by the control API, and only once',
     async (end) => {
       const { ask, status, decide, wait } = splitter(front, 'restructure-fails');
       const requestId = await ask(3);
@@ -76,7 +76,7 @@ describe.each(fronts)('a restructure request %s', (_, open) => {
     expect([...restructuresOf(person), ...restructuresOf(other)]).toEqual([]);
   });
 
-  test('is visible only to its person', async () => {
+  test('is visible only to its user', async () => {
     const requestId = await splitter(front).ask(3);
     const { http } = splitter(front);
     for (const query of [{ requestId }, { requestId: 'unknown' }])
@@ -117,7 +117,7 @@ describe.each(fronts)('a restructure request %s', (_, open) => {
     expect(await status(requestId)).toBe('FAILED');
   });
 
-  test('gives the restructure consent, which nobody has before', async () => {
+  test('gives the restructure consent, which is not given before', async () => {
     const { http, ask } = splitter(front);
     const consent = async () => {
       const answer = await http.call(restructureConsent, {});
@@ -128,7 +128,7 @@ describe.each(fronts)('a restructure request %s', (_, open) => {
     expect(await consent()).toEqual({ consented: true, status: 'GIVEN' });
   });
 
-  test('of a person who needs the PIN is accepted after it', async () => {
+  test('of a user who needs the PIN is accepted after it', async () => {
     const person = splitter(front, 'restructure-pin');
     const { http, submit, ask, status } = person;
     expect(await submit(3)).toMatchObject({ error: { status: 403, code: 'PIN_REQUIRED' } });

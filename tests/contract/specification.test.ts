@@ -5,8 +5,8 @@ import { statements } from './specification/statements';
 import { lastCall, expectShown, openWire, type Shows, type Step } from './specification/wire';
 
 /**
- * A second opinion on the lender: what the specification says a server shows, typed from the specification and compared
- * with what is on the wire. Neither the client's table of calls nor its schemas have a say.
+ * An independent check of the lender: the answers that the specification describes, copied from it and compared with
+ * the wire. Neither the client's table of calls nor its schemas are used.
  */
 
 let wire: Awaited<ReturnType<typeof openWire>>;
@@ -33,7 +33,7 @@ test.each([...byCall, ...bySentence])('%s (%s)', async (_says, persona, asks, sh
 
 const specified = [...new Set(byCall.map(([call]) => call))];
 
-test('every call of the API document is one of the specification, and the other way round', async () => {
+test('the API document and the specification have the same calls', async () => {
   const { paths } = await wire.document();
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -67,7 +67,7 @@ interface Item {
   readonly transaction_time: string;
 }
 
-test('§4, "Transaction history": read as the specification says, every row comes once', async () => {
+test('§4, "Transaction history": paging as specified returns every row once', async () => {
   const { token, userId } = await wire.person('active');
   const { entries, now } = await wire.control<{ entries: readonly { id: string }[]; now: number }>(
     'GET',

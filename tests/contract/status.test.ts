@@ -58,7 +58,7 @@ describe.each(fronts)('an application status %s', (_, open) => {
     expect(await http.call(userInfo, {})).toMatchObject({ value: { productTier: 'FREEMIUM' } });
   });
 
-  test('has no tier for a person who cannot have GPP', async () => {
+  test('has no tier for a user who cannot have GPP', async () => {
     const { http } = enter(front, 'new');
     expect(await http.call(userInfo, {})).toMatchObject({ value: { productTier: 'NONE' } });
   });
@@ -75,7 +75,7 @@ describe.each(fronts)('an application status %s', (_, open) => {
     });
   });
 
-  test.each(consentTypes)('%s: the consent can be given by itself', async (type) => {
+  test.each(consentTypes)('%s: the consent can be given separately', async (type) => {
     const { http } = enter(front, 'gpp-terms');
     expect(await http.call(giveConsent, { body: { type } })).toMatchObject({ ok: true });
     const result = await http.call(userConsent, {});
@@ -86,7 +86,7 @@ describe.each(fronts)('an application status %s', (_, open) => {
     expect(result.ok && result.value.consents).toEqual({ [type]: true });
   });
 
-  test('of a person who cannot apply allows every answer, and refuses the submission', async () => {
+  test('of a user who cannot apply allows every answer, and refuses the submission', async () => {
     const { http, userId } = enter(front, 'not-allowed');
     const { pastIncomeAndGenderCutoff: _, ...body } = filledDraft(ctxOf(front.world, userId).user);
     expect(await http.call(saveKycDraft, { body })).toMatchObject({ ok: true });

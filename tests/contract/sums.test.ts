@@ -56,7 +56,7 @@ const giving = fc.tuple(fc.nat(20), fc.option(amount)).map(([turn, part]): Act =
     return refund(ctx, id, part ?? undefined);
   };
 });
-/** Splits everything that can be split. */
+/** Splits every purchase that can be split. */
 const splitting = fc.constantFrom(3, 6, 12).map((tenor): Act => {
   return (ctx) => {
     const asked = submitTenor(ctx, tenor);
@@ -89,7 +89,7 @@ const plainly = fc.integer({ min: 60_000, max: 700_000 }).map(
     (ctx) =>
       order(ctx, { amount: sum, merchant: 'Buku Kita' }),
 );
-/** Lives in which purchases are split, with anything before and after. */
+/** Sequences in which purchases are split, with any actions before and after. */
 const splitLives = fc
   .tuple(lives, plainly, plainly, splitting, days, lives)
   .map(([before, one, other, split, wait, after]) => [

@@ -20,8 +20,8 @@ const anything = {};
 const wrongPin = '{"challengeId":"$challenge_id","requestId":"$request_id","pin":"000000"}';
 
 /**
- * The calls of spec §7, each with the payload that is written there and the fields that are named there or in §3. The
- * last request of a row is the call it is about.
+ * The calls of spec §7, each with the payload that the section describes, and the fields named there or in §3. The last
+ * request of a row is the call that it checks.
  */
 export const calls: readonly (readonly [persona: string, ...asks: Step[], shows: Shows])[] = [
   [

@@ -3,10 +3,13 @@ import { specifiedOptions } from '../../support/specified-options';
 import { historyBefore } from './calls';
 import { hasWords, refused, type Shows, type Step } from './wire';
 
-/** What the specification says beside its list of calls (spec §7), and the requests whose last answer shows it. */
+/**
+ * The statements of the specification outside its list of calls (spec §7), and the requests whose last answer shows
+ * them.
+ */
 type Statement = readonly [says: string, persona: string, ...asks: Step[], shows: Shows];
 
-/** How an answer spells the keys of a request (spec §7). */
+/** Returns the keys of a request as an answer spells them (spec §7). */
 const asAnswered = (sent: object): object =>
   JSON.parse(
     JSON.stringify(sent).replace(/"\w+":/g, (key) =>
@@ -23,7 +26,7 @@ const residentialInfo = {
   village: 'Cideng',
 };
 
-/** Every field of the draft that spec §3 names, but for the flag that only the lender sets. */
+/** Every field of the draft in spec §3, except the flag that only the lender sets. */
 const draft = {
   onekycSubmissionUuid: 'of-a-host',
   email: 'sari@contoh.example',
@@ -85,7 +88,7 @@ const saveDraft = `PATCH /v1/kyc ${JSON.stringify(draft)}`;
 const readStatus = 'GET /v1/user/application-status';
 const withGpp = '#additional_products:GPP';
 
-/** The requests that save one answer after the other and read the draft. */
+/** Returns the requests that save one answer after the other and read the draft. */
 const answering = (path: string, field: string, words: string): readonly string[] => {
   const [group = '', key = ''] = field.split('.');
   const headers = path.endsWith('combined') ? ` ${withGpp}` : '';
@@ -106,7 +109,7 @@ const options = Object.entries(specifiedOptions).flatMap(([path, fields]) =>
   }),
 );
 
-/** The same field of the same call, with the word that each person has. */
+/** Returns the statements for one field of one call, with the value of each persona. */
 const persons = (
   says: string,
   ask: string,
@@ -166,7 +169,7 @@ const afterSeconds =
   ({ control, userId }) =>
     control('POST', '/clock', { advanceSeconds, userId });
 
-/** The next call of a path is refused, as planned with the control API. */
+/** Makes the next call of a path fail, planned with the control API. */
 const refuses =
   (path: string, status: number, code: string): Step =>
   ({ control, userId }) =>

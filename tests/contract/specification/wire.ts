@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { openSandbox } from '../../sandbox/support/sandbox';
 
-/** The lender as somebody sees it who has only the specification: requests and answers as they are on the wire. */
+/** The lender as seen by a client that has only the specification: requests and answers on the wire. */
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -18,15 +18,15 @@ export interface Person {
 }
 
 /**
- * `POST /path?query #header:value {body}`, where `$field` is a value of the answer before; or something that happens
- * elsewhere.
+ * `POST /path?query #header:value {body}`, where `$field` is a value of the previous answer; or an action outside the
+ * API.
  */
 export type Step = string | ((person: Person) => Promise<unknown>);
 
-/** What the last answer must be: its `data`, or all of a refusal. */
+/** The expected last answer: its `data`, or the complete refusal. */
 export type Shows = object | ((data: unknown) => void);
 
-/** All values at a path like `transactions[].status`; `undefined` for each that is missing. */
+/** Returns all values at a path like `transactions[].status`; `undefined` for each missing one. */
 const valuesAt = (data: unknown, path: string): readonly unknown[] =>
   path.split(/\.|(?=\[\])/).reduce<readonly unknown[]>(
     (found, key) =>
@@ -37,13 +37,13 @@ const valuesAt = (data: unknown, path: string): readonly unknown[] =>
     [data],
   );
 
-/** The answer has these fields, and every row of a list has them. */
+/** Expects these fields in the answer, and in every row of a list. */
 export const reads =
   (paths: string): Shows =>
   (data) =>
     expect(paths.split(' ').filter((it) => valuesAt(data, it).includes(undefined))).toEqual([]);
 
-/** The rows of a list hold each of these words, and no other. */
+/** Expects exactly these words in the rows of a list. */
 export const hasWords =
   (list: Readonly<Record<string, string>>): Shows =>
   (data) => {
@@ -53,7 +53,7 @@ export const hasWords =
 
 export const refused = (code: string): Shows => ({ errors: [{ code }] });
 
-/** What the control API finds stored of the person. */
+/** Expects this stored data of the user, read through the control API. */
 export const stores =
   (stored: object): Step =>
   async ({ control, userId }) =>
@@ -69,10 +69,10 @@ export const expectShown = (answer: Answer, shows: Shows): void => {
 };
 
 const inSnakeCase = /^[a-z][a-z\d]*(_[a-z\d]+)*$/;
-/** Consents and products are listed under their own names. */
+/** Consents and products use their own names as keys. */
 const isWord = /^[A-Z][A-Z_]*$/;
 
-/** Keys anywhere in an answer that are spelled otherwise. */
+/** Returns the keys of an answer that are misspelled. */
 const misspelled = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Array.isArray(value) ? [] : Object.keys(value);
@@ -82,7 +82,7 @@ const misspelled = (value: unknown): readonly string[] => {
   ];
 };
 
-/** What spec §7 says of every answer. */
+/** Expects the envelope that spec §7 demands of every answer. */
 const expectEnvelope = ({ status, ...body }: Answer): void => {
   if (status < 300) expect(Object.keys(body)).toEqual(['data']);
   else
@@ -90,7 +90,7 @@ const expectEnvelope = ({ status, ...body }: Answer): void => {
   expect(misspelled(body)).toEqual([]);
 };
 
-/** The parts of a request as it is written above. */
+/** Splits a request as written above into its parts. */
 const partsOf = (step: string) => {
   const [, call = '', named = '', body] = /^(\w+ \S+)((?: #\S+)*)(?: (\{.*\}))?$/s.exec(step) ?? [];
   const headers = [...named.matchAll(/#([^:]+):(\S+)/g)].map(([, key = '', value = '']) => [
@@ -101,7 +101,7 @@ const partsOf = (step: string) => {
   return { method, path, headers: Object.fromEntries(headers) as Record<string, string>, body };
 };
 
-/** The call of the last request: `GET /v1/kyc`. */
+/** Returns the call of the last request: `GET /v1/kyc`. */
 export const lastCall = (steps: readonly Step[]): string => {
   const { method, path } = partsOf(steps.filter((step) => typeof step === 'string').at(-1) ?? '');
   return `${method} ${path.replace(/\?.*/, '')}`;
@@ -127,7 +127,7 @@ export const openWire = async () => {
     return given;
   };
 
-  /** Makes a new person take some steps; resolves with the last answer. */
+  /** Makes a new user take these steps; resolves with the last answer. */
   const walk = async (persona: string, steps: readonly Step[]): Promise<Answer> => {
     const somebody: Person = { ...(await person(persona)), control };
     let last: Answer = { status: 200 };
@@ -144,7 +144,7 @@ export const openWire = async () => {
     return last;
   };
 
-  /** The API document that the sandbox serves. */
+  /** Returns the API document of the sandbox. */
   const document = async () =>
     (await send('GET', '/api/openapi.json')).body as {
       readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

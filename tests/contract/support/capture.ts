@@ -5,7 +5,7 @@ import { oneKycToken } from '../../../domain/kyc/identity-calls';
 import type { enter, Front } from './fronts';
 import { ctxOf } from './samples';
 
-/** Runs a capture with the lender's own SDK; resolves with its uuid, whatever the result. */
+/** Runs a capture with the SDK of the lender; resolves with its uuid, for any result. */
 export const capture = async (
   { world }: Front,
   { http, userId }: ReturnType<typeof enter>,

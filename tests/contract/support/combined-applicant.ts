@@ -18,10 +18,10 @@ export const withGpp: Submission = {
 };
 /** The same flow without GPP. */
 export const withoutGpp: Submission = { ...withGpp, flowType: 'GPL', additionalProducts: [] };
-/** The submission of a person without a capture. */
+/** The submission of a user without a capture. */
 export const uncaptured: Submission = { flowType: 'COMBINED', additionalProducts: ['GPP'] };
 
-/** A new person who can take each step of the combined flow. */
+/** Creates a user who can take each step of the combined flow. */
 export const combinedApplicant = (front: Front, persona: string) => {
   const person = enter(front, persona);
   const { http, userId } = person;
@@ -34,7 +34,7 @@ export const combinedApplicant = (front: Front, persona: string) => {
   return {
     ...person,
     save,
-    /** Answers everything, with some answers changed. */
+    /** Answers every question, with some answers changed. */
     fill: ({ userInfo, ...more }: CombinedDraft = {}) => {
       const whole = filledCombinedDraft(ctx().user);
       return save({ ...whole, ...more, userInfo: { ...whole.userInfo, ...userInfo } }, 'true');

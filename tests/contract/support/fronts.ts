@@ -14,12 +14,12 @@ import { clientConfig } from '../../support/client-config';
 import { startSandbox } from '../../../sandbox/server';
 import { onlyTab$ } from '../../../adapters/memory/only-tab';
 
-/** One way to reach the simulated lender. The same tests run over all of them. */
+/** A way to reach the simulated lender. The same tests run over all of them. */
 export interface Front {
   readonly world: World;
   /** The `Http` port with this token. */
   readonly http: (token: string | undefined) => Http;
-  /** Sends a request that our client would never send; resolves with its status and error code. */
+  /** Sends a request that the client would never send; resolves with its status and error code. */
   readonly raw: (name: CallName, raw: RawRequest) => Promise<{ status: number; code?: unknown }>;
   readonly close: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ const sent = async (base: string, name: CallName, raw: RawRequest) => {
   return { status: answer.status, code: result.errors?.[0]?.code };
 };
 
-/** The client's own adapter with a real server, as in a browser. */
+/** The adapter of the client with a real server, as in a browser. */
 const overHttp = async (): Promise<Front> => {
   const { url, world, close } = await startSandbox({ port: 0 });
   const bases = Object.fromEntries(
@@ -82,13 +82,13 @@ export const fronts: readonly (readonly [name: string, open: () => Promise<Front
   ['over HTTP', overHttp],
 ];
 
-/** A new person and their `Http`. */
+/** Creates a user and their `Http`. */
 export const enter = (front: Front, persona: string) => {
   const login = createLogin(front.world, persona);
   if (!login) throw new Error(`no persona ${persona}`);
   return { ...login, http: front.http(login.token) };
 };
 
-/** Lets time pass on one person's test clock. */
+/** Advances the test clock of one user. */
 export const pass = ({ world }: Front, userId: string, ms: number): void =>
   setClock(world, clockOf(world, userId) + ms, userId);

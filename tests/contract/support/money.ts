@@ -14,10 +14,10 @@ import { isTransaction, rowOf, type Transaction } from '../../../domain/transact
 
 export type Row = Transaction;
 
-/** As many as a list may have (decision 1). */
+/** The maximum of a list (decision 1). */
 const pageSize = bounds.rows;
 
-/** All rows, fees included. */
+/** Returns all rows, including fees. */
 export const everyRow = async (http: Http): Promise<readonly Row[]> => {
   const rows = new Map<string, Row>();
   const limits = new Map<string, number>();
@@ -47,7 +47,7 @@ const idle: readonly (TransactionStatus | 'UNKNOWN')[] = [
   'CANCELED',
 ];
 
-/** The sum of the rows that count; money that came in is negative. */
+/** Returns the sum of the rows that count; incoming money is negative. */
 export const sumOf = (rows: readonly Row[]): number =>
   rows
     .filter(
@@ -61,7 +61,7 @@ const open = (dues: readonly Due[]) => dues.reduce((sum, { amount = 0 }) => sum 
 const fees = (dues: readonly Due[]) =>
   dues.reduce((sum, { lateFee }) => sum + (readPart(lateFee) ?? 0), 0);
 
-/** All figures that a person sees on any screen, and the sums that must agree. */
+/** Returns all figures that a user sees on any screen, and the sums that must agree. */
 export const figuresOf = async (http: Http) => {
   const [home, current, later, account] = [
     await http.call(homepage, {}),

@@ -40,19 +40,19 @@ const boughtSomething = (ctx: Ctx): string => {
   return entry.id;
 };
 
-/** The id of a PIN challenge that waits for an answer. */
+/** Opens a PIN challenge; returns its id. */
 const challenged = (ctx: Ctx): string => {
   keep(ctx, single.pin, { challengeId: 'c-1', issuedAt: ctx.now, wrongTries: 0 });
   return 'c-1';
 };
 
-/** A draft that lacks nothing, kept by the lender. */
+/** Stores a complete draft at the lender. */
 const complete = (ctx: Ctx) => {
   keep(ctx, single.draft, filledDraft(ctx.user));
   return { body: {} };
 };
 
-/** One for every row of spec §7: a row without one does not compile. */
+/** One for every row of spec §7; a missing one does not compile. */
 export const samples: { readonly [K in CallName]: Sample<K> } = {
   restructureEligibility: splitting({}),
   restructureEligibilityV1: splitting({}),

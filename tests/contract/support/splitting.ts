@@ -12,7 +12,7 @@ import {
 import { enter, type Front, pass } from './fronts';
 import { ctxOf } from './samples';
 
-/** A new person who can take each step of the restructure pages. */
+/** Creates a user who can take each step of the restructure pages. */
 export const splitter = (front: Front, persona = 'restructure') => {
   const person = enter(front, persona);
   const { http, userId } = person;
@@ -48,7 +48,7 @@ export const splitter = (front: Front, persona = 'restructure') => {
       return answer.ok ? answer.value.status : undefined;
     },
     decide: (outcome: string) => decideFor(ctxOf(front.world, userId), 'restructure', outcome),
-    /** Moves the clock on by five seconds, and runs what is due. */
+    /** Advances the clock by five seconds, and runs what is due. */
     wait: (ms = 5 * second) => {
       pass(front, userId, ms);
       decideDue(ctxOf(front.world, userId));
