@@ -68,7 +68,7 @@ test('an answer that breaks its contract is a 500, and the log names the field',
   ]);
 });
 
-test('every answer has the date of the person’s clock', async () => {
+test('every answer has the date of the clock of its user', async () => {
   const [one, other] = [await sandbox.person('new'), await sandbox.person('new')];
   await sandbox.control('POST', '/clock', { now: '2031-05-06T07:08:09+07:00', userId: one.userId });
   const dateFor = async (token: string) => {
@@ -76,7 +76,7 @@ test('every answer has the date of the person’s clock', async () => {
     return Date.parse(headers.get('date') ?? '');
   };
   const there = Date.parse('2031-05-06T07:08:09+07:00');
-  // The clock runs on from where it was set, and the header has no milliseconds.
+  // The clock runs on from the set time, and the header has no milliseconds.
   expect(Math.abs((await dateFor(one.token)) - there)).toBeLessThan(5000);
   expect(Math.abs((await dateFor(other.token)) - Date.now())).toBeLessThan(5000);
   await sandbox.control('POST', '/clock', { advanceSeconds: 3600, userId: one.userId });
@@ -96,7 +96,7 @@ test('every answer has the date of the person’s clock', async () => {
   expect(await sandbox.json('POST', '/_sandbox/clock', {})).toMatchObject({ status: 400 });
 });
 
-test('the journal has each request, its person and its status', async () => {
+test('the journal has each request with its user and status', async () => {
   const [one, other] = [await sandbox.person('new'), await sandbox.person('new')];
   const body = { email: 'jurnal@contoh.example' };
   await sandbox.json('PATCH', '/api/v1/kyc', body, one.token);
@@ -121,7 +121,7 @@ test('the journal has each request, its person and its status', async () => {
   expect(await journal(other.userId, '/v1/bill-list')).toEqual([]);
 });
 
-test('a fault applies to its person once, and the journal shows it', async () => {
+test('a fault applies once to its user, and the journal shows it', async () => {
   const [one, other] = [await sandbox.person('approved'), await sandbox.person('approved')];
   const plan = (fault: object) =>
     sandbox.json('POST', '/_sandbox/faults', { userId: one.userId, ...fault });
@@ -160,8 +160,8 @@ test('events are accepted and recorded', async () => {
   expect(events).toEqual([expect.objectContaining({ body: event, status: 204 })]);
 });
 
-// A server that closes a waiting connection may do so while the next request is on its way.
-test('no time is announced after which a connection that waits is closed', async () => {
+// A server that closes a waiting connection may close it while the next request is in flight.
+test('no timeout is announced for waiting connections', async () => {
   const { headers } = await sandbox.send('GET', '/_sandbox/clock');
   expect(headers.get('connection')).toBe('keep-alive');
   expect(headers.get('keep-alive')).toBeNull();

@@ -8,7 +8,7 @@ import { knownPostalCodes, postalCodesOf } from '../../sandbox/postal-codes';
 const areas = indonesia();
 const below = (ids: readonly string[]) => ids.flatMap((id) => areas.below(id).map((it) => it.id));
 
-test('all of Indonesia is there, level by level', () => {
+test('the lists contain all of Indonesia, level by level', () => {
   const provinces = below(['root']);
   const cities = below(provinces);
   const districts = below(cities);
@@ -49,7 +49,7 @@ test('every known postal code belongs to an existing village, and has five digit
   }
 });
 
-test('a village without a known postal code has none', () => {
+test('a village without a known postal code returns none', () => {
   const names = { province: 'ACEH', city: 'x', district: 'Bakongan', village: 'Keude Bakongan' };
   expect(postalCodesOf(names)).toEqual([]);
   expect(postalCodesOf({ ...names, district: 'constructor', village: 'name' })).toEqual([]);

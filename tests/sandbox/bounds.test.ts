@@ -52,7 +52,7 @@ test.each(refused)('%s refuses %.60s', async (path, body, says) => {
   expect(messageOf(result.body)).toMatch(says);
 });
 
-test('no number breaks the clock: it still works after every refusal', async () => {
+test('no number breaks the clock, which still works after every refusal', async () => {
   const { userId, token } = await sandbox.person('active');
   for (const advanceSeconds of [1e300, -1e300, 2e9, 2e9, -2e9, -2e9, -2e9]) {
     await sandbox.json('POST', '/_sandbox/clock', { advanceSeconds, userId });
@@ -64,11 +64,11 @@ test('no number breaks the clock: it still works after every refusal', async () 
   }
 });
 
-test('a fault’s path is not a regular expression: the next request is answered', async () => {
+test('the path of a fault is not a regular expression: the next request is answered', async () => {
   const own = await openSandbox();
   for (const path of ['/v1/a{2,1}', '/v1/(', '/[', '/v1/\\', `/${'{a}'.repeat(100)}`])
     await own.control('POST', '/faults', { path, status: 500 });
-  // A regular expression made of them would run for years.
+  // As regular expressions, these paths would run for years.
   expect((await own.send('GET', `/api/${'a'.repeat(2_000)}!`)).status).toBe(404);
   await own.close();
 });

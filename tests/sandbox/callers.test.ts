@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The status line for a raw request, since `fetch` sets the Host header itself. */
+/** Returns the status line for a raw request; `fetch` would set the Host header itself. */
 const raw = async (text: string, url = sandbox.url): Promise<string> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -24,7 +24,7 @@ const get = (path: string, ...headers: readonly string[]): string =>
   [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
 
 test.each(['127.0.0.1', 'localhost', 'LOCALHOST:80', '127.0.0.1:4173', 'localhost:65535'])(
-  'the name %s is this machine’s',
+  'the name %s belongs to this machine',
   async (host) => {
     expect(await raw(get('/_sandbox/personas', `Host: ${host}`))).toContain(' 200 ');
   },
@@ -50,7 +50,7 @@ test.each([
   [],
   ['Host: 127.0.0.1', 'Host: evil.example'],
   ['Host: evil.example', 'Host: 127.0.0.1'],
-])('%j is not this machine’s name', async (...headers) => {
+])('%j does not belong to this machine', async (...headers) => {
   for (const path of ['/_sandbox/journal', '/api/docs', '/'])
     expect(await raw(get(path, ...headers))).toMatch(/ 40[03] /);
 });
@@ -60,11 +60,11 @@ test('an absolute address in the request line counts like a Host header', async 
   expect(await raw(asked)).toMatch(/ 40[03] /);
 });
 
-test('the shop’s own port accepts this machine’s names only', async () => {
+test('the port of the shop accepts the names of this machine only', async () => {
   expect(await raw(get('/shop', 'Host: evil.example'), sandbox.shopUrl)).toContain(' 403 ');
 });
 
-/** The headers that a browser adds to a page's request; tools send none. */
+/** The headers that a browser adds to a request of a page; tools send none. */
 const pages: readonly (readonly [string, Record<string, string>])[] = [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another site, in an old browser', { origin: 'https://evil.example' }],
@@ -112,7 +112,7 @@ test.each([
   expect(result.status).toBe(200);
 });
 
-test('the shop’s origin can create a person, and use only what it was given', async () => {
+test('the origin of the shop can create a user, and use only what it received', async () => {
   const headers = {
     origin: sandbox.shopUrl,
     'sec-fetch-site': 'same-site',
@@ -133,7 +133,7 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/jsonp',
   'text/json',
-])('a write as %s is refused, and the answer says how to send it', async (type) => {
+])('a write as %s is refused, and the answer explains how to send it', async (type) => {
   for (const body of ['{"persona":"new"}', '']) {
     const result = await sandbox.send('POST', '/_sandbox/users', {
       headers: { 'content-type': type },
@@ -148,7 +148,7 @@ test('a write without a body needs no content type', async () => {
   expect((await sandbox.send('DELETE', '/_sandbox/faults?userId=none')).status).toBe(200);
 });
 
-test('no control answer can be cached or shown as a page, refusals included', async () => {
+test('no control answer, including refusals, can be cached or shown as a page', async () => {
   for (const path of [
     '/_sandbox/personas',
     '/_sandbox/journal',

@@ -35,7 +35,7 @@ const accepting = (path: string, coding: string) =>
   sandbox.send('GET', path, { headers: { 'accept-encoding': coding } });
 
 test.each(Object.values(ROUTES).map(({ path }) => path.replace('/*', '/deeper')))(
-  'serves the document under the whole policy at %s',
+  'serves the document with the complete policy at %s',
   async (path) => {
     const { status, headers, body } = await sandbox.send(
       'GET',
@@ -102,14 +102,14 @@ test.each(['br', 'gzip', 'identity'])('serves documents and files as %s', async 
   }
 });
 
-test('a hashed file is cached for good, and a missing one is not answered with the document', async () => {
+test('a hashed file is cached permanently, and a missing one is not answered with the document', async () => {
   const { headers } = await sandbox.send('GET', '/assets/main-abc.js');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(await sandbox.send('GET', '/assets/gone-abc.js')).toMatchObject({ status: 404 });
 });
 
-/** `fetch` would normalise the path. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 const rawGet = (path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(sandbox.url);
@@ -165,7 +165,7 @@ test.each([
   });
 });
 
-test('the answer says so when the client is not built', async () => {
+test('without a built client the answer is 503', async () => {
   const unbuilt = await openSandbox({ clientFolder: join(folder, 'nowhere') });
   expect(await unbuilt.send('GET', '/')).toMatchObject({ status: 503 });
   await unbuilt.close();

@@ -23,7 +23,7 @@ const save = (token: string, trigger: string, body: object) =>
 const stored = (userId: string) =>
   sandbox.control<Record<string, unknown>>('GET', `/users/${userId}`);
 
-test('the journal has the headers of the combined calls, the user their result', async () => {
+test('the journal has the headers of the combined calls, and the user has their result', async () => {
   const { userId, token } = await sandbox.person('gpp-available');
   const headers = { authorization: `Bearer ${token}`, additional_products: 'GPL' };
   expect(await sandbox.send('GET', path, { headers })).toMatchObject({

@@ -37,7 +37,7 @@ const switched = async (how: 'on' | 'off') => {
 };
 
 test.each(Object.values(ROUTES))(
-  'when it is switched on, the policy of $path has the provider’s row or none',
+  'with consent on, only the start page and home may load the provider: $path',
   async ({ path, section }) => {
     const [cookie = ''] = (await switched('on')).split(';');
     const { consent, policy } = await documentAt(path === '*' ? '/no/such' : path, cookie);
@@ -50,7 +50,7 @@ test.each(Object.values(ROUTES))(
   },
 );
 
-test('it is off by default, and can be switched off again', async () => {
+test('consent is off by default, and can be switched off again', async () => {
   expect((await documentAt('/')).consent).toBe(undefined);
   expect((await documentAt('/')).policy).not.toContain('localhost');
   expect(await switched('off')).toContain('Max-Age=0');

@@ -30,22 +30,19 @@ test('lists the personas with their texts and statuses', async () => {
     expect(Object.keys(one)).toEqual(['id', 'title', 'description', 'applicationStatus']);
 });
 
-test.each(personas)(
-  '$id has the status that its row names',
-  async ({ id, applicationStatus: result }) => {
-    const { token } = await sandbox.person(id);
-    expect(readApplication(applicationStatus.answer.parse(await statusOf(token))).status).toBe(
-      result,
-    );
-  },
-);
+test.each(personas)('$id has the status of its row', async ({ id, applicationStatus: result }) => {
+  const { token } = await sandbox.person(id);
+  expect(readApplication(applicationStatus.answer.parse(await statusOf(token))).status).toBe(
+    result,
+  );
+});
 
 test('every application status has personas', () => {
   const shown = new Set(personas.map((it) => it.applicationStatus));
   expect(statuses.filter((status) => !shown.has(status))).toEqual([]);
 });
 
-test('refuses an unknown persona and an unknown person', async () => {
+test('refuses an unknown persona and an unknown user', async () => {
   const persona = await sandbox.json('POST', '/_sandbox/users', { persona: 'nobody' });
   expect(persona).toMatchObject({ status: 400, body: { errors: [{ code: 'UNKNOWN_PERSONA' }] } });
   for (const [method, path] of [
@@ -57,7 +54,7 @@ test('refuses an unknown persona and an unknown person', async () => {
     expect(await sandbox.json(method, `/_sandbox${path}`)).toMatchObject({ status: 404 });
 });
 
-test('shows everything stored about a person, unmasked', async () => {
+test('shows all stored data of a user, unmasked', async () => {
   const { userId, token } = await sandbox.person('draft');
   const body = { emergencyInfo: { name: 'Tante Ratna', phone: '+6281311112222' } };
   await sandbox.json('PATCH', '/api/v1/kyc', body, token);
@@ -99,7 +96,7 @@ test.each([
   expect(result.status).toBe(status);
 });
 
-test('reset empties everything', async () => {
+test('reset deletes everything', async () => {
   const own = await openSandbox();
   const { userId, token } = await own.person('approved');
   await own.json('GET', '/api/v1/user/info', undefined, token);

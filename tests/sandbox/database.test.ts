@@ -17,7 +17,7 @@ import { SqliteStore } from '../../sandbox/sqlite-store';
 const notes = kind<{ text: string }>('note');
 
 let folder: string;
-/** A database file after a clean shutdown, without companions. */
+/** A database file after a clean shutdown, without companion files. */
 let good: Buffer;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'database-'));
@@ -37,7 +37,7 @@ const fail = (sentence: string): void => {
 };
 
 let count = 0;
-/** A file with this content, in its own folder. */
+/** Writes a file with this content, in its own folder. */
 const fileOf = (content: Buffer): string => {
   count += 1;
   mkdirSync(join(folder, `${count}`));
@@ -49,7 +49,7 @@ const fileOf = (content: Buffer): string => {
 const overwritten = (from: number, length: number, byte: number): Buffer =>
   Buffer.from(good).fill(byte, from, from + length);
 
-/** A position inside the text of a record. */
+/** Returns a position inside the text of a record. */
 const inText = () => good.indexOf('500 500 500') + 20;
 const half = () => Math.floor(good.length / 2 / 4096) * 4096;
 

@@ -30,7 +30,7 @@ const ancestors = (headers: Headers) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   sandbox.send('GET', path, { headers });
 
-test('its page has a policy of its own origin, cannot be framed, and marks the browser', async () => {
+test('its page has its own policy, cannot be framed, and marks the browser', async () => {
   const { status, headers, body } = await get('/host');
   expect(status).toBe(200);
   const policy = headers.get('content-security-policy') ?? '';
@@ -43,7 +43,7 @@ test('its page has a policy of its own origin, cannot be framed, and marks the b
   expect(body).not.toMatch(/style=|\son\w+=|<script(?! type="module" src="\/host\/main\.js">)/);
 });
 
-test('each of its files is served, and loads no file that is missing', async () => {
+test('each of its files is served, and loads no missing file', async () => {
   const { body } = await get('/host');
   const asked = new Set(
     [...String(body).matchAll(/"(\/host\/[\w.-]+)"/g)].map(([, path]) => path ?? ''),
@@ -62,7 +62,7 @@ test('each of its files is served, and loads no file that is missing', async () 
 });
 
 test.each(['/', '/home', '/auth/callback?code=x'])(
-  'the document at %s has the host’s script once, before its own, inside the simulator only',
+  'the document at %s has the script of the host once, before its own, inside the simulator only',
   async (path) => {
     const answer = await get(path, framed);
     expect(String(answer.body).split(inside)).toHaveLength(2);
@@ -79,7 +79,7 @@ test.each([
   ['a frame of another port', { ...framed, 'sec-fetch-site': 'same-site' }],
   ['a frame of another site', { ...framed, 'sec-fetch-site': 'cross-site' }],
   ['a browser that did not open the simulator', { ...framed, cookie: 'other=1' }],
-  ['a browser that says nothing of itself', { cookie: signed }],
+  ['a browser that sends no fetch metadata', { cookie: signed }],
 ])('%s cannot be framed, and has no host', async (_, headers) => {
   const answer = await get('/', headers);
   expect(answer.body).toBe(html);
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['br', 'gzip', 'identity'])(
-  'the document inside is served as %s, too',
+  'the document inside is also served as %s',
   async (coding) => {
     const { headers, body } = await get('/', { ...framed, 'accept-encoding': coding });
     expect(headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding);
@@ -95,7 +95,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test('the sandbox’s own pages may be framed by the simulator, without a script', async () => {
+test('the pages of the sandbox may be framed by the simulator, without a script', async () => {
   for (const path of ['/hand-off?a=b', '/authorize']) {
     const answer = await get(path, framed);
     expect(ancestors(answer.headers), path).toBe("frame-ancestors 'self'");
@@ -104,7 +104,7 @@ test('the sandbox’s own pages may be framed by the simulator, without a script
   }
 });
 
-test('a host app gets a new token for a person, which works', async () => {
+test('a host app gets a new valid token for a user', async () => {
   const { userId } = await sandbox.person('approved');
   const { token } = await sandbox.control<{ token: string }>('POST', `/users/${userId}/token`);
   const answer = await sandbox.json('GET', '/api/v1/user/info', undefined, token);
@@ -112,7 +112,7 @@ test('a host app gets a new token for a person, which works', async () => {
   expect(await sandbox.json('POST', '/_sandbox/users/nobody/token')).toMatchObject({ status: 404 });
 });
 
-test('a host app can read what is due now', async () => {
+test('a host app can read the amount that is due now', async () => {
   const { userId } = await sandbox.person('active');
   expect(await sandbox.control('GET', `/users/${userId}/due`)).toEqual({ amount: 822_000 });
 });
@@ -127,7 +127,7 @@ const isVerified = async (token: string, challengeId: string) => {
   return (body as { data: { pin_verified: boolean } }).data.pin_verified;
 };
 
-test('a PIN typed in the host passes the challenge it was opened with', async () => {
+test('a PIN typed in the host passes the challenge that opened it', async () => {
   const { userId, token } = await sandbox.person('approved');
   const { challenge_id: challengeId } = await challengeOf(token);
   const typed = (pin: string) =>
@@ -140,7 +140,7 @@ test('a PIN typed in the host passes the challenge it was opened with', async ()
   expect(await isVerified(token, (await challengeOf(token)).challenge_id)).toBe(false);
 });
 
-test('opened with another token, the host’s PIN passes a challenge of its own', async () => {
+test('opened with another token, the PIN of the host passes a separate challenge', async () => {
   const { userId, token } = await sandbox.person('approved');
   const answer = await sandbox.control<{ pinVerified: boolean; challengeId: string }>(
     'POST',

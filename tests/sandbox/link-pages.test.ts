@@ -55,7 +55,7 @@ test('a browser that reads English gets English', async () => {
   expect(body).toContain('<html lang="en">');
 });
 
-test('home’s link to help is a page', async () => {
+test('the link of home to help is a page', async () => {
   const { token } = await sandbox.person('active');
   const { body } = await sandbox.json('GET', '/api/v2/homepage', undefined, token);
   const links = JSON.stringify(body).match(/http:[^"]+/g) ?? [];
@@ -63,7 +63,7 @@ test('home’s link to help is a page', async () => {
   for (const link of links) await read(link);
 });
 
-test('an agreement states the lender’s terms, and whether it was signed', async () => {
+test('an agreement states the terms of the lender, and whether it is signed', async () => {
   const { token, userId } = await sandbox.person('contract-unsigned');
   const { agreementUrl, contractId } = await preview(token);
   const { name } = await sandbox.control<{ name: string }>('GET', `/users/${userId}`);
@@ -83,7 +83,7 @@ test('a user who owes money has signed their agreement', async () => {
   expect(await read(agreementUrl)).toMatch(/Ditandatangani \d/);
 });
 
-test('an agreement has one person’s figures, and an unknown one is a 404', async () => {
+test('an agreement has the figures of one user, and an unknown one is a 404', async () => {
   const [one, other] = [await sandbox.person('temporary-limit'), await sandbox.person('approved')];
   const [mine, theirs] = [await preview(one.token), await preview(other.token)];
   expect(await read(mine.agreementUrl)).toContain('Rp7.000.000, termasuk Rp1.500.000');

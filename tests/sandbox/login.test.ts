@@ -72,7 +72,7 @@ test.each(['/auth/callback', '/hash'])(
   },
 );
 
-test('a hint works any number of times, its code once', async () => {
+test('a hint can be used repeatedly, and its code once', async () => {
   const { loginCode } = await sandbox.person('new');
   const [one, other] = [await codeFor(loginCode), await codeFor(loginCode)];
   expect(await token(one)).toMatchObject({ status: 200 });
@@ -126,7 +126,7 @@ test.each<[string, Record<string, string>]>([
   expect(answer.headers.get('location')).toBeNull();
 });
 
-test('without a hint there is a page with the personas, the magic values and a way back', async () => {
+test('without a hint the login page shows the personas, the magic values and a way back', async () => {
   const answer = await authorize('GET', { ...asked, login_hint: '"><script>' });
   const page = String(answer.body);
   expect(answer.status).toBe(200);
@@ -168,7 +168,7 @@ test.each<[string, 'id' | 'en', string]>([
   expect(String(broken.body)).toContain(`<html lang="${lang}">`);
 });
 
-test('choosing a persona creates a new person in that state', async () => {
+test('choosing a persona creates a new user in that state', async () => {
   const answer = await authorize('POST', { ...asked, persona: 'rejected' });
   const given = await token(landing(answer).searchParams.get('code') ?? '');
   const bearer = (given.body as { access_token: string }).access_token;
@@ -176,7 +176,7 @@ test('choosing a persona creates a new person in that state', async () => {
   expect(status).toMatchObject({ body: { data: { application_status: 'REJECTED' } } });
 });
 
-test('a phone number means the same person in any spelling, and at first a new one', async () => {
+test('a phone number names the same user in any spelling, and creates one at first', async () => {
   const who = async (phone: string) => {
     const answer = await authorize('POST', asked, { phone });
     const given = await token(landing(answer).searchParams.get('code') ?? '');

@@ -39,7 +39,7 @@ test('refuses what exceeds the limit, and what is in the future', async () => {
   expect(await buy(1.5)).toMatchObject({ status: 400 });
 });
 
-test('a person without a credit line cannot buy', async () => {
+test('a user without a credit line cannot buy', async () => {
   const { userId } = await sandbox.person('new');
   const purchase = { amount: 10_000, merchant: 'Pasar Rumah' };
   const answer = await sandbox.json('POST', `/_sandbox/users/${userId}/orders`, purchase);

@@ -60,7 +60,7 @@ test('a successful capture has a submission that the lender accepts', async () =
   expect(await submit(token, uuid)).toMatchObject({ status: 200 });
 });
 
-test('a rejected or cancelled capture has none', async () => {
+test('a rejected or cancelled capture has no submission', async () => {
   const { token } = await sandbox.person('new');
   const launched = await launch(token);
   for (const end of ['CANCELLED', 'REJECTED']) {
@@ -73,7 +73,7 @@ test('a rejected or cancelled capture has none', async () => {
   });
 });
 
-test('another person’s capture is refused', async () => {
+test('the capture of another user is refused', async () => {
   const [one, other] = [await sandbox.person('new'), await sandbox.person('new')];
   const answer = await capture(await launch(one.token), 'SUBMITTED');
   const uuid = (answer.body as { data: { submission_uuid: string } }).data.submission_uuid;

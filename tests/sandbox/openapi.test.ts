@@ -7,20 +7,20 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('the API document has the version that is served', async () => {
+test('the API document has the version of the server', async () => {
   expect(await sandbox.send('GET', '/api/openapi.json')).toMatchObject({
     body: { openapi: '3.1.0', info: { version: '1.2.3' } },
   });
 });
 
-test('it names no value that only the client reads', async () => {
+test('the API document names no value that only the client reads', async () => {
   const { body } = await sandbox.send('GET', '/api/openapi.json');
   const document = JSON.stringify(body);
   expect(document).toContain('pin_verified');
   expect(document).not.toContain('UNREAD');
 });
 
-test('its page loads nothing from elsewhere, and every file of it is served', async () => {
+test('its page loads nothing from other origins, and every file of it is served', async () => {
   const { status, headers, body } = await sandbox.send('GET', '/api/docs');
   const page = String(body);
   expect(status).toBe(200);

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const file = join(folder, 'deep/paylater.db');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('everything stored survives a restart: the person, the token, the draft, the clock', async () => {
+test('everything stored survives a restart: the user, the token, the draft, the clock', async () => {
   const before = await openSandbox({ file });
   const { userId, token, loginCode } = await before.person('approved');
   const draft = { email: 'tetap@contoh.example' };

@@ -20,7 +20,7 @@ test.each(['restructure', 'discount-promo'])(
     };
     expect(await offers()).toBe(1);
     await sandbox.json('POST', path, { tenor: 3 }, token);
-    // Its page shows how the request goes.
+    // The page of home still shows the state of the request.
     expect(await offers()).toBe(1);
     const success = { what: 'restructure', outcome: 'SUCCESS' };
     await sandbox.json('POST', `/_sandbox/users/${userId}/decide`, success);

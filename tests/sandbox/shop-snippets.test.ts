@@ -11,7 +11,7 @@ const wanted = {
   script: 'https://paylater.example/embeds/v1/paylater.js',
 };
 
-test('a plain page creates its element itself, and gives the token to no other one', () => {
+test('a plain page creates its element itself, and gives the token to that element only', () => {
   const { page, token } = snippets.html({ ...wanted, attributes: [['type', 'upcoming']] });
   expect(page).toBe(`<script type="module" async src="${wanted.script}"></script>
 <script type="module" src="/paylater-token.js"></script>
@@ -25,7 +25,7 @@ element.tokenProvider = tokenProvider;
 `);
 });
 
-test('React and Vue get the provider as a property, and listen to the event', () => {
+test('React and Vue set the provider as a property, and listen to the event', () => {
   const { page: react } = snippets.react(wanted);
   expect(react).toContain("import '@paylater/embeds/react'");
   expect(react).toContain('export const PaylaterBillList = () =>');
@@ -37,7 +37,7 @@ test('React and Vue get the provider as a property, and listen to the event', ()
   expect(vue).toContain('@paylater-open="opened"');
 });
 
-test('bundled, the script configures the API, with the set address or the default', () => {
+test('in a bundle, the script configures the API with the set address or the default', () => {
   const unset = { ...wanted, attributes: [] };
   for (const kind of ['react', 'vue'] as const) {
     expect(snippets[kind](unset).token).toContain('apiBase: "https://paylater.example/api"');
@@ -57,7 +57,7 @@ test.each(['html', 'react', 'vue'] as const)(
   },
 );
 
-test('the looks that are set are a rule of the page’s style sheet', () => {
+test('the chosen looks are a rule of the style sheet of the page', () => {
   const looks = [
     ['--paylater-accent', '#0f766e'],
     ['--paylater-radius', '4px'],
@@ -67,7 +67,7 @@ test('the looks that are set are a rule of the page’s style sheet', () => {
   );
 });
 
-test('every provider asks where the partners’ guide asks', () => {
+test('every provider requests the address of the partners’ guide', () => {
   const request = (text: string) => /fetch\(.*\)/.exec(text)?.[0] ?? expect.fail('no request');
   const guided = request(readFileSync('embeds/README.md', 'utf8'));
   for (const kind of ['html', 'react', 'vue'] as const)

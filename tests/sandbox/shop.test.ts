@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const pages = ['/shop', '/shop/playground'];
 
-/** Both places of the shop, with PayLater's origin as each policy names it. */
+/** Both origins of the shop, each with the origin of PayLater as its policy names it. */
 const places = () =>
   [
     [sandbox.url, ''],
@@ -41,38 +41,35 @@ const asked = async (url: string, more: RequestInit = {}) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-test.each(pages)(
-  '%s is under a strict policy with Trusted Types, on both origins',
-  async (page) => {
-    for (const [origin, paylater] of places()) {
-      const { status, headers, text } = await asked(origin + page);
-      expect(status).toBe(200);
-      expect(headers.get('content-security-policy')?.split('; ')).toEqual([
-        "default-src 'none'",
-        `script-src 'self'${paylater}`,
-        "style-src 'self'",
-        "img-src 'self' data:",
-        `connect-src 'self'${paylater}`,
-        "form-action 'self'",
-        "base-uri 'none'",
-        "object-src 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ]);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(text.match(/<h1/g)).toHaveLength(1);
-      expect(text).toContain(`<main data-route="${page}">`);
-      expect(text).toContain(`src="${paylater.trim()}/embeds/v1/paylater.js"`);
-      expect(text).not.toMatch(/ style=| on\w+=|<style|<script(?! type="module" src=")/);
-      expect(text).not.toMatch(/bearer|token=/i);
-    }
-  },
-);
+test.each(pages)('%s has a strict policy with Trusted Types, on both origins', async (page) => {
+  for (const [origin, paylater] of places()) {
+    const { status, headers, text } = await asked(origin + page);
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self'${paylater}`,
+      "style-src 'self'",
+      "img-src 'self' data:",
+      `connect-src 'self'${paylater}`,
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text).toContain(`<main data-route="${page}">`);
+    expect(text).toContain(`src="${paylater.trim()}/embeds/v1/paylater.js"`);
+    expect(text).not.toMatch(/ style=| on\w+=|<style|<script(?! type="module" src=")/);
+    expect(text).not.toMatch(/bearer|token=/i);
+  }
+});
 
 test.each(pages)(
-  'every file of %s exists on both origins, and loads no file that is missing',
+  'every file of %s exists on both origins, and loads no missing file',
   async (page) => {
     for (const [origin] of places()) {
       const { text } = await asked(origin + page);
@@ -92,7 +89,7 @@ test.each(pages)(
   },
 );
 
-test('each origin links to the other, and the shop’s own serves nothing else', async () => {
+test('each origin links to the other, and the origin of the shop serves nothing else', async () => {
   const { url, shopUrl } = sandbox;
   expect((await asked(`${url}/shop`)).text).toContain(`href="${shopUrl}/shop"`);
   expect((await asked(`${shopUrl}/shop`)).text).toContain(`href="${url}/shop"`);
@@ -115,7 +112,7 @@ const preflight = (path: string, origin: string) =>
   });
 
 test.each(['/api/v2/homepage', '/_sandbox/users', '/_sandbox/users/x/token'])(
-  'a preflight for %s is answered for the shop’s own origin only',
+  'a preflight for %s is answered for the origin of the shop only',
   async (path) => {
     const { status, headers } = await preflight(path, sandbox.shopUrl);
     expect(status).toBe(204);
@@ -128,10 +125,12 @@ test.each(['/api/v2/homepage', '/_sandbox/users', '/_sandbox/users/x/token'])(
   },
 );
 
-/** A cache between, such as the shop's service worker, must tell one person's answer from another's. */
+/**
+ * The Vary headers. A cache in between, such as the service worker of the shop, must keep the answers of users apart.
+ */
 const varying = ['Authorization', 'Origin', 'X-User-Locale', 'application-source'];
 
-test('only the shop’s origin can read the answers, refusals included', async () => {
+test('only the origin of the shop can read the answers, including refusals', async () => {
   const { userId, token } = await sandbox.person('active');
   const read = (origin: string, bearer: string) =>
     sandbox.send('GET', '/api/v2/homepage', {
@@ -167,7 +166,7 @@ test('the journal has no preflights', async () => {
   expect(calls.filter(isPreflight)).toEqual([]);
 });
 
-test('the elements’ script is open to every origin; only its frozen address is cached for good', async () => {
+test('the script of the elements is open to every origin, and only its frozen address is cached permanently', async () => {
   for (const [path, caching] of [
     ['/embeds/1.0.0/paylater.js', 'public, max-age=31536000, immutable'],
     ['/embeds/v1/paylater.js', 'no-cache'],
@@ -184,7 +183,7 @@ test('the elements’ script is open to every origin; only its frozen address is
     expect((await sandbox.send('GET', path)).status, path).toBe(404);
 });
 
-test('the shop uses the given port, and a taken one is an error that leaves nothing open', async () => {
+test('the shop uses the given port, and a taken one is an error that leaves no port open', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -240,7 +239,7 @@ test('the playground offers every element with exactly its published attributes'
   expect(Object.keys(elements).map((tag) => [tag, attributesOf(tag)])).toEqual(tags);
 });
 
-/** What the playground says of the settings in its address. */
+/** Returns the messages of the playground about ignored settings in its address. */
 const ignoredAt = async (search: string): Promise<string[]> => {
   const { text } = await asked(`${sandbox.url}/shop/playground?lang=en&${search}`);
   const [, list = ''] = /id="ignored">[^]*?<ul>([^]*?)<\/ul>/.exec(text) ?? [];
@@ -260,17 +259,17 @@ test.each<[string, string[]]>([
   ['colour=<b>', ['colour=&#60;b&#62;: there is no such setting']],
   ['theme=&element=paylater-bill-list&type=upcoming&persona=overdue&width=240', []],
   ['element=paylater-instalment-plan&tenor=6&--paylater-accent=red&host=brand', []],
-])('the playground says which settings of "%s" have no effect', async (search, ignored) => {
+])('the playground shows which settings of "%s" have no effect', async (search, ignored) => {
   expect(await ignoredAt(search)).toEqual(ignored);
 });
 
-test('the playground says so in Indonesian as well, and when there is no such language', async () => {
+test('the playground shows ignored settings in Indonesian too, also for an unknown language', async () => {
   const { text } = await asked(`${sandbox.url}/shop/playground?lang=fr`);
   expect(text).toContain('<html lang="id">');
   expect(text).toContain('<li><code>lang=fr</code>: nilai ini tidak ada</li>');
 });
 
-test('the playground is in English with lang=en, and keeps that in its form', async () => {
+test('the playground is in English with lang=en, and keeps the language in its form', async () => {
   const { text } = await asked(`${sandbox.url}/shop/playground?lang=en`);
   expect(text).toContain('<html lang="en">');
   expect(text).toContain('<option value="en" selected>English</option>');

@@ -21,7 +21,7 @@ describe.each<[string, () => Store]>([
     return () => store.close();
   });
 
-  test('returns a copy of what was put, by kind', () => {
+  test('returns a copy of the stored record, by kind', () => {
     const cat = { name: 'Oyen' };
     store.put(pets, '1', cat);
     cat.name = 'changed';
@@ -30,7 +30,7 @@ describe.each<[string, () => Store]>([
     expect(store.get(pets, '2')).toBeUndefined();
   });
 
-  test('lists in the order of the first put, all or one owner’s', () => {
+  test('lists in the order of the first put, all records or those of one owner', () => {
     store.put(pets, 'b', { name: 'b' }, 'ann');
     store.put(pets, 'a', { name: 'a' }, 'bob');
     store.put(cars, 'c', { name: 'c' }, 'ann');
@@ -56,7 +56,7 @@ describe.each<[string, () => Store]>([
     expect(before).toEqual([{ name: 'a' }]);
   });
 
-  test('undoes a transaction that throws, with its inner ones', () => {
+  test('a transaction that throws is undone, with its inner ones', () => {
     store.put(pets, '1', { name: 'before' });
     expect(store.list(pets)).toHaveLength(1);
     const work = () =>

@@ -39,7 +39,7 @@ test.each<readonly [string, Exchange]>([
     post('/v1/virtual-account', { answer: undefined, answerLength: 70_000 }),
   ],
   ['a word of the future', home('X_GAME')],
-])('%s is as documented', (_, exchange) => {
+])('%s matches the documentation', (_, exchange) => {
   expect(check(exchange)).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test.each<readonly [string, Exchange, string]>([
   expect(check(exchange)[0]).toContain(`${method} ${path} ${status}: ${difference}`);
 });
 
-test('the journal has what was answered, and whether that was a fault', async () => {
+test('the journal has the answer, and whether it was a fault', async () => {
   const { userId, token } = await sandbox.person('active');
   const ask = () => sandbox.json('POST', '/api/v1/virtual-account', {}, token);
   const { body } = await ask();
@@ -109,7 +109,7 @@ test('the journal has what was answered, and whether that was a fault', async ()
   expect(await sandbox.control('GET', '/journal?token=unknown')).toEqual([]);
 });
 
-test('of an answer that is too long the journal has the length', async () => {
+test('the journal has only the length of an answer that is too long', async () => {
   const { token } = await sandbox.person('heavy');
   const transactions = [{ transactionType: 'ORDER', limitTime: 4e12 }];
   const path = '/api/v1/transaction-history?metadata=false';

@@ -21,7 +21,7 @@ test('a good answer has no drift', () => {
   expect(driftIn(z.unknown(), undefined)).toBeUndefined();
 });
 
-test('the unknown enum value that the lender sends on purpose is no drift', () => {
+test('the unknown enum value that the lender sends on purpose is not drift', () => {
   expect(driftIn(bill, { ...good, status: 'X_LOST' })).toBeUndefined();
 });
 

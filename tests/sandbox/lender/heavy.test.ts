@@ -13,7 +13,7 @@ import { SqliteStore } from '../../../sandbox/sqlite-store';
 const folder = mkdtempSync(join(tmpdir(), 'heavy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Milliseconds of processor time, which other work on the machine does not add to. */
+/** Returns the processor time in milliseconds; other work on the machine does not change it. */
 const timed = (work: () => unknown): number => {
   const start = process.cpuUsage();
   work();
@@ -47,7 +47,7 @@ test.each<[string, () => Store]>([
     };
     const [few, many] = [pagesOf('active'), pagesOf('heavy')];
     expect(many()).toMatchObject({ kind: 'answer', data: { transactions: { length: 20 } } });
-    // In turns, so that both meet the same machine.
+    // Alternates both, so that they run under the same load.
     const rounds = Array.from({ length: 41 }, () => [timed(few), timed(many)] as const);
     const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[20] ?? Number.NaN;
     const [ofFew, ofMany] = [median(rounds.map(([it]) => it)), median(rounds.map(([, it]) => it))];

@@ -28,12 +28,12 @@ test.each([
   ]);
 });
 
-test('months are those of Jakarta', () => {
+test('months follow the calendar of Jakarta', () => {
   const [bill] = billsOf([bought('2025-05-01T00:00:00', 1000)], at('2025-05-02T00:00:00'));
   expect(bill?.month).toBe('2025-05');
 });
 
-test('payments settle the oldest bill first, its late fee included', () => {
+test('payments settle the oldest bill first, including its late fee', () => {
   const entries = [bought('2025-03-03T10:00:00', 100_000), bought('2025-04-03T10:00:00', 50_000)];
   const now = at('2025-04-10T00:00:00');
   expect(totalOf(billsOf(entries, now))).toBe(175_000);
@@ -41,7 +41,7 @@ test('payments settle the oldest bill first, its late fee included', () => {
   expect(after).toMatchObject([{ month: '2025-04', open: 45_000, lateFee: 0 }]);
 });
 
-test('a bill that was paid in time never gains a late fee', () => {
+test('a bill that was paid in time never gets a late fee', () => {
   const order = bought('2025-03-03T10:00:00', 100_000);
   const now = at('2025-04-10T00:00:00');
   expect(billsOf([order, paid('2025-04-05T00:00:00', 100_000)], now)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Line, pdf } from '../../../sandbox/lender/pdf';
 
-/** The lines of every page, as another library reads them. */
+/** Returns the lines of every page, read by another library. */
 const readBack = async (file: string): Promise<readonly (readonly string[])[]> => {
   const data = Uint8Array.from(file, (sign) => sign.charCodeAt(0));
   const document = await getDocument({ data, stopAtErrors: true, verbosity: 0 }).promise;
@@ -19,7 +19,7 @@ const readBack = async (file: string): Promise<readonly (readonly string[])[]> =
 const lines = (count: number): readonly Line[] =>
   Array.from({ length: count }, (_, at) => ({ text: `Line ${at + 1}` }));
 
-test('a document reads back as it was written, with any characters', async () => {
+test('a document with any ASCII characters is read back unchanged', async () => {
   const file = pdf([
     { text: 'Title', style: 'title' },
     { text: 'Brackets (one), a backslash \\ and two (' },

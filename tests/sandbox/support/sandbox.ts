@@ -3,7 +3,7 @@ import { startSandbox, type Sandbox, type SandboxOptions } from '../../../sandbo
 interface SandboxAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Read as JSON where it is JSON. */
+  /** Parsed as JSON if possible. */
   readonly body: unknown;
 }
 
@@ -15,7 +15,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** A running sandbox, with helpers to call it. */
+/** Starts a sandbox; returns it with helpers to call it. */
 export const openSandbox = async (options: Partial<SandboxOptions> = {}) => {
   const sandbox: Sandbox = await startSandbox({ port: 0, ...options });
 
@@ -42,7 +42,7 @@ export const openSandbox = async (options: Partial<SandboxOptions> = {}) => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  /** A control call that must succeed. */
+  /** Sends a control call that must succeed. */
   const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const result = await json(method, `/_sandbox${path}`, body);
     if (result.status >= 300)
