@@ -11,7 +11,7 @@ import {
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-/** The value, and whether the attribute is known; an absent one is not asked about. */
+/** Returns the value, and whether the attribute is known; an absent attribute counts as unknown. */
 const readOf = ({ read, knows }: Attribute<unknown>, text: string | undefined) => [
   read(text),
   text !== undefined && knows(text),
@@ -103,7 +103,7 @@ test('a <base> in the page changes no address', () => {
   base.remove();
 });
 
-test('an attribute is named after its property, and read as it is now', () => {
+test('an attribute is named after its property, and its current value is read', () => {
   expect(attributeOf('apiBase')).toBe('api-base');
   const element = document.createElement('p');
   element.setAttribute('theme', 'light');

@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What a provider may return by mistake. */
+/** Values that a provider may return by mistake. */
 const bad: Readonly<Record<string, unknown>> = {
   'a login page': '<!doctype html><title>Log in</title>',
   'an error in JSON': '{"error":"session_expired"}',
@@ -28,7 +28,7 @@ const bad: Readonly<Record<string, unknown>> = {
   'more than a header holds': 'a'.repeat(8_193),
 };
 
-/** Shows an element whose provider returns this, and returns what the page sees of it. */
+/** Shows an element whose provider returns this token; returns its state, events and requests. */
 const shownWith = async (token: unknown) => {
   const calls = backend(() => home());
   const element = cardAt(aBase(), 'paylater-limit-card', (() => token) as TokenProvider);
@@ -48,7 +48,7 @@ const shownWith = async (token: unknown) => {
   };
 };
 
-test('a token that is none is not sent: the person has to sign in, and the page hears of it', async () => {
+test('an invalid token is not sent, and the element asks the page for a login', async () => {
   const found: Record<string, unknown> = {};
   for (const [what, token] of Object.entries(bad)) {
     const { state, events, sent } = await shownWith(token);
@@ -57,7 +57,7 @@ test('a token that is none is not sent: the person has to sign in, and the page 
   }
   const expected = { state: 'unauthorised', events: ['token TOKEN_FAILED', 'needed'], sent: 0 };
   expect(found).toEqual(Object.fromEntries(Object.keys(bad).map((what) => [what, expected])));
-  // It is said once, and another file may have been the first to cause it; nothing else is said.
+  // The console logs it once, and another test file may have caused it first. Nothing else is logged.
   const said =
     'PayLater: the token provider returned something other than a token. See "Who the person is" in the guide of the elements.';
   expect(warn.mock.calls.filter(([line]) => line !== said)).toEqual([]);
@@ -89,7 +89,7 @@ const failing: readonly (readonly [what: string, provider: TokenProvider])[] = [
   ['rejects', () => Promise.reject(new Error('offline'))],
 ];
 
-test.each(failing)('a provider that %s leads to an error with a retry', async (_, fail) => {
+test.each(failing)('a provider that %s causes an error with a retry', async (_, fail) => {
   backend(() => home());
   const provider = vi.fn<TokenProvider>(fail);
   const element = cardAt(aBase(), 'paylater-limit-card', provider);
@@ -139,7 +139,7 @@ test.each([
   ['a JSON web token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0._-'],
   ['every character of a bearer token', 'aZ09-._~+/=='],
   ['one at the longest', 'a'.repeat(8_192)],
-])('%s is sent as it is, and without the line break that a file ends with', async (_, token) => {
+])('%s is sent unchanged, without the line break at the end of a file', async (_, token) => {
   for (const given of [token, `${token}\n`]) {
     const { state, sent } = await shownWith(given);
     expect(state).toBe('ready');
@@ -147,7 +147,7 @@ test.each([
   }
 });
 
-test('after a token that is none, a refresh asks the provider again, without a circle', async () => {
+test('after an invalid token, a refresh calls the provider again without a loop', async () => {
   const provider = vi.fn<TokenProvider>(() => '<html>');
   const { element, events } = await shownWith('');
   element.tokenProvider = provider;
@@ -161,7 +161,7 @@ test('after a token that is none, a refresh asks the provider again, without a c
   expect(events.filter((it) => it === 'needed')).toHaveLength(1);
 });
 
-/** Commonest mistakes, and what the console says of each. */
+/** Common mistakes, and the console message for each. */
 const mistakes: readonly (readonly [what: string, provider: unknown, said: string])[] = [
   ['the token itself', 'secret', 'tokenProvider is not a function'],
   ['a promise of it', Promise.resolve('secret'), 'tokenProvider is not a function'],
@@ -182,7 +182,7 @@ const mistakes: readonly (readonly [what: string, provider: unknown, said: strin
 test.each(mistakes)(
   'for %s in place of a provider the console has one line',
   async (_, it, said) => {
-    // The console says each thing once for a copy of the module.
+    // The module logs each message once, so each test loads its own copy.
     vi.resetModules();
     const { Tokens } = await import('../../embeds/core/tokens');
     const tokens = new Tokens(

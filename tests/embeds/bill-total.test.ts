@@ -28,7 +28,7 @@ test.each<[string, number, object[], string]>([
   expect(told).toEqual(state === 'error' ? [{ kind: 'contract', code: 'CONTRACT' }] : []);
 });
 
-test('a page that gives every object a late fee that throws does not change a list', async () => {
+test('a page that gives every object a throwing late fee does not change a list', async () => {
   const owner = Object.prototype as { lateFee?: unknown };
   const get = () => {
     throw new Error('read');

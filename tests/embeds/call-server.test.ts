@@ -38,7 +38,7 @@ const call: ElementCall<unknown> = {
   none: ['NOTHING_HERE'],
 };
 
-/** Calls as an element does, whose provider gives `t1`, `t2` and so on. */
+/** Calls the server as an element does, with a provider that returns `t1`, `t2` and so on. */
 const ask = (
   changed: Partial<ElementCall<unknown>> = {},
   { provider, ...context }: Partial<CallContext> & { readonly provider?: () => string } = {},
@@ -61,7 +61,7 @@ const ask = (
 const never = () => new Promise<Response>(ignored);
 const refused = (code: string, status = 401) => json({ errors: [{ code }] }, status);
 
-test('a call has its headers, and its body only where there is one', async () => {
+test('a call has its headers, and a body only if there is one', async () => {
   const sent = vi.fn<typeof fetch>(async () => json({ it: 1 }));
   vi.stubGlobal('fetch', sent);
   expect(await ask().answer).toEqual({ ok: true, value: { it: 1 } });
@@ -103,7 +103,7 @@ test.each<[string, Drift, boolean, boolean]>([
   expect(await ask({ read, isNothing: () => isNothing }).answer).toEqual(expected);
 });
 
-test('a reader that throws counts as an answer that cannot be read', async () => {
+test('a reader that throws counts as an unreadable answer', async () => {
   backend(() => json({}));
   const read = () => {
     throw new Error('no');
@@ -112,7 +112,7 @@ test('a reader that throws counts as an answer that cannot be read', async () =>
   expect(await ask({ read }).answer).toEqual({ ok: false, error });
 });
 
-test('each try has its deadline, and the last one’s end is the answer', async () => {
+test('each try has a deadline, and the result of the last one is the answer', async () => {
   const calls = backend(never);
   const { answer } = ask();
   await vi.advanceTimersByTimeAsync(3_999);
@@ -132,7 +132,7 @@ test.each([
   ['before the token came', 0, 0],
   ['while the answer was awaited', 10, 1],
   ['while the next try was awaited', 4_100, 1],
-])('an element that left %s asks no further', async (_, at, count) => {
+])('an element that left %s sends no further request', async (_, at, count) => {
   const calls = backend(never);
   const { answer, leave } = ask();
   if (at > 0) await vi.advanceTimersByTimeAsync(at);
@@ -143,7 +143,7 @@ test.each([
 });
 
 describe('a refused token', () => {
-  test('is renewed once, and the answer to the new one counts', async () => {
+  test('is renewed once, and the answer to the new token counts', async () => {
     const calls = backend(({ headers }) =>
       headers['Authorization'] === 'Bearer t1' ? refused('OLD') : json([1]),
     );
@@ -151,21 +151,21 @@ describe('a refused token', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('that cannot be renewed is what the provider failed with', async () => {
+  test('that cannot be renewed returns the failure of the provider', async () => {
     let turn = 0;
     backend(() => refused('OLD'));
     const { answer } = ask({}, { provider: () => (turn++ === 0 ? 'first' : '') });
     expect(await answer).toMatchObject({ error: { code: 'TOKEN_FAILED' } });
   });
 
-  test('is not used again by an element that left meanwhile', async () => {
+  test('is not used again by an element that has left', async () => {
     const calls = backend(() => refused('OLD'));
     const asked = ask({}, { provider: () => (calls.length > 0 && asked.leave(), 'same') });
     expect(await asked.answer).toEqual(cancelled);
     expect(calls).toHaveLength(1);
   });
 
-  test('is told from other refusals', async () => {
+  test('differs from other refusals', async () => {
     const calls = backend(() => refused('NOT_YOURS', 403));
     expect(await ask().answer).toMatchObject({ error: { status: 403, code: 'NOT_YOURS' } });
     expect(calls).toHaveLength(1);
@@ -180,12 +180,12 @@ test('without a token nothing is sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a refusal that means nothing is there is an answer', async () => {
+test('a refusal that means an empty result is an answer', async () => {
   backend(() => refused('NOTHING_HERE', 404));
   expect(await ask().answer).toEqual({ ok: true, value: undefined });
 });
 
-test('an API of another origin that cannot be reached is told once, without the token', async () => {
+test('an unreachable API of another origin is logged once, without the token', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const reach = (apiBase: string) => ask({ retry: 0 }, { apiBase, provider: () => 'my-secret' });
   const error = { kind: 'network' };
@@ -199,7 +199,7 @@ test('an API of another origin that cannot be reached is told once, without the 
   expect(warn.mock.calls.join()).not.toContain('my-secret');
 });
 
-test('a bundled script that asks the page’s own origin is told to name the API', async () => {
+test('a bundled script that calls the origin of the page is asked to configure the API', async () => {
   backend(() => json({}));
   await ask({}, { apiBase: 'https://elsewhere.example/api' }).answer;
   expect(warningsOf('bundled')).toEqual([]);
@@ -210,11 +210,11 @@ test('a bundled script that asks the page’s own origin is told to name the API
 });
 
 test.each([
-  ['a minute more', minute, 0],
-  ['five minutes more', 5 * minute, 0],
-  ['just over five minutes more', 5 * minute + 1, 5 * minute + 1],
-  ['an hour less', -60 * minute, -60 * minute],
-])('where the server’s clock shows %s, the corrected one differs by %s ms', (_, by, corrected) => {
+  ['a minute ahead', minute, 0],
+  ['five minutes ahead', 5 * minute, 0],
+  ['just over five minutes ahead', 5 * minute + 1, 5 * minute + 1],
+  ['an hour behind', -60 * minute, -60 * minute],
+])('if the clock of the server is %s, the corrected clock differs by %s ms', (_, by, corrected) => {
   const clock = new ServerClock();
   expect(clock.now()).toBe(now);
   clock.heard(now + by);

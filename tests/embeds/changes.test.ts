@@ -17,14 +17,14 @@ const card = (tag = 'paylater-limit-card') => cardAt(base, tag, async () => 'tok
 const focused = (element: Card) => inside(element).activeElement;
 const spoken = (element: Card) => inside(element).querySelector('.paylater > [role]')?.textContent;
 
-/** Answers that the test gives, in order. */
+/** Returns answers that the test sends, in order. */
 const byHand = () => {
   const answers: ((it: Response) => void)[] = [];
   backend(() => new Promise((done) => answers.push(done)));
   return answers;
 };
 
-test('a change of language keeps what is shown until the other words are there', async () => {
+test('a change of language keeps the content until the other messages are loaded', async () => {
   const answers = byHand();
   const element = card();
   await show(element);
@@ -47,7 +47,7 @@ test.each([
   ['a refusal', () => json({}, 418)],
   ['no connection', () => Promise.reject(new TypeError('offline'))],
 ])(
-  'after a change of language that ends with %s, the old words stay, as old ones',
+  'after a change of language that ends with %s, the old content stays, marked as stale',
   async (_, failing) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     let answer: () => Response | Promise<Response> = () => home();
@@ -80,28 +80,25 @@ test.each([
 test.each([
   ['type', 'upcoming'],
   ['application-source', 'gopay'],
-])(
-  'after a change of %s that fails, the values of the former one are gone',
-  async (name, value) => {
-    let good = true;
-    backend(() =>
-      good ? json({ totalDue: 7_000, currentDues: [{ amount: 7_000 }] }) : json({}, 418),
-    );
-    const element = card('paylater-bill-list');
-    await show(element);
-    expect(inside(element).textContent).toContain('7.000');
-    good = false;
-    element.setAttribute('locale', 'en');
-    await settled();
-    expect(stateOf(element)).toBe('stale');
-    element.setAttribute(name, value);
-    await settled();
-    expect(stateOf(element)).toBe('error');
-    expect(inside(element).textContent).not.toContain('7.000');
-  },
-);
+])('after a failed change of %s, the previous values are removed', async (name, value) => {
+  let good = true;
+  backend(() =>
+    good ? json({ totalDue: 7_000, currentDues: [{ amount: 7_000 }] }) : json({}, 418),
+  );
+  const element = card('paylater-bill-list');
+  await show(element);
+  expect(inside(element).textContent).toContain('7.000');
+  good = false;
+  element.setAttribute('locale', 'en');
+  await settled();
+  expect(stateOf(element)).toBe('stale');
+  element.setAttribute(name, value);
+  await settled();
+  expect(stateOf(element)).toBe('error');
+  expect(inside(element).textContent).not.toContain('7.000');
+});
 
-test('after a change of language and a refused token nothing is left', async () => {
+test('after a change of language and a refused token no values remain', async () => {
   let good = true;
   backend(() => (good ? home() : json({}, 401)));
   const element = card();
@@ -113,7 +110,7 @@ test('after a change of language and a refused token nothing is left', async () 
   expect(inside(element).textContent).not.toContain('7.500.000');
 });
 
-test('a change of type keeps the old bills, as old ones, and the focus', async () => {
+test('a change of type keeps the old bills, marked as stale, and the focus', async () => {
   const answers = byHand();
   const element = card('paylater-bill-list');
   await show(element);
@@ -131,7 +128,7 @@ test('a change of type keeps the old bills, as old ones, and the focus', async (
   expect(focused(element)?.localName).toBe('a');
 });
 
-test('what was held is dropped when the person signs out', async () => {
+test('signing out drops the values during a change of language', async () => {
   const answers = byHand();
   const element = card();
   await show(element);
@@ -144,7 +141,7 @@ test('what was held is dropped when the person signs out', async () => {
   expect(inside(element).textContent).not.toContain('7.500.000');
 });
 
-test('an error and its end are said once, and the focus stays after another try', async () => {
+test('an error and its end are announced once, and the focus stays after a retry', async () => {
   let good = false;
   backend(() => (good ? home() : json({}, 418)));
   const element = card();
@@ -160,7 +157,7 @@ test('an error and its end are said once, and the focus stays after another try'
   expect(focused(element)?.classList.contains('paylater')).toBe(true);
 });
 
-test('nothing is said where nothing went wrong', async () => {
+test('nothing is announced without an error', async () => {
   backend(() => home());
   const element = card();
   await show(element);
@@ -191,7 +188,7 @@ test.each([
   ['online', 500],
   ['visibilitychange', 502],
   ['pageshow', 500],
-])('on %s what failed is tried again', async (name, status) => {
+])('on %s a failed call is retried', async (name, status) => {
   let good = false;
   const calls = backend(() => (good ? json(plan) : json({}, status)));
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -220,7 +217,7 @@ test('a refusal is not repeated when the connection is back', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a page that is hidden asks nothing', async () => {
+test('a hidden page sends nothing', async () => {
   const calls = backend(() => json({}, 500));
   vi.spyOn(Math, 'random').mockReturnValue(0);
   await show(card());
@@ -236,7 +233,7 @@ test('a page that is hidden asks nothing', async () => {
   expect(calls.length).toBeGreaterThan(before);
 });
 
-test('a page that comes back from the memory of the browser asks anew', async () => {
+test('a page restored from the back/forward cache reloads', async () => {
   const calls = backend(() => home());
   await show(card());
   came('pageshow', { persisted: true });
@@ -244,7 +241,7 @@ test('a page that comes back from the memory of the browser asks anew', async ()
   expect(calls).toHaveLength(2);
 });
 
-test('an unknown value is told once, without the value, with a section of the guide', async () => {
+test('an unknown value is logged once, without the value, with a section of the guide', async () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();
   backend(() => home());
   const [one, other] = [card(), card()];

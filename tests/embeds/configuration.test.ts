@@ -61,7 +61,7 @@ describe.each<[string, unknown, Its.Configuration, string, string]>([
 ])('a page that configures %s', (_, given, understood, apiBase, source) => {
   let its: typeof Its;
   let changes: typeof Changes;
-  // A page can be configured once, so each has its own copy of the code.
+  // A page can be configured once, so each case loads its own copy of the module.
   beforeAll(async () => {
     vi.resetModules();
     its = await import('../../embeds/core/configuration');
@@ -69,7 +69,7 @@ describe.each<[string, unknown, Its.Configuration, string, string]>([
     vi.resetModules();
   });
 
-  test('gets what is understood of it, once and for all', () => {
+  test('receives its valid settings, once', () => {
     expect([its.isApiNamed(), its.apiBaseOfPage(), its.applicationSourceOfPage()]).toEqual([
       false,
       usual,

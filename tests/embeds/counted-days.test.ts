@@ -31,6 +31,6 @@ test.each([
   expect([stateOf(element), counted()]).toEqual(['ready', counts]);
   isWhole = false;
   await element.refresh();
-  // "In 5 days" would be false beside values of another day.
+  // "In 5 days" would be wrong next to values of an earlier day.
   expect([stateOf(element), counted()]).toEqual(['stale', false]);
 });

@@ -50,7 +50,7 @@ test('it sends the required headers, and shows the answer', async () => {
   expect(heard).toEqual(['paylater-ready']);
 });
 
-test('a transaction in a currency that cannot be read shows no amount', async () => {
+test('a transaction in an unreadable currency shows no amount', async () => {
   const row = { type: 'ORDER', status: 'SUCCESS', transaction_time: 1_768_464_000, amount: 50_000 };
   const transactions = [row, { ...row, currency: 702, rupiah_amount: 90_000 }];
   backend(() => json({ transactions }));
@@ -94,7 +94,7 @@ test.each([
   ['a limit', () => home(), 'ready', ['paylater-ready']],
   ['an account that is closed', () => home('ACCOUNT_CLOSED'), 'empty', ['paylater-empty']],
   [
-    'no limit, which is not none',
+    'no limit, which is an error',
     () => json({ profile: {}, modules: [] }),
     'error',
     ['paylater-error contract CONTRACT'],
@@ -127,7 +127,7 @@ test.each([
   expect(heard).toEqual(events);
 });
 
-test('a refused token is renewed once, then the person has to log in', async () => {
+test('a refused token is renewed once, then the user has to log in', async () => {
   const calls = backend(() => json({ errors: [{ code: 'EXPIRED' }] }, 401));
   const element = card();
   let turn = 0;
@@ -178,7 +178,7 @@ test('an element without a provider sends its event, and continues once there is
   expect(stateOf(element)).toBe('ready');
 });
 
-test('an element that comes later shows the shared values, and sends its event', async () => {
+test('an element added later shows the shared values, and sends its event', async () => {
   const calls = backend(() => home());
   await show(card());
   const later = card('paylater-limit-card', '');
@@ -189,7 +189,7 @@ test('an element that comes later shows the shared values, and sends its event',
   expect(calls).toHaveLength(1);
 });
 
-test('without a provider the values are gone', async () => {
+test('without a provider the values are removed', async () => {
   backend(() => home());
   const element = card();
   await show(element);
@@ -198,7 +198,7 @@ test('without a provider the values are gone', async () => {
   expect(pageOf(base).tokens.isNeeded).toBe(true);
 });
 
-test('moved within the page it keeps its state; removed it aborts its call', async () => {
+test('an element keeps its state when it moves, and aborts its call when it is removed', async () => {
   const calls = backend(() => new Promise(() => undefined));
   const element = card();
   const [one, other] = [document.createElement('div'), document.createElement('div')];
@@ -219,7 +219,7 @@ test('moved within the page it keeps its state; removed it aborts its call', asy
   expect(calls).toHaveLength(2);
 });
 
-test('every attribute is a property, and a removed one has its default again', () => {
+test('every attribute is a property, and removing it restores the default', () => {
   const element = card();
   element.theme = 'dark';
   expect(element.getAttribute('theme')).toBe('dark');
@@ -235,7 +235,7 @@ test('every attribute is a property, and a removed one has its default again', (
   expect([6, '12', {}, 3, undefined].map(tenorFrom)).toEqual(['6', '12', null, '3', null]);
 });
 
-test('a link tells what it opens and where, and the page may prevent it', async () => {
+test('a link sends an event with its kind and address, and the page may prevent it', async () => {
   backend(() => home());
   const element = card();
   await show(element);
@@ -252,7 +252,7 @@ test('a link tells what it opens and where, and the page may prevent it', async 
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'a click with %s says so, and stays the browser’s unless the page prevents it',
+  'a click with %s reports the key, and follows the browser unless the page prevents it',
   async (key) => {
     backend(() => home());
     const element = card();
@@ -282,7 +282,7 @@ test('`ready` waits for the first answer', async () => {
 });
 
 test.each([undefined, null])(
-  '%s as a provider, set before the definition, signs nobody out',
+  '%s as a provider, set before the definition, does not sign out',
   async (value) => {
     backend(() => home());
     const [element, early] = [card(), card('paylater-limit-card', '')];
@@ -294,7 +294,7 @@ test.each([undefined, null])(
   },
 );
 
-test('another language makes a new call, another theme does not', async () => {
+test('another language makes a new call, and another theme does not', async () => {
   const calls = backend(() => home());
   const element = card();
   await show(element);

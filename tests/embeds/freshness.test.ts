@@ -26,7 +26,7 @@ test.each([
   ['visibilitychange', 5 * minute + 1, 2],
   ['online', 60 * minute, 2],
   ['pageshow', 60 * minute, 2],
-  // A clock that was set back says nothing of the age.
+  // A clock that was set back does not show the age of the values.
   ['visibilitychange', -60 * minute, 2],
 ])('%s, %i ms after the values: %i calls in all', async (name, after, expected) => {
   const calls = backend(() => home());
@@ -41,7 +41,7 @@ test.each([
   expect(shown).toEqual(expected === 1 ? [] : ['stale', 'ready']);
 });
 
-test('old values are asked for again after a refusal too, and once while that lasts', async () => {
+test('old values are requested again, also after a refusal, and only once at a time', async () => {
   const answers = [home(), json({}, 418), home()];
   const calls = backend(() => answers[calls.length - 1] ?? new Promise(() => undefined));
   const element = card();
@@ -63,7 +63,7 @@ test('old values are asked for again after a refusal too, and once while that la
   expect([calls.length, stateOf(element)]).toEqual([4, 'stale']);
 });
 
-test('a page that the browser prepares asks nothing and calls nobody until it is shown', async () => {
+test('a prerendered page sends no request and no event until it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   const calls = backend(() => home());
   const provider = vi.fn<TokenProvider>(() => 'token');
@@ -79,7 +79,7 @@ test('a page that the browser prepares asks nothing and calls nobody until it is
   expect([stateOf(element), ...counts()]).toEqual(['ready', 1, 1, 1]);
 });
 
-test('markup that takes the name of that property holds nothing up', async () => {
+test('markup that overrides that property does not block the element', async () => {
   Object.defineProperty(document, 'prerendering', {
     configurable: true,
     value: document.createElement('img'),
@@ -95,7 +95,7 @@ test.each([
   ['the end of the day in Jakarta', '2026-01-15T23:59:00+07:00', 'PayLater, per 10:00 WIB'],
   ['the next day there', '2026-01-16T00:00:00+07:00', 'PayLater, per 10:00 WIB, 15 Jan 2026'],
   ['a year later', '2027-01-15T10:00:00+07:00', 'PayLater, per 10:00 WIB, 15 Jan 2026'],
-])('at %s, an old value says from when it is', async (_, now, expected) => {
+])('at %s, an old value shows its time', async (_, now, expected) => {
   let good = true;
   backend(() => (good ? home() : json({}, 418)));
   const element = card();

@@ -29,12 +29,12 @@ const shown = async (limit: object, { status = 'APPROVED', locale = 'id' } = {})
 const total = 7_500_000;
 
 test.each([
-  ['more is available than there is', { available: 8_000_000 }],
-  ['more is used than there is', { used: 8_000_000 }],
-  ['both are more together', { used: 5_000_000, available: 5_000_000 }],
-  ['less than nothing is used', { used: -500_000 }],
-  ['less than nothing is available', { available: -500_000 }],
-])('where %s, the card shows the total, and a note in place of the parts', async (_, parts) => {
+  ['the available part exceeds the total', { available: 8_000_000 }],
+  ['the used part exceeds the total', { used: 8_000_000 }],
+  ['both parts together exceed the total', { used: 5_000_000, available: 5_000_000 }],
+  ['the used part is negative', { used: -500_000 }],
+  ['the available part is negative', { available: -500_000 }],
+])('when %s, the card shows the total, and a note in place of the parts', async (_, parts) => {
   for (const [locale, { limit }] of Object.entries({ id, en })) {
     const { state, amounts, hasGauge, text } = await shown({ total, ...parts }, { locale });
     expect([state, amounts, hasGauge]).toEqual(['ready', [total], false]);
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('the card shows the parts of a limit of which some is on hold, without a gauge', async () => {
+test('a limit that is partly on hold shows its parts without a gauge', async () => {
   const { amounts, hasGauge } = await shown({ total, used: 1_000_000, available: 6_000_000 });
   expect([amounts, hasGauge]).toEqual([[6_000_000, 1_000_000, total], false]);
 });

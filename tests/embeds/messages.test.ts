@@ -9,7 +9,7 @@ const files = import.meta.glob<{ default: object }>(
   { eager: true },
 );
 
-/** The app's messages of an area. */
+/** Returns the messages of an area of the app. */
 const app = (language: string, area: string): unknown =>
   files[`../../ui/messages/${language}/${area}.json`]?.default;
 
@@ -87,7 +87,7 @@ test('every status has a message', () => {
     expect(Object.keys(transactions.status)).toEqual(Object.keys(statusTones));
 });
 
-test('every link leads to a page of the app', () => {
+test('every link opens a page of the app', () => {
   const ways = Object.values(ELEMENTS).flatMap((row) => {
     const values = { type: 'upcoming', limit: 5, tenor: 3 };
     const closed = { profile: { status: 'ACCOUNT_CLOSED' } };

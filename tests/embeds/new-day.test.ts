@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Returns the response of the lender at this time: the bill is late when its due day is over. */
+/** Returns the response of the lender at this time: the bill is late when its due day has ended. */
 const bills = (dueDay: string) => {
   const dueTime = Date.parse(`${dueDay}T00:00:00+07:00`);
   const isLate = Date.now() >= dueTime + day;

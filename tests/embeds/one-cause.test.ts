@@ -22,7 +22,7 @@ const tags = [
   'paylater-instalment-plan',
 ] as const;
 
-/** Shows every element on one page, and returns how it goes on. */
+/** Shows every element on one page; returns functions to follow them. */
 const showAll = async (token: () => string) => {
   const calls = backend(() => home());
   const provider = vi.fn<TokenProvider>(token);
@@ -73,7 +73,7 @@ test('after a login, a refresh of one element continues them all', async () => {
 test.each([
   [undefined, id.plan.none, en.plan.none],
   ['4', id.plan.notOffered, en.plan.notOffered],
-])('a plan of the tenor %s that is not on offer says so', async (tenor, ...words) => {
+])('a plan of the tenor %s that is not offered shows that', async (tenor, ...words) => {
   backend(() => json({ errors: [{ code: 'RESTRUCTURE_NOT_OFFERED' }] }, 400));
   for (const [at, locale] of ['id', 'en'].entries()) {
     const element = cardAt(aBase(), 'paylater-instalment-plan', () => 'token');

@@ -22,7 +22,7 @@ test.each([
   [['DUE_SOON'], false],
   [['NOT_OVERDUE'], false],
   [['SOMETHING_NEW'], false],
-])('bills that are %j have the edge of something overdue: %j', async (statuses, isOverdue) => {
+])('bills that are %j have the edge of an overdue list: %j', async (statuses, isOverdue) => {
   const currentDues = statuses.map(bill);
   let isWhole = true;
   backend(() =>
@@ -37,7 +37,7 @@ test.each([
   expect([stateOf(element), hasEdge()]).toEqual(['stale', isOverdue]);
 });
 
-test('an error has no such edge', async () => {
+test('an error does not have that edge', async () => {
   backend(() => json({}, 418));
   const element = cardAt(aBase(), 'paylater-bill-list', async () => 'token');
   await show(element);

@@ -7,7 +7,7 @@ import { internalsOf, showState } from '../../embeds/core/states';
 import type * as Styles from '../../embeds/core/styles';
 import type { State } from '../../embeds/core/view-state';
 
-/** An element on which everything that is sent is heard. */
+/** Returns an element and the events that it sends. */
 const heard = () => {
   const events: CustomEvent[] = [];
   const element = document.createElement('p');
@@ -42,7 +42,7 @@ test.each<[string, Failure | undefined, State, PaylaterEventName | undefined, un
   );
 });
 
-test('events leave the shadow root, and only a link’s can be prevented', () => {
+test('events leave the shadow root, and only the event of a link can be prevented', () => {
   const { element, events } = heard();
   send(element, 'paylater-ready', undefined);
   send(element, 'paylater-token-needed', undefined, false);
@@ -66,7 +66,7 @@ test('an event that cannot be sent counts as not prevented', () => {
 });
 
 describe('a state', () => {
-  /** An element whose browser knows states, takes them in one spelling, and has none of the page's. */
+  /** Creates an element in a browser with custom states. `takes` accepts one spelling of a state. */
   const elementWith = (takes: (state: string) => boolean) => {
     const states = new Set<string>(['before']);
     const add = states.add.bind(states);
@@ -93,7 +93,7 @@ describe('a state', () => {
     expect(attach).toHaveBeenCalledTimes(1);
   });
 
-  test('is an attribute alone where the browser has no internals', () => {
+  test('is only an attribute if the browser has no internals', () => {
     const element = document.createElement('p');
     element.attachInternals = () => {
       throw new Error('NotSupportedError');
@@ -113,7 +113,7 @@ describe.each([true, false])('where style sheets can be shared: %s', (canShare) 
     vi.resetModules();
   });
 
-  // The next file of this worker is loaded before its first test puts the globals back.
+  // The next file of this worker loads before its first test restores the globals.
   afterAll(() => void vi.unstubAllGlobals());
 
   test('two elements have the same styles, each once', () => {

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Draws a view, and returns its root. `again` repeats the drawing. */
+/** Renders a view; returns its root. `again` renders it again. */
 const drawing = (View: ComponentType) => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = drawn(host.attachShadow({ mode: 'open' }));
@@ -24,12 +24,12 @@ const drawing = (View: ComponentType) => {
 
 const draw = (View: ComponentType) => drawing(View).root;
 
-test('what is imported as React is Preact', () => {
+test('imports of React resolve to Preact', () => {
   const react: typeof React = createRequire(import.meta.url)('react');
   expect(useState).not.toBe(react.useState);
 });
 
-/** Counts its presses, and puts the focus on itself. */
+/** Counts its presses, and focuses itself. */
 const Presses = () => {
   const [presses, count] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ const Presses = () => {
   );
 };
 
-test('a view may have state and refs', async () => {
+test('a view may use state and refs', async () => {
   const root = draw(Presses);
   root.querySelector('button')?.click();
   await settled();
@@ -56,7 +56,7 @@ test('a view may have state and refs', async () => {
 
 const Named = () => <p id={useId()} />;
 
-test('an id is unique in its root, and stays the same when the view is drawn again', () => {
+test('an id is unique in its root, and stays the same when the view renders again', () => {
   const { root, again } = drawing(() => (
     <>
       <Named />
@@ -87,7 +87,7 @@ test('SVG is drawn as SVG', () => {
   expect(line?.getAttribute('class')).toBe('line');
 });
 
-test('a view that fails while it redraws itself throws nothing into the page', async () => {
+test('a view that fails during a rerender does not throw into the page', async () => {
   const root = draw(() => {
     const [presses, count] = useState(0);
     if (presses > 0) throw new Error('not twice');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Drift, read, type Shape } from '../../embeds/core/reader';
 
 const line: Shape = { fields: { a: 'text', b: { maybe: 'text' } } };
-/** A row whose fields may all be absent. */
+/** A row with optional fields only. */
 const row: Shape = { fields: { a: { maybe: 'text' } } };
 const rows = { rows: row, needs: ['a'] } satisfies Shape;
 const longest = 'x'.repeat(4_000);

@@ -3,7 +3,7 @@ import { Resource } from '../../embeds/core/resource';
 import type { CallResult } from '../../embeds/core/call-server';
 import { settled } from './support/backend';
 
-/** A call whose answers the test gives, in any order. */
+/** Creates a call whose answers the test sends, in any order. */
 const byHand = () => {
   const asked: {
     readonly answer: (it: CallResult<string>) => void;
@@ -65,7 +65,7 @@ test('when the last watcher is gone the call is aborted, and not repeated', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('after a failure the value stays, unless it may be another person’s', async () => {
+test('after a failure the value stays, unless it may belong to another user', async () => {
   const { asked, resource } = byHand();
   resource.watch(() => undefined);
   await settled();
@@ -90,7 +90,7 @@ test('after a failure the value stays, unless it may be another person’s', asy
   expect(asked).toHaveLength(4);
 });
 
-test('forget drops the person’s value at once', async () => {
+test('forget drops the value of the user at once', async () => {
   const { asked, resource } = byHand();
   resource.watch(() => undefined);
   await settled();

@@ -15,7 +15,7 @@ import { homepage } from '../../embeds/elements/limit-card';
 import { historyAt } from '../../embeds/elements/recent-transactions';
 import { elementRows } from '../../scripts/lib/element-rows';
 
-test('rows.json says what the rows say; a build writes it', () => {
+test('rows.json equals the rows, from which a build writes it', () => {
   const written: unknown = JSON.parse(readFileSync('embeds/core/rows.json', 'utf8'));
   expect(written).toEqual(elementRows(CALLS));
 });
@@ -23,7 +23,7 @@ test('rows.json says what the rows say; a build writes it', () => {
 describe('a path, a refusal, a retry or a field of a row', () => {
   const { billList } = CALLS;
   let newBillsOf = billsOf;
-  // Before the test, so that a mutant is not looked for in what is only loaded anew.
+  // Loads the module before the test, so that mutation testing does not attribute it to the test.
   beforeAll(async () => {
     const changed = {
       ...billList,
@@ -63,7 +63,7 @@ test('a field that no row has, and an answer that no reader reads, stop the buil
 
 const now = Date.parse('2026-01-15T10:00:00+07:00');
 
-/** The calls of the elements, and their rows of CALLS. */
+/** The calls of the elements, by the name of their rows in CALLS. */
 const asks: readonly (readonly [CallName, ElementCall<unknown>])[] = [
   ['homepage', homepage],
   ['billList', billsOf('CURRENT')],
@@ -76,7 +76,7 @@ const asks: readonly (readonly [CallName, ElementCall<unknown>])[] = [
 const queryOf = (path: string) =>
   Object.fromEntries(new URL(path, 'https://x.example').searchParams);
 
-test.each(asks)('%s is called as its row says', (name, ask) => {
+test.each(asks)('%s is called as its row specifies', (name, ask) => {
   const row: Call = CALLS[name];
   expect([ask.method, ask.path.replace(/\?.*/, '')]).toEqual([row.method, row.path]);
   expect([ask.retry, ask.timeout, ask.budget ?? Infinity]).toEqual([
@@ -88,7 +88,7 @@ test.each(asks)('%s is called as its row says', (name, ask) => {
   expect(row.body.safeParse(JSON.parse(ask.body ?? '{}')).success).toBe(true);
 });
 
-test('the history call equals the app’s call for its first page', () => {
+test('the history call equals the call of the app for its first page', () => {
   const cursors = firstCursors(now);
   const transactions = pagedTypes.map((transactionType) => ({
     transactionType,
@@ -112,7 +112,7 @@ const unseen = new Set([
   'isEligibleForDiscount',
 ]);
 
-/** Good and bad values of servers. */
+/** Valid and invalid values that servers send. */
 const odd = fc.constantFrom<unknown[]>(
   1_500_000,
   '1500000',
@@ -146,7 +146,7 @@ type Def = {
 };
 const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
 
-/** Answers of a schema's shape, some with a wrong field. */
+/** Returns arbitrary answers of the shape of a schema, some with a wrong field. */
 const answers = (schema: z.ZodMiniType): fc.Arbitrary<unknown> => {
   const { type, shape, element, innerType } = defOf(schema);
   if (innerType) return answers(innerType);
@@ -161,7 +161,10 @@ const answers = (schema: z.ZodMiniType): fc.Arbitrary<unknown> => {
   return fc.oneof({ weight: 9, arbitrary: fc.record(model, { requiredKeys: [] }) }, odd);
 };
 
-/** An element is stricter than the app: of a limit only its end may be left out. */
+/**
+ * Returns whether a part of the limit is unreadable: an element is stricter than the app here, and may drop only the
+ * end of the limit.
+ */
 const limitIsWrong = (result: unknown): boolean => {
   const read = readAnswer(CALLS.homepage.answer, result);
   return read.ok && read.leftOut.some((path) => /^profile\.limit\.(used|available)$/.test(path));

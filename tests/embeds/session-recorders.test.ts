@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** By the recorder whose documentation names it. */
+/** The mask marker of each session recorder, from its documentation. */
 const marks = {
   Hotjar: '[data-hj-suppress]',
   Datadog: '[data-dd-privacy="mask"]',

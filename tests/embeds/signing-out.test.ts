@@ -8,20 +8,20 @@ import type { TokenProvider } from '../../embeds/core/tokens';
 import { backend, json, type Seen, settled } from './support/backend';
 import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
 
-// The page's own React: what is imported by that name here is the elements' Preact.
+// The React of the page: in this file, an import of that name resolves to the Preact of the elements.
 const load = createRequire(import.meta.url);
 const { createElement, StrictMode }: typeof React = load('react');
 const { flushSync }: typeof ReactDom = load('react-dom');
 const { createRoot }: typeof ReactDomClient = load('react-dom/client');
 
-/** Each person's limit, by their token; the elements show it with dots. */
+/** The limit of each user, by token; the elements show it with dots. */
 const limits: Readonly<Record<string, number>> = { adi: 7_111_000, budi: 3_222_000 };
 const shown = { adi: '7.111.000', budi: '3.222.000' };
 
 let base = '';
 let calls: readonly Seen[] = [];
 let needed: EventTarget[] = [];
-/** How many of the next calls are refused. */
+/** The number of following calls that the backend refuses. */
 let refusing = 0;
 const hear = ({ target }: Event) => target && needed.push(target);
 
@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A new function each time, as a framework would pass it. */
+/** Returns a new function each time, as a framework does. */
 const providing = (token: string) => vi.fn<() => Promise<string>>(async () => token);
 const card = (provider?: TokenProvider): Card => cardAt(base, 'paylater-limit-card', provider);
 const bills = (provider?: TokenProvider): Card => cardAt(base, 'paylater-bill-list', provider);
@@ -64,7 +64,7 @@ const signOuts: readonly (readonly [string, (list: Card) => Promise<Card> | Card
 ];
 
 test.each(signOuts)(
-  'setting no provider on an element %s signs the person out',
+  'setting no provider on an element %s signs the user out',
   async (_, chosen) => {
     const [adis, list] = [card(providing('adi')), bills()];
     await show(adis, list);
@@ -93,7 +93,7 @@ test('an element without a provider ignores a sign-out from another API', async 
   expect(stateOf(element)).toBe('ready');
 });
 
-test('setting no provider while a token is awaited changes nothing', async () => {
+test('setting no provider during a token request changes nothing', async () => {
   const [one, other] = [card(), bills()];
   await show(one);
   one.tokenProvider = undefined;
@@ -105,7 +105,7 @@ test('setting no provider while a token is awaited changes nothing', async () =>
   expect(budi).toHaveBeenCalledTimes(1);
 });
 
-test('an element outside of the page during the sign-out does not bring the person back', async () => {
+test('an element outside the page during the sign-out does not log the user in again', async () => {
   const adi = providing('adi');
   const [away, stays] = [card(adi), bills(adi)];
   await show(away, stays);
@@ -120,7 +120,7 @@ test('an element outside of the page during the sign-out does not bring the pers
   expect(adi).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that comes after the sign-out is not shown', async () => {
+test('an answer after the sign-out is not shown', async () => {
   const late: ((token: string) => void)[] = [];
   const [element, other] = [card(() => new Promise((done) => late.push(done))), bills()];
   await show(element, other);
@@ -132,7 +132,7 @@ test('an answer that comes after the sign-out is not shown', async () => {
   expect(readIn(element)).toContain(shown.budi);
 });
 
-test('after the last element with a provider is gone, the next one uses its own provider', async () => {
+test('after the last element with a provider leaves, the next one uses its own provider', async () => {
   const adis = card(providing('adi'));
   await show(adis);
   await remove(adis);
@@ -194,7 +194,7 @@ test('while one element with a provider stays, its provider and token are used',
   expect([first, last].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
 });
 
-test('a provider moved or replaced within one moment signs nobody out', async () => {
+test('a provider that is moved or replaced within one task does not sign out', async () => {
   const adi = providing('adi');
   const [one, next] = [card(adi), card(providing('adi'))];
   const places = [document.createElement('div'), document.createElement('div')];
@@ -211,7 +211,7 @@ test('a provider moved or replaced within one moment signs nobody out', async ()
   expect(calls).toHaveLength(1);
 });
 
-test('an element that changes to another API leaves no person at the old one', async () => {
+test('an element that changes to another API leaves no user at the old one', async () => {
   const [turns, list] = [card(providing('adi')), bills()];
   await show(turns, list);
   turns.apiBase = aBase();
@@ -221,7 +221,7 @@ test('an element that changes to another API leaves no person at the old one', a
   expect(needed).toHaveLength(1);
 });
 
-test('React: redrawn, in strict mode, and across pages, there is one token request', async () => {
+test('React: rerenders, strict mode and page changes make one token request', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -244,7 +244,7 @@ test('React: redrawn, in strict mode, and across pages, there is one token reque
   flushSync(() => root.unmount());
 });
 
-test('Vue: a late provider is called once, and the last one to go signs the person out', async () => {
+test('Vue: a late provider is called once, and removing the last one signs the user out', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   const provider = shallowRef<TokenProvider>();

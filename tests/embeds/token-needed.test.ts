@@ -6,7 +6,7 @@ import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
 const needed = 'paylater-token-needed';
 
 let base = '';
-/** The elements that a listener on the document heard. */
+/** The targets of the events that reached the document. */
 let heard: (EventTarget | null)[] = [];
 const hear = ({ target }: Event) => heard.push(target);
 
@@ -27,7 +27,7 @@ const three = (at = base, provider?: TokenProvider): Card[] =>
   tags.map((tag) => cardAt(at, tag, provider));
 const noAnswer = () => json({ errors: [{ code: 'TOKEN_EXPIRED' }] }, 401);
 
-test('a page hears of a need once, and each element’s own listener hears it too', async () => {
+test('the page receives one event, and the own listener of each element receives one too', async () => {
   backend(() => home());
   const all = three();
   const own: (EventTarget | null)[] = [];
@@ -37,14 +37,14 @@ test('a page hears of a need once, and each element’s own listener hears it to
   expect(own).toEqual(all);
 });
 
-test('a page hears of the need of each API', async () => {
+test('the page receives one event for each API', async () => {
   backend(() => home());
   const [here, there] = [three(), three(aBase())];
   await show(...here, ...there);
   expect(heard).toEqual([here[0], there[0]]);
 });
 
-test('an element that comes later tells its own listener; a page whose elements were replaced hears it', async () => {
+test('an element added later calls its own listener, and the page only if its elements were replaced', async () => {
   backend(() => home());
   await show(...three());
   const later = cardAt(base, 'paylater-limit-card', undefined);
@@ -58,7 +58,7 @@ test('an element that comes later tells its own listener; a page whose elements 
   expect(heard.slice(1)).toEqual([next]);
 });
 
-test('a listener that came too late hears it once after a refresh, and its provider is used', async () => {
+test('a late listener is called once after a refresh, and its provider is used', async () => {
   backend(() => home());
   document.removeEventListener(needed, hear);
   const all = three();
@@ -75,7 +75,7 @@ test('a listener that came too late hears it once after a refresh, and its provi
   expect(stateOf(all[0] ?? expect.fail())).toBe('ready');
 });
 
-test('each refresh without a provider is heard, also when no element changed', async () => {
+test('each refresh without a provider sends an event, also when no element has changed', async () => {
   backend(() => home());
   const all = three();
   await show(...all);
@@ -86,7 +86,7 @@ test('each refresh without a provider is heard, also when no element changed', a
   expect(heard).toEqual([all[0], ...all]);
 });
 
-test('a listener that refreshes without a provider is not called for ever', async () => {
+test('a listener that refreshes without a provider does not cause an endless loop', async () => {
   backend(() => home());
   const all = three();
   const refresh = vi.fn<() => void>(() => {
@@ -98,7 +98,7 @@ test('a listener that refreshes without a provider is not called for ever', asyn
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a token that the server refuses is a new need: once, until another one is accepted', async () => {
+test('a token that the server refuses sends one event, until another token is accepted', async () => {
   let good = true;
   backend(() => (good ? home() : noAnswer()));
   const all = three(base, async () => 'token');
@@ -112,7 +112,7 @@ test('a token that the server refuses is a new need: once, until another one is 
   good = false;
   expect(await refreshed()).toBe(1);
   expect(all.map(stateOf)).toEqual(all.map(() => 'unauthorised'));
-  // Not again: a listener that refreshes at once would never end.
+  // There is no second event: a listener that refreshes at once would loop.
   expect(await refreshed()).toBe(1);
   good = true;
   expect(await refreshed()).toBe(1);

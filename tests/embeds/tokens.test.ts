@@ -20,7 +20,7 @@ const aPage = () => {
   return { tokens, events };
 };
 
-/** A provider that counts. */
+/** Creates a provider that counts its calls. */
 const counting = (answer = (turn: number): string => `token-${turn}`) => {
   let turn = 0;
   return vi.fn<() => Promise<string>>(async () => answer(++turn));
@@ -138,7 +138,7 @@ test('a provider is not used after a sign-out, even when no other one is left', 
   expect(events).toEqual(['given', 'gone', 'given', 'gone', 'given']);
 });
 
-test('callers that wait for a first provider use it, even after a sign-out meanwhile', async () => {
+test('callers that wait for a first provider use it, even after a sign-out in between', async () => {
   const { tokens } = aPage();
   const asked = [tokens.token()];
   tokens.signOut();

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const folder = 'embeds/styles';
 
-/** The classes in those style sheets of the app that are part of the elements. */
+/** Returns the classes of the style sheets of the app that the elements include. */
 const styled = (): Set<string> => {
   const all = readFileSync(join(folder, 'elements.css'), 'utf8');
   const sheets = [...all.matchAll(/@import "(.*\/ui\/.*)"/g)].map(([, path = '']) =>
@@ -26,7 +26,7 @@ const dueTime = 1_900_000_000_000;
 const transactionTime = 1_700_000_000_000;
 const sent = (status: string, currency: string) => ({ type: 'ORDER', status, currency });
 
-/** An answer of each call with every part that an element shows. */
+/** Answers of each call with every part that an element shows. */
 const answers = {
   '/homepage': {
     profile: {

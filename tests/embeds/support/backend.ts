@@ -14,7 +14,7 @@ export const json = (data: unknown, status = 200): Response =>
 export const limit = { total: 7_500_000, used: 1_250_000 };
 export const home = (status = 'APPROVED') => json({ profile: { status, limit }, modules: [] });
 
-/** A network made of one function; an aborted call rejects, as in a browser. */
+/** Replaces `fetch` by a function; an aborted call rejects, as in a browser. */
 export const backend = (answer: (seen: Seen) => Answer) => {
   const calls: Seen[] = [];
   vi.stubGlobal('fetch', (url: string, { headers, signal }: RequestInit) => {

@@ -12,7 +12,7 @@ export interface Card extends HTMLElement {
 }
 
 let bases = 0;
-/** A new API address for every test, so that tests share no state. */
+/** Returns a new API address, so that tests share no state. */
 export const aBase = (): string => `${location.origin}/api-${++bases}`;
 
 export const cardAt = (base: string, tag: string, provider: TokenProvider | undefined): Card => {
