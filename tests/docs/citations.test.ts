@@ -8,7 +8,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((file) => /\.(?:ts|tsx|mjs|js|css|md)$/.test(file) && existsSync(file));
 
-/** The page that citations mean, as its section numbers and `§number, "heading"`. */
+/** Returns the section numbers of a page, and its headings as `§number, "heading"`. */
 const headings = (page: string): ReadonlySet<string> => {
   let section = '';
   return new Set(
@@ -24,9 +24,9 @@ const decisions = new Set(
   readdirSync('docs/decisions').flatMap((name) => name.match(/^\d{4}(?=-)/)?.map(Number) ?? []),
 );
 
-/** Every citation of a text that leads nowhere, with its line. */
+/** Returns every citation of a text whose target is missing, with its line. */
 const broken = (text: string): string[] => {
-  // A comment goes on after the star of its next line.
+  // A comment continues after the star of its next line.
   const oneLine = text.replace(/\n\s*(?:\*|\/\/) ?/g, (it) => ' '.repeat(it.length));
   const lost: string[] = [];
   const check = (at: number, cited: string, exists: boolean) => {
@@ -51,7 +51,7 @@ const broken = (text: string): string[] => {
   return lost;
 };
 
-test('a citation that leads nowhere is found with its line', () => {
+test('a citation without a target is found with its line', () => {
   expect(
     broken(
       [
@@ -64,7 +64,7 @@ test('a citation that leads nowhere is found with its line', () => {
   ).toEqual(['2: §10', '2: §4, "Status sauce"', '4: decisions 1 and 999']);
 });
 
-test('every section, heading and decision that is cited exists', () => {
+test('every cited section, heading and decision exists', () => {
   const lost = sources
     .filter((file) => !file.endsWith('citations.test.ts'))
     .flatMap((file) => broken(readFileSync(file, 'utf8')).map((it) => `${file}:${it}`));

@@ -16,7 +16,7 @@ const pathsIn = (page: string): string[] =>
     ([it]) => it,
   );
 
-/** `<area>` and `*` stand for any name; a path that ends in a slash is a folder. */
+/** Converts a path to a pattern. `<area>` and `*` match any name; a path that ends in a slash is a folder. */
 const patternOf = (path: string): RegExp => {
   const plain = path.replace(/[.]/g, '\\.').replace(/<\w+>|\*/g, '[\\w-]+');
   return new RegExp(`^${plain}${path.endsWith('/') ? '' : '(?:$|/)'}`);
@@ -52,6 +52,6 @@ test('every long command has a row', () => {
   expect(long.filter((name) => !guide.includes(`| \`npm run ${name}\` |`))).toEqual([]);
 });
 
-test('the README leads to the guide', () => {
+test('the README links to the guide', () => {
   expect(read('README.md')).toContain('](CONTRIBUTING.md)');
 });

@@ -19,14 +19,14 @@ const rows = Object.entries(ELEMENTS).map(([tag, row]) => ({ tag, ...row }));
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-/** All matches of a pattern in the files with this ending. */
+/** Returns all matches of a pattern in the files with this ending. */
 const found = (ending: RegExp, pattern: RegExp): string[] => {
   const files = readdirSync('embeds', { recursive: true, encoding: 'utf8' });
   const text = files.filter((name) => ending.test(name)).map((name) => read(`embeds/${name}`));
   return sorted(Array.from(text.join('\n').matchAll(pattern), ([, name = '']) => name));
 };
 
-/** The rows of the guide's table with this heading, in the given section. */
+/** Returns the rows of the table with this heading, in the given section of the guide. */
 const tableOf = (heading: string, section = ''): string[][] => {
   const parts = guide.split(/^#+ /m).filter((part) => part.startsWith(section));
   const part = parts.find((it) => it.includes(`\n| ${heading} |`)) ?? '';
@@ -37,7 +37,7 @@ const tableOf = (heading: string, section = ''): string[][] => {
 const plain = (cell = ''): string => cell.replaceAll('`', '');
 const named = (heading: string): string[] => sorted(tableOf(heading).map(([name]) => plain(name)));
 
-/** The words in a cell that stand between backticks. */
+/** Returns the words between backticks in a cell. */
 const wordsIn = (cell = ''): string[] => Array.from(cell.matchAll(/`(\w+)`/g), ([, it = '']) => it);
 
 /** A missing detail is null in a browser. */
@@ -161,7 +161,7 @@ test('every warning names a section of the guide', () => {
 
 const declared = withInherited(manifest).modules.flatMap(({ declarations }) => declarations);
 
-test('custom-elements.json has the elements, their attributes and all else in the guide', () => {
+test('custom-elements.json has the elements, their attributes and everything else of the guide', () => {
   const tags = declared.flatMap(({ tagName }) => (typeof tagName === 'string' ? [tagName] : []));
   expect(tags).toEqual(Object.keys(ELEMENTS));
   const namesIn = (tag: string, list: string): string[] => {
@@ -208,11 +208,11 @@ describe('llms.txt, for coding assistants,', () => {
     expect(names.filter((name) => !inTicks.includes(name))).toEqual([]);
   });
 
-  test('names nothing that the guide does not name', () => {
+  test('names only what the guide names', () => {
     expect(inTicks.filter((name) => !guide.includes(name))).toEqual([]);
   });
 
-  test('leads only to addresses that the build fills', () => {
+  test('links only to addresses that the build fills', () => {
     const published = ['guide.md', 'changelog.md', 'integrity.json', 'v1/paylater.js'];
     const leads = Array.from(
       text.matchAll(/paylater\.example\/embeds\/([\w./]+)/g),
@@ -222,7 +222,7 @@ describe('llms.txt, for coding assistants,', () => {
   });
 });
 
-test('every provider in the guide looks at the status of its answer', () => {
+test('every provider in the guide checks the status of its answer', () => {
   const blocks = Array.from(guide.matchAll(/```\w+\n([^]*?)```/g), ([, block = '']) => block);
   const providers = blocks.filter((block) => block.includes("fetch('/my/paylater-token'"));
   expect(providers).toHaveLength(2);
@@ -230,7 +230,7 @@ test('every provider in the guide looks at the status of its answer', () => {
   expect(providers.filter((block) => !looks.test(block))).toEqual([]);
 });
 
-test('after the two lines, no tag in the guide makes the page’s own scripts wait for ours', () => {
+test('after the two lines, no tag in the guide delays the scripts of the page', () => {
   const [, ...tags] = Array.from(
     guide.matchAll(/<script\s[^>]*\/paylater\.js"[^>]*>/g),
     ([tag]) => tag,
@@ -239,7 +239,7 @@ test('after the two lines, no tag in the guide makes the page’s own scripts wa
   expect(tags.filter((tag) => !/\sasync\s/.test(tag))).toEqual([]);
 });
 
-test('the guide’s whole page has no script that the guide’s policy refuses', () => {
+test('the page in the guide has no script that the policy of the guide refuses', () => {
   const [, page = ''] = /```html\n(<!doctype html>[^]*?)```/.exec(guide) ?? [];
   expect(page.match(/<script/g)).toHaveLength(2);
   expect(page).not.toMatch(/<script(?![^>]*\ssrc=")/);

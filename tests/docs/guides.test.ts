@@ -9,7 +9,7 @@ import { snippetsFor } from '../../delivery/snippets';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-test('the operator’s guide includes the files that the build makes, each in its server’s own words', () => {
+test('the operator’s guide includes the files of the build, each in the syntax of its server', () => {
   const guide = read('docs/operator-guide.md');
   const included = /(?:include|import) \/srv\/paylater\/delivery\/(?<name>[\w.]+)/g;
   const names = [...guide.matchAll(included)].map(({ groups: { name = '' } = {} }) => name);
@@ -18,7 +18,7 @@ test('the operator’s guide includes the files that the build makes, each in it
   expect(guide).toContain('vars paylater /srv/paylater\n');
 });
 
-test('only an identity SDK’s frame gets the camera, as the guide says', () => {
+test('only the frame of an identity SDK may use the camera, as the guide describes', () => {
   const permissions = ({ camera = [] as string[] }) =>
     ofDocuments({ ...noAdditions, camera })['Permissions-Policy'] ?? '';
   const framed = permissions({ camera: ['https://<sdk>'] });
@@ -26,7 +26,7 @@ test('only an identity SDK’s frame gets the camera, as the guide says', () => 
   expect(read('docs/operator-guide.md')).toContain('`camera=(self "https://<sdk>")`');
 });
 
-test('the operator’s guide names every key of the further origins', () => {
+test('the operator’s guide names every key of the additional origins', () => {
   const keys: readonly string[] = read('docs/operator-guide.md').match(/^\| `\w+` (?=\|)/gm) ?? [];
   const missing = Object.keys(parseMoreOrigins({})).filter(
     (key) => !keys.includes(`| \`${key}\` `),
@@ -45,7 +45,7 @@ test('the operator’s guide names every key of the configuration', () => {
   expect(missing).toEqual([]);
 });
 
-test('the guide for QA names every persona beside the status it shows', () => {
+test('the QA guide names every persona next to its status', () => {
   const rows = read('docs/qa-guide.md').matchAll(/^\| (?<statuses>[A-Z_, ]+) \| (?<ids>.+) \|$/gm);
   const named = [...rows].flatMap(({ groups: { statuses = '', ids = '' } = {} }) =>
     statuses.split(', ').map((status) => ({ status, ids })),
@@ -55,7 +55,7 @@ test('the guide for QA names every persona beside the status it shows', () => {
   expect(personas.filter((it) => !isNamed(it)).map(({ id }) => id)).toEqual([]);
 });
 
-test('every decision has a place in the list, and every place a page', () => {
+test('every decision is in the list, and every entry of the list is a page', () => {
   const pages = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name));
   const linked = [...read('docs/decisions/README.md').matchAll(/\]\((.*?\.md)\)/g)];
   expect(linked.map(([, page = '']) => page)).toEqual(pages.sort());

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => day.end());
 
-test.each(recipes)('$name is seen in the running dev server', async ({ name, seen, apply }) => {
+test.each(recipes)('$name appears in the running dev server', async ({ name, seen, apply }) => {
   const page = await day.open(seen);
   const change = page.locator(seen.selector).first();
   expect(await change.count()).toBe(0);

@@ -3,8 +3,8 @@ import { recipes } from './rows/recipes';
 import { applyTo } from './support/recipe';
 import { Tree } from './support/tree';
 
-// That the checks and the nearest tests pass over each of them is `npm run suite recipes`.
-test('each recipe finds its places in the code, and touches no more files than CONTRIBUTING says', () => {
+// `npm run suite recipes` runs the checks and the nearest tests over each recipe.
+test('each recipe finds its places in the code, and changes at most the files that CONTRIBUTING allows', () => {
   const tree = new Tree();
   try {
     for (const recipe of recipes) {
@@ -14,5 +14,5 @@ test('each recipe finds its places in the code, and touches no more files than C
   } finally {
     tree.remove();
   }
-  // Git writes the whole project several times, which takes long on a busy disk.
+  // Git writes the whole project several times, which is slow on a busy disk.
 }, 300_000);

@@ -8,10 +8,10 @@ test('the host is detected by its marker', () => {
 });
 `;
 
-/** A super-app whose object answers as the partners' SDK does. */
+/** A super-app whose object has the protocol of the partners' SDK. */
 export const host: Recipe = {
   name: 'a host',
-  // Its wire in the client and in the simulator, and two more.
+  // The protocol in the client and in the simulator, and two more files.
   most: 4,
   seen: { at: '/host', selector: 'select:has(option[value="wallet"])' },
   tests: [

@@ -17,7 +17,7 @@ test('the language can be chosen, and is shown', async () => {
 });
 `;
 
-/** A stub: Javanese with the English words. */
+/** Javanese with the English messages, as a stub. */
 export const language: Recipe = {
   name: 'a language stub',
   most: 1,

@@ -5,5 +5,5 @@ import { language } from './language';
 import { setting } from './setting';
 import { status } from './status';
 
-/** Each of them can be applied after those before it. */
+/** The recipes; each can be applied after the previous ones. */
 export const recipes = [setting, field, status, call, host, language];

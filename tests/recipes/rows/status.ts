@@ -14,7 +14,7 @@ test('a person in the status is led to its page', async () => {
 export const status: Recipe = {
   name: 'a status with its page and persona',
   most: 4,
-  // The page of the login lists the personas.
+  // The login page lists the personas.
   seen: { at: '/auth/login', press: 'text=Dijeda', selector: 'text=Akunmu dijeda dulu' },
   tests: [
     'tests/domain/application',

@@ -3,7 +3,7 @@ import { startDevServer } from '../../support/dev-server';
 import type { Seen } from './recipe';
 import { Tree } from './tree';
 
-/** A copy of the project with its development server running, and a browser that looks at it. */
+/** A copy of the project with a running development server, and a browser. */
 export class DevDay {
   private constructor(
     readonly tree: Tree,
@@ -24,7 +24,7 @@ export class DevDay {
     this.tree.remove();
   }
 
-  /** Opens the page where a change will be seen, as a new person in a persona's state, and waits until it is drawn. */
+  /** Opens the page that shows a change, as a new user of this persona, and waits until it is drawn. */
   async open({ persona, at, locale = 'id' }: Seen): Promise<Page> {
     const page = await this.browser.newPage({ baseURL: this.server.origin, locale });
     if (persona !== undefined) {

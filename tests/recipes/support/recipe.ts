@@ -1,30 +1,30 @@
 import { Tree } from './tree';
 
-/** Where a change is seen in the running product. */
+/** The page of the running product that shows a change. */
 export interface Seen {
-  /** A person in this state is logged in. */
+  /** The persona to log in as. */
   readonly persona?: string;
   readonly at: string;
-  /** The languages of the browser; Indonesian without it. */
+  /** The language of the browser; Indonesian by default. */
   readonly locale?: string;
-  /** What is on the page after the change, and not before. */
+  /** Matches an element that is on the page only after the change. */
   readonly selector: string;
-  /** What has to be pressed before, once the change put it on the page. */
+  /** Matches an element to press first, once the change has added it. */
   readonly press?: string;
 }
 
-/** One of the changes that CONTRIBUTING describes, small enough to be made by a program. */
+/** One of the changes that CONTRIBUTING describes, small enough for a program. */
 export interface Recipe {
   readonly name: string;
-  /** The most product files it may touch, of client and sandbox, beside the files of messages. */
+  /** The maximum number of product files, of client and sandbox, without the files of messages. */
   readonly most: number;
   readonly seen: Seen;
   readonly apply: (tree: Tree) => void;
-  /** The tests nearest to it, as paths. */
+  /** The paths of the nearest tests. */
   readonly tests: readonly string[];
 }
 
-/** Applies a recipe and prints the product files that it touches. Returns the number of those beside messages. */
+/** Applies a recipe and prints the product files that it changes. Returns their number without messages. */
 export const applyTo = (tree: Tree, { name, most, apply }: Recipe): number => {
   apply(tree);
   const all = tree.touched();
@@ -34,7 +34,7 @@ export const applyTo = (tree: Tree, { name, most, apply }: Recipe): number => {
   return touched.length;
 };
 
-/** Applies a recipe to a copy of the project, and runs all static checks and the nearest tests over it. */
+/** Applies a recipe to a copy of the project, and runs all static checks and the nearest tests. */
 export const follow = (recipe: Recipe): number => {
   const tree = new Tree();
   try {

@@ -15,7 +15,7 @@ const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
 
 type Json = { readonly [key: string]: Json | string };
 
-/** Tests, and pages that are only read, are no product files. */
+/** Returns whether the file belongs to the product: tests and documents do not. */
 const isProduct = (file: string): boolean => !/^(?:tests|docs|screens)\/|\.md$/.test(file);
 
 /** Puts a value at `a.b.c`, at the end of its object. */
@@ -25,7 +25,7 @@ const put = (json: Json, [key = '', ...below]: readonly string[], value: Json | 
   return { ...json, [key]: next };
 };
 
-/** A copy of the project in a folder of its own, where a recipe is applied and tried. */
+/** A copy of the project in a temporary folder, in which a recipe is applied and tested. */
 export class Tree {
   readonly folder = mkdtempSync(join(tmpdir(), 'paylater-recipe-'));
 
@@ -37,7 +37,7 @@ export class Tree {
     this.commit();
   }
 
-  /** From now on only what is changed later is touched. */
+  /** Commits everything, so that `touched` lists only later changes. */
   commit(): void {
     this.git(this.folder, ['add', '--all']);
     const author = ['-c', 'user.name=recipe', '-c', 'user.email=recipe@localhost'];
@@ -54,8 +54,8 @@ export class Tree {
   }
 
   /**
-   * Replaces the one place that `anchor` matches; in `by`, `$&` is the match and `$1` its first group. An anchor is the head
-   * or the end of a table, a class or a list, which stays when other people add rows.
+   * Replaces the only match of `anchor`; in `by`, `$&` is the match and `$1` its first group. An anchor is the head or
+   * the end of a table, a class or a list, which stays when other rows are added.
    */
   edit(file: string, anchor: RegExp, by: string): void {
     const text = this.read(file);
@@ -64,7 +64,7 @@ export class Tree {
     this.write(file, text.replace(anchor, by));
   }
 
-  /** Imports names of a module, beside those that the file imports from it already. */
+  /** Imports names from a module, next to those that the file already imports from it. */
   importInto(file: string, from: string, ...names: readonly string[]): void {
     const text = this.read(file);
     const line = new RegExp(`import (type )?\\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`);
@@ -88,17 +88,17 @@ export class Tree {
     }
   }
 
-  /** The product files that were changed. */
+  /** Returns the product files that have changed. */
   touched(): readonly string[] {
     return this.git(this.folder, ['status', '--porcelain', '--untracked-files=all'])
       .map((line) => line.slice(3))
       .filter(isProduct);
   }
 
-  /** Runs a program of the project in the copy. Throws with what it printed when it fails. */
+  /** Runs a program of the project in the copy. Throws its output when it fails. */
   run(program: string, ...args: readonly string[]): void {
     const command = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
-    // A test run inside of a test run is told nothing of the one around it.
+    // A nested test run must not inherit the settings of the outer one.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) => !/^(?:VITEST|NODE_ENV|SUITE|TEST$)/.test(name),
