@@ -15,12 +15,13 @@ const valueIn = (sent: object): unknown => {
 
 /**
  * Reads an amount as servers spell it: an integer, a numeric string, `1500000.00`, or `{ value, currency }` in rupiah.
- * An amount that may mean another one is not read: `1500000.50`, `Rp1.250.000`.
+ * An amount that may mean another one is not read: `1500000.50`, `Rp1.250.000`, `822.000`.
  */
 export const readRupiah = (sent: unknown): Rupiah | undefined => {
   const value = isGroup(sent) ? valueIn(sent) : sent;
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  if (typeof value === 'string' && !/^-?\d{1,16}(?:\.0{1,4})?$/.test(value)) return undefined;
+  if (typeof value === 'string' && !/^-?\d{1,16}(?:\.(?:0{1,2}|0{4}))?$/.test(value))
+    return undefined;
   const amount = Number(value);
   return Number.isSafeInteger(amount) ? amount : undefined;
 };

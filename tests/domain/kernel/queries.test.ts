@@ -117,6 +117,9 @@ test.each<[said: string | number, amount: number | undefined]>([
   [Number.MAX_SAFE_INTEGER + 1, undefined],
   ['1500000.50', undefined],
   [0.1, undefined],
+  ['1500000.0000', 1_500_000],
+  // Thousands as Indonesians write them, or decimals.
+  ['822.000', undefined],
   ['1.500.000', undefined],
   ['1,500,000', undefined],
   ['Rp1500000', undefined],
