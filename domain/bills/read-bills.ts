@@ -52,7 +52,7 @@ const parts = {
   UPCOMING: { total: 'upcomingTotalDue', dues: 'upcomingDues' },
 } as const;
 
-/** A bill with the late fee added to its amount, and with the fee as part of its amount. */
+/** A bill with the late fee added to its amount, and with the fee as part of its amount, which it cannot exceed. */
 interface Counted {
   readonly feeOnTop: Bill;
   readonly feeWithin: Bill;
@@ -72,8 +72,8 @@ const readBill = (due: Due, at: number): readonly Counted[] => {
     ...(dueTime !== undefined && { dueTime }),
     ...(status !== undefined && status !== 'UNKNOWN' && { status }),
   };
-  const onTop = lateFee > 0 && { amount, whole: amount + lateFee };
-  return [{ feeOnTop: { ...bill, ...onTop }, feeWithin: bill }];
+  const feeOnTop = { ...bill, ...(lateFee > 0 && { amount, whole: amount + lateFee }) };
+  return [{ feeOnTop, feeWithin: lateFee > amount ? feeOnTop : bill }];
 };
 
 const sumOf = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((sum, it) => sum + it, 0);
@@ -86,11 +86,10 @@ const countedBy = (total: Rupiah | undefined, read: readonly Counted[]): readonl
     : read.map(({ feeOnTop }) => feeOnTop);
 };
 
-/** Returns whether a total is unusable: unread, negative, or zero although a bill has to be paid. */
-const contradicts = (total: Rupiah | Unread | undefined, read: readonly Counted[]): boolean =>
+/** Returns whether a total is unusable: unread, negative, or less than one of the bills. */
+const contradicts = (total: Rupiah | Unread | undefined, bills: readonly Bill[]): boolean =>
   total === UNREAD ||
-  (total !== undefined &&
-    (total < 0 || (total === 0 && read.some(({ feeOnTop }) => feeOnTop.whole > 0))));
+  (total !== undefined && (total < 0 || bills.some(({ whole }) => total < whole)));
 
 /**
  * Reads one list from a response of the bill list. Leaves out bills that cannot be read, and sums only amounts in the
@@ -101,17 +100,20 @@ export const readBills = (type: keyof typeof parts, answer: Answer): Result<Read
   const names = parts[type];
   const rows = answer[names.dues];
   const readable = (rows ?? []).flatMap(readBill);
-  const isTotalUnread = contradicts(answer[names.total], readable);
-  const sent = isTotalUnread ? undefined : readPart(answer[names.total]);
+  const isEachRead = readable.length === (rows ?? []).length;
+  const total = readPart(answer[names.total]);
+  const bills = countedBy(isEachRead ? total : undefined, readable);
+  const [first = 'IDR', ...others] = new Set(bills.map((bill) => bill.currency));
+  const currency = others.length === 0 ? first : 'IDR';
+  const summed = (bill: Bill) => bill.currency === currency;
+  const least = isEachRead ? bills : readable.map(({ feeWithin }) => feeWithin);
+  const isTotalUnread = contradicts(answer[names.total], least.filter(summed));
+  const sent = isTotalUnread ? undefined : total;
   const isProven =
     rows === undefined ? sent !== undefined : rows.length === 0 ? !isTotalUnread : (sent ?? 0) > 0;
   if (readable.length === 0 && !isProven)
     return err({ kind: 'contract', path: isTotalUnread ? names.total : names.dues });
-  const isEachRead = readable.length === (rows ?? []).length;
-  const bills = countedBy(isEachRead ? sent : undefined, readable);
-  const [first = 'IDR', ...others] = new Set(bills.map((bill) => bill.currency));
-  const currency = others.length === 0 ? first : 'IDR';
-  const sum = sumOf(bills.filter((bill) => bill.currency === currency).map(({ whole }) => whole));
+  const sum = sumOf(bills.filter(summed).map(({ whole }) => whole));
   const isSumWhole = isEachRead && !isTotalUnread && Number.isSafeInteger(sum);
   return ok({
     bills,

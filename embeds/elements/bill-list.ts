@@ -1,11 +1,10 @@
 import type { Answer } from '../../domain/calls';
 import { isLateStatus } from '../../domain/bills/due-parts';
-import { isNothingDue, type ReadBills, readBills } from '../../domain/bills/read-bills';
+import { isNothingDue, readBills } from '../../domain/bills/read-bills';
 import { err, ok } from '../../domain/kernel/result';
 import { oneOf } from '../core/attributes';
 import { elementRow } from '../core/element-row';
 import { rowOf } from '../core/rows';
-import { bareData } from '../core/safely';
 import { type ElementCall, callServer } from '../core/call-server';
 import { type Bills, BillsView } from '../views/bills-view';
 import { CardSkeleton } from '../views/skeletons';
@@ -23,10 +22,6 @@ export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer<'billL
   },
 });
 
-/** Returns whether a total is below one of its bills, or a bill below its late fee. The list must have one currency. */
-const isBelowPart = ({ bills, total }: ReadBills): boolean =>
-  bills.some(({ whole, lateFee = 0 }) => total < whole || whole < lateFee);
-
 const wire = { current: 'CURRENT', upcoming: 'UPCOMING' } as const;
 
 export const billList = elementRow({
@@ -37,10 +32,8 @@ export const billList = elementRow({
       const answer = await callServer(billsOf(wire[type]), context, signal);
       if (!answer.ok || !answer.value) return answer.ok ? ok(undefined) : answer;
       const read = readBills(wire[type], answer.value);
-      // No sum when a bill could not be read, when the sum exceeds a safe integer, or when a part contradicts it.
-      return read.ok && (!read.value.isWhole || isBelowPart(bareData(read.value)))
-        ? err({ kind: 'contract', path: 'totalDue' })
-        : read;
+      // No sum when a bill could not be read, when the sum exceeds a safe integer, or when a bill contradicts the total.
+      return read.ok && !read.value.isWhole ? err({ kind: 'contract', path: 'totalDue' }) : read;
     },
   }),
   isEmpty: (bills: Bills) => isNothingDue(bills),
