@@ -27,12 +27,21 @@ const notSuccessful = ['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_EN
 
 export const alreadyInProgress = 'REPAYMENT_ALREADY_IN_PROGRESS';
 
+/** Reads a received payment; an amount that is not above zero counts as unread. */
+const receiptOf = ({
+  amount = 0,
+  time,
+}: Omit<AnswerOf<typeof repayStatus>, 'status'>): PaymentReceipt => ({
+  ...(amount > 0 && { amount }),
+  ...(time !== undefined && { time }),
+});
+
 const read = ({ status, ...receipt }: AnswerOf<typeof repayStatus>): RepaymentStatus => {
   switch (status) {
     case 'PROCESSING':
       return { kind: 'inProgress' };
     case 'SUCCESS':
-      return { kind: 'received', receipt };
+      return { kind: 'received', receipt: receiptOf(receipt) };
     case 'FAILED':
       return { kind: 'failed', ...(receipt.time !== undefined && { time: receipt.time }) };
     // With an unknown status paying may begin: the call for the account refuses while a payment is in progress.
