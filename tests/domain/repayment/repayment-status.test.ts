@@ -46,8 +46,14 @@ test.each<[said: unknown, status: RepaymentStatus]>([
     { kind: 'failed', time: Date.UTC(2025, 3, 17, 17) },
   ],
   [{ status: 'SUCCESS' }, { kind: 'received', receipt: {} }],
-  [{ status: 'SUCCESS', amount: 0 }, { kind: 'received', receipt: {} }],
-  [{ status: 'SUCCESS', amount: -5 }, { kind: 'received', receipt: {} }],
+  [
+    { status: 'SUCCESS', amount: 0 },
+    { kind: 'received', receipt: {} },
+  ],
+  [
+    { status: 'SUCCESS', amount: -5 },
+    { kind: 'received', receipt: {} },
+  ],
   [
     { status: 'SUCCESS', amount: '500000.00', time: '2025-04-18T01:00:00+07:00' },
     { kind: 'received', receipt: { amount: 500_000, time: Date.UTC(2025, 3, 17, 18) } },

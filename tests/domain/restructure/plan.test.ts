@@ -23,6 +23,8 @@ const whole = {
   ],
 };
 
+const dated = (days: readonly string[]) => days.map((dueTime) => ({ amount: 317_000, dueTime }));
+
 test('a plan has the figures of the server', () => {
   expect(read(3, whole)).toEqual(
     ok({
@@ -60,6 +62,10 @@ test.each<[said: object, path: string]>([
   [{ total: 951_001 }, 'total'],
   [{ total: 0, instalments: [] }, 'total'],
   [{ instalments: [{ amount: 0 }] }, 'instalments'],
+  [{ discount: 60_001 }, 'discount'],
+  [{ principal: 951_001 }, 'principal'],
+  [{ instalments: dated(['2025-06-30', '2025-05-31', '2025-04-30']) }, 'instalments'],
+  [{ instalments: dated(['2025-04-30', '2025-04-30', '2025-05-31']) }, 'instalments'],
   [{ instalments: [{ amount: 951_000 }, {}] }, 'instalments'],
   [{ instalments: [{ amount: -1 }, { amount: 951_001 }] }, 'instalments'],
 ])('an answer that contradicts itself or lacks a required figure fails: %j at %s', (said, path) => {
