@@ -257,6 +257,15 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
     'Daftar transaksinya belum terbaca',
     'belanja yang jadi cicilan',
   ],
+  [
+    'a purchase without an amount',
+    'restructureTransactions',
+    changing(['restructureTransactions'], () => ({
+      transactions: [{ title: 'Toko', amount: 5 }, { title: 'Warung' }],
+    })),
+    'Sebagian transaksi belum terbaca, jadi daftar ini belum lengkap.',
+    'Daftar transaksinya belum terbaca',
+  ],
 ])('%s are not shown as nothing', async (_, name, change, says, not) => {
   const { shown } = await screenOf(name, change);
   expect(shown).toContain(says);

@@ -48,6 +48,9 @@ export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
           />
         ))}
       </Rows>
+      {orders.some(({ amount }) => amount === undefined) && (
+        <p className="page__note">{t('orders.incomplete')}</p>
+      )}
     </Card>
   );
 };
