@@ -56,16 +56,16 @@ const hasAmount = (
 
 /** Returns whether each known due time is later than the one before. */
 const isInOrder = (rows: readonly SentInstalment[]): boolean => {
-  const times = rows.flatMap(({ dueTime }) => (dueTime === undefined ? [] : [dueTime]));
-  return times.every((time, at) => at === 0 || time > (times[at - 1] ?? time));
+  const times = rows.flatMap(({ dueTime = [] }) => dueTime);
+  return times.every((time, at) => time > (times[at - 1] ?? 0));
 };
 
 const broken = (path: string) => err<Failure>({ kind: 'contract', path });
 
 /**
  * Reads the figures that the user agrees to. Fails at the field that is unreadable or contradicts the others: there is
- * a total, the instalments add up to it, each is above zero and due after the one before, the discount is not above the
- * fee, the principal is not above the total, and the tenor is the requested one.
+ * a total, the instalments add up to it, each is above zero and due after the one before, a discount is a
+ * part of the total, and the tenor is the requested one.
  */
 export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => {
   const { tenor = asked, currency = 'IDR', instalments: rows = [], ...sums } = answer;
@@ -78,10 +78,16 @@ export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => 
     return broken('instalments');
   if (!isInOrder(instalments)) return broken('instalments');
   if (fee === UNREAD) return broken('fee');
-  if (discount === UNREAD || (discount ?? 0) > (fee ?? discount ?? 0)) return broken('discount');
+  if (discount === UNREAD) return broken('discount');
   if (total === undefined || total === UNREAD || total <= 0 || (rows.length > 0 && sum !== total))
     return broken('total');
-  if (principal !== undefined && principal > total) return broken('principal');
+  if (
+    discount &&
+    fee !== undefined &&
+    principal !== undefined &&
+    total !== principal + fee - discount
+  )
+    return broken('discount');
   return ok({
     tenor,
     currency,

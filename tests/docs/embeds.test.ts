@@ -213,9 +213,10 @@ describe('llms.txt, for coding assistants,', () => {
   });
 
   test('links only to addresses that the build fills', () => {
-    const published = ['guide.md', 'changelog.md', 'integrity.json', 'v1/paylater.js'];
+    const packed = `${embedsVersion}/paylater-embeds-${embedsVersion}.tgz`;
+    const published = ['guide.md', 'changelog.md', 'integrity.json', 'v1/paylater.js', packed];
     const leads = Array.from(
-      text.matchAll(/paylater\.example\/embeds\/([\w./]+)/g),
+      text.matchAll(/paylater\.example\/embeds\/([\w./-]+)/g),
       ([, it]) => it,
     );
     expect(new Set(leads)).toEqual(new Set(published));

@@ -7,6 +7,7 @@ import { useService } from '../../hooks/services';
 import { useQuery } from '../../hooks/use-query';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
+import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { Row, Rows } from '../../kit/rows';
 import { Skeleton } from '../../kit/skeleton';
@@ -49,7 +50,9 @@ export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
         ))}
       </Rows>
       {orders.some(({ amount }) => amount === undefined) && (
-        <p className="page__note">{t('orders.incomplete')}</p>
+        <Notice tone="warn" role="status">
+          {t('orders.incomplete')}
+        </Notice>
       )}
     </Card>
   );
