@@ -57,6 +57,17 @@ test.each([
   expect(text().includes('totalnya bisa lebih besar')).toBe(isMissing);
 });
 
+test.each([
+  [{ currentDues: [bill], totalDue: -5 }, true],
+  [{ currentDues: [bill], totalDue: 499_999 }, true],
+  [{ currentDues: [bill], totalDue: 500_000 }, false],
+])('a sum in the place of an unusable total is marked as such (%j: %s)', async (said, isMarked) => {
+  const { text } = await show(said);
+  expect(text().includes('Totalnya belum terbaca')).toBe(isMarked);
+  expect(text()).not.toContain('Ada tagihan yang belum terbaca');
+  expect(text()).toContain('Rp500.000');
+});
+
 test('a temporary limit, a restructure and a known extra text are shown', async () => {
   const { text, container } = await show({
     currentDues: [bill],

@@ -41,7 +41,7 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
       </Card>
       {!isWhole && bills.length > 0 && (
         <Notice tone="warn" role="status">
-          {t('notWhole')}
+          {t(hasUnread ? 'notWhole' : 'noTotal')}
         </Notice>
       )}
       {isWhole && hasUnread && (
