@@ -16,6 +16,7 @@ export const billTypeIn = (query: string): BillType =>
   new URLSearchParams(query).get('type') === 'UPCOMING' ? 'UPCOMING' : 'CURRENT';
 
 type Answer = AnswerOf<typeof billList>;
+type Plan = NonNullable<Answer['loanRestructureDetail']>;
 
 /** Text that the server may add to the bills, in the one shape that is read: short, with an optional title. */
 const extraShape = z.object({
@@ -27,10 +28,16 @@ export type Extra = z.output<typeof extraShape>;
 /** One of the two lists of bills. */
 export interface BillBook extends ReadBills {
   readonly usesTempLimit: boolean;
-  readonly restructure?: NonNullable<Answer['loanRestructureDetail']>;
+  readonly restructure?: Plan;
   readonly extra?: Extra;
   readonly readAt: Instant;
 }
+
+/** Reads a plan; a number of paid instalments above the tenor counts as unread. */
+const readPlan = ({ paid, ...plan }: Plan): Plan => ({
+  ...plan,
+  ...(paid !== undefined && paid <= (plan.tenor ?? paid) && { paid }),
+});
 
 /**
  * Reads one list and its details from a response of the bill list. Fails when nothing of the list could be read: that
@@ -42,7 +49,7 @@ export const readBook = (
   readAt: Instant,
 ): Result<BillBook, Failure> => {
   const extra = extraShape.safeParse(answer.extendInfo);
-  const restructure = answer.loanRestructureDetail;
+  const restructure = answer.loanRestructureDetail && readPlan(answer.loanRestructureDetail);
   return mapResult(readBills(type, answer), (bills) => ({
     ...bills,
     usesTempLimit: answer.billUseTempLimit ?? false,

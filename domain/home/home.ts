@@ -8,11 +8,18 @@ import { STORED } from '../storage/stored';
 import type { AnswerOf } from '../wire/call';
 import { homepage } from './calls';
 import { homeQuery } from './home-query';
+import { soundLimit } from './limit-parts';
 
 /** Home as the server sends it (spec §3, "Home v2"), and when it was read. */
 export type HomePage = AnswerOf<typeof homepage> & { readonly readAt: Instant };
 export type HomeModule = HomePage['modules'][number];
 export type Limit = NonNullable<NonNullable<HomePage['profile']>['limit']>;
+
+const withSoundLimit = (page: AnswerOf<typeof homepage>): AnswerOf<typeof homepage> => {
+  const { limit: sent, ...profile } = page.profile ?? {};
+  const limit = sent && soundLimit(sent);
+  return page.profile ? { ...page, profile: { ...profile, ...(limit && { limit }) } } : page;
+};
 
 /** Loads home; the call itself is retried up to three times (spec §9). */
 export class Home extends Query<HomePage> {
@@ -29,7 +36,7 @@ export class Home extends Query<HomePage> {
         appVersion: options.appVersion(),
       });
       const answer = await http.call(homepage, { query });
-      return mapResult(answer, (page) => ({ ...page, readAt: clock.now() }));
+      return mapResult(answer, (page) => ({ ...withSoundLimit(page), readAt: clock.now() }));
     }, http.outdated$);
   }
 }

@@ -238,3 +238,18 @@ test('days follow the calendar of Jakarta at any hour', () => {
     }),
   );
 });
+
+test.each([
+  [
+    { tenor: 3, paid: 1 },
+    { tenor: 3, paid: 1 },
+  ],
+  [
+    { tenor: 3, paid: 3 },
+    { tenor: 3, paid: 3 },
+  ],
+  [{ tenor: 3, paid: 5 }, { tenor: 3 }],
+  [{ paid: 5 }, { paid: 5 }],
+])('of the plan %j, the bills show %j', (sent, shown) => {
+  expect(read({ currentDues: [], loanRestructureDetail: sent }).restructure).toEqual(shown);
+});

@@ -58,6 +58,29 @@ test('the answer to the newest request wins', async () => {
   expect(latestValue(home.state$.value)?.profile?.name).toBe('new');
 });
 
+const until = Date.UTC(2025, 5, 30);
+
+test.each([
+  [{ total: 0 }, { total: 0 }],
+  [{ total: -1, used: 0 }, undefined],
+  [
+    { total: 5, temporary: 5, temporaryUntil: until },
+    { total: 5, temporary: 5, temporaryUntil: until },
+  ],
+  [{ total: 5, temporary: 6, temporaryUntil: until }, { total: 5 }],
+  [
+    { total: 5, used: 2, temporary: -1 },
+    { total: 5, used: 2 },
+  ],
+])('of the limit %j, home shows %j', async (sent, shown) => {
+  const [http, visit] = [new HeldHttp(), new Visit()];
+  const home = new Home(http, visit.storage, visit.clock, { appVersion: () => undefined });
+  void home.load();
+  await http.answer({ profile: { name: 'Sari', limit: sent }, modules: [] });
+  const profile = latestValue(home.state$.value)?.profile;
+  expect(profile).toEqual({ name: 'Sari', ...(shown && { limit: shown }) });
+});
+
 const open = { closed: false, placesShown: false, nameOf: (way: string) => way };
 const partsOf = (...modules: HomeModule[]) => homeParts({ modules, readAt: 0 }, open);
 const list = '/home/popular-partners';
