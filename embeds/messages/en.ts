@@ -39,7 +39,7 @@ export const en: Messages = {
     bill: (month) => `Bill of ${month}`,
     alone: 'PayLater bill',
     dueOn: (day) => `Due ${day}`,
-    lateFee: 'Late fee included',
+    lateFee: 'Includes a late fee of',
     more: (count) => (count === 1 ? '1 more bill in PayLater' : `${count} more bills in PayLater`),
     none: { current: 'No bills now', upcoming: 'No upcoming bills' },
     go: 'See your bills',
