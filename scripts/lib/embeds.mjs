@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { packageEmbeds, publishDocuments } from './embeds-package.mjs';
@@ -86,19 +94,22 @@ const hashOf = (path) =>
 
 const script = 'paylater.js';
 const loader = 'paylater-loader.js';
+/** @param {string} version */
+const packedName = (version) => `paylater-embeds-${version}.tgz`;
 const isFrozen = /^\d+\.\d+\.\d+$/;
 
 /**
- * Returns the addresses whose script differs from the published one, which must not change.
+ * Returns the addresses whose file differs from the published one. It must not change: pages pin the script by its hash,
+ * and lockfiles pin the package.
  * @param {Readonly<Record<string, string>>} integrity of the build, by address
- * @param {Readonly<Record<string, string>>} published of the scripts that partners load (`embeds/published.json`)
+ * @param {Readonly<Record<string, string>>} published of the files that partners load (`embeds/published.json`)
  */
 export const differing = (integrity, published) =>
   Object.keys(integrity).filter((path) => path in published && published[path] !== integrity[path]);
 
 /**
  * Publishes the built script, its loader and the notices at their two addresses, `v1` and the frozen version, each with
- * its compressed forms, and creates the package. Writes and prints the hash by which a page can pin the frozen script.
+ * its compressed forms, and creates the package. Writes and prints the hashes of the frozen scripts and packages.
  */
 export const publishEmbeds = () => {
   const folder = join(root, 'dist/embeds');
@@ -109,9 +120,20 @@ export const publishEmbeds = () => {
   mkdirSync(moving, { recursive: true });
   const files = [script, loader, writeNoticesOfElements(version)];
   for (const name of files) cpSync(join(folder, version, name), join(moving, name));
+  const hash = hashOf(join(folder, version, script));
+  publishDocuments(hash);
+  compress('dist/embeds');
+  packageEmbeds(
+    files.map((name) => join(folder, version, name)),
+    hash,
+    join(folder, version),
+  );
   const frozen = readdirSync(folder).filter((name) => isFrozen.test(name));
+  const pinned = frozen.flatMap((name) => [`${name}/${script}`, `${name}/${packedName(name)}`]);
   const integrity = Object.fromEntries(
-    frozen.map((name) => [`/embeds/${name}/${script}`, hashOf(join(folder, name, script))]),
+    pinned
+      .filter((path) => existsSync(join(folder, path)))
+      .map((path) => [`/embeds/${path}`, hashOf(join(folder, path))]),
   );
   const published = JSON.parse(readFileSync(join(root, 'embeds/published.json'), 'utf8'));
   const changed = differing(integrity, published);
@@ -120,13 +142,5 @@ export const publishEmbeds = () => {
       `published, and not to be changed: ${changed.join()}; raise embeds/core/version.ts`,
     );
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`);
-  const hash = integrity[`/embeds/${version}/${script}`] ?? '';
-  publishDocuments(hash);
-  compress('dist/embeds');
-  packageEmbeds(
-    files.map((name) => join(folder, version, name)),
-    hash,
-    join(folder, version),
-  );
   for (const [path, hash] of Object.entries(integrity)) process.stdout.write(`${path} ${hash}\n`);
 };
