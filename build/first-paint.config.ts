@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { earlyCalls, keys } from '../src/first-paint/keys';
+import { earlyCalls, keys } from '../first-paint/keys';
 
 const constants = (object: string, values: object) =>
   Object.entries(values).map(([name, value]) => [`${object}.${name}`, JSON.stringify(value)]);
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: false,
     reportCompressedSize: false,
     lib: {
-      entry: `src/first-paint/${mode}.ts`,
+      entry: `first-paint/${mode}.ts`,
       formats: ['iife'],
       name: 'firstPaint',
       fileName: () => `${mode}.js`,

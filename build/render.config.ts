@@ -32,7 +32,7 @@ export default defineConfig({
     emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { document: 'src/first-paint/document.ts', snippets: 'delivery/snippets.ts' },
+      input: { document: 'first-paint/document.ts', snippets: 'delivery/snippets.ts' },
     },
   },
 });

@@ -27,7 +27,7 @@ interface Page {
   readonly hashes: ReturnType<typeof inlineHashes>;
 }
 
-/** Fills a built document in for a configuration, and renders its first paint (src/first-paint/document.ts). */
+/** Fills a built document in for a configuration, and renders its first paint (first-paint/document.ts). */
 export type FillDocument = (html: string, config: unknown) => string | Promise<string>;
 
 const configBlock = /(<script type="application\/json" id="config">)[\s\S]*?(<\/script>)/;

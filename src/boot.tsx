@@ -30,7 +30,7 @@ import { readAhead } from './read-ahead';
 import { readConfig } from './read-config';
 import { nextTask } from './next-task';
 import { reportUncaught } from './report-uncaught';
-import { showBroken } from './show-broken';
+import { showBroken } from '../adapters/browser/show-broken';
 import { SessionServices } from './session-services';
 import { completeHostConnection, connectHost } from './connect-host';
 

@@ -3,9 +3,9 @@ import { boot } from './boot';
 import { nextTask } from './next-task';
 import { loadPolyfills } from '../adapters/browser/polyfills/load-polyfills';
 import { pageLacks } from '../adapters/browser/polyfills/missing';
-import { showBroken } from './show-broken';
+import { showBroken } from '../adapters/browser/show-broken';
 
-// Stops the document from recovering the first script (src/first-paint/recover.ts).
+// Stops the document from recovering the first script (first-paint/recover.ts).
 window.appBegun = true;
 
 const start = async (): Promise<void> => {

@@ -6,7 +6,7 @@ export interface AskedEarly {
 
 declare global {
   interface Window {
-    /** The requests that the document has sent, by address (src/first-paint/ask.ts). */
+    /** The requests that the document has sent, by address (first-paint/ask.ts). */
     askedEarly?: Readonly<Record<string, AskedEarly>>;
   }
 }

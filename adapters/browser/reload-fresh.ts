@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /** Set once the app's first script runs. */
     appBegun?: true;
-    /** Requests broken files past the cache. Resolves with whether a server responded (src/first-paint/recover.ts). */
+    /** Requests broken files past the cache. Resolves with whether a server responded (first-paint/recover.ts). */
     fetchFilesAgain?: () => Promise<boolean>;
   }
 }

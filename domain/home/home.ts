@@ -8,12 +8,18 @@ import { STORED } from '../storage/stored';
 import type { AnswerOf } from '../wire/call';
 import { homepage } from './calls';
 import { homeQuery } from './home-query';
-import { soundLimit } from './limit-parts';
 
 /** Home as the server sends it (spec §3, "Home v2"), and when it was read. */
 export type HomePage = AnswerOf<typeof homepage> & { readonly readAt: Instant };
 export type HomeModule = HomePage['modules'][number];
 export type Limit = NonNullable<NonNullable<HomePage['profile']>['limit']>;
+
+/** Returns a limit without a temporary part that exceeds it; `undefined` for a limit below zero. */
+const soundLimit = (limit: Limit): Limit | undefined => {
+  const { temporary = 0, temporaryUntil: _until, ...plain } = limit;
+  if (limit.total < 0) return undefined;
+  return temporary < 0 || temporary > limit.total ? plain : limit;
+};
 
 const withSoundLimit = (page: AnswerOf<typeof homepage>): AnswerOf<typeof homepage> => {
   const { limit: sent, ...profile } = page.profile ?? {};

@@ -8,13 +8,6 @@ export interface LimitParts {
   readonly available: Rupiah;
 }
 
-/** Returns a limit without a temporary part that exceeds it; `undefined` for a limit below zero. */
-export const soundLimit = (limit: Limit): Limit | undefined => {
-  const { temporary = 0, temporaryUntil: _until, ...plain } = limit;
-  if (limit.total < 0) return undefined;
-  return temporary < 0 || temporary > limit.total ? plain : limit;
-};
-
 /**
  * Returns both parts; computes one that the server leaves out from limit = used + available. `undefined` when the
  * server sent neither, or one that cannot be read.

@@ -28,7 +28,7 @@ const bundles = [
   ['build/first-paint.config.ts', 'choose'],
 ];
 const configs = ['vite.config.ts', 'build', 'scripts/lib'];
-const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'sandbox', 'delivery'];
+const rooms = ['src', 'first-paint', 'domain', 'adapters', 'ui', 'embeds', 'sandbox', 'delivery'];
 
 /**
  * @param {string} config

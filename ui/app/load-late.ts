@@ -10,7 +10,7 @@ const requestAgain = (link: HTMLLinkElement): Promise<void> =>
 
 /**
  * Loads code and the style sheets that it imports. Vite requests each sheet only once, so a lost one, which
- * src/first-paint/recover.ts marks, is requested again here.
+ * first-paint/recover.ts marks, is requested again here.
  */
 export const loadLate = async <T>(load: () => Promise<T | undefined>): Promise<T> => {
   const lost = document.querySelectorAll<HTMLLinkElement>('link[data-lost]');

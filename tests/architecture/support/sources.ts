@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 
 /** The folders with the code of the product. */
-export const rooms = ['src', 'domain', 'adapters', 'ui', 'embeds', 'delivery', 'sandbox'];
+export const rooms = [
+  'src',
+  'first-paint',
+  'domain',
+  'adapters',
+  'ui',
+  'embeds',
+  'delivery',
+  'sandbox',
+];
 
 export interface Source {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLate } from '../../../ui/app/load-late';
 
-/** Adds a stylesheet link as src/first-paint/recover.ts leaves it when the file did not load. */
+/** Adds a stylesheet link as first-paint/recover.ts leaves it when the file did not load. */
 const lostSheet = (): HTMLLinkElement => {
   const link = document.createElement('link');
   link.dataset['lost'] = '';

@@ -1,4 +1,4 @@
-import { reloadFresh } from '../adapters/browser/reload-fresh';
+import { reloadFresh } from './reload-fresh';
 
 /** Shows that the app could not start. The text is in the document (index.html), in both languages. */
 export const showBroken = (page: Document): void => {

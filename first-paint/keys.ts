@@ -1,10 +1,10 @@
-import { applicationStatus } from '../../domain/application/calls';
-import { billList } from '../../domain/bills/calls';
-import { homepage } from '../../domain/home/calls';
-import type { Call } from '../../domain/wire/call';
-import { kycDraft } from '../../domain/kyc/calls';
-import { routeIds, ROUTES } from '../../domain/navigation/routes';
-import { STORED } from '../../domain/storage/stored';
+import { applicationStatus } from '../domain/application/calls';
+import { billList } from '../domain/bills/calls';
+import { homepage } from '../domain/home/calls';
+import type { Call } from '../domain/wire/call';
+import { kycDraft } from '../domain/kyc/calls';
+import { routeIds, ROUTES } from '../domain/navigation/routes';
+import { STORED } from '../domain/storage/stored';
 
 /** Keys of the browser's storage that the scripts in the document read. */
 export const keys = {

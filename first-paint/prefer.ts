@@ -1,4 +1,4 @@
-import { detectLanguage, languages } from '../../domain/kernel/locale';
+import { detectLanguage, languages } from '../domain/kernel/locale';
 import type { Keys } from './keys';
 
 /** Inserted by the build: the table behind it is larger than this script may be. */

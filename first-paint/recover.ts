@@ -1,5 +1,5 @@
-import { isWhole } from '../../ui/app/whole-sheet';
-import { showBroken } from '../show-broken';
+import { isWhole } from '../ui/app/whole-sheet';
+import { showBroken } from '../adapters/browser/show-broken';
 import type { Keys } from './keys';
 
 /** Inserted by the build: the table behind it is larger than this script may be. */

@@ -1,8 +1,8 @@
-import type { AskedEarly } from '../../adapters/browser/early-fetch';
-import { readText } from '../../adapters/http/read-text';
-import { bounds } from '../../domain/wire/bounds';
-import { homeQuery } from '../../domain/home/home-query';
-import { readEntry } from '../../domain/visit/entry';
+import type { AskedEarly } from '../adapters/browser/early-fetch';
+import { readText } from '../adapters/http/read-text';
+import { bounds } from '../domain/wire/bounds';
+import { homeQuery } from '../domain/home/home-query';
+import { readEntry } from '../domain/visit/entry';
 import type { EarlyCalls, Keys } from './keys';
 import { looksHosted } from './looks-hosted';
 
