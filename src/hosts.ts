@@ -13,20 +13,13 @@ import { HostContext } from '../domain/host/host-context';
 import { Session } from '../domain/session/session';
 import { start } from './host-page';
 import { takeHostToken } from './take-host-token';
+import { bindServices, service } from './wiring/service';
 
-const hostUsers = new WeakMap<Container, HostUser>();
+const hostUser = service(HostUser, [Session, NativeBridge, Clock, Navigator]);
 
 const hostUserOf = (container: Container): HostUser => {
-  const hostUser =
-    hostUsers.get(container) ??
-    new HostUser(
-      container.get(Session),
-      container.get(NativeBridge),
-      container.get(Clock),
-      container.get(Navigator),
-    );
-  hostUsers.set(container, hostUser);
-  return hostUser;
+  if (!container.isBound(HostUser)) bindServices(container, [hostUser]);
+  return container.get(HostUser);
 };
 
 /** Asks the host who its user is, to confirm the current session or to begin one. */

@@ -1,6 +1,6 @@
 import '../ui/theme/index.css';
 import { boot } from './boot';
-import { nextTask } from './next-task';
+import { nextTask } from '../adapters/browser/next-task';
 import { loadPolyfills } from '../adapters/browser/polyfills/load-polyfills';
 import { pageLacks } from '../adapters/browser/polyfills/missing';
 import { showBroken } from '../adapters/browser/show-broken';

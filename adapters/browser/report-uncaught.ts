@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '../domain/ports/error-reporter';
+import type { ErrorReporter } from '../../domain/ports/error-reporter';
 
 /** Reports uncaught errors and rejections. An event without an error comes from a script of another origin. */
 export const reportUncaught = (reporter: ErrorReporter): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropWorkers } from '../../../src/drop-workers';
+import { dropWorkers } from '../../../adapters/browser/drop-workers';
 
 const windowWith = (serviceWorker: unknown) => ({ navigator: { serviceWorker } }) as Window;
 
