@@ -3,7 +3,7 @@ const npm = (...names) => `^node_modules/(${names.join('|')})/`;
 const rules = npm('rxjs', 'zod/mini');
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom');
 
-/** Who may import what, and why nothing else; `$1` is the adapter's own folder. */
+/** The import rules, each with its reason. `$1` is the adapter's own folder. */
 const table = [
   {
     name: 'domain-stands-alone',
@@ -15,52 +15,50 @@ const table = [
   {
     name: 'kernel-and-ports-know-no-area',
     comment:
-      'What every area stands on must not know one of them, or areas could not change alone.',
+      'Code that every area uses must not import an area; otherwise no area could change alone.',
     from: { path: '^domain/(kernel|wire|ports|async)/' },
     may: ['^domain/(kernel|wire|ports|async)/', rules],
   },
   {
     name: 'the-session-knows-no-area',
-    comment: 'Every area asks who is logged in; a session that asked back could not be a scope.',
+    comment: 'Every area uses the session. A session that imported an area could not be a scope.',
     from: { path: '^domain/(session|storage|host|config|visit)/' },
     may: ['^domain/(kernel|wire|ports|async|session|storage|host|config|visit)/', rules],
   },
   {
     name: 'an-adapter-knows-the-domain-and-itself',
-    comment: 'An adapter can be replaced alone only when no other adapter leans on it.',
+    comment: 'An adapter can be replaced alone only if no other adapter imports it.',
     from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/(pdf|telemetry)/' },
     may: ['^domain/', '^adapters/$1/', rules, npm('oauth4webapi', 'core-js')],
   },
   {
     name: 'pdf-js-is-one-adapter',
-    comment: 'The library that reads agreements is an adapter of its own and known nowhere else.',
+    comment: 'Only this adapter imports the library that reads agreements.',
     from: { path: '^adapters/pdf/' },
     may: ['^domain/', '^adapters/(pdf|browser)/', npm('pdfjs-dist', 'core-js')],
   },
   {
     name: 'telemetry-adds-its-reporter',
-    comment: 'The error-reporting library is an adapter of its own and known nowhere else.',
+    comment: 'Only this adapter imports the error-reporting library.',
     from: { path: '^adapters/telemetry/' },
     may: ['^domain/', '^adapters/telemetry/', rules, npm('@sentry/browser')],
   },
   {
     name: 'kit-is-only-looks',
     comment:
-      'The kit is drawn from props alone, so pages, widgets and partner elements can share it.',
+      'The kit renders from props alone, so pages, widgets and custom elements can share it.',
     from: { path: '^ui/kit/' },
     may: ['^ui/(kit|format|icons|illustrations)/', '^domain/', react],
   },
   {
     name: 'widgets-take-props',
-    comment:
-      'Widgets are exported as custom elements too, where there is no router and no service.',
+    comment: 'Widgets are also rendered in custom elements, which have no router and no services.',
     from: { path: '^ui/widgets/' },
     may: ['^ui/(kit|format|icons|illustrations|widgets)/', '^domain/', react],
   },
   {
     name: 'ui-sees-the-domain-only',
-    comment:
-      'Screens ask services by their abstract class; which adapter answers is not their business.',
+    comment: 'Pages get services by their abstract class, so that adapters can be replaced.',
     from: { path: '^ui/', pathNot: '^ui/(kit|widgets)/' },
     may: [
       '^ui/',
@@ -73,14 +71,14 @@ const table = [
   {
     name: 'pages-call-verbs',
     comment:
-      'What a page sends or stores itself ends with the page and can only be tried in React; a verb of the domain does it.',
+      'A request or a write of a page ends with the page, and only a React test can cover it. A verb class of the domain does both.',
     from: { path: '^ui/' },
     mayNot: ['^domain/ports/(storage|http)\\.ts$', '^domain/.*calls\\.ts$'],
   },
   {
     name: 'verbs-track',
     comment:
-      'What a person does is an event of the verb that does it; only what is purely seen is told by a page, in one hook.',
+      'The verb class that carries out an action also tracks it. Pages track only what the user sees, through one hook.',
     from: { path: '^ui/', pathNot: '^ui/hooks/use-track\\.ts$' },
     mayNot: ['^domain/ports/tracking\\.ts$'],
   },
@@ -100,20 +98,19 @@ const table = [
   },
   {
     name: 'typings-stand-alone',
-    comment: 'A partner is handed the typings without our sources, each for one framework.',
+    comment: 'Partners get the typings without our sources, each file for one framework.',
     from: { path: '^embeds/package/' },
     may: ['^embeds/package/', react, npm('preact', 'solid-js', 'vue'), '^svelte/elements$'],
   },
   {
     name: 'sandbox-shares-calls',
-    comment: 'The sandbox is held to the client by the table of calls, never by sharing its code.',
+    comment: 'The sandbox shares the table of calls with the client, and no other code.',
     from: { path: '^sandbox/' },
     mayNot: ['^(src|ui|embeds|adapters)/'],
   },
   {
     name: 'delivery-is-a-table',
-    comment:
-      'The sandbox and the build print and serve the same table, so it knows neither of them.',
+    comment: 'The sandbox serves this table and the build prints it, so the table imports neither.',
     from: { path: '^delivery/' },
     may: [
       '^delivery/',
@@ -131,14 +128,14 @@ const table = [
   },
   {
     name: 'the-client-knows-no-sandbox',
-    comment: 'A production build has no part of the sandbox.',
+    comment: 'A production build contains no part of the sandbox.',
     from: { path: '^(src|first-paint)/' },
     mayNot: ['^sandbox/'],
   },
   {
     name: 'the-lender-knows-no-server',
     comment:
-      'Tests run the lender without a port and a file, so HTTP and the database stand around it.',
+      'Tests run the lender without a server or a file, so it imports neither HTTP nor the database.',
     from: { path: '^sandbox/lender/' },
     may: ['^domain/', '^sandbox/lender/', rules],
   },
@@ -159,7 +156,7 @@ const table = [
   {
     name: 'areas-take-the-ports-of-a-login',
     comment:
-      'A service of an area that took the device’s port would go on after its login has ended.',
+      'With the port of the device, a service of an area would go on after its login has ended.',
     from: { path: '^src/(areas|services)/', pathNot: '^src/areas/auth\\.ts$' },
     mayNot: ['^domain/ports/(http|storage|tracking)\\.ts$'],
   },
@@ -173,7 +170,7 @@ const table = [
   {
     name: 'tests-are-leaves',
     comment:
-      'Nothing that ships may need a test helper, or a double of a port. What the build draws ships as HTML.',
+      'Nothing that ships may import a test helper or a fake port. What the build renders ships as HTML.',
     from: { pathNot: '^(tests|adapters/memory|first-paint)/' },
     mayNot: ['^tests/', '^adapters/memory/'],
   },
@@ -193,7 +190,7 @@ const parts = {
 /** @param {object} from @param {readonly string[]} folders */
 const usesPagesOf = (from, folders) => ({
   name: 'pages-stay-apart',
-  comment: 'An area changes alone when no other area uses the parts of its pages.',
+  comment: 'An area can change alone if no other area imports parts of its pages.',
   severity: 'error',
   from,
   to: { path: '^ui/pages/', pathNot: `^ui/pages/(${folders.join('|')})/` },
@@ -217,7 +214,7 @@ export default {
     ),
     {
       name: 'no-circles-of-files',
-      comment: 'Modules that import each other can be neither read nor loaded one after the other.',
+      comment: 'Modules that import each other cannot be read or loaded one after the other.',
       severity: 'error',
       from: {},
       to: { circular: true },
