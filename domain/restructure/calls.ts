@@ -17,7 +17,7 @@ import {
 } from '../wire/schemas';
 import { submissionStatuses } from '../wire/shared-values';
 
-/** Calls of spec §7 that turn a loan into instalments; decision 1 has their shapes. */
+/** Calls of spec §7 that turn a loan into instalments. */
 
 const ofTenor = { query: z.object({ tenor: queryNumber }) };
 

@@ -27,7 +27,6 @@ export const call: Recipe = {
   seen: { persona: 'active', at: '/home', selector: 'text=Poin kamu: 120' },
   tests: [
     'tests/domain/calls.test.ts',
-    'tests/domain/answer-shapes.test.ts',
     'tests/contract/specification.test.ts',
     'tests/ui/messages.test.ts',
     'tests/ui/home',
@@ -89,11 +88,6 @@ $&`,
       "$&  ['active', 'GET /v1/user/points', reads('balance')],\n",
     );
     tree.edit('tests/faults/scenes.ts', /export const scenes: .* = \{\n/, '$&  points: home,\n');
-    tree.edit(
-      'docs/decisions/0001-answer-shapes.md',
-      /\| Call \| .*\n\| --- .*\n/,
-      '$&| `GET /v1/user/points` | `{ balance?: number }` |\n',
-    );
     tree.write('tests/ui/recipe/call.test.ts', added);
   },
 };

@@ -35,7 +35,6 @@ export const field: Recipe = {
     'tests/domain/kyc',
     'tests/domain/tracking',
     'tests/domain/storage/first-shape.test.ts',
-    'tests/domain/answer-shapes.test.ts',
     'tests/contract/application.test.ts',
     'tests/contract/specification.test.ts',
     'tests/ui/kyc',
@@ -54,11 +53,6 @@ export const field: Recipe = {
       en: 'So that we know what to call you.',
     });
 
-    tree.edit(
-      'docs/decisions/0001-answer-shapes.md',
-      /(\| `GET \/v1\/kyc` \|.*? personalInfo\?: \{[^}]*?) \}/,
-      '$1, nickname?: text }',
-    );
     tree.write('tests/ui/recipe/field.test.ts', added);
   },
 };

@@ -19,7 +19,6 @@ export const status: Recipe = {
   tests: [
     'tests/domain/application',
     'tests/domain/navigation',
-    'tests/domain/answer-shapes.test.ts',
     'tests/contract/status.test.ts',
     'tests/ui/messages.test.ts',
     'tests/ui/status',
@@ -99,8 +98,6 @@ export const status: Recipe = {
       /const usual: .* = \{\n/,
       "$&    PAUSED: '/unavailable/paused',\n",
     );
-    const shapes = 'docs/decisions/0001-answer-shapes.md';
-    tree.write(shapes, tree.read(shapes).replaceAll(/applicationStatus\??: /g, '$&PAUSED · '));
     tree.edit('docs/qa-guide.md', /\| Status the .*\n\| --- .*\n/, '$&| PAUSED | `paused` |\n');
   },
 };
