@@ -75,7 +75,7 @@ export const suites = {
     },
   },
   attack: {
-    about: 'everything hostile that was ever tried; prints tries and successes',
+    about: 'hostile markup, callbacks, pages and agreements; prints tries and successes',
     playwright: {
       testMatch: /tests\/attack\/.*\.attack\.ts$/,
       reporter: [['list'], ['./tests/attack/support/count-reporter.ts']],
@@ -84,7 +84,7 @@ export const suites = {
     },
   },
   browsers: {
-    about: 'three jobs in every browser that is promised, one after the other',
+    about: 'applying, paying and instalments in the oldest and the current browsers',
     needs: ['engines', 'old browsers'],
     playwright: {
       testMatch: /tests\/browsers\/.*\.browsers\.ts$/,
@@ -95,7 +95,7 @@ export const suites = {
     },
   },
   delivery: {
-    about: 'the build behind a real nginx and Caddy, and a deploy while pages are open',
+    about: 'the build behind a real nginx and Caddy (from Debian), and a deploy with open pages',
     needs: ['servers'],
     playwright: {
       testMatch: /tests\/delivery\/.*\.delivery\.ts$/,
@@ -106,7 +106,7 @@ export const suites = {
     },
   },
   engines: {
-    about: 'the custom elements in Chromium, Firefox ESR and WebKitGTK; prints a table',
+    about: 'the custom elements in the oldest and the current browsers; prints a table',
     needs: ['engines', 'old browsers'],
     playwright: {
       testMatch: /tests\/engines\/.*\.engines\.ts$/,
@@ -117,7 +117,7 @@ export const suites = {
     },
   },
   faults: {
-    about: 'every fault of every row of a table; prints the cases and failures of each part',
+    about: 'every fault of every call, host call and stored value; prints cases and failures',
     script: 'scripts/faults.mjs',
     vitest: {
       include: ['tests/faults/*.faults.ts'],
@@ -134,7 +134,7 @@ export const suites = {
     },
   },
   canary: {
-    about: 'values of one person, looked for in everything that leaves the browser',
+    about: "a user's values, looked for in everything that leaves the browser, and in its memory",
     playwright: {
       testMatch: /tests\/(?:canary\/.*\.canary|e2e\/canary\.test)\.ts$/,
       // Includes the planted leaks, which `npm test` leaves out.
@@ -167,7 +167,7 @@ export const suites = {
     },
   },
   recipes: {
-    about: 'the recipes of CONTRIBUTING in a copy of the project; prints the files of each',
+    about: 'six recipes of CONTRIBUTING in a copy of the project; prints the files of each',
     vitest: {
       environment: 'node',
       include: ['tests/recipes/*.recipes.ts'],
@@ -183,11 +183,11 @@ export const suites = {
     playwright: { grep: beyondSmoke, grepInvert: [], globalTimeout: 120 * minutes },
   },
   mutate: {
-    about: 'mistakes planted in the code, one at a time; prints those that no test finds',
+    about: 'plants mistakes in the code, one at a time; prints those that no test finds',
     script: 'scripts/mutate.mjs',
   },
   once: {
-    about: 'every call that may reach the server once, attacked in seven ways; prints sums',
+    about: 'every once-only call, attacked in seven ways, and with a lost answer; prints sums',
     script: 'scripts/once.mjs',
     playwright: {
       testMatch: /tests\/once\/.*\.once\.ts$/,
@@ -218,7 +218,7 @@ export const suites = {
     },
   },
   screens: {
-    about: 'contact sheets of every page and every story, drawn into screens/ to be looked at',
+    about: 'screenshots of every page and story in screens/; checks access and 320 px at 130 %',
     playwright: {
       testMatch: /tests\/screens\/.*\.screens\.ts$/,
       outputDir: 'screens/.failed',
@@ -235,11 +235,11 @@ export const suites = {
     },
   },
   'supply-chain': {
-    about: 'the lockfile and the installed packages: the same, licences, known weaknesses',
+    about: 'lockfile and packages: licences, install scripts, known weaknesses',
     script: 'scripts/supply-chain.mjs',
   },
   taps: {
-    about: 'the taps and screens of the journeys that matter most; prints them',
+    about: 'counts the taps and screens of the main journeys',
     playwright: {
       testMatch: /tests\/taps\/.*\.taps\.ts$/,
       reporter: 'line',

@@ -42,16 +42,6 @@ test.each(['README.md', 'CONTRIBUTING.md'])('every command in %s exists', (page)
   expect(unknown).toEqual([]);
 });
 
-test('every long command has a row', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
-  const short = ['start', 'test', 'suite', 'dev', 'build', 'check', 'format'];
-  const long = [
-    ...Object.keys(scripts).filter((name) => !short.includes(name)),
-    ...Object.keys(suites).map((name) => `suite ${name}`),
-  ];
-  expect(long.filter((name) => !guide.includes(`| \`npm run ${name}\` |`))).toEqual([]);
-});
-
 test('the README links to the guide', () => {
   expect(read('README.md')).toContain('](CONTRIBUTING.md)');
 });
