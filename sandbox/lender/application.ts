@@ -1,19 +1,19 @@
 import { toWire } from '../../domain/kernel/instant';
 import type { SomeHandlers } from './handler';
 import { backToDraft } from './products';
-import { many, single, type Application } from './records';
+import { many, single, type ApplicationRecord } from './records';
 import { all, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
 /** The application of a user without a record. No persona has this. */
-const noApplication: Application = { status: 'INELIGIBLE', eligibility: 'NOT_ELIGIBLE' };
+const noApplication: ApplicationRecord = { status: 'INELIGIBLE', eligibility: 'NOT_ELIGIBLE' };
 
-export const applicationOf = (ctx: Ctx): Application =>
+export const applicationOf = (ctx: Ctx): ApplicationRecord =>
   mine(ctx, single.application) ?? noApplication;
 
 export const notAllowed = refuse(403, 'AFI_USER_NOT_ALLOWED', 'This person cannot apply.');
 
 /** Returns why this user may not submit or change an application now, or `undefined`. */
-export const whyClosed = ({ status, eligibility }: Application): Refusal | undefined => {
+export const whyClosed = ({ status, eligibility }: ApplicationRecord): Refusal | undefined => {
   if (
     eligibility === 'NOT_ELIGIBLE' ||
     eligibility === 'BLACKLISTED' ||

@@ -3,7 +3,7 @@ import type { SomeHandlers } from './handler';
 import { partBalances } from './history';
 import { dueLater, dueNow, type Ledger, ledger, totalOf, type Bill } from './ledger';
 import { limitOf } from './limit';
-import type { Entry } from './records';
+import type { LedgerEntry } from './records';
 
 const due = (bill: Bill) => ({
   id: bill.month,
@@ -19,7 +19,7 @@ const newLoanIn = (mine: Ledger) => {
   const loans = partBalances(mine).filter(({ part }) => part.order.loan === 'NEW_LOAN');
   const newest = loans
     .filter(({ open }) => open > 0)
-    .reduce<Entry | undefined>(
+    .reduce<LedgerEntry | undefined>(
       (last, { part: { order } }) => (last && last.at >= order.at ? last : order),
       undefined,
     );

@@ -1,13 +1,13 @@
 import type { Instant } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';
 import { monthAfter, monthTeller } from './months';
-import type { Entry, Stage } from './records';
+import type { LedgerEntry, Stage } from './records';
 
 /** The effect of entries on the months that they fall into, and the money that pays for them. */
 
 /** The part of an order that is due at the end of one month. */
 export interface Part {
-  readonly order: Entry;
+  readonly order: LedgerEntry;
   readonly month: string;
   readonly amount: Rupiah;
   /** The refunds of this part, each with its time. */
@@ -18,7 +18,7 @@ export interface Part {
 const idle: readonly (Stage | undefined)[] = ['INITIAL', 'PROCESSING', 'FAILED', 'CANCELED'];
 
 /** Returns whether an entry counts towards debt or payments. An old loan does not, since the new loan replaced it. */
-export const counts = ({ stage, loan }: Entry): boolean =>
+export const counts = ({ stage, loan }: LedgerEntry): boolean =>
   !idle.includes(stage) && loan !== 'OLD_LOAN';
 
 /** Splits an amount into equal parts. The remainder goes into the first. */
@@ -31,7 +31,7 @@ export const equalParts = (amount: Rupiah, times: number): readonly Rupiah[] => 
  * Returns the parts of an order. An old loan counted until the restructure, and a late fee from that time stays. The
  * restructure itself is a full refund.
  */
-const partsOf = (order: Entry, first: string): readonly Part[] => {
+const partsOf = (order: LedgerEntry, first: string): readonly Part[] => {
   const { instalments = 1, amount, loan, splitAt = order.at } = order;
   if (instalments === 1) {
     const refunds = loan === 'OLD_LOAN' ? [{ at: splitAt, amount }] : [];
@@ -50,7 +50,7 @@ export const leftOf = ({ amount, refunds }: Part, at: Instant): Rupiah =>
   refunds.reduce((left, refund) => (refund.at <= at ? left - refund.amount : left), amount);
 
 /** Returns all parts that count, in the order of the entries. A refund lowers the parts of its order from the first. */
-export const partsIn = (entries: readonly Entry[]): readonly Part[] => {
+export const partsIn = (entries: readonly LedgerEntry[]): readonly Part[] => {
   const monthOf = monthTeller();
   const orders = entries
     .filter(({ kind, stage }) => kind === 'ORDER' && !idle.includes(stage))
@@ -69,7 +69,7 @@ export const partsIn = (entries: readonly Entry[]): readonly Part[] => {
 };
 
 /** Returns a function of time: the money received for bills before it, minus what was paid out again. */
-export const moneyIn = (entries: readonly Entry[]): ((before: Instant) => Rupiah) => {
+export const moneyIn = (entries: readonly LedgerEntry[]): ((before: Instant) => Rupiah) => {
   const moves = entries.filter(
     (entry) =>
       (entry.kind === 'REPAYMENT' || entry.kind === 'OVERPAID_WITHDRAWAL') && counts(entry),

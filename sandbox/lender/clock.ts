@@ -1,7 +1,7 @@
 import type { Instant } from '../../domain/kernel/instant';
 
 /** A test clock: an offset from real time, or a fixed time. */
-export interface Clock {
+export interface ClockRecord {
   readonly offset: number;
   readonly stoppedAt?: Instant;
 }

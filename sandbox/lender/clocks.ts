@@ -1,11 +1,11 @@
 import type { Instant } from '../../domain/kernel/instant';
 import { kind } from './store';
-import type { Clock } from './clock';
+import type { ClockRecord } from './clock';
 import { single } from './records';
 import type { World } from './world';
 
 /** The test clock of all users without their own. */
-const common = kind<Clock>('commonClock');
+const common = kind<ClockRecord>('commonClock');
 
 export const clockOf = ({ store, wall }: World, userId?: string): Instant => {
   const own = userId === undefined ? undefined : store.get(single.clock, userId);
@@ -16,7 +16,7 @@ export const clockOf = ({ store, wall }: World, userId?: string): Instant => {
 /** Sets one user's clock, or the common one. It runs on from there; `stopped` freezes it until it is set again. */
 export const setClock = (world: World, now: Instant, userId?: string, stopped = false): void => {
   const offset = Math.round(now - world.wall());
-  const clock: Clock = stopped ? { offset, stoppedAt: Math.round(now) } : { offset };
+  const clock: ClockRecord = stopped ? { offset, stoppedAt: Math.round(now) } : { offset };
   if (userId === undefined) world.store.put(common, 'all', clock);
   else world.store.put(single.clock, userId, clock, userId);
 };

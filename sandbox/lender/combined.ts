@@ -2,16 +2,16 @@ import { applicationOf } from './application';
 import type { SomeHandlers } from './handler';
 import { begun, merged, whyNotEditable } from './kyc';
 import { whyNotAvailable, withProducts } from './products';
-import { single, type CombinedDraft } from './records';
+import { single, type CombinedDraftRecord } from './records';
 import { change, keep, mine, type Ctx } from './world';
 
 /** Returns the draft of a user without any answers. It has the fields that the lender already knows. */
-const untouched = ({ user }: Ctx): CombinedDraft => ({
+const untouched = ({ user }: Ctx): CombinedDraftRecord => ({
   submissionId: `${user.id}-combined`,
   userInfo: { mobileNumber: user.phone, email: user.email },
 });
 
-export const combinedDraftOf = (ctx: Ctx): CombinedDraft =>
+export const combinedDraftOf = (ctx: Ctx): CombinedDraftRecord =>
   merged(untouched(ctx), mine(ctx, single.combinedDraft) ?? {});
 
 export const combined: SomeHandlers<'combinedDraft' | 'saveCombinedDraft'> = {
@@ -21,7 +21,7 @@ export const combined: SomeHandlers<'combinedDraft' | 'saveCombinedDraft'> = {
     const state = applicationOf(ctx);
     const refusal = whyNotEditable(ctx) ?? whyNotAvailable(state, body.additionalProducts ?? []);
     if (refusal) return refusal;
-    keep(ctx, single.combinedDraft, merged<CombinedDraft>(combinedDraftOf(ctx), body));
+    keep(ctx, single.combinedDraft, merged<CombinedDraftRecord>(combinedDraftOf(ctx), body));
     if (headers['X-Trigger-Data-Send'] === 'true')
       keep(ctx, single.combinedDataSent, { at: ctx.now });
     if (body.additionalProducts)

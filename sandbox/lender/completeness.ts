@@ -1,4 +1,4 @@
-import type { CombinedDraft, Draft } from './records';
+import type { CombinedDraftRecord, DraftRecord } from './records';
 
 /** The paths that a single-product application must fill before it can be submitted. */
 const kyc = [
@@ -70,7 +70,7 @@ const missing = (draft: unknown, paths: readonly string[]): readonly string[] =>
   paths.filter((path) => isEmpty(at(draft, path)));
 
 /** Returns the missing paths of a single-product draft. `identified`: no capture is needed (a migrated user). */
-export const missingInKyc = (draft: Draft, identified: boolean): readonly string[] => [
+export const missingInKyc = (draft: DraftRecord, identified: boolean): readonly string[] => [
   ...missing(draft, kyc),
   ...(draft.pastIncomeAndGenderCutoff === false ? [] : missing(draft, cutoff)),
   ...(identified ? [] : missing(draft, ['onekycSubmissionUuid'])),
@@ -81,7 +81,7 @@ export const missingInKyc = (draft: Draft, identified: boolean): readonly string
 
 /** Returns the missing paths of a combined draft. The submission itself names its capture. */
 export const missingInCombined = (
-  draft: CombinedDraft,
+  draft: CombinedDraftRecord,
   capture: string | undefined,
   identified: boolean,
 ): readonly string[] => [

@@ -1,6 +1,12 @@
 import { day, second } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';
-import { many, single, type CombinedDraft, type Draft, type Submission } from './records';
+import {
+  many,
+  single,
+  type CombinedDraftRecord,
+  type DraftRecord,
+  type SubmissionRecord,
+} from './records';
 import { add, all, change, mine, type Ctx } from './world';
 
 /** The simulated lender decides on an application by three rules that a tester can trigger from the form. */
@@ -10,21 +16,25 @@ export const decisionTime = 5 * second;
 const lowestIncome: Rupiah = 500_000;
 const reapplyAfter = 30 * day;
 
-const applicant = (draft: Draft | CombinedDraft): { mother: string; income: Rupiah } => {
+const applicant = (
+  draft: DraftRecord | CombinedDraftRecord,
+): { mother: string; income: Rupiah } => {
   const mother =
     'userInfo' in draft
       ? draft.userInfo?.motherMaidenName
-      : (draft as Draft).personalInfo?.motherMaidenName;
+      : (draft as DraftRecord).personalInfo?.motherMaidenName;
   const income =
-    'userInfo' in draft ? draft.userInfo?.monthlyIncome : (draft as Draft).workInfo?.monthlyIncome;
+    'userInfo' in draft
+      ? draft.userInfo?.monthlyIncome
+      : (draft as DraftRecord).workInfo?.monthlyIncome;
   return { mother: (mother ?? '').trim().toUpperCase(), income: income ?? 0 };
 };
 
 /** Returns whether the application stays in review until the control API decides it. */
-export const staysInReview = (draft: Draft | CombinedDraft): boolean =>
+export const staysInReview = (draft: DraftRecord | CombinedDraftRecord): boolean =>
   applicant(draft).mother === 'REVIEW ME';
 
-const outcomeFor = (draft: Draft | CombinedDraft): 'APPROVED' | 'REJECTED' => {
+const outcomeFor = (draft: DraftRecord | CombinedDraftRecord): 'APPROVED' | 'REJECTED' => {
   const { mother, income } = applicant(draft);
   return mother === 'REJECT ME' || income < lowestIncome ? 'REJECTED' : 'APPROVED';
 };
@@ -33,13 +43,13 @@ const outcomeFor = (draft: Draft | CombinedDraft): 'APPROVED' | 'REJECTED' => {
 export const limitFor = (income: Rupiah): Rupiah =>
   Math.min(20_000_000, Math.max(1_000_000, Math.floor(income / 100_000) * 100_000));
 
-export const newestSubmission = (ctx: Ctx): Submission | undefined =>
+export const newestSubmission = (ctx: Ctx): SubmissionRecord | undefined =>
   all(ctx, many.submissions).slice(-1)[0];
 
 /** Records the outcome of a submission, and grants the limit or sets the reapply time. */
 export const decide = (
   ctx: Ctx,
-  submission: Submission,
+  submission: SubmissionRecord,
   outcome: 'APPROVED' | 'REJECTED',
   at = ctx.now,
   reapplyTime = at + reapplyAfter,

@@ -3,7 +3,7 @@ import type { Rupiah } from '../../domain/kernel/money';
 import { record } from './ledger-actions';
 import { midnight } from './months';
 import { merchants } from './partners';
-import type { Entry } from './records';
+import type { LedgerEntry } from './records';
 import type { Ctx } from './world';
 
 /** Two years of small purchases: ten thousand rows, recorded without checking the limit for each. */
@@ -20,7 +20,7 @@ const amountOf = (turn: number): Rupiah => 4000 + ((turn * 7) % 12) * 1000;
 const timeOf = (start: Instant, turn: number, days: number, count: number): Instant =>
   start + 8 * hour + Math.floor((Math.max(0, turn - atOnce) * days * 24 * 60) / count) * minute;
 
-const shop = (ctx: Ctx, start: Instant, count: number, days: number): readonly Entry[] =>
+const shop = (ctx: Ctx, start: Instant, count: number, days: number): readonly LedgerEntry[] =>
   Array.from({ length: count }, (_, turn) =>
     record(ctx, {
       kind: 'ORDER',
@@ -30,7 +30,7 @@ const shop = (ctx: Ctx, start: Instant, count: number, days: number): readonly E
     }),
   );
 
-const sumOf = (entries: readonly Entry[]): Rupiah =>
+const sumOf = (entries: readonly LedgerEntry[]): Rupiah =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Records a past month: purchases, one refund, everything paid. */

@@ -3,14 +3,14 @@ import type { TransactionStatus } from '../../domain/transactions/calls';
 import { counts, leftOf, type Part } from './charges';
 import type { Ledger } from './ledger';
 import { feeTimeOf } from './months';
-import type { Entry } from './records';
+import type { LedgerEntry } from './records';
 
 /** The rows of a transaction history: the stored entries, the late fees computed from them, and the status of each. */
 
 const feePrefix = 'fee-';
 
 /** Returns one row for every late fee, from the time when it was charged. */
-const feesIn = ({ months }: Ledger): readonly Entry[] =>
+const feesIn = ({ months }: Ledger): readonly LedgerEntry[] =>
   months
     .filter(({ fee }) => fee > 0)
     .map(({ month, fee }) => ({
@@ -50,7 +50,7 @@ export const orderBalances = (ledger: Ledger): ReadonlyMap<string, Balance> => {
   return orders;
 };
 
-const orderStatus = (order: Entry, balance: Balance | undefined): TransactionStatus => {
+const orderStatus = (order: LedgerEntry, balance: Balance | undefined): TransactionStatus => {
   if (!balance || order.loan === 'OLD_LOAN') return 'SETTLED';
   if (balance.refunded >= order.amount) return 'REFUNDED';
   if (balance.open === 0) return 'REPAID';
@@ -68,7 +68,7 @@ const done = {
  * when all of it is paid, REFUNDED when all of it was refunded, REBALANCED when a part was, SETTLED when a new loan
  * replaced it, and ONGOING otherwise.
  */
-const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
+const statusesIn = (ledger: Ledger): ((entry: LedgerEntry) => TransactionStatus) => {
   const orders = orderBalances(ledger);
   const unpaid = new Set(
     ledger.months.filter(({ openFee }) => openFee > 0).map(({ month }) => feePrefix + month),
@@ -83,15 +83,15 @@ const statusesIn = (ledger: Ledger): ((entry: Entry) => TransactionStatus) => {
 };
 
 /** Sorts the newest first. Rows with the same time are grouped by type, so that a page can end after a group. */
-const newestFirst = (a: Entry, b: Entry): number => {
+const newestFirst = (a: LedgerEntry, b: LedgerEntry): number => {
   if (a.at !== b.at) return b.at - a.at;
   return a.kind < b.kind ? -1 : Number(a.kind > b.kind);
 };
 
 export interface History {
   /** All entries and late fees, newest first. */
-  readonly rows: readonly Entry[];
-  readonly statusOf: (row: Entry) => TransactionStatus;
+  readonly rows: readonly LedgerEntry[];
+  readonly statusOf: (row: LedgerEntry) => TransactionStatus;
 }
 
 const histories = new WeakMap<Ledger, History>();
@@ -107,5 +107,5 @@ export const historyIn = (ledger: Ledger): History => {
 };
 
 /** Returns the amount as the client shows it, negative for money that came in. Rows that count add up to the debt. */
-export const signed = ({ kind, amount }: Pick<Entry, 'kind' | 'amount'>): number =>
+export const signed = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): number =>
   kind === 'REPAYMENT' || kind === 'REFUND' ? -amount : amount;

@@ -1,7 +1,7 @@
 import { hour } from '../../domain/kernel/instant';
 import { applicationOf, hasAccount, whyClosed } from './application';
 import type { SomeHandlers } from './handler';
-import { many, single, type Draft } from './records';
+import { many, single, type DraftRecord } from './records';
 import { add, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
 /** Replaces some fields of a draft: merges groups, replaces other values. */
@@ -25,7 +25,7 @@ export const begun = (ctx: Ctx): void => {
     change(ctx, single.application, { status: 'DRAFT' });
 };
 
-const untouched: Draft = { pastIncomeAndGenderCutoff: true, submissionType: 'NEW' };
+const untouched: DraftRecord = { pastIncomeAndGenderCutoff: true, submissionType: 'NEW' };
 
 export const kyc: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToken'> = {
   kycDraft: (_, ctx) => mine(ctx, single.draft) ?? untouched,
@@ -33,7 +33,7 @@ export const kyc: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToken'> = {
   saveKycDraft: ({ body }, ctx) => {
     const refusal = whyNotEditable(ctx);
     if (refusal) return refusal;
-    keep(ctx, single.draft, merged<Draft>(mine(ctx, single.draft) ?? untouched, body));
+    keep(ctx, single.draft, merged<DraftRecord>(mine(ctx, single.draft) ?? untouched, body));
     begun(ctx);
     return {};
   },

@@ -1,4 +1,4 @@
-import type { Entry } from './records';
+import type { LedgerEntry } from './records';
 import type { Ctx } from './world';
 
 /** The few texts that the server itself provides, in the language of the request. */
@@ -23,7 +23,7 @@ export const dayName = (date: string, locale: Locale): string =>
   `${Number(date.slice(8))} ${monthName(date.slice(0, 7), locale)}`;
 
 /** Returns the title of an entry: a late fee has that of its month, any other entry the name of the other party. */
-export const titleOf = ({ kind, title }: Entry, locale: Locale): string =>
+export const titleOf = ({ kind, title }: LedgerEntry, locale: Locale): string =>
   kind === 'FEE'
     ? say(locale, `Denda ${monthName(title, locale)}`, `Late fee of ${monthName(title, locale)}`)
     : title;

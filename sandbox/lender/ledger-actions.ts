@@ -4,21 +4,21 @@ import { hasAccount, noAccount } from './application';
 import { counts } from './charges';
 import { ledger, ledgerOf, usedIn } from './ledger';
 import { limitOf } from './limit';
-import { many, type Entry, type Stage } from './records';
+import { many, type LedgerEntry, type Stage } from './records';
 import { add, all, refuse, type Ctx, type Refusal } from './world';
 
 /** Everything that can happen to a user's money, by the lender's rules. */
 
-export type NewEntry = Omit<Entry, 'id'>;
+export type NewEntry = Omit<LedgerEntry, 'id'>;
 
 /** Stores an entry without any check. */
-export const record = (ctx: Ctx, entry: NewEntry): Entry => {
+export const record = (ctx: Ctx, entry: NewEntry): LedgerEntry => {
   const whole = { ...entry, id: ctx.ids.uuid() };
   add(ctx, many.entries, whole.id, whole);
   return whole;
 };
 
-export interface Purchase extends Pick<Entry, 'stage' | 'instalments' | 'loan' | 'charged'> {
+export interface Purchase extends Pick<LedgerEntry, 'stage' | 'instalments' | 'loan' | 'charged'> {
   readonly amount: Rupiah;
   readonly merchant: string;
   /** Absent: now. */
@@ -29,7 +29,7 @@ export interface Purchase extends Pick<Entry, 'stage' | 'instalments' | 'loan' |
 export const order = (
   ctx: Ctx,
   { amount, merchant, time = ctx.now, ...more }: Purchase,
-): Entry | Refusal => {
+): LedgerEntry | Refusal => {
   if (!hasAccount(ctx)) return noAccount;
   if (time > ctx.now) return refuse(422, 'NOT_YET', 'A purchase cannot lie in the future.');
   const bought: NewEntry = { kind: 'ORDER', at: time, amount, title: merchant, ...more };
@@ -41,7 +41,7 @@ export const order = (
 };
 
 /** Returns the payment that the host app is processing, if any. */
-export const paymentUnderWay = (ctx: Ctx): Entry | undefined =>
+export const paymentUnderWay = (ctx: Ctx): LedgerEntry | undefined =>
   ledger(ctx).entries.find((it) => it.kind === 'REPAYMENT' && it.stage === 'PROCESSING');
 
 /**
@@ -52,7 +52,7 @@ export const pay = (
   ctx: Ctx,
   amount: Rupiah,
   stage?: Extract<Stage, 'PROCESSING' | 'FAILED'>,
-): Entry | Refusal => {
+): LedgerEntry | Refusal => {
   if (!hasAccount(ctx)) return noAccount;
   const before = paymentUnderWay(ctx);
   if (before) ctx.store.delete(many.entries, before.id);
@@ -67,7 +67,7 @@ export const refund = (
   orderId: string,
   amount?: Rupiah,
   stage?: Extract<Stage, 'PROCESSING' | 'FAILED'>,
-): Entry | Refusal => {
+): LedgerEntry | Refusal => {
   const entries = all(ctx, many.entries);
   const bought = entries.find((it) => it.id === orderId && it.kind === 'ORDER' && it.at <= ctx.now);
   if (!bought) return refuse(404, 'ORDER_NOT_FOUND', 'No such purchase.');
@@ -89,7 +89,7 @@ export const refund = (
 };
 
 /** Pays out an overpaid amount, or a part of it. */
-export const withdraw = (ctx: Ctx, amount?: Rupiah): Entry | Refusal => {
+export const withdraw = (ctx: Ctx, amount?: Rupiah): LedgerEntry | Refusal => {
   const entries = all(ctx, many.entries);
   // After the clock was set back, an amount that is paid out at a later time must not be paid out again.
   const credit = Math.min(ledger(ctx).credit, ledgerOf(entries, Number.MAX_SAFE_INTEGER).credit);

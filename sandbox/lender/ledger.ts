@@ -2,7 +2,7 @@ import { type Instant, jakartaMonth } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';
 import { moneyIn, type Part, partsIn } from './charges';
 import { dueOf, feeTimeOf, timeliness } from './months';
-import { many, type Entry } from './records';
+import { many, type LedgerEntry } from './records';
 import { all, type Ctx } from './world';
 
 /**
@@ -37,7 +37,7 @@ export interface Month {
 /** A user's money at one moment. */
 export interface Ledger {
   /** All entries until then, oldest first, without late fees. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerEntry[];
   readonly months: readonly Month[];
   /** The amount that was paid beyond all debts. */
   readonly credit: Rupiah;
@@ -68,7 +68,7 @@ const byMonth = (parts: readonly Part[]): readonly (readonly [string, readonly P
 };
 
 /** Returns the entries until a moment, oldest first. An order that is split later is not an old loan yet. */
-const knownAt = (all: readonly Entry[], now: Instant): readonly Entry[] =>
+const knownAt = (all: readonly LedgerEntry[], now: Instant): readonly LedgerEntry[] =>
   all
     .filter(({ at }) => at <= now)
     .map((entry) => {
@@ -79,7 +79,7 @@ const knownAt = (all: readonly Entry[], now: Instant): readonly Entry[] =>
     .sort((a, b) => a.at - b.at);
 
 /** Computes the ledger at `now`. Ignores later entries. */
-export const ledgerOf = (all: readonly Entry[], now: Instant): Ledger => {
+export const ledgerOf = (all: readonly LedgerEntry[], now: Instant): Ledger => {
   const entries = knownAt(all, now);
   const money = moneyIn(entries);
   const paid = money(Number.POSITIVE_INFINITY);
@@ -121,7 +121,7 @@ export const billsIn = ({ months }: Ledger, now: Instant): readonly Bill[] =>
 export const usedIn = ({ months }: Ledger): Rupiah => sum(months.map(({ open }) => open));
 
 /** The last ledger of each list of entries. It is valid until time changes it. */
-const lastLedgers = new WeakMap<readonly Entry[], Ledger>();
+const lastLedgers = new WeakMap<readonly LedgerEntry[], Ledger>();
 
 export const ledger = (ctx: Ctx): Ledger => {
   const entries = all(ctx, many.entries);

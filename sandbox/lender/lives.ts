@@ -2,23 +2,23 @@ import { day } from '../../domain/kernel/instant';
 import { decide, newestSubmission } from './decision';
 import { filledCombinedDraft, filledDraft } from './new-person';
 import { sendOtp } from './otp';
-import { many, single, type Application, type Flow, type Rekyc } from './records';
+import { many, single, type ApplicationRecord, type Flow, type RekycRecord } from './records';
 import { usualToggles } from './settings';
 import { add, change, keep, type Ctx } from './world';
 
 /** The histories of the personas, made through the lender's own rules. */
 
-const begin = (application: Application) => (ctx: Ctx) =>
+const begin = (application: ApplicationRecord) => (ctx: Ctx) =>
   keep(ctx, single.application, application);
 
-export const newcomer = (more: Partial<Application> = {}) =>
+export const newcomer = (more: Partial<ApplicationRecord> = {}) =>
   begin({ status: 'NOT_APPLIED', eligibility: 'ELIGIBLE', ...more });
 
 /** Has applied in the past, and waits for a decision. */
 export const applied = (
   ctx: Ctx,
   at = ctx.now,
-  more: Partial<Application> = {},
+  more: Partial<ApplicationRecord> = {},
   flow: Flow = 'GPL',
 ): void => {
   newcomer({ status: 'SUBMITTED', ...more })(ctx);
@@ -34,7 +34,7 @@ export const decided =
   (
     outcome: 'APPROVED' | 'REJECTED',
     daysAgo: number,
-    more: Partial<Application> = {},
+    more: Partial<ApplicationRecord> = {},
     flow: Flow = 'GPL',
   ) =>
   (ctx: Ctx) => {
@@ -45,7 +45,7 @@ export const decided =
   };
 
 /** Has a closed account, unless the re-KYC was approved. A user with a re-KYC has passed its challenge. */
-export const closed = (rekyc?: Rekyc['status']) => (ctx: Ctx) => {
+export const closed = (rekyc?: RekycRecord['status']) => (ctx: Ctx) => {
   decided('APPROVED', 90)(ctx);
   if (rekyc !== 'APPROVED') change(ctx, single.application, { status: 'ACCOUNT_CLOSED' });
   if (!rekyc) return;
@@ -66,7 +66,7 @@ export const halfFilled = (ctx: Ctx): void => {
 };
 
 export const migrated =
-  (more: Partial<Application> = {}) =>
+  (more: Partial<ApplicationRecord> = {}) =>
   (ctx: Ctx): void => {
     newcomer({ eligibility: 'MIGRATED', ...more })(ctx);
     keep(ctx, single.draft, {
@@ -76,9 +76,9 @@ export const migrated =
     });
   };
 
-export const withGpp: Partial<Application> = { availableAdditionalProducts: ['GPP'] };
+export const withGpp: Partial<ApplicationRecord> = { availableAdditionalProducts: ['GPP'] };
 
-const gppSent: Partial<Application> = {
+const gppSent: Partial<ApplicationRecord> = {
   ...withGpp,
   additionalProductStatus: { GPP: 'PROCESSING' },
 };
@@ -144,5 +144,5 @@ export const waiting = (isJoined: boolean, isReviewing: boolean) =>
     waitlist: { isJoined, isReviewing },
   });
 
-export const barred = (eligibility: Application['eligibility']) =>
+export const barred = (eligibility: ApplicationRecord['eligibility']) =>
   newcomer({ status: 'INELIGIBLE', eligibility });

@@ -1,5 +1,5 @@
 import { clockOf } from './clocks';
-import { users, type CombinedDraft, type Draft, type User } from './records';
+import { users, type CombinedDraftRecord, type DraftRecord, type User } from './records';
 import type { World } from './world';
 
 /** Invented users. Each new one takes the next line. */
@@ -50,7 +50,7 @@ export const newPerson = (world: World, persona: string, phone?: string): User =
 const genderOf = ({ nik }: User): string => (Number(nik.slice(6, 8)) > 40 ? 'FEMALE' : 'MALE');
 
 /** Returns a complete draft. */
-export const filledDraft = (user: User): Draft => ({
+export const filledDraft = (user: User): DraftRecord => ({
   onekycSubmissionUuid: user.id,
   email: user.email,
   submissionType: 'NEW',
@@ -83,7 +83,7 @@ export const filledDraft = (user: User): Draft => ({
 });
 
 /** Returns a complete combined draft. */
-export const filledCombinedDraft = (user: User): CombinedDraft => ({
+export const filledCombinedDraft = (user: User): CombinedDraftRecord => ({
   submissionId: `${user.id}-combined`,
   userInfo: {
     education: 'BACHELOR_DEGREE',

@@ -1,7 +1,7 @@
 import { minute, second } from '../../domain/kernel/instant';
 import { decisionTime, newestSubmission, staysInReview } from './decision';
 import type { SomeHandlers } from './handler';
-import { many, single, type Otp } from './records';
+import { many, single, type OtpRecord } from './records';
 import { add, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
 /** One-time passwords by magic value: 123456 right, 000000 wrong, 111111 expired, 999999 too many tries. */
@@ -19,12 +19,12 @@ export const sendOtp = (ctx: Ctx, channel: string): void =>
 const locked = (ctx: Ctx, until: number): Refusal =>
   refuse(429, 'OTP_TOO_MANY_TRIES', 'Too many tries.', inSeconds(until - ctx.now));
 
-const lock = (ctx: Ctx, otp: Otp): Refusal => {
+const lock = (ctx: Ctx, otp: OtpRecord): Refusal => {
   keep(ctx, single.otp, { ...otp, lockedUntil: ctx.now + lockTime });
   return locked(ctx, ctx.now + lockTime);
 };
 
-const wrong = (ctx: Ctx, otp: Otp): Refusal => {
+const wrong = (ctx: Ctx, otp: OtpRecord): Refusal => {
   const wrongTries = otp.wrongTries + 1;
   if (wrongTries >= triesAllowed) return lock(ctx, { ...otp, wrongTries: 0 });
   keep(ctx, single.otp, { ...otp, wrongTries });

@@ -1,12 +1,12 @@
 import { day } from '../../domain/kernel/instant';
 import { clockOf } from './clocks';
-import { many, single, tokens, users, type Token, type User } from './records';
+import { many, single, tokens, users, type TokenRecord, type User } from './records';
 import { refuse, type Ctx, type Refusal, type World } from './world';
 
 const tokenLifetime = 30 * day;
 
 /** Issues a token that is valid for thirty days of the user's test clock. */
-export const issueToken = (world: World, userId: string): Token => {
+export const issueToken = (world: World, userId: string): TokenRecord => {
   const token = {
     token: world.ids.secret(32),
     userId,

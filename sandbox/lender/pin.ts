@@ -1,6 +1,6 @@
 import { hour, type Instant, minute, second } from '../../domain/kernel/instant';
 import type { SomeHandlers } from './handler';
-import { type Pin, single } from './records';
+import { type PinRecord, single } from './records';
 import { keep, mine, refuse, type Ctx } from './world';
 
 const rightPin = '123456';
@@ -14,17 +14,20 @@ export const isProven = (ctx: Ctx): boolean =>
   ctx.now - (mine(ctx, single.pin)?.verifiedAt ?? Number.NEGATIVE_INFINITY) < challengeLifetime;
 
 /** Returns the PIN record of a user. After the end of a lock, its failed tries no longer count. */
-const pinOf = (ctx: Ctx): Pin => {
+const pinOf = (ctx: Ctx): PinRecord => {
   const known = mine(ctx, single.pin) ?? { wrongTries: 0 };
   const { lockedUntil, ...rest } = known;
   return lockedUntil === undefined || ctx.now < lockedUntil ? known : { ...rest, wrongTries: 0 };
 };
 
-const isOpen = ({ challengeId, issuedAt = 0 }: Pin, asked: string | undefined, now: Instant) =>
-  challengeId !== undefined && challengeId === asked && now - issuedAt < challengeLifetime;
+const isOpen = (
+  { challengeId, issuedAt = 0 }: PinRecord,
+  asked: string | undefined,
+  now: Instant,
+) => challengeId !== undefined && challengeId === asked && now - issuedAt < challengeLifetime;
 
 /** Returns whether the user passed the challenge on the host's own PIN screen. The client then asks without a PIN. */
-const isPassed = ({ issuedAt = 0, verifiedAt = -1 }: Pin): boolean => verifiedAt >= issuedAt;
+const isPassed = ({ issuedAt = 0, verifiedAt = -1 }: PinRecord): boolean => verifiedAt >= issuedAt;
 
 const secondsTo = (then: Instant, now: Instant): number => Math.ceil((then - now) / second);
 

@@ -1,16 +1,16 @@
-import { single, type Application } from './records';
+import { single, type ApplicationRecord } from './records';
 import { mine, refuse, type Ctx, type Refusal } from './world';
 
 /** The products that a user can request in addition to the first (spec §4, "Additional product"). */
 
-type ProductStatuses = NonNullable<Application['additionalProductStatus']>;
+type ProductStatuses = NonNullable<ApplicationRecord['additionalProductStatus']>;
 
-export const isGppAvailable = ({ availableAdditionalProducts = [] }: Application): boolean =>
+export const isGppAvailable = ({ availableAdditionalProducts = [] }: ApplicationRecord): boolean =>
   availableAdditionalProducts.includes('GPP');
 
 /** Returns why these products cannot be requested, or `undefined` when all of them are available to the user. */
 export const whyNotAvailable = (
-  { availableAdditionalProducts = [] }: Application,
+  { availableAdditionalProducts = [] }: ApplicationRecord,
   asked: readonly string[],
 ): Refusal | undefined => {
   const other = asked.find((product) => !availableAdditionalProducts.includes(product));

@@ -4,7 +4,7 @@ import { decisionTime } from './decision';
 import type { SomeHandlers } from './handler';
 import { limitOf } from './limit';
 import { isProven } from './pin';
-import { many, single, type Reassessment, type ReassessmentTerms } from './records';
+import { many, single, type ReassessmentRecord, type ReassessmentTerms } from './records';
 import { add, keep, mine, refuse, type Ctx, type Refusal } from './world';
 
 const againAfter = 90 * day;
@@ -14,7 +14,7 @@ const raise = (total: number): number => Math.max(100_000, Math.floor(total / 40
 
 export const decideReassessment = (
   ctx: Ctx,
-  waiting: Reassessment,
+  waiting: ReassessmentRecord,
   outcome: 'APPROVED' | 'REJECTED',
 ): void => {
   const limitBefore = limitOf(ctx).total;
@@ -46,12 +46,16 @@ export const decideDueReassessment = (ctx: Ctx): void => {
   decideReassessment({ ...ctx, now: decideAt }, waiting, outcome);
 };
 
-type ReassessmentStatus = Reassessment['status'] | 'NOT_REQUESTED' | 'INELIGIBLE' | 'EXHAUSTED';
+type ReassessmentStatus =
+  | ReassessmentRecord['status']
+  | 'NOT_REQUESTED'
+  | 'INELIGIBLE'
+  | 'EXHAUSTED';
 
 /** Returns the status. A user who may request again counts as one without a request. */
 const statusOf = (
   ctx: Ctx,
-): { status: ReassessmentStatus; reapplyTime?: Instant; it?: Reassessment } => {
+): { status: ReassessmentStatus; reapplyTime?: Instant; it?: ReassessmentRecord } => {
   if (!hasAccount(ctx)) return { status: 'INELIGIBLE' };
   const { fixedStatus, reapplyTime } = termsOf(ctx);
   if (fixedStatus)

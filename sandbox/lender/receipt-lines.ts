@@ -5,7 +5,7 @@ import { partBalances } from './history';
 import { billsIn, type Ledger, ledgerOf } from './ledger';
 import { monthName, say, type Locale, titleOf } from './language';
 import { dueOf } from './months';
-import type { Entry } from './records';
+import type { LedgerEntry } from './records';
 
 export interface Line {
   readonly label: string;
@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** Returns what a payment settled: each bill, late fees as separate lines, and the overpaid amount. */
-const settledBy = (payment: Entry, { entries }: Ledger, locale: Locale): readonly Line[] => {
+const settledBy = (payment: LedgerEntry, { entries }: Ledger, locale: Locale): readonly Line[] => {
   const before = entries.slice(0, entries.indexOf(payment));
   const [was, is] = [before, [...before, payment]].map((it) => ledgerOf(it, payment.at));
   if (!was || !is) return [];
@@ -35,7 +35,7 @@ const settledBy = (payment: Entry, { entries }: Ledger, locale: Locale): readonl
   );
 };
 
-const bought = (order: Entry, locale: Locale): readonly Line[] => {
+const bought = (order: LedgerEntry, locale: Locale): readonly Line[] => {
   const { title, amount, charged, fee } = order;
   if (fee !== undefined)
     return [
@@ -46,7 +46,7 @@ const bought = (order: Entry, locale: Locale): readonly Line[] => {
 };
 
 /** Returns the payments of a purchase in instalments, and which of them are settled. Empty for any other purchase. */
-export const instalmentsOf = (entry: Entry, ledger: Ledger) => {
+export const instalmentsOf = (entry: LedgerEntry, ledger: Ledger) => {
   const parts = partBalances(ledger).filter(({ part }) => part.order.id === entry.id);
   return parts.length < 2
     ? {}
@@ -60,7 +60,7 @@ export const instalmentsOf = (entry: Entry, ledger: Ledger) => {
 };
 
 /** Returns the lines of a receipt. They add up to its amount, in its currency. */
-export const linesOf = (entry: Entry, ledger: Ledger, locale: Locale): readonly Line[] => {
+export const linesOf = (entry: LedgerEntry, ledger: Ledger, locale: Locale): readonly Line[] => {
   const { kind, title, amount } = entry;
   switch (kind) {
     case 'ORDER':

@@ -5,7 +5,7 @@ import type { Instant } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';
 import type { saveKycDraft } from '../../domain/kyc/calls';
 import type { TransactionType } from '../../domain/transactions/calls';
-import type { Clock } from './clock';
+import type { ClockRecord } from './clock';
 import { kind } from './store';
 
 /** The records of the lender. Times are epoch milliseconds of the user's own test clock. */
@@ -27,13 +27,13 @@ export interface User {
   readonly createdAt: Instant;
 }
 
-export interface Token {
+export interface TokenRecord {
   readonly token: string;
   readonly userId: string;
   readonly expiresAt: Instant;
 }
 
-export interface Application {
+export interface ApplicationRecord {
   readonly status: WireStatus;
   readonly eligibility: Eligibility;
   readonly reapplyTime?: Instant;
@@ -47,14 +47,14 @@ export interface Application {
   readonly isNotAllowed?: boolean;
 }
 
-export type Draft = z.output<typeof saveKycDraft.body> & {
+export type DraftRecord = z.output<typeof saveKycDraft.body> & {
   readonly pastIncomeAndGenderCutoff?: boolean;
 };
-export type CombinedDraft = z.output<typeof saveCombinedDraft.body>;
+export type CombinedDraftRecord = z.output<typeof saveCombinedDraft.body>;
 /** The kind of draft that the application uses: the single product's or the combined one. */
 export type Flow = 'GPL' | 'COMBINED';
 
-export interface Submission {
+export interface SubmissionRecord {
   readonly id: string;
   readonly at: Instant;
   readonly flow: Flow;
@@ -62,14 +62,14 @@ export interface Submission {
   /** The body of the request, unchanged. */
   readonly request: unknown;
   /** The draft at the time of the submission. */
-  readonly draft: Draft | CombinedDraft;
+  readonly draft: DraftRecord | CombinedDraftRecord;
   /** The time of the automatic decision; absent when the control API decides. */
   readonly decideAt?: Instant;
   readonly outcome?: 'APPROVED' | 'REJECTED';
   readonly decidedAt?: Instant;
 }
 
-export interface Otp {
+export interface OtpRecord {
   readonly channel: string;
   readonly sentAt: Instant;
   readonly wrongTries: number;
@@ -78,7 +78,7 @@ export interface Otp {
 }
 
 /** A launch of the identity SDK, and the result of its capture. */
-export interface OneKyc {
+export interface OneKycRecord {
   readonly token: string;
   readonly userId: string;
   readonly partner: string;
@@ -109,7 +109,7 @@ export type Stage =
   | 'CANCELED';
 
 /** A purchase, a refund, or money that came in or went out. All debts are computed from these. */
-export interface Entry {
+export interface LedgerEntry {
   readonly id: string;
   /** FEE rows are computed and never stored. */
   readonly kind: TransactionType;
@@ -132,7 +132,7 @@ export interface Entry {
   readonly charged?: { readonly currency: string; readonly amount: number };
 }
 
-export interface Rekyc {
+export interface RekycRecord {
   readonly status: 'INITIATED' | 'APPROVED' | 'REJECTED' | 'KTP_MISMATCH';
   readonly at: Instant;
   readonly submissionUuid?: string;
@@ -140,13 +140,13 @@ export interface Rekyc {
 }
 
 /** The date-of-birth question before a re-KYC. */
-export interface Challenge {
+export interface ChallengeRecord {
   readonly wrongTries: number;
   readonly lockedUntil?: Instant;
   readonly answeredAt?: Instant;
 }
 
-export interface Reassessment {
+export interface ReassessmentRecord {
   readonly requestId: string;
   readonly at: Instant;
   /** IN_REVIEW: an employee of the lender reviews it. */
@@ -167,7 +167,7 @@ export interface ReassessmentTerms {
   readonly outcome?: 'REJECTED';
 }
 
-export interface Pin {
+export interface PinRecord {
   readonly challengeId?: string;
   readonly requestId?: string;
   readonly issuedAt?: Instant;
@@ -177,7 +177,7 @@ export interface Pin {
 }
 
 /** A request to pay purchases in instalments, with the terms that were shown. */
-export interface Restructure {
+export interface RestructureRecord {
   readonly requestId: string;
   readonly at: Instant;
   readonly tenor: number;
@@ -202,16 +202,16 @@ export interface RestructureTerms {
 
 /** Kinds with one record per user, stored under the user's id. */
 export const single = {
-  application: kind<Application>('application'),
-  draft: kind<Draft>('draft'),
-  combinedDraft: kind<CombinedDraft>('combinedDraft'),
+  application: kind<ApplicationRecord>('application'),
+  draft: kind<DraftRecord>('draft'),
+  combinedDraft: kind<CombinedDraftRecord>('combinedDraft'),
   /** The time when the client last asked to send the combined draft on. */
   combinedDataSent: kind<{ readonly at: Instant }>('combinedDataSent'),
-  otp: kind<Otp>('otp'),
-  pin: kind<Pin>('pin'),
-  challenge: kind<Challenge>('challenge'),
-  rekyc: kind<Rekyc>('rekyc'),
-  reassessment: kind<Reassessment>('reassessment'),
+  otp: kind<OtpRecord>('otp'),
+  pin: kind<PinRecord>('pin'),
+  challenge: kind<ChallengeRecord>('challenge'),
+  rekyc: kind<RekycRecord>('rekyc'),
+  reassessment: kind<ReassessmentRecord>('reassessment'),
   reassessmentTerms: kind<ReassessmentTerms>('reassessmentTerms'),
   restructureTerms: kind<RestructureTerms>('restructureTerms'),
   /** Only for a user who signs the facility agreement in the client. */
@@ -225,16 +225,16 @@ export const single = {
   repaymentBlock: kind<{ readonly code: string }>('repaymentBlock'),
   toggles: kind<Readonly<Record<string, boolean>>>('toggles'),
   consents: kind<Readonly<Record<string, boolean>>>('consents'),
-  clock: kind<Clock>('clock'),
+  clock: kind<ClockRecord>('clock'),
 } as const;
 
 /** Kinds with any number of records per user. */
 export const many = {
-  submissions: kind<Submission>('submission'),
-  oneKyc: kind<OneKyc>('oneKyc'),
+  submissions: kind<SubmissionRecord>('submission'),
+  oneKyc: kind<OneKycRecord>('oneKyc'),
   grants: kind<Grant>('grant'),
-  entries: kind<Entry>('entry'),
-  restructures: kind<Restructure>('restructure'),
+  entries: kind<LedgerEntry>('entry'),
+  restructures: kind<RestructureRecord>('restructure'),
   signatures: kind<{
     readonly contractId: string;
     readonly at: Instant;
@@ -244,4 +244,4 @@ export const many = {
 } as const;
 
 export const users = kind<User>('user');
-export const tokens = kind<Token>('token');
+export const tokens = kind<TokenRecord>('token');

@@ -1,19 +1,19 @@
 import { record } from './ledger-actions';
 import { decisionTime } from './decision';
 import { isProven } from './pin';
-import { many, type Restructure, single } from './records';
+import { many, type RestructureRecord, single } from './records';
 import { quotesFor, type Quote } from './restructure-terms';
 import { add, all, mine, refuse, type Ctx, type Refusal } from './world';
 
 /** A restructure from its request to its effect on the ledger. */
 
-export const restructures = (ctx: Ctx): readonly Restructure[] => all(ctx, many.restructures);
+export const restructures = (ctx: Ctx): readonly RestructureRecord[] => all(ctx, many.restructures);
 
-export const restructureUnderWay = (ctx: Ctx): Restructure | undefined =>
+export const restructureUnderWay = (ctx: Ctx): RestructureRecord | undefined =>
   restructures(ctx).find(({ status }) => status === 'PROCESSING');
 
 /** Finds the quote that still equals the agreement: the same purchases, price and due dates. */
-const stillHolds = (ctx: Ctx, asked: Restructure): Quote | undefined =>
+const stillHolds = (ctx: Ctx, asked: RestructureRecord): Quote | undefined =>
   quotesFor(ctx).find(
     ({ tenor, total, instalments, orders }) =>
       tenor === asked.tenor &&
@@ -37,7 +37,7 @@ const carryOut = (ctx: Ctx, { orders, tenor, principal, total }: Quote): void =>
   });
 };
 
-export const submitTenor = (ctx: Ctx, tenor: number): Restructure | Refusal => {
+export const submitTenor = (ctx: Ctx, tenor: number): RestructureRecord | Refusal => {
   if (restructureUnderWay(ctx))
     return refuse(409, 'RESTRUCTURE_IN_PROGRESS', 'A restructure is being processed.');
   const quote = quotesFor(ctx).find((it) => it.tenor === tenor);
@@ -45,7 +45,7 @@ export const submitTenor = (ctx: Ctx, tenor: number): Restructure | Refusal => {
   if (mine(ctx, single.restructureTerms)?.asksPin && !isProven(ctx))
     return refuse(403, 'PIN_REQUIRED', 'The PIN must be given first.');
   const { orders, instalments, principal, total } = quote;
-  const asked: Restructure = {
+  const asked: RestructureRecord = {
     requestId: ctx.ids.uuid(),
     at: ctx.now,
     tenor,
@@ -62,12 +62,12 @@ export const submitTenor = (ctx: Ctx, tenor: number): Restructure | Refusal => {
 
 export const notOffered = refuse(422, 'RESTRUCTURE_NOT_OFFERED', 'This tenor is not offered.');
 
-export type RestructureOutcome = Exclude<Restructure['status'], 'PROCESSING'>;
+export type RestructureOutcome = Exclude<RestructureRecord['status'], 'PROCESSING'>;
 
 /** Decides a restructure. A success fails if purchases, payments or refunds have changed the quote since. */
 export const decideRestructure = (
   ctx: Ctx,
-  asked: Restructure,
+  asked: RestructureRecord,
   wanted: RestructureOutcome,
 ): RestructureOutcome => {
   const quote = wanted === 'SUCCESS' ? stillHolds(ctx, asked) : undefined;

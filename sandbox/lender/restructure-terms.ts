@@ -5,7 +5,7 @@ import { orderBalances } from './history';
 import { ledger } from './ledger';
 import { limitOf } from './limit';
 import { monthAfter } from './months';
-import { type Entry, single } from './records';
+import { type LedgerEntry, single } from './records';
 import { mine, type Ctx } from './world';
 
 /** The price of a restructure per month, in thousandths of the split amount. */
@@ -30,7 +30,7 @@ export interface Instalment {
 /** The terms for splitting the unpaid amount into `tenor` months. `total` is `principal` + `fee` - `discount`. */
 export interface Quote {
   readonly tenor: number;
-  readonly orders: readonly Entry[];
+  readonly orders: readonly LedgerEntry[];
   readonly principal: Rupiah;
   readonly fee: Rupiah;
   readonly discount: Rupiah;
@@ -39,7 +39,7 @@ export interface Quote {
 }
 
 /** Returns purchases that are unpaid, not refunded, and not instalments already. */
-const splittable = (ctx: Ctx): readonly Entry[] => {
+const splittable = (ctx: Ctx): readonly LedgerEntry[] => {
   const { entries, ...rest } = ledger(ctx);
   const balances = orderBalances({ entries, ...rest });
   return entries.filter(
@@ -51,13 +51,17 @@ const splittable = (ctx: Ctx): readonly Entry[] => {
   );
 };
 
-const sumOf = (orders: readonly Entry[]): Rupiah =>
+const sumOf = (orders: readonly LedgerEntry[]): Rupiah =>
   orders.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Prices a split. Fee and discount are whole rupiah per month, so that all instalments have the same. */
 const priced = (
   { tenor, ...price }: Price,
-  { hasDiscount, month, orders }: { hasDiscount: boolean; month: string; orders: readonly Entry[] },
+  {
+    hasDiscount,
+    month,
+    orders,
+  }: { hasDiscount: boolean; month: string; orders: readonly LedgerEntry[] },
 ): Quote => {
   const principal = sumOf(orders);
   const perMonth = (thousandths: number): Rupiah => Math.round((principal * thousandths) / 1000);

@@ -6,7 +6,7 @@ import { dueNow, totalOf } from './ledger';
 import { decided } from './lives';
 import { midnight } from './months';
 import { merchants } from './partners';
-import { type Entry, many } from './records';
+import { type LedgerEntry, many } from './records';
 import { add, Refusal, type Ctx } from './world';
 
 /** Personas get their debts by ordinary actions, each at its own time. */
@@ -24,18 +24,18 @@ export const when = (ctx: Ctx, monthsAgo: number, date: number, hours = 0): Ctx 
 });
 
 /** Unwraps an action that cannot be refused in a persona's history. */
-export const must = (done: Entry | Refusal): Entry => {
+export const must = (done: LedgerEntry | Refusal): LedgerEntry => {
   if (done instanceof Refusal) throw new Error(done.message);
   return done;
 };
 
-export const buy = (ctx: Ctx, purchase: Omit<Purchase, 'merchant'>, merchant = 0): Entry => {
+export const buy = (ctx: Ctx, purchase: Omit<Purchase, 'merchant'>, merchant = 0): LedgerEntry => {
   const name = merchants[merchant % merchants.length]?.name ?? '';
   return must(order(ctx, { merchant: name, ...purchase }));
 };
 
 /** Pays everything due at that time, plus `more`. */
-export const payAll = (ctx: Ctx, more: Rupiah = 0): Entry =>
+export const payAll = (ctx: Ctx, more: Rupiah = 0): LedgerEntry =>
   must(pay(ctx, totalOf(dueNow(ctx)) + more));
 
 /** Records several purchases of one month, every second day from the second on. */

@@ -8,7 +8,13 @@ import type { SomeHandlers } from './handler';
 import { whyNotIdentified } from './identity';
 import { sendOtp } from './otp';
 import { hasConsent, whyNotAvailable, withProducts } from './products';
-import { many, single, type Application, type CombinedDraft, type Draft } from './records';
+import {
+  many,
+  single,
+  type ApplicationRecord,
+  type CombinedDraftRecord,
+  type DraftRecord,
+} from './records';
 import { add, change, mine, refuse, type Ctx, type Refusal } from './world';
 
 type Body = z.output<typeof submitApplication.body>;
@@ -25,16 +31,20 @@ const withoutConsent = (ctx: Ctx, asked: readonly string[]): Refusal | undefined
 
 const whyNotCombined = (
   ctx: Ctx,
-  state: Application,
+  state: ApplicationRecord,
   { additionalProducts: asked = [], onekycSubmissionUuid }: Body,
-  draft: CombinedDraft,
+  draft: CombinedDraftRecord,
 ): Refusal | undefined =>
   whyNotAvailable(state, asked) ??
   withoutConsent(ctx, asked) ??
   incomplete(missingInCombined(draft, onekycSubmissionUuid, state.eligibility === 'MIGRATED')) ??
   whyNotIdentified(ctx, onekycSubmissionUuid);
 
-const whyNotSingle = (ctx: Ctx, state: Application, draft: Draft): Refusal | undefined =>
+const whyNotSingle = (
+  ctx: Ctx,
+  state: ApplicationRecord,
+  draft: DraftRecord,
+): Refusal | undefined =>
   incomplete(missingInKyc(draft, state.eligibility === 'MIGRATED')) ??
   whyNotIdentified(ctx, draft.onekycSubmissionUuid);
 

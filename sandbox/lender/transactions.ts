@@ -3,17 +3,17 @@ import type { SomeHandlers } from './handler';
 import { type History, historyIn, signed } from './history';
 import { type Locale, titleOf } from './language';
 import { ledger } from './ledger';
-import type { Entry } from './records';
+import type { LedgerEntry } from './records';
 
 /**
  * Returns the first rows of the requested types, each type before its own exclusive cursor. Rows of one type and time
  * stay on one page, since the next cursor would skip the rest; the page is then longer than requested.
  */
 const pageOf = (
-  rows: readonly Entry[],
+  rows: readonly LedgerEntry[],
   cursors: ReadonlyMap<string, Instant>,
   size: number,
-): readonly Entry[] => {
+): readonly LedgerEntry[] => {
   const asked = rows.filter(({ kind, at }) => at < (cursors.get(kind) ?? 0));
   let end = Math.max(0, size);
   const last = asked[end - 1];
@@ -21,7 +21,7 @@ const pageOf = (
   return asked.slice(0, end);
 };
 
-const rowsOf = (rows: readonly Entry[], { statusOf }: History, locale: Locale) =>
+const rowsOf = (rows: readonly LedgerEntry[], { statusOf }: History, locale: Locale) =>
   rows.map((entry) => ({
     id: entry.id,
     referenceId: entry.id,

@@ -3,7 +3,7 @@ import { order, pay, refund, withdraw } from '../../sandbox/lender/ledger-action
 import { ledger } from '../../sandbox/lender/ledger';
 import { limitOf } from '../../sandbox/lender/limit';
 import { issueToken } from '../../sandbox/lender/people';
-import type { Entry } from '../../sandbox/lender/records';
+import type { LedgerEntry } from '../../sandbox/lender/records';
 import { Refusal } from '../../sandbox/lender/world';
 import { homepage } from '../../domain/home/calls';
 import { notifyLimitChange } from '../../domain/home/notice-calls';
@@ -13,7 +13,7 @@ import { enter, fronts, type Front, pass } from './support/fronts';
 import { everyRow, figuresOf } from './support/money';
 import { ctxOf } from './support/samples';
 
-const idOf = (done: Entry | Refusal): string => {
+const idOf = (done: LedgerEntry | Refusal): string => {
   if (done instanceof Refusal) throw new Error(done.message);
   return done.id;
 };

@@ -1,5 +1,5 @@
 import { filledCombinedDraft } from '../../../sandbox/lender/new-person';
-import { type CombinedDraft, single } from '../../../sandbox/lender/records';
+import { type CombinedDraftRecord, single } from '../../../sandbox/lender/records';
 import { mine } from '../../../sandbox/lender/world';
 import { applicationStatus, submitApplication } from '../../../domain/application/calls';
 import type { Submission } from '../../../domain/application/submit-application';
@@ -26,7 +26,7 @@ export const combinedApplicant = (front: Front, persona: string) => {
   const person = enter(front, persona);
   const { http, userId } = person;
   const ctx = () => ctxOf(front.world, userId);
-  const save = (body: CombinedDraft, send: 'true' | 'false' = 'false') =>
+  const save = (body: CombinedDraftRecord, send: 'true' | 'false' = 'false') =>
     http.call(saveCombinedDraft, {
       headers: { ...products, 'X-Trigger-Data-Send': send },
       body,
@@ -35,7 +35,7 @@ export const combinedApplicant = (front: Front, persona: string) => {
     ...person,
     save,
     /** Answers every question, with some answers changed. */
-    fill: ({ userInfo, ...more }: CombinedDraft = {}) => {
+    fill: ({ userInfo, ...more }: CombinedDraftRecord = {}) => {
       const whole = filledCombinedDraft(ctx().user);
       return save({ ...whole, ...more, userInfo: { ...whole.userInfo, ...userInfo } }, 'true');
     },

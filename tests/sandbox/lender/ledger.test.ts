@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { billsIn, ledgerOf, totalOf } from '../../../sandbox/lender/ledger';
-import type { Entry } from '../../../sandbox/lender/records';
+import type { LedgerEntry } from '../../../sandbox/lender/records';
 
 const at = (text: string) => Date.parse(`${text}+07:00`);
-const entry = (kind: Entry['kind'], time: string, amount: number): Entry => ({
+const entry = (kind: LedgerEntry['kind'], time: string, amount: number): LedgerEntry => ({
   id: `${kind} ${time}`,
   kind,
   at: at(time),
   amount,
   title: 'Pasar Rumah',
 });
-const billsOf = (entries: readonly Entry[], now: number) => billsIn(ledgerOf(entries, now), now);
+const billsOf = (entries: readonly LedgerEntry[], now: number) =>
+  billsIn(ledgerOf(entries, now), now);
 const bought = (time: string, amount: number) => entry('ORDER', time, amount);
 const paid = (time: string, amount: number) => entry('REPAYMENT', time, amount);
 
@@ -55,7 +56,8 @@ test('the open amount is never negative, and never above the purchases', () => {
   const month = fc.integer({ min: 1, max: 6 }).map((n) => `2025-0${n}-10T00:00:00`);
   const orders = fc.array(fc.tuple(month, amount).map(([time, sum]) => bought(time, sum)));
   const payments = fc.array(amount.map((sum) => paid('2025-07-01T00:00:00', sum)));
-  const total = (entries: readonly Entry[]) => entries.reduce((sum, it) => sum + it.amount, 0);
+  const total = (entries: readonly LedgerEntry[]) =>
+    entries.reduce((sum, it) => sum + it.amount, 0);
   fc.assert(
     fc.property(orders, payments, (out, back) => {
       const bills = billsOf([...out, ...back], at('2025-07-02T00:00:00'));

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Application, many, single } from '../../../sandbox/lender/records';
+import { type ApplicationRecord, many, single } from '../../../sandbox/lender/records';
 import { all, change } from '../../../sandbox/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
@@ -172,7 +172,7 @@ test('after a lost answer to a right code the page continues by the status', asy
 
 const right = 'Kodenya sudah kami terima';
 
-const become = (app: OpenApp, part: Partial<Application>) =>
+const become = (app: OpenApp, part: Partial<ApplicationRecord>) =>
   app.lender((ctx) => change(ctx, single.application, part));
 
 /** Opens the page with a right code after which the application still waits for a code. */

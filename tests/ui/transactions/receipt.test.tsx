@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { historyIn } from '../../../sandbox/lender/history';
 import { ledger } from '../../../sandbox/lender/ledger';
-import type { Entry } from '../../../sandbox/lender/records';
+import type { LedgerEntry } from '../../../sandbox/lender/records';
 import { receiptAddress, receiptAt } from '../../../ui/pages/transactions/receipt-address';
 import { openAt } from '../kyc/support/open-at';
 
@@ -49,7 +49,7 @@ test.each([
   ['FEE', 'Keterangan'],
 ] as const)('the receipt of a %s uses the label “%s” for the other party', async (type, label) => {
   const app = await openAt('active', '/transactions');
-  let of: Entry | undefined;
+  let of: LedgerEntry | undefined;
   app.lender((ctx) => {
     of = historyIn(ledger(ctx)).rows.find(({ kind }) => kind === type);
   });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { addFault, type Fault } from '../../../../sandbox/lender/faults';
 import { createLogin } from '../../../../sandbox/lender/personas/control';
 import { contextOf, exportUser, userById } from '../../../../sandbox/lender/people';
-import { type Draft, single } from '../../../../sandbox/lender/records';
+import { type DraftRecord, single } from '../../../../sandbox/lender/records';
 import { type Ctx, keep, mine, type World } from '../../../../sandbox/lender/world';
 import { MemoryBridge } from '../../../../adapters/memory/memory-bridge';
 import { MemoryClock } from '../../../../adapters/memory/memory-clock';
@@ -192,7 +192,7 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
       return user ? exportUser(world, user) : {};
     },
     /** Changes the draft at the lender. */
-    hold: (part: Partial<Draft>) => {
+    hold: (part: Partial<DraftRecord>) => {
       const user = userById(world, userId);
       const ctx = user && contextOf(world, user);
       if (ctx) keep(ctx, single.draft, { ...mine(ctx, single.draft), ...part });
