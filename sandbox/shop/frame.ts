@@ -2,7 +2,7 @@ import { html, type Html } from '../http/html';
 import { type PageLanguage, type Say, sayIn } from '../http/page-language';
 
 /** One of the two origins that the shop is served on. */
-export interface Place {
+export interface ShopSite {
   /** PayLater's origin, for scripts and calls; empty on that origin itself. */
   readonly paylater: string;
   /** The same shop on the other origin. */
@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** Returns the address of the elements' script, as a partner writes it. */
-export const scriptOf = ({ paylater }: Place): string => `${paylater}/embeds/v1/paylater.js`;
+export const scriptOf = ({ paylater }: ShopSite): string => `${paylater}/embeds/v1/paylater.js`;
 
 const linksIn = (say: Say) =>
   [
@@ -32,7 +32,7 @@ const linksIn = (say: Say) =>
 
 /** Returns the frame of every page of the shop. Its first script tag is one of the two lines of the partners' guide. */
 export const shopFrame = (
-  place: Place,
+  site: ShopSite,
   { lang = 'id', title, route, styles, scripts, body }: Page,
 ): string => {
   const say = sayIn(lang);
@@ -45,7 +45,7 @@ export const shopFrame = (
 <title>${title}</title>
 <link rel="icon" href="data:,">
 ${styles.map((name) => html`<link rel="stylesheet" href="/shop/${name}.css">\n`)}
-<script type="module" src="${scriptOf(place)}"></script>
+<script type="module" src="${scriptOf(site)}"></script>
 ${scripts.map((name) => html`<script type="module" src="/shop/${name}.js"></script>\n`)}
 </head>
 <body>
@@ -56,7 +56,7 @@ ${scripts.map((name) => html`<script type="module" src="/shop/${name}.js"></scri
     'Teras Rumah hanya ada di sandbox: toko rekaan yang memasang elemen PayLater seperti mitra sungguhan. Orang, barang dan belanjanya rekaan.',
     'Teras Rumah exists in the sandbox only: an invented shop that shows the PayLater elements as a real partner does. Its people, goods and purchases are invented.',
   )}</p>
-<p><a href="${place.paylater}/">${say('Aplikasi PayLater', 'The PayLater app')}</a> · <a href="${place.elsewhere}${route}" data-elsewhere>${say('Toko ini di origin lain', 'This shop on the other origin')}</a></p></footer>
+<p><a href="${site.paylater}/">${say('Aplikasi PayLater', 'The PayLater app')}</a> · <a href="${site.elsewhere}${route}" data-elsewhere>${say('Toko ini di origin lain', 'This shop on the other origin')}</a></p></footer>
 </body>
 </html>
 `.text;

@@ -1,7 +1,7 @@
 import { personas } from '../lender/personas/personas';
 import { html, type Html } from '../http/html';
 import type { Say } from '../http/page-language';
-import { elements, fieldsOf } from './playground-fields';
+import { elements, settingsOf } from './playground-fields';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -21,13 +21,13 @@ const refusal = (name: string, value: string, tag: string, say: Say): string | u
   const unknown = say('nilai ini tidak ada', 'there is no such value');
   if (name === 'element') return isElement(value) ? undefined : unknown;
   if (name === 'persona') return isPersona(value) ? undefined : unknown;
-  const field = fieldsOf(tag, say).find((it) => it.name === name);
+  const field = settingsOf(tag, say).find((it) => it.name === name);
   if (field) {
     const { choices = [[value]] } = field;
     return choices.some(([it]) => it === value) ? undefined : unknown;
   }
   const isOfAnother = Object.keys(elements).some((it) =>
-    fieldsOf(it, say).some((other) => other.name === name),
+    settingsOf(it, say).some((other) => other.name === name),
   );
   return isOfAnother
     ? say(`bukan atribut <${tag}>`, `no attribute of <${tag}>`)

@@ -107,7 +107,7 @@ export const attributesOf = (tag: string): readonly string[] =>
   [...shared, ...(elements[tag]?.own ?? [])].map(({ name }) => name);
 
 /** Returns all settings of one element, besides its name and the persona. */
-export const fieldsOf = (tag: string, say: Say): readonly Field[] => [
+export const settingsOf = (tag: string, say: Say): readonly Field[] => [
   ...shared,
   ...(elements[tag]?.own ?? []),
   ...looks,

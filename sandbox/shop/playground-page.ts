@@ -1,7 +1,7 @@
 import { personas } from '../lender/personas/personas';
 import { html } from '../http/html';
 import { type Say, sayIn } from '../http/page-language';
-import { type Place, shopFrame } from './frame';
+import { type ShopSite, shopFrame } from './frame';
 import { elementIn, ignoredSettings, personaIn } from './ignored-settings';
 import {
   attributeFields,
@@ -96,10 +96,10 @@ ${code('page-code', say('Halaman', 'Page'), copy)}${code('token-code', 'paylater
 };
 
 /** Returns the page with one element and all of its settings. They are in the address, so a link is a test case. */
-export const playgroundPage = (place: Place, values: Values): string => {
+export const playgroundPage = (site: ShopSite, values: Values): string => {
   const lang = values['lang'] === 'en' ? 'en' : 'id';
   const say = sayIn(lang);
-  return shopFrame(place, {
+  return shopFrame(site, {
     lang,
     title: say('Playground elemen – Teras Rumah', 'Playground of the elements – Teras Rumah'),
     route: '/shop/playground',

@@ -1,5 +1,5 @@
 import { html } from '../http/html';
-import { shopFrame, type Place } from './frame';
+import { shopFrame, type ShopSite } from './frame';
 import { goods } from './goods';
 
 const rupiah = new Intl.NumberFormat('id-ID');
@@ -52,8 +52,8 @@ const account = html`<section id="paylater" class="account" aria-labelledby="acc
 </div></section>`;
 
 /** Returns the shop: its goods, a cart with payment, and PayLater's elements. */
-export const shopPage = (place: Place): string =>
-  shopFrame(place, {
+export const shopPage = (site: ShopSite): string =>
+  shopFrame(site, {
     title: 'Teras Rumah – perabot dan alat dapur',
     route: '/shop',
     styles: ['site', 'shop'],

@@ -3,7 +3,7 @@ import { thisMachineOnly } from '../http/callers';
 import type { Env } from '../http/envelope';
 import { withHeaders } from '../http/headers';
 import { contentTypeOf } from '../../delivery/addresses';
-import type { Place } from './frame';
+import type { ShopSite } from './frame';
 import { shopHeaders } from './headers';
 import { playgroundPage } from './playground-page';
 import { shopPage } from './shop-page';
@@ -14,12 +14,12 @@ const files = import.meta.glob<string>('../public/shop/*', {
   eager: true,
 });
 
-/** Serves a partner's shop. `place` is called for each document, since the ports are known late. */
-export const shop = (place: () => Place): Hono<Env> => {
+/** Serves a partner's shop. `site` is called for each document, since the ports are known late. */
+export const shop = (site: () => ShopSite): Hono<Env> => {
   const app = new Hono<Env>();
-  app.get('/shop', (c) => c.html(shopPage(place()), 200, shopHeaders(place().paylater)));
+  app.get('/shop', (c) => c.html(shopPage(site()), 200, shopHeaders(site().paylater)));
   app.get('/shop/playground', (c) =>
-    c.html(playgroundPage(place(), c.req.query()), 200, shopHeaders(place().paylater)),
+    c.html(playgroundPage(site(), c.req.query()), 200, shopHeaders(site().paylater)),
   );
   for (const [path, text] of Object.entries(files)) {
     const headers = { 'Content-Type': contentTypeOf(path), 'Cache-Control': 'no-cache' };
