@@ -6,7 +6,7 @@ import type { World } from './lender/world';
 import type { Env, SandboxContext } from './http/envelope';
 import * as login from './login';
 import { brokenLoginPage, loginPage } from './login-page';
-import { languageOf } from './http/page-language';
+import { pageLanguageOf } from './http/page-language';
 import { ofDocuments } from '../delivery/headers';
 
 const exchange = z.object({ code: z.string(), code_verifier: z.string() });
@@ -19,7 +19,7 @@ const cancelUrl = ({ redirect, state }: login.LoginRequest): string =>
 const show = (c: SandboxContext, world: World, request: login.LoginRequest): Response =>
   c.html(
     loginPage({
-      lang: languageOf(c),
+      lang: pageLanguageOf(c),
       search: searchOf(c),
       cancel: cancelUrl(request),
       users: login.newestUsers(world, 5),
@@ -45,7 +45,7 @@ export const authorize = (world: World): Hono<Env> => {
   app.on(['GET', 'POST'], '/authorize', async (c) => {
     const request = login.readLogin(c.req.query(), new URL(c.req.url).origin);
     if (!('state' in request))
-      return c.html(brokenLoginPage(languageOf(c), request), 400, ofDocuments());
+      return c.html(brokenLoginPage(pageLanguageOf(c), request), 400, ofDocuments());
     const hinted = login.userByHint(world, request);
     const user = hinted ?? (c.req.method === 'POST' ? await chosenUser(c, world) : undefined);
     if (user) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { Refusal } from '../lender/world';
-import { readJson } from './read-json';
+import { parseJson } from './parse-json';
 
 /** The context of every route: the request, its user once identified, and whether a planned fault has answered it. */
 export interface Env {
@@ -31,7 +31,7 @@ export const notFound = (c: SandboxContext, message: string): Response =>
 /** Returns the body as JSON: `{}` when it is empty, `undefined` when it is not JSON or nested too deep. */
 export const jsonBody = async (c: SandboxContext): Promise<unknown> => {
   const text = await c.req.text();
-  return text.trim() === '' ? {} : readJson(text);
+  return text.trim() === '' ? {} : parseJson(text);
 };
 
 export const bearerOf = (c: SandboxContext): string | undefined =>

@@ -3,7 +3,7 @@ import { toWire } from '../../domain/kernel/instant';
 import { clockOf } from '../lender/clocks';
 import type { World } from '../lender/world';
 import type { Env, SandboxContext } from './envelope';
-import { readJson } from './read-json';
+import { parseJson } from './parse-json';
 
 /** One received request. */
 export interface JournalEntry {
@@ -85,7 +85,7 @@ export class Journal {
 const bodyOf = (text: string): Pick<JournalEntry, 'body' | 'cutFrom'> => {
   if (text === '') return { body: undefined };
   if (text.length > longestBody) return { body: text.slice(0, longestBody), cutFrom: text.length };
-  const body = readJson(text);
+  const body = parseJson(text);
   return { body: body === undefined ? text : body };
 };
 
@@ -96,7 +96,7 @@ const answerOf = async ({ res, var: { fault } }: SandboxContext) => {
   if (fault) return { fault };
   if (!isJson(res)) return {};
   const text = await res.clone().text();
-  return text.length > longestBody ? { answerLength: text.length } : { answer: readJson(text) };
+  return text.length > longestBody ? { answerLength: text.length } : { answer: parseJson(text) };
 };
 
 /** Records every request, its status and its answer. */

@@ -4,7 +4,7 @@ import type { SandboxContext } from './envelope';
 export type PageLanguage = 'id' | 'en';
 
 /** Returns the language in the address, or English when the browser prefers it, or Indonesian. */
-export const languageOf = (c: SandboxContext): PageLanguage => {
+export const pageLanguageOf = (c: SandboxContext): PageLanguage => {
   const wanted = c.req.query('lang') ?? c.req.header('accept-language') ?? '';
   return /^en\b/i.test(wanted) ? 'en' : 'id';
 };

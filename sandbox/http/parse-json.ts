@@ -16,7 +16,7 @@ const isNestedTooDeep = (text: string): boolean => {
 };
 
 /** Parses JSON; `undefined` when it is not JSON, or nested too deep. */
-export const readJson = (text: string): unknown => {
+export const parseJson = (text: string): unknown => {
   if (isNestedTooDeep(text)) return undefined;
   try {
     return JSON.parse(text);
