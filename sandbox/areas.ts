@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AdministrativeArea, AreaDirectory } from './lender/area-directory';
+import type { DirectoryArea, AreaDirectory } from './lender/area-directory';
 import { postalCodesOf } from './postal-codes';
 
 /**
@@ -15,11 +15,7 @@ const levels = [
 ];
 
 /** Lines are `code,name` or `code,parent,name`. A name may hold commas and quotes: the files escape nothing. */
-const readLevel = (
-  file: string,
-  hasParent: boolean,
-  below: Map<string, AdministrativeArea[]>,
-): void => {
+const readLevel = (file: string, hasParent: boolean, below: Map<string, DirectoryArea[]>): void => {
   const path = createRequire(import.meta.url).resolve(`idn-area-data/data/${file}.csv`);
   for (const line of readFileSync(path, 'utf8').split('\n').slice(1)) {
     const [id, ...rest] = line.trimEnd().split(',');
@@ -34,9 +30,9 @@ const readLevel = (
 
 /** Reads the files on the first use, so that the start does not wait for them. */
 export const indonesia = (): AreaDirectory => {
-  let below: Map<string, AdministrativeArea[]> | undefined;
+  let below: Map<string, DirectoryArea[]> | undefined;
   const read = () => {
-    const areas = new Map<string, AdministrativeArea[]>();
+    const areas = new Map<string, DirectoryArea[]>();
     for (const { file, hasParent } of levels) readLevel(file, hasParent, areas);
     return areas;
   };

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import Database from 'libsql';
 
-export interface Row {
+export interface RecordRow {
   readonly kind: string;
   readonly id: string;
   /** The user that the row belongs to, if any. */
@@ -18,7 +18,7 @@ const sumOfParts = (parts: readonly Uint8Array[]): number =>
   crc32(Buffer.concat(parts.flatMap((part) => [part, newline])));
 
 /** Returns a checksum of a row, compared when the file is opened: SQLite itself detects only structural damage. */
-export const sumOf = ({ kind, id, owner, json }: Row): number =>
+export const sumOf = ({ kind, id, owner, json }: RecordRow): number =>
   sumOfParts([kind, id, owner ?? '', json].map((text) => Buffer.from(text)));
 
 const table = `

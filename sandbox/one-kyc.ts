@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { endCapture } from './lender/kyc';
-import { contextOf, userById } from './lender/people';
+import { userById, userContextOf } from './lender/people';
 import { many } from './lender/records';
 import { refuse, type World } from './lender/world';
 import { badRequest, bearerOf, jsonBody, refused, type Env } from './http/envelope';
@@ -22,7 +22,7 @@ export const oneKyc = (world: World): Hono<Env> =>
     const user = userById(world, world.store.get(many.oneKyc, token)?.userId ?? '');
     if (!user) return refused(c, unknown);
     const ended = world.store.transaction(() =>
-      endCapture(contextOf(world, user), token, body.data.outcome),
+      endCapture(userContextOf(world, user), token, body.data.outcome),
     );
     return 'kind' in ended
       ? refused(c, ended)

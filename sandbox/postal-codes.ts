@@ -1,4 +1,4 @@
-import { comparableName, type AreaNames } from './lender/area-directory';
+import { comparableName, type AddressNames } from './lender/area-directory';
 
 /** No licensed package has postal codes, so only a few well-known districts have them. */
 export const knownPostalCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -45,7 +45,7 @@ const byVillage = new Map(
   ),
 );
 
-export const postalCodesOf = ({ district, village }: AreaNames): readonly string[] => {
+export const postalCodesOf = ({ district, village }: AddressNames): readonly string[] => {
   const code = byVillage.get(`${comparableName(district)}/${comparableName(village)}`);
   return code === undefined ? [] : [code];
 };

@@ -1,6 +1,6 @@
 import type Database from 'libsql';
-import { type Kind, Lists, type Store } from './lender/store';
-import { openDatabase, type Row, sumOf } from './database';
+import { type RecordKind, Lists, type Store } from './lender/store';
+import { openDatabase, type RecordRow, sumOf } from './database';
 
 /** The lender's store in one SQLite file, which survives a restart. */
 export class SqliteStore implements Store {
@@ -20,33 +20,38 @@ export class SqliteStore implements Store {
     return fresh;
   }
 
-  get<T>(kind: Kind<T>, id: string): T | undefined {
+  get<T>(kind: RecordKind<T>, id: string): T | undefined {
     const row = this.#prepared('SELECT json FROM record WHERE kind = ? AND id = ?').get(
       kind.name,
       id,
     );
-    return row === undefined ? undefined : (JSON.parse((row as Row).json) as T);
+    return row === undefined ? undefined : (JSON.parse((row as RecordRow).json) as T);
   }
 
-  put<T>(kind: Kind<T>, id: string, value: T, owner?: string): void {
+  put<T>(kind: RecordKind<T>, id: string, value: T, owner?: string): void {
     this.#lists.forget(kind);
-    const row: Row = { kind: kind.name, id, owner: owner ?? null, json: JSON.stringify(value) };
+    const row: RecordRow = {
+      kind: kind.name,
+      id,
+      owner: owner ?? null,
+      json: JSON.stringify(value),
+    };
     this.#prepared(
       `INSERT INTO record (kind, id, owner, json, sum) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (kind, id) DO UPDATE SET owner = excluded.owner, json = excluded.json, sum = excluded.sum`,
     ).run(row.kind, row.id, row.owner, row.json, sumOf(row));
   }
 
-  delete(kind: Kind<unknown>, id: string): void {
+  delete(kind: RecordKind<unknown>, id: string): void {
     this.#lists.forget(kind);
     this.#prepared('DELETE FROM record WHERE kind = ? AND id = ?').run(kind.name, id);
   }
 
-  list<T>(kind: Kind<T>, owner?: string): readonly T[] {
+  list<T>(kind: RecordKind<T>, owner?: string): readonly T[] {
     return this.#lists.read(kind, owner, () => this.#read(kind, owner));
   }
 
-  #read<T>(kind: Kind<T>, owner: string | undefined): readonly T[] {
+  #read<T>(kind: RecordKind<T>, owner: string | undefined): readonly T[] {
     const rows =
       owner === undefined
         ? this.#prepared('SELECT json FROM record WHERE kind = ? ORDER BY seq').all(kind.name)
@@ -54,7 +59,7 @@ export class SqliteStore implements Store {
             kind.name,
             owner,
           );
-    return (rows as readonly Row[]).map((row) => JSON.parse(row.json) as T);
+    return (rows as readonly RecordRow[]).map((row) => JSON.parse(row.json) as T);
   }
 
   transaction<T>(work: () => T): T {

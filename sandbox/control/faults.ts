@@ -4,7 +4,7 @@ import { addFault, clearFaults } from '../lender/faults';
 import type { World } from '../lender/world';
 import { maybe } from '../../domain/wire/schemas';
 import type { Env } from '../http/envelope';
-import { readBody, text, whole, shortText, flag } from './read';
+import { readBody, text, wholeNumber, shortText, flag } from './read';
 
 /** Any legal header value, even one that no client understands. */
 const headerText = shortText.check(z.regex(/^[\x20-\x7e]*$/));
@@ -12,15 +12,15 @@ const headerText = shortText.check(z.regex(/^[\x20-\x7e]*$/));
 const planned = z.object({
   method: maybe(shortText),
   path: text(500),
-  status: maybe(whole(200, 599)),
+  status: maybe(wholeNumber(200, 599)),
   code: maybe(shortText),
   message: maybe(text(2_000)),
-  delayMs: maybe(whole(0, 600_000)),
-  retryAfter: maybe(z.union([headerText, whole(0, 1_000_000_000)], 'seconds or a date')),
+  delayMs: maybe(wholeNumber(0, 600_000)),
+  retryAfter: maybe(z.union([headerText, wholeNumber(0, 1_000_000_000)], 'seconds or a date')),
   body: maybe(z.unknown()),
   drop: maybe(flag),
   carriedOut: maybe(flag),
-  times: maybe(whole(1, 1_000_000)),
+  times: maybe(wholeNumber(1, 1_000_000)),
   userId: maybe(shortText),
 });
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { dueNow, totalOf } from '../lender/ledger';
-import { contextOf, issueToken } from '../lender/people';
-import { pin } from '../lender/pin';
+import { issueToken, userContextOf } from '../lender/people';
+import { pinHandlers } from '../lender/pin';
 import { Refusal, type Ctx, type World } from '../lender/world';
 import { refused, type Env } from '../http/envelope';
 import { readBody, findUser, text, shortText } from './read';
@@ -12,7 +12,7 @@ const pinBody = z.object({ token: text(2_000), pin: shortText });
 /** Verifies a PIN from the host's own screen: for the challenge that the screen was opened with, or for a new one. */
 const verifyHostPin = (ctx: Ctx, token: string, digits: string) => {
   const verdictOf = (challengeId: string) => {
-    const verdict = pin.verifyPin(
+    const verdict = pinHandlers.verifyPin(
       { params: {}, query: {}, headers: {}, body: { challengeId, pin: digits } },
       ctx,
     );
@@ -21,7 +21,7 @@ const verifyHostPin = (ctx: Ctx, token: string, digits: string) => {
   const verdict = verdictOf(token);
   if (verdict instanceof Refusal || verdict.pinVerified || verdict.remaining !== undefined)
     return verdict;
-  const opened = pin.pinChallenge({ params: {}, query: {}, headers: {}, body: {} }, ctx);
+  const opened = pinHandlers.pinChallenge({ params: {}, query: {}, headers: {}, body: {} }, ctx);
   return opened instanceof Refusal ? opened : verdictOf(String(opened.challengeId ?? ''));
 };
 
@@ -36,7 +36,7 @@ export const hostControl = (world: World): Hono<Env> =>
     .get('/users/:id/due', (c) => {
       const user = findUser(c, world, c.req.param('id'));
       if (user instanceof Response) return user;
-      return c.json({ amount: totalOf(dueNow(contextOf(world, user))) });
+      return c.json({ amount: totalOf(dueNow(userContextOf(world, user))) });
     })
     .post('/users/:id/challenge', async (c) => {
       const user = findUser(c, world, c.req.param('id'));
@@ -44,7 +44,7 @@ export const hostControl = (world: World): Hono<Env> =>
       const body = await readBody(c, pinBody);
       if (body instanceof Response) return body;
       const verdict = world.store.transaction(() =>
-        verifyHostPin(contextOf(world, user), body.token, body.pin),
+        verifyHostPin(userContextOf(world, user), body.token, body.pin),
       );
       return verdict instanceof Refusal ? refused(c, verdict) : c.json(verdict);
     });

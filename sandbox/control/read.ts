@@ -18,13 +18,13 @@ export const earliest = Date.UTC(2000, 0, 1);
 export const latest = Date.UTC(2100, 0, 1);
 
 /** A whole number within bounds, both included. */
-export const whole = (least: number, most: number) => {
+export const wholeNumber = (least: number, most: number) => {
   const message = `a whole number from ${least} to ${most}`;
   return z.int(message).check(z.gte(least, message), z.lte(most, message));
 };
 
 /** Whole rupiah. The bound is far above any limit, yet sums of many calls stay exact. */
-export const amount = whole(1, 1_000_000_000);
+export const amount = wholeNumber(1, 1_000_000_000);
 
 /** A text with a maximum length. */
 export const text = (most: number) => {

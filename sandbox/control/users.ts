@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { order, pay, refund, withdraw } from '../lender/ledger-actions';
 import { createLogin, decideFor } from '../lender/personas/control';
-import { contextOf, exportUser } from '../lender/people';
+import { exportUser, userContextOf } from '../lender/people';
 import { personas } from '../lender/personas/personas';
 import { decideDue } from '../lender/decide-due';
 import { Refusal, type Ctx, type World } from '../lender/world';
 import { maybe } from '../../domain/wire/schemas';
 import { badRequest, refused, type Env, type SandboxContext } from '../http/envelope';
-import { amount, readBody, findUser, time, whole, shortText } from './read';
+import { amount, readBody, findUser, time, wholeNumber, shortText } from './read';
 
 const creation = z.object({ persona: shortText });
 const decision = z.object({
@@ -20,7 +20,7 @@ const purchase = z.object({
   amount,
   merchant: shortText,
   time: maybe(time),
-  instalments: maybe(whole(1, 12)),
+  instalments: maybe(wholeNumber(1, 12)),
   stage: maybe(
     z.enum(['INITIAL', 'PROCESSING', 'WAITING_CONFIRM', 'PRE_SETTLE', 'FAILED', 'CANCELED']),
   ),
@@ -42,7 +42,7 @@ export const usersControl = (world: World): Hono<Env> => {
       const body = await readBody(c, schema);
       if (body instanceof Response) return body;
       const done = world.store.transaction(() => {
-        const ctx = contextOf(world, user);
+        const ctx = userContextOf(world, user);
         decideDue(ctx);
         return act(ctx, body);
       });

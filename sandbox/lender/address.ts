@@ -1,15 +1,15 @@
-import { findAreaByName, type AdministrativeArea } from './area-directory';
+import { findAreaByName, type DirectoryArea } from './area-directory';
 import type { SomeHandlers } from './handler';
 
 type Matches = {
-  province?: AdministrativeArea;
-  city?: AdministrativeArea;
-  district?: AdministrativeArea;
-  village?: AdministrativeArea;
+  province?: DirectoryArea;
+  city?: DirectoryArea;
+  district?: DirectoryArea;
+  village?: DirectoryArea;
 };
 const levels = ['province', 'city', 'district', 'village'] as const;
 
-export const address: SomeHandlers<'areasBelow' | 'matchAreas' | 'postalCode'> = {
+export const addressHandlers: SomeHandlers<'areasBelow' | 'matchAreas' | 'postalCode'> = {
   areasBelow: ({ params }, ctx) => [...ctx.areas.below(params.id)],
 
   /** Matches names from the province downwards, until a name is not found. */

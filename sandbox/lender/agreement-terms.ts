@@ -3,8 +3,8 @@ import type { Rupiah } from '../../domain/kernel/money';
 import { approvals } from './application';
 import { signedAtOf } from './contracts';
 import { lateFee } from './ledger';
-import { limitOf } from './limit';
-import { contextOf } from './people';
+import { creditLimitOf } from './limit';
+import { userContextOf } from './people';
 import { users } from './records';
 import { maskedName } from './rekyc';
 import { prices } from './restructure-terms';
@@ -29,10 +29,10 @@ export interface AgreementTerms {
 /** Returns the terms of the agreement with this id, if it exists. */
 export const agreementTerms = (world: World, contractId: string): AgreementTerms | undefined => {
   for (const user of world.store.list(users)) {
-    const ctx = contextOf(world, user);
+    const ctx = userContextOf(world, user);
     const approval = approvals(ctx).find(({ id }) => id === contractId);
     if (!approval) continue;
-    const { total, temporary } = limitOf(ctx);
+    const { total, temporary } = creditLimitOf(ctx);
     const approvedAt = approval.decidedAt ?? approval.at;
     const signedAt = signedAtOf(ctx, contractId, approvedAt);
     return {

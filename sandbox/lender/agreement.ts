@@ -2,19 +2,19 @@ import { jakartaDay } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';
 import { dayName, say, titleOf } from './language';
 import { dueOf } from './months';
-import type { Line } from './pdf';
+import type { PdfLine } from './pdf';
 import type { Quote } from './restructure-terms';
 import type { Ctx } from './world';
 
 const money = (amount: Rupiah): string => `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 
-const heading = (text: string): readonly Line[] => [{ text: '' }, { text, style: 'heading' }];
+const heading = (text: string): readonly PdfLine[] => [{ text: '' }, { text, style: 'heading' }];
 
 /** Returns the text of a restructure agreement: the user, the tenor, the purchases, the price and the payments. */
-export const agreementLines = (quote: Quote, { user, now, locale }: Ctx): readonly Line[] => {
+export const agreementLines = (quote: Quote, { user, now, locale }: Ctx): readonly PdfLine[] => {
   const { tenor, orders, principal, fee, discount, total, instalments } = quote;
   const both = (id: string, en: string): string => say(locale, id, en);
-  const plain = (id: string, en: string): Line => ({ text: both(id, en) });
+  const plain = (id: string, en: string): PdfLine => ({ text: both(id, en) });
   const date = (at: number): string => dayName(jakartaDay(at), locale);
   return [
     {

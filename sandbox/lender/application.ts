@@ -10,7 +10,7 @@ const noApplication: ApplicationRecord = { status: 'INELIGIBLE', eligibility: 'N
 export const applicationOf = (ctx: Ctx): ApplicationRecord =>
   mine(ctx, single.application) ?? noApplication;
 
-export const notAllowed = refuse(403, 'AFI_USER_NOT_ALLOWED', 'This person cannot apply.');
+export const userNotAllowed = refuse(403, 'AFI_USER_NOT_ALLOWED', 'This person cannot apply.');
 
 /** Returns why this user may not submit or change an application now, or `undefined`. */
 export const whyClosed = ({ status, eligibility }: ApplicationRecord): Refusal | undefined => {
@@ -19,12 +19,12 @@ export const whyClosed = ({ status, eligibility }: ApplicationRecord): Refusal |
     eligibility === 'BLACKLISTED' ||
     eligibility === 'NOT_MIGRATED'
   )
-    return notAllowed;
+    return userNotAllowed;
   if (status === 'NOT_APPLIED' || status === 'DRAFT') return undefined;
   return refuse(409, 'APPLICATION_NOT_OPEN', `The application is ${status}.`);
 };
 
-export const application: SomeHandlers<'applicationStatus' | 'reapply' | 'joinWaitlist'> = {
+export const applicationHandlers: SomeHandlers<'applicationStatus' | 'reapply' | 'joinWaitlist'> = {
   applicationStatus: (_, ctx) => {
     const {
       status,

@@ -1,11 +1,11 @@
 /** `id` is the official code, such as `31.71.01`. */
-export interface AdministrativeArea {
+export interface DirectoryArea {
   readonly id: string;
   readonly name: string;
 }
 
 /** Names of one address, from province to village. */
-export interface AreaNames {
+export interface AddressNames {
   readonly province: string;
   readonly city: string;
   readonly district: string;
@@ -15,9 +15,9 @@ export interface AreaNames {
 /** The lender's data about Indonesia. The sandbox has all of it, tests a small part. */
 export interface AreaDirectory {
   /** Returns the areas directly below an id, ordered by code; `root` lists the provinces. */
-  below(id: string): readonly AdministrativeArea[];
+  below(id: string): readonly DirectoryArea[];
   /** Returns the postal codes of a village; empty when none are known. */
-  postalCodes(names: AreaNames): readonly string[];
+  postalCodes(names: AddressNames): readonly string[];
 }
 
 const kinds =
@@ -37,9 +37,9 @@ const nameWithoutKind = (name: string): string => comparableName(name).replace(k
  * word for its kind (`JAKARTA PUSAT` for `KOTA ADMINISTRASI JAKARTA PUSAT`).
  */
 export const findAreaByName = (
-  areas: readonly AdministrativeArea[],
+  areas: readonly DirectoryArea[],
   name: string,
-): AdministrativeArea | undefined => {
+): DirectoryArea | undefined => {
   const exact = areas.find((area) => comparableName(area.name) === comparableName(name));
   if (exact) return exact;
   const similar = areas.filter((area) => nameWithoutKind(area.name) === nameWithoutKind(name));

@@ -1,11 +1,11 @@
 import { toWire } from '../../domain/kernel/instant';
 import type { SomeHandlers } from './handler';
 import { partBalances } from './history';
-import { dueLater, dueNow, type Ledger, ledger, totalOf, type Bill } from './ledger';
-import { limitOf } from './limit';
+import { dueLater, dueNow, type Ledger, ledger, totalOf, type MonthlyBill } from './ledger';
+import { creditLimitOf } from './limit';
 import type { LedgerEntry } from './records';
 
-const due = (bill: Bill) => ({
+const due = (bill: MonthlyBill) => ({
   id: bill.month,
   amount: bill.open,
   currency: 'IDR',
@@ -35,9 +35,9 @@ const newLoanIn = (mine: Ledger) => {
 };
 
 /** Without any bill the answer is an empty list. UNIFIED_BILLS_NOT_FOUND comes only from a planned fault. */
-export const bills: SomeHandlers<'billList'> = {
+export const billHandlers: SomeHandlers<'billList'> = {
   billList: ({ query }, ctx) => {
-    const { total, used, temporary } = limitOf(ctx);
+    const { total, used, temporary } = creditLimitOf(ctx);
     const loanRestructureDetail = newLoanIn(ledger(ctx));
     const both = {
       billUseTempLimit: used > total - temporary,

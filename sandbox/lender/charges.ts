@@ -6,7 +6,7 @@ import type { LedgerEntry, Stage } from './records';
 /** The effect of entries on the months that they fall into, and the money that pays for them. */
 
 /** The part of an order that is due at the end of one month. */
-export interface Part {
+export interface OrderPart {
   readonly order: LedgerEntry;
   readonly month: string;
   readonly amount: Rupiah;
@@ -31,7 +31,7 @@ export const equalParts = (amount: Rupiah, times: number): readonly Rupiah[] => 
  * Returns the parts of an order. An old loan counted until the restructure, and a late fee from that time stays. The
  * restructure itself is a full refund.
  */
-const partsOf = (order: LedgerEntry, first: string): readonly Part[] => {
+const partsOf = (order: LedgerEntry, first: string): readonly OrderPart[] => {
   const { instalments = 1, amount, loan, splitAt = order.at } = order;
   if (instalments === 1) {
     const refunds = loan === 'OLD_LOAN' ? [{ at: splitAt, amount }] : [];
@@ -46,11 +46,11 @@ const partsOf = (order: LedgerEntry, first: string): readonly Part[] => {
 };
 
 /** Returns the rest of a part at a time, after refunds. */
-export const leftOf = ({ amount, refunds }: Part, at: Instant): Rupiah =>
+export const leftOf = ({ amount, refunds }: OrderPart, at: Instant): Rupiah =>
   refunds.reduce((left, refund) => (refund.at <= at ? left - refund.amount : left), amount);
 
 /** Returns all parts that count, in the order of the entries. A refund lowers the parts of its order from the first. */
-export const partsIn = (entries: readonly LedgerEntry[]): readonly Part[] => {
+export const partsIn = (entries: readonly LedgerEntry[]): readonly OrderPart[] => {
   const monthOf = monthTeller();
   const orders = entries
     .filter(({ kind, stage }) => kind === 'ORDER' && !idle.includes(stage))

@@ -14,7 +14,7 @@ const untouched = ({ user }: Ctx): CombinedDraftRecord => ({
 export const combinedDraftOf = (ctx: Ctx): CombinedDraftRecord =>
   merged(untouched(ctx), mine(ctx, single.combinedDraft) ?? {});
 
-export const combined: SomeHandlers<'combinedDraft' | 'saveCombinedDraft'> = {
+export const combinedHandlers: SomeHandlers<'combinedDraft' | 'saveCombinedDraft'> = {
   combinedDraft: (_, ctx) => combinedDraftOf(ctx),
 
   saveCombinedDraft: ({ body, headers }, ctx) => {

@@ -4,7 +4,7 @@ import { single } from './records';
 import { restructures } from './restructure-deal';
 import { keep, mine } from './world';
 
-export const consent: SomeHandlers<'userConsent' | 'giveConsent' | 'restructureConsent'> = {
+export const consentHandlers: SomeHandlers<'userConsent' | 'giveConsent' | 'restructureConsent'> = {
   userConsent: (_, ctx) => {
     const given = hasConsent(ctx);
     return {

@@ -16,7 +16,7 @@ export const signedAtOf = (
 ): Instant | undefined =>
   mine(ctx, single.toSign) ? signatureOf(ctx, contractId)?.at : approvedAt;
 
-export const contracts: SomeHandlers<'facilityAgreement' | 'signContract'> = {
+export const contractHandlers: SomeHandlers<'facilityAgreement' | 'signContract'> = {
   facilityAgreement: (_, ctx) => {
     const contractId = contractOf(ctx);
     if (contractId === undefined) return noAccount;

@@ -3,7 +3,7 @@ import { decided } from './lives';
 import { type ReassessmentTerms, type RestructureTerms, single } from './records';
 import { decideReassessment } from './reassessment';
 import { decideRestructure, submitTenor } from './restructure-deal';
-import { payAll, shop, when } from './spending';
+import { payAll, buyAll, when } from './spending';
 import { homeOf } from './spending-lives';
 import { keep, Refusal, type Ctx } from './world';
 
@@ -13,22 +13,22 @@ import { keep, Refusal, type Ctx } from './world';
 export const splitting =
   (terms: RestructureTerms) =>
   (ctx: Ctx): void => {
-    shop(ctx, 1, [118_000, 76_500]);
+    buyAll(ctx, 1, [118_000, 76_500]);
     payAll(when(ctx, 1, 25));
-    shop(ctx, 0, [649_000, 415_000, 287_531, 96_000]);
+    buyAll(ctx, 0, [649_000, 415_000, 287_531, 96_000]);
     keep(ctx, single.restructureTerms, terms);
     keep(ctx, single.home, { modules: ['NEXT_BILL', 'RESTRUCTURE', 'SHORTCUTS', 'HELP'] });
   };
 
 /** Has split last month’s purchases in three. The first instalment is paid, and this month has new purchases. */
 export const restructured = (ctx: Ctx): void => {
-  shop(ctx, 1, [420_000, 330_000, 150_000]);
+  buyAll(ctx, 1, [420_000, 330_000, 150_000]);
   const then = when(ctx, 1, 12);
   const asked = submitTenor(then, 3);
   if (asked instanceof Refusal) throw new Error(asked.message);
   decideRestructure(when(ctx, 1, 12, 1), asked, 'SUCCESS');
   payAll(when(ctx, 1, 25));
-  shop(ctx, 0, [88_000, 42_500]);
+  buyAll(ctx, 0, [88_000, 42_500]);
 };
 
 export const discountOffered = (ctx: Ctx): void => {

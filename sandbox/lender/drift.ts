@@ -22,7 +22,7 @@ const difference = (a: unknown, b: unknown, path: string): string | undefined =>
  * Returns where an answer breaks its schema: the path of a field that does not parse, or that parsing changes (an
  * unknown enum value, a key that no row reads). Returns `undefined` for a valid answer.
  */
-export const driftIn = (schema: z.ZodMiniType, answer: unknown): string | undefined => {
+export const findDrift = (schema: z.ZodMiniType, answer: unknown): string | undefined => {
   const plain: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
   const parsed = schema.safeParse(plain);
   if (!parsed.success) return ['answer', ...(parsed.error.issues[0]?.path ?? [])].join('.');

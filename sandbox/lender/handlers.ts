@@ -1,45 +1,45 @@
-import { address } from './address';
-import { application } from './application';
-import { bills } from './bills';
-import { combined } from './combined';
-import { consent } from './consent';
-import { contracts } from './contracts';
+import { addressHandlers } from './address';
+import { applicationHandlers } from './application';
+import { billHandlers } from './bills';
+import { combinedHandlers } from './combined';
+import { consentHandlers } from './consent';
+import { contractHandlers } from './contracts';
 import type { Handlers } from './handler';
-import { home } from './home';
-import { kyc } from './kyc';
-import { otp } from './otp';
-import { partners } from './partners';
-import { pin } from './pin';
-import { reassessment } from './reassessment';
-import { receipts } from './receipts';
-import { rekyc } from './rekyc';
-import { repayment } from './repayment';
-import { restructure } from './restructure';
-import { session } from './session';
-import { settings } from './settings';
-import { submission } from './submission';
-import { transactions } from './transactions';
+import { homeHandlers } from './home';
+import { kycHandlers } from './kyc';
+import { otpHandlers } from './otp';
+import { partnerHandlers } from './partners';
+import { pinHandlers } from './pin';
+import { reassessmentHandlers } from './reassessment';
+import { receiptHandlers } from './receipts';
+import { rekycHandlers } from './rekyc';
+import { repaymentHandlers } from './repayment';
+import { restructureHandlers } from './restructure';
+import { sessionHandlers } from './session';
+import { settingsHandlers } from './settings';
+import { submissionHandlers } from './submission';
+import { transactionHandlers } from './transactions';
 
 /** The handlers of all calls of spec §7. */
 export const handlers = {
-  ...address,
-  ...application,
-  ...bills,
-  ...combined,
-  ...consent,
-  ...contracts,
-  ...home,
-  ...kyc,
-  ...otp,
-  ...partners,
-  ...pin,
-  ...reassessment,
-  ...receipts,
-  ...rekyc,
-  ...repayment,
-  ...restructure,
-  ...session,
-  ...settings,
-  ...submission,
-  ...transactions,
+  ...addressHandlers,
+  ...applicationHandlers,
+  ...billHandlers,
+  ...combinedHandlers,
+  ...consentHandlers,
+  ...contractHandlers,
+  ...homeHandlers,
+  ...kycHandlers,
+  ...otpHandlers,
+  ...partnerHandlers,
+  ...pinHandlers,
+  ...reassessmentHandlers,
+  ...receiptHandlers,
+  ...rekycHandlers,
+  ...repaymentHandlers,
+  ...restructureHandlers,
+  ...sessionHandlers,
+  ...settingsHandlers,
+  ...submissionHandlers,
+  ...transactionHandlers,
 } satisfies Handlers;

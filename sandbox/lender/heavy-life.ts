@@ -47,7 +47,7 @@ const paidMonth = (ctx: Ctx, monthsAgo: number): void => {
   record(ctx, { kind: 'REPAYMENT', at: at + hour, amount, title: 'BCA Virtual Account' });
 };
 
-export const heavy = (ctx: Ctx): void => {
+export const heavyLife = (ctx: Ctx): void => {
   for (let monthsAgo = past; monthsAgo > 0; monthsAgo -= 1) paidMonth(ctx, monthsAgo);
   shop(ctx, midnight(jakartaMonth(ctx.now)), thisMonth, 13);
 };

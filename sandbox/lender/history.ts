@@ -1,6 +1,6 @@
 import type { Rupiah } from '../../domain/kernel/money';
 import type { TransactionStatus } from '../../domain/transactions/calls';
-import { counts, leftOf, type Part } from './charges';
+import { counts, leftOf, type OrderPart } from './charges';
 import type { Ledger } from './ledger';
 import { feeTimeOf } from './months';
 import type { LedgerEntry } from './records';
@@ -29,7 +29,9 @@ export interface Balance {
 }
 
 /** Returns the balance of every part of an order. Within a month, payments pay the oldest purchase first. */
-export const partBalances = ({ months }: Ledger): readonly (Balance & { readonly part: Part })[] =>
+export const partBalances = ({
+  months,
+}: Ledger): readonly (Balance & { readonly part: OrderPart })[] =>
   months.flatMap(({ parts, settled }) => {
     let money = settled;
     return parts.map((part) => {
@@ -88,16 +90,16 @@ const newestFirst = (a: LedgerEntry, b: LedgerEntry): number => {
   return a.kind < b.kind ? -1 : Number(a.kind > b.kind);
 };
 
-export interface History {
+export interface LedgerHistory {
   /** All entries and late fees, newest first. */
   readonly rows: readonly LedgerEntry[];
   readonly statusOf: (row: LedgerEntry) => TransactionStatus;
 }
 
-const histories = new WeakMap<Ledger, History>();
+const histories = new WeakMap<Ledger, LedgerHistory>();
 
 /** Returns the history of a ledger, computed once, since clients read it page by page. */
-export const historyIn = (ledger: Ledger): History => {
+export const historyIn = (ledger: Ledger): LedgerHistory => {
   const cached = histories.get(ledger);
   if (cached) return cached;
   const rows = [...ledger.entries, ...feesIn(ledger)].sort(newestFirst);

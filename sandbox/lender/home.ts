@@ -3,14 +3,14 @@ import { applicationOf, hasAccount, noAccount } from './application';
 import type { SomeHandlers } from './handler';
 import { modulesOf } from './home-modules';
 import { say } from './language';
-import { limitOf, type Limit } from './limit';
+import { creditLimitOf, type CreditLimit } from './limit';
 import { many } from './records';
 import { add, all, type Ctx } from './world';
 
 /** Returns changes of the limit that the user has not seen yet. */
 const unseenGrants = (ctx: Ctx) => all(ctx, many.grants).filter((grant) => !grant.seen);
 
-const toWireLimit = ({ temporary, temporaryUntil, ...limit }: Limit) => ({
+const toWireLimit = ({ temporary, temporaryUntil, ...limit }: CreditLimit) => ({
   ...limit,
   ...(temporaryUntil === undefined ? {} : { temporary, temporaryUntil: toWire(temporaryUntil) }),
 });
@@ -20,7 +20,7 @@ const recordNotice = (ctx: Ctx, name: string): void => {
   add(ctx, many.notices, id, { notice: name, at: ctx.now });
 };
 
-export const home: SomeHandlers<'homepage' | 'notifyLimitChange' | 'trackDiscountSheet'> = {
+export const homeHandlers: SomeHandlers<'homepage' | 'notifyLimitChange' | 'trackDiscountSheet'> = {
   homepage: (_, ctx) => {
     if (!hasAccount(ctx)) return noAccount;
     const limitTypes = [...new Set(unseenGrants(ctx).map((grant) => grant.reason))];
@@ -28,7 +28,7 @@ export const home: SomeHandlers<'homepage' | 'notifyLimitChange' | 'trackDiscoun
       profile: {
         name: ctx.user.name,
         status: applicationOf(ctx).status,
-        limit: toWireLimit(limitOf(ctx)),
+        limit: toWireLimit(creditLimitOf(ctx)),
         ...(limitTypes.length > 0 ? { limitTypes } : {}),
       },
       topBanner: {

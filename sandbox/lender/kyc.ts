@@ -27,7 +27,7 @@ export const begun = (ctx: Ctx): void => {
 
 const untouched: DraftRecord = { pastIncomeAndGenderCutoff: true, submissionType: 'NEW' };
 
-export const kyc: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToken'> = {
+export const kycHandlers: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToken'> = {
   kycDraft: (_, ctx) => mine(ctx, single.draft) ?? untouched,
 
   saveKycDraft: ({ body }, ctx) => {

@@ -3,7 +3,7 @@ import type { Rupiah } from '../../domain/kernel/money';
 import { hasAccount, noAccount } from './application';
 import { counts } from './charges';
 import { ledger, ledgerOf, usedIn } from './ledger';
-import { limitOf } from './limit';
+import { creditLimitOf } from './limit';
 import { many, type LedgerEntry, type Stage } from './records';
 import { add, all, refuse, type Ctx, type Refusal } from './world';
 
@@ -35,7 +35,7 @@ export const order = (
   const bought: NewEntry = { kind: 'ORDER', at: time, amount, title: merchant, ...more };
   // An old purchase may already be late, and its fee uses up payments, so the check includes it in the ledger.
   const after = [...all(ctx, many.entries), { ...bought, id: 'new' }];
-  if (usedIn(ledgerOf(after, ctx.now)) > limitOf(ctx).total)
+  if (usedIn(ledgerOf(after, ctx.now)) > creditLimitOf(ctx).total)
     return refuse(422, 'LIMIT_EXCEEDED', 'The purchase is above the available limit.');
   return record(ctx, bought);
 };

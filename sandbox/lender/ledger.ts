@@ -1,6 +1,6 @@
 import { type Instant, jakartaMonth } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';
-import { moneyIn, type Part, partsIn } from './charges';
+import { moneyIn, type OrderPart, partsIn } from './charges';
 import { dueOf, feeTimeOf, timeliness } from './months';
 import { many, type LedgerEntry } from './records';
 import { all, type Ctx } from './world';
@@ -10,7 +10,7 @@ import { all, type Ctx } from './world';
  * the month's end in Jakarta. From the first of the next month the bill is overdue; from the sixth it has a late fee.
  * Payments settle the oldest bill first. These are rules of the sandbox, never of the client.
  */
-export interface Bill {
+export interface MonthlyBill {
   /** Such as `2025-04`. */
   readonly month: string;
   readonly dueTime: Instant;
@@ -23,7 +23,7 @@ export interface Bill {
 /** A month with all amounts that were ever due in it. */
 export interface Month {
   readonly month: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly OrderPart[];
   /** The amount of the purchases that payments have settled. */
   readonly settled: Rupiah;
   /** The unpaid amount of the purchases. */
@@ -51,14 +51,16 @@ export const lateFee: Rupiah = 25_000;
 const sum = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((a, b) => a + b, 0);
 
 /** Returns the amount due for a month, as a function of time: purchases minus the refunds until then. */
-const seenAt = (parts: readonly Part[]): ((at: Instant) => Rupiah) => {
+const seenAt = (parts: readonly OrderPart[]): ((at: Instant) => Rupiah) => {
   const whole = sum(parts.map(({ amount }) => amount));
   const refunds = parts.flatMap((part) => part.refunds);
   return (at) => whole - sum(refunds.map((refund) => (refund.at <= at ? refund.amount : 0)));
 };
 
-const byMonth = (parts: readonly Part[]): readonly (readonly [string, readonly Part[]])[] => {
-  const months = new Map<string, Part[]>();
+const byMonth = (
+  parts: readonly OrderPart[],
+): readonly (readonly [string, readonly OrderPart[]])[] => {
+  const months = new Map<string, OrderPart[]>();
   for (const part of parts) {
     const cached = months.get(part.month);
     if (cached) cached.push(part);
@@ -108,7 +110,7 @@ export const ledgerOf = (all: readonly LedgerEntry[], now: Instant): Ledger => {
 };
 
 /** Returns the bills with an unpaid amount, oldest first. */
-export const billsIn = ({ months }: Ledger, now: Instant): readonly Bill[] =>
+export const billsIn = ({ months }: Ledger, now: Instant): readonly MonthlyBill[] =>
   months
     .filter(({ open, openFee }) => open + openFee > 0)
     .map(({ month, open, fee, openFee }) => {
@@ -133,12 +135,12 @@ export const ledger = (ctx: Ctx): Ledger => {
 };
 
 /** Returns the bills that are due at the end of this month, or were due before. */
-export const dueNow = (ctx: Ctx): readonly Bill[] =>
+export const dueNow = (ctx: Ctx): readonly MonthlyBill[] =>
   billsIn(ledger(ctx), ctx.now).filter(({ month }) => month <= jakartaMonth(ctx.now));
 
 /** Returns the bills that are due at the ends of later months. */
-export const dueLater = (ctx: Ctx): readonly Bill[] =>
+export const dueLater = (ctx: Ctx): readonly MonthlyBill[] =>
   billsIn(ledger(ctx), ctx.now).filter(({ month }) => month > jakartaMonth(ctx.now));
 
-export const totalOf = (bills: readonly Bill[]): Rupiah =>
+export const totalOf = (bills: readonly MonthlyBill[]): Rupiah =>
   sum(bills.map((bill) => bill.open + bill.lateFee));

@@ -4,7 +4,7 @@ import { ledger, usedIn } from './ledger';
 import { many, type Grant } from './records';
 import { all, type Ctx } from './world';
 
-export interface Limit {
+export interface CreditLimit {
   /** Used plus available: the whole line, including its temporary part. */
   readonly total: Rupiah;
   readonly used: Rupiah;
@@ -21,7 +21,7 @@ const amountOf = (grants: readonly Grant[]): Rupiah =>
  * Returns the limit: the sum of its grants, with the part that unpaid purchases use. The used part of an expired
  * temporary grant still counts, so that no limit is below the debt.
  */
-export const limitOf = (ctx: Ctx): Limit => {
+export const creditLimitOf = (ctx: Ctx): CreditLimit => {
   const used = usedIn(ledger(ctx));
   const grants = all(ctx, many.grants);
   const lasting = amountOf(grants.filter(({ until }) => until === undefined));

@@ -86,7 +86,7 @@ const gppSent: Partial<ApplicationRecord> = {
 const agreed = (ctx: Ctx): void => keep(ctx, single.consents, { NEW_ONBOARDING: true });
 
 /** Has answered the first step of the combined application. */
-export const combinedDraft =
+export const combinedStarted =
   (additionalProducts: string[]) =>
   (ctx: Ctx): void => {
     newcomer({ status: 'DRAFT' })(ctx);
@@ -96,7 +96,7 @@ export const combinedDraft =
 
 /** Has requested GPP in the combined application. */
 export const gppTerms = (ctx: Ctx): void => {
-  combinedDraft(['GPP'])(ctx);
+  combinedStarted(['GPP'])(ctx);
   change(ctx, single.application, { ...withGpp, additionalProductStatus: { GPP: 'DRAFT' } });
 };
 

@@ -40,7 +40,7 @@ const release = (ctx: Ctx): void => {
   add(ctx, many.submissions, submission.id, { ...submission, decideAt: ctx.now + decisionTime });
 };
 
-export const otp: SomeHandlers<'generateOtp' | 'verifyOtp'> = {
+export const otpHandlers: SomeHandlers<'generateOtp' | 'verifyOtp'> = {
   /** Within the resend time it sends no code, and returns the remaining time. */
   generateOtp: ({ query }, ctx) => {
     const sent = mine(ctx, single.otp);

@@ -17,7 +17,7 @@ export const merchants = [
 /** Returns a link to a host that does not exist and is not configured, so the client asks before it opens it. */
 const siteOf = ({ id }: { readonly id: string }): string => `https://shops.paylater.example/${id}`;
 
-export const partners: SomeHandlers<'partners'> = {
+export const partnerHandlers: SomeHandlers<'partners'> = {
   partners: (_, ctx) =>
     hasAccount(ctx)
       ? { merchants: merchants.map((it) => ({ ...it, link: siteOf(it) })) }

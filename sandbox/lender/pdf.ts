@@ -1,6 +1,6 @@
 /** Writes a small PDF 1.4: lines of text on A4 pages, in Helvetica, which every reader has. */
 
-export interface Line {
+export interface PdfLine {
   readonly text: string;
   readonly style?: 'title' | 'heading';
 }
@@ -13,19 +13,19 @@ const sizes = { title: 16, heading: 12, plain: 10.5 } as const;
 const quoted = (text: string): string =>
   text.replace(/[^\x20-\x7e]/g, '?').replace(/[()\\]/g, '\\$&');
 
-const shown = ({ text, style }: Line): string => {
+const shown = ({ text, style }: PdfLine): string => {
   const font = style === undefined ? 'F1' : 'F2';
   return `/${font} ${sizes[style ?? 'plain']} Tf (${quoted(text)}) Tj T*`;
 };
 
-const content = (lines: readonly Line[]): string =>
+const content = (lines: readonly PdfLine[]): string =>
   ['BT', `${leading} TL`, `${left} ${top} Td`, ...lines.map(shown), 'ET'].join('\n');
 
 const font = (name: string): string =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
 /** Returns the numbered objects of a document: catalogue, page tree, two fonts, then each page and its contents. */
-const objectsOf = (pages: readonly (readonly Line[])[]): readonly string[] => {
+const objectsOf = (pages: readonly (readonly PdfLine[])[]): readonly string[] => {
   const numberOf = (page: number): number => 5 + 2 * page;
   const kids = pages.map((_, page) => `${numberOf(page)} 0 R`).join(' ');
   return [
@@ -44,7 +44,7 @@ const objectsOf = (pages: readonly (readonly Line[])[]): readonly string[] => {
 };
 
 /** Returns the document. All of its bytes are ASCII. */
-export const pdf = (lines: readonly Line[]): string => {
+export const pdf = (lines: readonly PdfLine[]): string => {
   const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / perPage)) }, (_, page) =>
     lines.slice(page * perPage, (page + 1) * perPage),
   );

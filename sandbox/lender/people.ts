@@ -27,7 +27,7 @@ export const userByToken = (world: World, token: string | undefined): User | Ref
 };
 
 /** Returns the world as one user sees it during one request. */
-export const contextOf = (world: World, user: User, locale?: string): Ctx => ({
+export const userContextOf = (world: World, user: User, locale?: string): Ctx => ({
   ...world,
   user,
   now: clockOf(world, user.id),

@@ -38,7 +38,7 @@ const locked = (until: Instant, now: Instant) => ({
 });
 
 /** The PIN is 123456. Three wrong ones lock it for an hour. */
-export const pin: SomeHandlers<'pinChallenge' | 'verifyPin'> = {
+export const pinHandlers: SomeHandlers<'pinChallenge' | 'verifyPin'> = {
   pinChallenge: (_, ctx) => {
     const { wrongTries, lockedUntil } = pinOf(ctx);
     if (lockedUntil !== undefined)

@@ -2,7 +2,7 @@ import { day, type Instant, toWire } from '../../domain/kernel/instant';
 import { hasAccount, noAccount } from './application';
 import { decisionTime } from './decision';
 import type { SomeHandlers } from './handler';
-import { limitOf } from './limit';
+import { creditLimitOf } from './limit';
 import { isProven } from './pin';
 import { many, single, type ReassessmentRecord, type ReassessmentTerms } from './records';
 import { add, keep, mine, refuse, type Ctx, type Refusal } from './world';
@@ -17,14 +17,14 @@ export const decideReassessment = (
   waiting: ReassessmentRecord,
   outcome: 'APPROVED' | 'REJECTED',
 ): void => {
-  const limitBefore = limitOf(ctx).total;
+  const limitBefore = creditLimitOf(ctx).total;
   if (outcome === 'APPROVED') {
     const id = ctx.ids.uuid();
     const amount = raise(limitBefore);
     add(ctx, many.grants, id, { id, at: ctx.now, reason: 'REASSESSMENT', amount, seen: false });
   }
   const reapplyTime = ctx.now + againAfter;
-  const limitAfter = limitOf(ctx).total;
+  const limitAfter = creditLimitOf(ctx).total;
   keep(ctx, single.reassessment, {
     ...waiting,
     status: outcome,
@@ -90,7 +90,7 @@ const whyNot = (
 };
 
 /** Reassessments of the limit, decided five seconds after the request. */
-export const reassessment: SomeHandlers<
+export const reassessmentHandlers: SomeHandlers<
   'requestReassessment' | 'reassessmentStatus' | 'reassessmentToken'
 > = {
   /** A request before the reapply time has no effect. The answer contains that time. */

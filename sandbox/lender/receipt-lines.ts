@@ -7,13 +7,17 @@ import { monthName, say, type Locale, titleOf } from './language';
 import { dueOf } from './months';
 import type { LedgerEntry } from './records';
 
-export interface Line {
+export interface ReceiptLine {
   readonly label: string;
   readonly amount: Rupiah;
 }
 
 /** Returns what a payment settled: each bill, late fees as separate lines, and the overpaid amount. */
-const settledBy = (payment: LedgerEntry, { entries }: Ledger, locale: Locale): readonly Line[] => {
+const settledBy = (
+  payment: LedgerEntry,
+  { entries }: Ledger,
+  locale: Locale,
+): readonly ReceiptLine[] => {
   const before = entries.slice(0, entries.indexOf(payment));
   const [was, is] = [before, [...before, payment]].map((it) => ledgerOf(it, payment.at));
   if (!was || !is) return [];
@@ -35,7 +39,7 @@ const settledBy = (payment: LedgerEntry, { entries }: Ledger, locale: Locale): r
   );
 };
 
-const bought = (order: LedgerEntry, locale: Locale): readonly Line[] => {
+const bought = (order: LedgerEntry, locale: Locale): readonly ReceiptLine[] => {
   const { title, amount, charged, fee } = order;
   if (fee !== undefined)
     return [
@@ -60,7 +64,11 @@ export const instalmentsOf = (entry: LedgerEntry, ledger: Ledger) => {
 };
 
 /** Returns the lines of a receipt. They add up to its amount, in its currency. */
-export const linesOf = (entry: LedgerEntry, ledger: Ledger, locale: Locale): readonly Line[] => {
+export const receiptLinesOf = (
+  entry: LedgerEntry,
+  ledger: Ledger,
+  locale: Locale,
+): readonly ReceiptLine[] => {
   const { kind, title, amount } = entry;
   switch (kind) {
     case 'ORDER':

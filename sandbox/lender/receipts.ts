@@ -3,10 +3,10 @@ import type { SomeHandlers } from './handler';
 import { historyIn } from './history';
 import { titleOf } from './language';
 import { ledger } from './ledger';
-import { instalmentsOf, linesOf } from './receipt-lines';
+import { instalmentsOf, receiptLinesOf } from './receipt-lines';
 import { refuse } from './world';
 
-export const receipts: SomeHandlers<'transactionReceipt'> = {
+export const receiptHandlers: SomeHandlers<'transactionReceipt'> = {
   /** The amount is always positive. The lines add up to it. */
   transactionReceipt: ({ query }, ctx) => {
     const mine = ledger(ctx);
@@ -22,7 +22,7 @@ export const receipts: SomeHandlers<'transactionReceipt'> = {
       amount: entry.charged?.amount ?? entry.amount,
       ...(entry.charged && { rupiahAmount: entry.amount }),
       transactionTime: toWire(entry.at),
-      lines: [...linesOf(entry, mine, ctx.locale)],
+      lines: [...receiptLinesOf(entry, mine, ctx.locale)],
       ...instalmentsOf(entry, mine),
     };
   },

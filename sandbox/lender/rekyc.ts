@@ -13,7 +13,7 @@ const maskedNik = (nik: string): string => nik.slice(-4).padStart(nik.length, '*
 const triesAllowed = 5;
 const lockTime = hour;
 
-export const rekyc: SomeHandlers<
+export const rekycHandlers: SomeHandlers<
   'rekycChallenge' | 'answerChallenge' | 'submitRekyc' | 'rekycStatus' | 'registeredKtp'
 > = {
   rekycChallenge: (_, ctx) =>

@@ -10,7 +10,7 @@ const whyNot = (ctx: Ctx): Refusal | undefined =>
   paymentUnderWay(ctx) &&
   refuse(409, 'REPAYMENT_ALREADY_IN_PROGRESS', 'A payment is under way in the host app.');
 
-export const repayment: SomeHandlers<'repayStatus' | 'virtualAccount'> = {
+export const repaymentHandlers: SomeHandlers<'repayStatus' | 'virtualAccount'> = {
   /** The status of the newest payment, unless the user cannot repay in the app. */
   repayStatus: (_, ctx) => {
     const block = mine(ctx, single.repaymentBlock);

@@ -3,7 +3,7 @@ import type { Rupiah } from '../../domain/kernel/money';
 import { equalParts } from './charges';
 import { orderBalances } from './history';
 import { ledger } from './ledger';
-import { limitOf } from './limit';
+import { creditLimitOf } from './limit';
 import { monthAfter } from './months';
 import { type LedgerEntry, single } from './records';
 import { mine, type Ctx } from './world';
@@ -20,7 +20,7 @@ type Price = (typeof prices)[number];
 const smallest: Rupiah = 100_000;
 
 /** One payment of a restructure. `fee` is the fee after the discount. */
-export interface Instalment {
+export interface QuotedInstalment {
   readonly month: string;
   readonly amount: Rupiah;
   readonly principal: Rupiah;
@@ -35,7 +35,7 @@ export interface Quote {
   readonly fee: Rupiah;
   readonly discount: Rupiah;
   readonly total: Rupiah;
-  readonly instalments: readonly Instalment[];
+  readonly instalments: readonly QuotedInstalment[];
 }
 
 /** Returns purchases that are unpaid, not refunded, and not instalments already. */
@@ -90,7 +90,7 @@ export const hasDiscount = (ctx: Ctx): boolean =>
 export const quotesFor = (ctx: Ctx): readonly Quote[] => {
   const orders = splittable(ctx);
   if (sumOf(orders) < smallest) return [];
-  const { available } = limitOf(ctx);
+  const { available } = creditLimitOf(ctx);
   const month = jakartaMonth(ctx.now);
   return prices
     .map((price) => priced(price, { hasDiscount: hasDiscount(ctx), month, orders }))

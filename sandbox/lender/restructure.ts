@@ -20,7 +20,7 @@ const ofTenor = <A>(ctx: Ctx, asked: number, tell: (quote: Quote) => A): A | Ref
   return quote ? tell(quote) : notOffered;
 };
 
-export const restructure: SomeHandlers<
+export const restructureHandlers: SomeHandlers<
   | 'restructureEligibility'
   | 'restructureEligibilityV1'
   | 'restructureSummary'

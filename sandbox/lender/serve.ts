@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/wire/call';
 import { kind } from './store';
-import { driftIn } from './drift';
+import { findDrift } from './drift';
 import type { HandlerRequest } from './handler';
 import { handlers } from './handlers';
-import { contextOf, userByToken } from './people';
+import { userByToken, userContextOf } from './people';
 import { decideDue } from './decide-due';
 import { Refusal, refuse, type Ctx, type World } from './world';
 
@@ -95,11 +95,11 @@ export const serve = (world: World, name: CallName, raw: RawRequest): ServeResul
   const request = read(row, raw);
   if (request instanceof Refusal) return request;
   return world.store.transaction(() => {
-    const ctx = contextOf(world, user, raw.headers['x-user-locale']);
+    const ctx = userContextOf(world, user, raw.headers['x-user-locale']);
     decideDue(ctx);
     const result = callHandlerOnce(row, name, request, raw, ctx);
     if (result.kind === 'refusal') return result;
-    const path = driftIn(row.answer, result.data);
+    const path = findDrift(row.answer, result.data);
     if (path === undefined) return result;
     throw new Error(`${row.method} ${row.path}: the answer is off its contract at ${path}`);
   });

@@ -6,7 +6,7 @@ import type { Ctx } from './world';
 /** Returns the facility agreement that an approved user has signed or will sign. */
 export const contractOf = (ctx: Ctx): string | undefined => approvals(ctx).slice(-1)[0]?.id;
 
-export const session: SomeHandlers<'userInfo'> = {
+export const sessionHandlers: SomeHandlers<'userInfo'> = {
   userInfo: (_, ctx) => {
     const { user } = ctx;
     const contractId = contractOf(ctx);

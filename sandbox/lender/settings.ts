@@ -10,7 +10,7 @@ export const usualToggles = {
   PERSONALISED_OFFER: false,
 };
 
-export const settings: SomeHandlers<'settingsToggles' | 'saveToggle'> = {
+export const settingsHandlers: SomeHandlers<'settingsToggles' | 'saveToggle'> = {
   settingsToggles: (_, ctx) =>
     Object.entries(mine(ctx, single.toggles) ?? usualToggles).map(([feature, enabled]) => ({
       feature,

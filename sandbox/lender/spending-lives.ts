@@ -2,37 +2,37 @@ import { minute } from '../../domain/kernel/instant';
 import { pay, record, refund, withdraw } from './ledger-actions';
 import type { ModuleType } from './home-modules';
 import { single } from './records';
-import { buy, must, payAll, raise, shop, timeOf, when } from './spending';
+import { buy, must, payAll, raise, buyAll, timeOf, when } from './spending';
 import { keep, type Ctx } from './world';
 
 /** The purchases, payments and refunds of the personas with debts. */
 
 export const dueSoon = (ctx: Ctx): void => {
-  shop(ctx, 1, [215_000, 98_500]);
+  buyAll(ctx, 1, [215_000, 98_500]);
   payAll(when(ctx, 1, 25));
-  shop(ctx, 0, [425_000, 189_000, 136_000]);
+  buyAll(ctx, 0, [425_000, 189_000, 136_000]);
 };
 
 /** Has not paid last month's bill, and has purchases this month too. */
 export const overdue = (ctx: Ctx): void => {
-  shop(ctx, 2, [160_000, 240_000]);
+  buyAll(ctx, 2, [160_000, 240_000]);
   payAll(when(ctx, 2, 25));
-  shop(ctx, 1, [355_000, 185_000, 140_000]);
+  buyAll(ctx, 1, [355_000, 185_000, 140_000]);
   buy(when(ctx, 0, 2), { amount: 120_000 }, 4);
 };
 
 /** Records four months of purchases. One was paid late, one was overpaid. */
 const past = (ctx: Ctx): void => {
-  shop(ctx, 4, [82_000, 45_500, 120_000, 63_000, 150_000, 38_000, 71_000, 26_500, 54_000]);
+  buyAll(ctx, 4, [82_000, 45_500, 120_000, 63_000, 150_000, 38_000, 71_000, 26_500, 54_000]);
   payAll(when(ctx, 3, 8));
-  shop(ctx, 3, [74_500, 210_000, 56_000, 91_000, 33_500, 128_000, 47_000, 69_500, 18_000]);
+  buyAll(ctx, 3, [74_500, 210_000, 56_000, 91_000, 33_500, 128_000, 47_000, 69_500, 18_000]);
   payAll(when(ctx, 3, 25));
-  shop(ctx, 2, [66_000, 185_000, 52_500, 99_000, 140_000, 27_500, 88_000, 31_000]);
+  buyAll(ctx, 2, [66_000, 185_000, 52_500, 99_000, 140_000, 27_500, 88_000, 31_000]);
   const [bought] = [buy(when(ctx, 2, 17), { amount: 250_000 }, 1)];
   must(refund(when(ctx, 2, 20), bought.id));
   must(pay(when(ctx, 2, 24), 658_000, 'FAILED'));
   payAll(when(ctx, 2, 25));
-  shop(ctx, 1, [112_000, 58_500, 175_000, 49_000, 93_000, 36_500, 204_000, 22_500, 61_000]);
+  buyAll(ctx, 1, [112_000, 58_500, 175_000, 49_000, 93_000, 36_500, 204_000, 22_500, 61_000]);
   payAll(when(ctx, 1, 25), 50_000);
   must(withdraw(when(ctx, 1, 26)));
 };
@@ -47,7 +47,7 @@ const oldLoan = (ctx: Ctx): void => {
 
 /** Records this month so far: a purchase in every stage, a partial refund, one split in three. */
 const current = (ctx: Ctx): void => {
-  shop(ctx, 0, [145_000, 72_500, 38_000]);
+  buyAll(ctx, 0, [145_000, 72_500, 38_000]);
   const returned = buy(when(ctx, 0, 8), { amount: 180_000 }, 2);
   must(refund(when(ctx, 0, 10), returned.id, 60_000));
   must(refund(when(ctx, 0, 11), returned.id, 20_000, 'PROCESSING'));
@@ -71,7 +71,7 @@ export const active = (ctx: Ctx): void => {
 /** Has bought more than the permanent limit allows. */
 export const temporaryLimit = (ctx: Ctx): void => {
   raise(when(ctx, 0, 1), 1_500_000, { reason: 'TEMPORARY', seen: true, days: 29 });
-  shop(ctx, 0, [2_450_000, 1_980_000, 1_270_000, 400_000]);
+  buyAll(ctx, 0, [2_450_000, 1_980_000, 1_270_000, 400_000]);
 };
 
 export const payingInHost = (ctx: Ctx): void => {
@@ -86,9 +86,9 @@ export const cannotPayHere = (ctx: Ctx): void => {
 
 /** Has a few ordinary purchases this month. */
 export const modest = (ctx: Ctx): void => {
-  shop(ctx, 1, [84_000, 132_500]);
+  buyAll(ctx, 1, [84_000, 132_500]);
   payAll(when(ctx, 1, 25));
-  shop(ctx, 0, [96_500, 158_000]);
+  buyAll(ctx, 0, [96_500, 158_000]);
 };
 
 export const limitRaised = (ctx: Ctx): void => {
@@ -104,7 +104,7 @@ export const homeOf =
     keep(ctx, single.home, { modules });
   };
 
-export const withProducts =
+export const homeWithProducts =
   (...products: readonly string[]) =>
   (ctx: Ctx): void => {
     modest(ctx);

@@ -39,7 +39,7 @@ export const payAll = (ctx: Ctx, more: Rupiah = 0): LedgerEntry =>
   must(pay(ctx, totalOf(dueNow(ctx)) + more));
 
 /** Records several purchases of one month, every second day from the second on. */
-export const shop = (ctx: Ctx, monthsAgo: number, amounts: readonly Rupiah[]): void => {
+export const buyAll = (ctx: Ctx, monthsAgo: number, amounts: readonly Rupiah[]): void => {
   for (const [turn, amount] of amounts.entries())
     buy(when(ctx, monthsAgo, 2 + 2 * turn, turn % 8), { amount }, turn + monthsAgo);
 };

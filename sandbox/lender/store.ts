@@ -1,10 +1,10 @@
 /** A kind of record: its name in the store and, for the compiler only, the type of its records. */
-export interface Kind<T> {
+export interface RecordKind<T> {
   readonly name: string;
   readonly example?: T;
 }
 
-export const kind = <T>(name: string): Kind<T> => ({ name });
+export const kind = <T>(name: string): RecordKind<T> => ({ name });
 
 /**
  * The lender's store of records: small, synchronous, and the same over a Map and over a database file. Records are
@@ -12,12 +12,12 @@ export const kind = <T>(name: string): Kind<T> => ({ name });
  * the same one until a record of its kind is written.
  */
 export interface Store {
-  get<T>(kind: Kind<T>, id: string): T | undefined;
+  get<T>(kind: RecordKind<T>, id: string): T | undefined;
   /** Writes a whole record. `owner` is the user that it belongs to, if any. */
-  put<T>(kind: Kind<T>, id: string, value: T, owner?: string): void;
-  delete(kind: Kind<unknown>, id: string): void;
+  put<T>(kind: RecordKind<T>, id: string, value: T, owner?: string): void;
+  delete(kind: RecordKind<unknown>, id: string): void;
   /** Returns all records of a kind, or those of one owner. */
-  list<T>(kind: Kind<T>, owner?: string): readonly T[];
+  list<T>(kind: RecordKind<T>, owner?: string): readonly T[];
   /** Runs `work`, and undoes its writes when it throws. An inner transaction is part of the outer one. */
   transaction<T>(work: () => T): T;
   /** Removes all records. */
@@ -29,7 +29,7 @@ export interface Store {
 export class Lists {
   readonly #kinds = new Map<string, Map<string | undefined, readonly unknown[]>>();
 
-  read<T>(kind: Kind<T>, owner: string | undefined, list: () => readonly T[]): readonly T[] {
+  read<T>(kind: RecordKind<T>, owner: string | undefined, list: () => readonly T[]): readonly T[] {
     const known = this.#kinds.get(kind.name)?.get(owner);
     if (known) return known as readonly T[];
     const fresh = Object.freeze(list().map((record) => Object.freeze(record)));
@@ -41,7 +41,7 @@ export class Lists {
   }
 
   /** Drops the lists of a kind, or all of them, after a write. */
-  forget(kind?: Kind<unknown>): void {
+  forget(kind?: RecordKind<unknown>): void {
     if (kind) this.#kinds.delete(kind.name);
     else this.#kinds.clear();
   }
@@ -61,20 +61,20 @@ export class MapStore implements Store {
   /** The rows of each changed kind before this transaction. */
   #before: Map<string, Rows> | undefined;
 
-  get<T>(kind: Kind<T>, id: string): T | undefined {
+  get<T>(kind: RecordKind<T>, id: string): T | undefined {
     const row = this.#kinds.get(kind.name)?.get(id);
     return row && (JSON.parse(row.json) as T);
   }
 
-  put<T>(kind: Kind<T>, id: string, value: T, owner?: string): void {
+  put<T>(kind: RecordKind<T>, id: string, value: T, owner?: string): void {
     this.#written(kind).set(id, { owner, json: JSON.stringify(value) });
   }
 
-  delete(kind: Kind<unknown>, id: string): void {
+  delete(kind: RecordKind<unknown>, id: string): void {
     this.#written(kind).delete(id);
   }
 
-  list<T>(kind: Kind<T>, owner?: string): readonly T[] {
+  list<T>(kind: RecordKind<T>, owner?: string): readonly T[] {
     return this.#lists.read(kind, owner, () =>
       [...(this.#kinds.get(kind.name)?.values() ?? [])]
         .filter((row) => owner === undefined || row.owner === owner)
@@ -105,7 +105,7 @@ export class MapStore implements Store {
   close(): void {}
 
   /** Returns the rows of a kind that is about to change. */
-  #written(kind: Kind<unknown>): Map<string, Row> {
+  #written(kind: RecordKind<unknown>): Map<string, Row> {
     const rows = this.#kinds.get(kind.name) ?? new Map<string, Row>();
     this.#kinds.set(kind.name, rows);
     if (this.#before?.has(kind.name) === false) this.#before.set(kind.name, new Map(rows));

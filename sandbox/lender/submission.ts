@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { submitApplication } from '../../domain/application/calls';
-import { applicationOf, notAllowed, whyClosed } from './application';
+import { applicationOf, userNotAllowed, whyClosed } from './application';
 import { combinedDraftOf } from './combined';
 import { missingInCombined, missingInKyc } from './completeness';
 import { decisionTime, staysInReview } from './decision';
@@ -52,14 +52,14 @@ const whyNotSingle = (
 const isCombined = ({ additionalProducts, flowType }: Body): boolean =>
   additionalProducts !== undefined || flowType === 'COMBINED';
 
-export const submission: SomeHandlers<'submitApplication'> = {
+export const submissionHandlers: SomeHandlers<'submitApplication'> = {
   submitApplication: ({ body, headers }, ctx) => {
     const state = applicationOf(ctx);
     const combined = isCombined(body);
     const draft = combined ? combinedDraftOf(ctx) : (mine(ctx, single.draft) ?? {});
     const refusal =
       whyClosed(state) ??
-      (state.isNotAllowed ? notAllowed : undefined) ??
+      (state.isNotAllowed ? userNotAllowed : undefined) ??
       (combined ? whyNotCombined(ctx, state, body, draft) : whyNotSingle(ctx, state, draft));
     if (refusal) return refusal;
     const id = ctx.ids.uuid();

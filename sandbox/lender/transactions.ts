@@ -1,6 +1,6 @@
 import { type Instant, toWire } from '../../domain/kernel/instant';
 import type { SomeHandlers } from './handler';
-import { type History, historyIn, signed } from './history';
+import { type LedgerHistory, historyIn, signed } from './history';
 import { type Locale, titleOf } from './language';
 import { ledger } from './ledger';
 import type { LedgerEntry } from './records';
@@ -21,7 +21,7 @@ const pageOf = (
   return asked.slice(0, end);
 };
 
-const rowsOf = (rows: readonly LedgerEntry[], { statusOf }: History, locale: Locale) =>
+const rowsOf = (rows: readonly LedgerEntry[], { statusOf }: LedgerHistory, locale: Locale) =>
   rows.map((entry) => ({
     id: entry.id,
     referenceId: entry.id,
@@ -35,7 +35,7 @@ const rowsOf = (rows: readonly LedgerEntry[], { statusOf }: History, locale: Loc
     restructureFlag: entry.loan ?? 'NOT_RESTRUCTURE',
   }));
 
-export const transactions: SomeHandlers<'transactionHistory'> = {
+export const transactionHandlers: SomeHandlers<'transactionHistory'> = {
   transactionHistory: ({ body, query }, ctx) => {
     const cursors = new Map(
       body.transactions.map((it) => [it.transactionType as string, it.limitTime]),

@@ -1,7 +1,7 @@
 import type { Instant } from '../../domain/kernel/instant';
 import type { Ids } from '../../domain/ports/ids';
 import type { AreaDirectory } from './area-directory';
-import type { Kind, Store } from './store';
+import type { RecordKind, Store } from './store';
 import type { User } from './records';
 
 /** Dependencies of the lender. */
@@ -49,19 +49,25 @@ export const refuse = (
 ): Refusal => new Refusal(status, code, message, retryAfter);
 
 /** Returns the user's record of a kind in `single`. */
-export const mine = <T>(ctx: Ctx, kind: Kind<T>): T | undefined => ctx.store.get(kind, ctx.user.id);
+export const mine = <T>(ctx: Ctx, kind: RecordKind<T>): T | undefined =>
+  ctx.store.get(kind, ctx.user.id);
 
-export const keep = <T>(ctx: Ctx, kind: Kind<T>, value: T): void =>
+export const keep = <T>(ctx: Ctx, kind: RecordKind<T>, value: T): void =>
   ctx.store.put(kind, ctx.user.id, value, ctx.user.id);
 
 /** Changes some fields of a record, if it exists. */
-export const change = <T extends object>(ctx: Ctx, kind: Kind<T>, fields: Partial<T>): void => {
+export const change = <T extends object>(
+  ctx: Ctx,
+  kind: RecordKind<T>,
+  fields: Partial<T>,
+): void => {
   const before = mine(ctx, kind);
   if (before) keep(ctx, kind, { ...before, ...fields });
 };
 
 /** Returns the user's records of a kind in `many`. */
-export const all = <T>(ctx: Ctx, kind: Kind<T>): readonly T[] => ctx.store.list(kind, ctx.user.id);
+export const all = <T>(ctx: Ctx, kind: RecordKind<T>): readonly T[] =>
+  ctx.store.list(kind, ctx.user.id);
 
-export const add = <T>(ctx: Ctx, kind: Kind<T>, id: string, value: T): void =>
+export const add = <T>(ctx: Ctx, kind: RecordKind<T>, id: string, value: T): void =>
   ctx.store.put(kind, id, value, ctx.user.id);

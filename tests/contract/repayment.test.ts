@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { order, pay, refund, withdraw } from '../../sandbox/lender/ledger-actions';
 import { ledger } from '../../sandbox/lender/ledger';
-import { limitOf } from '../../sandbox/lender/limit';
+import { creditLimitOf } from '../../sandbox/lender/limit';
 import { issueToken } from '../../sandbox/lender/people';
 import type { LedgerEntry } from '../../sandbox/lender/records';
 import { Refusal } from '../../sandbox/lender/world';
@@ -150,10 +150,18 @@ describe.each(fronts)('a repayment %s', (_, open) => {
   test('and a temporary limit: after its end only its used part counts', async () => {
     const { ctx, wait } = somebody('temporary-limit');
     wait(25 * day);
-    expect(limitOf(ctx())).toMatchObject({ total: 6_100_000, available: 0, temporary: 600_000 });
+    expect(creditLimitOf(ctx())).toMatchObject({
+      total: 6_100_000,
+      available: 0,
+      temporary: 600_000,
+    });
     pay(ctx(), 1_000_000);
     wait(minute);
-    expect(limitOf(ctx())).toMatchObject({ total: 5_500_000, temporary: 0, available: 400_000 });
+    expect(creditLimitOf(ctx())).toMatchObject({
+      total: 5_500_000,
+      temporary: 0,
+      available: 400_000,
+    });
   });
 
   test('and a raise: home shows it until the user has seen it', async () => {

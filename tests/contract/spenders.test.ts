@@ -2,7 +2,7 @@ import { readPart } from '../../domain/kernel/unread';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clockOf, setClock } from '../../sandbox/lender/clocks';
 import { ledgerOf, usedIn } from '../../sandbox/lender/ledger';
-import { limitOf } from '../../sandbox/lender/limit';
+import { creditLimitOf } from '../../sandbox/lender/limit';
 import { dealPeople } from '../../sandbox/lender/personas/deal-people';
 import { homePeople } from '../../sandbox/lender/personas/home-people';
 import { spenders } from '../../sandbox/lender/personas/spenders';
@@ -52,7 +52,7 @@ describe.each(fronts)('a persona with debts %s', (_, open) => {
       const entries = all(ctx, many.entries);
       expect(entries.length).toBeGreaterThan(0);
       expect(Math.max(...entries.map(({ at }) => at))).toBeLessThanOrEqual(ctx.now);
-      const { total } = limitOf(ctx);
+      const { total } = creditLimitOf(ctx);
       const moments = entries.filter((_entry, turn) => turn % Math.ceil(entries.length / 60) === 0);
       for (const { at } of moments)
         expect(usedIn(ledgerOf(entries, at))).toBeLessThanOrEqual(total);

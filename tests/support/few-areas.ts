@@ -1,8 +1,8 @@
-import type { AdministrativeArea, AreaDirectory } from '../../sandbox/lender/area-directory';
+import type { DirectoryArea, AreaDirectory } from '../../sandbox/lender/area-directory';
 import { comparableName } from '../../sandbox/lender/area-directory';
 
 /** A few real areas with their official codes, for tests that need no others. */
-const areas: readonly AdministrativeArea[] = [
+const areas: readonly DirectoryArea[] = [
   { id: '31', name: 'DKI JAKARTA' },
   { id: '31.71', name: 'KOTA ADMINISTRASI JAKARTA PUSAT' },
   { id: '31.71.01', name: 'Gambir' },

@@ -2,7 +2,7 @@ import type { Instant } from '../../../domain/kernel/instant';
 import { applicationOf } from '../application';
 import { decide, newestSubmission } from '../decision';
 import { newPerson } from '../new-person';
-import { contextOf, issueToken } from '../people';
+import { issueToken, userContextOf } from '../people';
 import { personas } from './personas';
 import { decideReassessment } from '../reassessment';
 import { decideRestructure, restructureUnderWay } from '../restructure-deal';
@@ -17,7 +17,7 @@ export const createUser = (world: World, personaId: string, phone?: string): Use
   if (!persona) return undefined;
   return world.store.transaction(() => {
     const user = newPerson(world, personaId, phone);
-    persona.build(contextOf(world, user));
+    persona.build(userContextOf(world, user));
     return user;
   });
 };

@@ -39,7 +39,7 @@ export const homePeople: readonly Persona[] = [
       id: ['Petunjuk produk', 'Pintasan di berandanya dijelaskan satu per satu.'],
       en: ['Product hints', 'The shortcuts on home are explained one by one.'],
     },
-    livingOn(15, spent.withProducts('GPL', 'GPP')),
+    livingOn(15, spent.homeWithProducts('GPL', 'GPP')),
   ),
   persona(
     'home-unknown-module',

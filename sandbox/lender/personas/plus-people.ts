@@ -43,7 +43,7 @@ export const plusPeople: readonly Persona[] = [
         open('the combined application is partly filled in, without GPP.'),
       ],
     },
-    life.combinedDraft([]),
+    life.combinedStarted([]),
   ),
   persona(
     'gopayplus-ineligible',

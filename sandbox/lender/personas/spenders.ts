@@ -1,4 +1,4 @@
-import { heavy } from '../heavy-life';
+import { heavyLife } from '../heavy-life';
 import { livingOn } from '../spending';
 import * as spent from '../spending-lives';
 import { persona, type Persona } from './persona';
@@ -60,7 +60,7 @@ export const spenders: readonly Persona[] = [
       id: ['Riwayat panjang', 'Punya 10.000 transaksi selama dua tahun.'],
       en: ['Long history', 'Has 10,000 transactions in two years.'],
     },
-    livingOn(15, heavy, 800),
+    livingOn(15, heavyLife, 800),
   ),
   persona(
     'temporary-limit',

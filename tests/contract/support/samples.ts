@@ -1,6 +1,6 @@
 import { order } from '../../../sandbox/lender/ledger-actions';
 import { filledDraft } from '../../../sandbox/lender/new-person';
-import { contextOf, userById } from '../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { many, single } from '../../../sandbox/lender/records';
 import { all, keep, Refusal, type Ctx, type World } from '../../../sandbox/lender/world';
 import type { CallName, Calls } from '../../../domain/calls';
@@ -9,7 +9,7 @@ import type { InputOf } from '../../../domain/wire/call';
 export const ctxOf = (world: World, userId: string): Ctx => {
   const user = userById(world, userId);
   if (!user) throw new Error('nobody');
-  return contextOf(world, user);
+  return userContextOf(world, user);
 };
 
 /** A valid call: the persona who may make it, and its input. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { order, pay } from '../../../sandbox/lender/ledger-actions';
 import { addFault } from '../../../sandbox/lender/faults';
-import { contextOf, userById } from '../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { Bills } from '../../../domain/bills/bills';
 import { minute } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -14,7 +14,11 @@ const visiting = async (persona: string) => {
   const { http, clock, storage, world, me } = visit;
   const user = userById(world, me.userId);
   if (!user) throw new Error('nobody');
-  return { visit, bills: new Bills(http, clock, storage), lender: () => contextOf(world, user) };
+  return {
+    visit,
+    bills: new Bills(http, clock, storage),
+    lender: () => userContextOf(world, user),
+  };
 };
 
 test('each list is requested by its type, and stores the time of the answer', async () => {

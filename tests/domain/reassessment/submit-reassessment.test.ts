@@ -2,7 +2,7 @@ import { filter, firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
 import { decideFor } from '../../../sandbox/lender/personas/control';
 import { addFault } from '../../../sandbox/lender/faults';
-import { contextOf, userById } from '../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { day, second } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import type { Failure } from '../../../domain/kernel/failure';
@@ -29,7 +29,7 @@ const requests = ({ http }: Visit) =>
   http.calls.filter(({ name }) => name === 'requestReassessment').map(({ raw }) => raw.body);
 const decide = (visit: Visit & { readonly me: Person }, outcome: string) => {
   const user = userById(visit.world, visit.me.userId);
-  return user && decideFor(contextOf(visit.world, user), 'reassessment', outcome);
+  return user && decideFor(userContextOf(visit.world, user), 'reassessment', outcome);
 };
 const statusOf = (it: SubmitReassessment) => latestValue(it.status.state$.value)?.status;
 const path = '/v1/kyc/on-demand';

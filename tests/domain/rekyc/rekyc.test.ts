@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideFor } from '../../../sandbox/lender/personas/control';
-import { contextOf, userById } from '../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { second } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -72,7 +72,7 @@ test('a watch reads the status by the schedule until there is a result', async (
   rekyc.watch$.subscribe({ next: (it) => seen.push(it), complete: () => (isOver = true) });
   await visit.clock.advance(2 * second);
   expect([seen.length, visit.count('rekycStatus'), isOver]).toEqual([1, 1, false]);
-  if (user) decideFor(contextOf(visit.world, user), 'rekyc', 'REJECTED');
+  if (user) decideFor(userContextOf(visit.world, user), 'rekyc', 'REJECTED');
   await visit.clock.advance(4 * second);
   expect([visit.count('rekycStatus'), isOver]).toEqual([2, true]);
   expect(latestValue(rekyc.state$.value)).toEqual({ status: 'REJECTED' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decideFor } from '../../../sandbox/lender/personas/control';
 import { addFault } from '../../../sandbox/lender/faults';
-import { contextOf, userById } from '../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { cell } from '../../../domain/kernel/live';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Rekyc } from '../../../domain/rekyc/rekyc';
@@ -20,7 +20,7 @@ const sent = ({ http }: Visit) =>
 const me = ({ world, me }: Mine) => userById(world, me.userId);
 const decide = (visit: Mine, outcome: string) => {
   const user = me(visit);
-  return user && decideFor(contextOf(visit.world, user), 'rekyc', outcome);
+  return user && decideFor(userContextOf(visit.world, user), 'rekyc', outcome);
 };
 const done = { kind: 'done', value: undefined };
 

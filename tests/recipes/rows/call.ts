@@ -60,8 +60,8 @@ $&`,
     );
     tree.edit(
       'sandbox/lender/home.ts',
-      /export const home: SomeHandlers<([^>]*)> = \{\n/,
-      "export const home: SomeHandlers<$1 | 'points'> = {\n  points: (_, { user }) => (user.persona === 'active' ? { balance: 120 } : {}),\n\n",
+      /export const homeHandlers: SomeHandlers<([^>]*)> = \{\n/,
+      "export const homeHandlers: SomeHandlers<$1 | 'points'> = {\n  points: (_, { user }) => (user.persona === 'active' ? { balance: 120 } : {}),\n\n",
     );
     const rest = 'ui/pages/home/modules/rest.tsx';
     tree.importInto(rest, '../../../../domain/home/home', 'Home');

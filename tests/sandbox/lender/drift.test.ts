@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { driftIn } from '../../../sandbox/lender/drift';
+import { findDrift } from '../../../sandbox/lender/drift';
 import { instant, maybe, openEnum, rupiah } from '../../../domain/wire/schemas';
 
 const bill = z.object({
@@ -17,12 +17,12 @@ const good = {
 };
 
 test('a good answer has no drift', () => {
-  expect(driftIn(bill, good)).toBeUndefined();
-  expect(driftIn(z.unknown(), undefined)).toBeUndefined();
+  expect(findDrift(bill, good)).toBeUndefined();
+  expect(findDrift(z.unknown(), undefined)).toBeUndefined();
 });
 
 test('the unknown enum value that the lender sends on purpose is not drift', () => {
-  expect(driftIn(bill, { ...good, status: 'X_LOST' })).toBeUndefined();
+  expect(findDrift(bill, { ...good, status: 'X_LOST' })).toBeUndefined();
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['answer', []],
   ['answer', undefined],
 ])('drift is found at %s', (path, result) => {
-  expect(driftIn(bill, result)).toBe(path);
+  expect(findDrift(bill, result)).toBe(path);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Line, pdf } from '../../../sandbox/lender/pdf';
+import { type PdfLine, pdf } from '../../../sandbox/lender/pdf';
 
 /** Returns the lines of every page, read by another library. */
 const readBack = async (file: string): Promise<readonly (readonly string[])[]> => {
@@ -16,7 +16,7 @@ const readBack = async (file: string): Promise<readonly (readonly string[])[]> =
   return pages;
 };
 
-const lines = (count: number): readonly Line[] =>
+const lines = (count: number): readonly PdfLine[] =>
   Array.from({ length: count }, (_, at) => ({ text: `Line ${at + 1}` }));
 
 test('a document with any ASCII characters is read back unchanged', async () => {

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { filledDraft } from '../../../sandbox/lender/new-person';
-import { contextOf, userById } from '../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { single } from '../../../sandbox/lender/records';
 import { keep } from '../../../sandbox/lender/world';
 import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
@@ -48,7 +48,7 @@ const openAs = (persona: string | undefined) => {
   const app = openApp({ persona: '', at: elsewhere, tab });
   const user = userById(tab.world, tab.userId);
   if (user && persona !== undefined && persona in complete)
-    keep(contextOf(tab.world, user), single.draft, filledDraft(user));
+    keep(userContextOf(tab.world, user), single.draft, filledDraft(user));
   return app;
 };
 

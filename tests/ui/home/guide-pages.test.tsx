@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contextOf, userById } from '../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { many } from '../../../sandbox/lender/records';
 import { all } from '../../../sandbox/lender/world';
 import { type OpenApp, openApp } from '../kyc/support/open-app';
@@ -68,7 +68,7 @@ test.each(['/home/about-fee', '/home/bill-cycle-education'])(
 /** Returns the amount of the newest payment in the lender's books. */
 const lastPaid = ({ world, userId }: OpenApp): string => {
   const user = userById(world, userId);
-  const entries = user ? all(contextOf(world, user), many.entries) : [];
+  const entries = user ? all(userContextOf(world, user), many.entries) : [];
   const paid = entries.filter((it) => it.kind === 'REPAYMENT' && it.stage === undefined);
   return String(paid.sort((a, b) => b.at - a.at)[0]?.amount);
 };

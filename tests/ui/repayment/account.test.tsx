@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { limitOf } from '../../../sandbox/lender/limit';
+import { creditLimitOf } from '../../../sandbox/lender/limit';
 import { formatRupiah } from '../../../ui/format/rupiah';
 import { minute, second } from '../../../domain/kernel/instant';
 import {
@@ -54,7 +54,7 @@ test('a full payment leaves nothing due, and the button goes home', async () => 
   // The limit comes from home.
   let available = 0;
   app.lender((ctx) => {
-    available = limitOf(ctx).available;
+    available = creditLimitOf(ctx).available;
   });
   await says(app, `Limit yang bisa dipakai${formatRupiah(available)}`);
   app.click('Lihat struk');

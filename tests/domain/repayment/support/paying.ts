@@ -1,4 +1,4 @@
-import { contextOf, userById } from '../../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../../sandbox/lender/people';
 import { Bills } from '../../../../domain/bills/bills';
 import { cell } from '../../../../domain/kernel/live';
 import type { HostShell } from '../../../../domain/ports/host-shell';
@@ -32,6 +32,6 @@ export const payingAs = async (persona: string, openPayment = none as HostShell[
   const { world, me, ports } = visit;
   const user = userById(world, me.userId);
   if (!user) throw new Error('the persona has no user');
-  const lender = () => contextOf(world, user);
+  const lender = () => userContextOf(world, user);
   return { visit, world, lender, ...payingIn(visit, ports.http, openPayment) };
 };

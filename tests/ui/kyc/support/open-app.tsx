@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect } from 'vitest';
 import { addFault, type Fault } from '../../../../sandbox/lender/faults';
 import { createLogin } from '../../../../sandbox/lender/personas/control';
-import { contextOf, exportUser, userById } from '../../../../sandbox/lender/people';
+import { exportUser, userById, userContextOf } from '../../../../sandbox/lender/people';
 import { type DraftRecord, single } from '../../../../sandbox/lender/records';
 import { type Ctx, keep, mine, type World } from '../../../../sandbox/lender/world';
 import { MemoryBridge } from '../../../../adapters/memory/memory-bridge';
@@ -194,13 +194,13 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     /** Changes the draft at the lender. */
     hold: (part: Partial<DraftRecord>) => {
       const user = userById(world, userId);
-      const ctx = user && contextOf(world, user);
+      const ctx = user && userContextOf(world, user);
       if (ctx) keep(ctx, single.draft, { ...mine(ctx, single.draft), ...part });
     },
     /** Changes data at the lender. */
     lender: (work: (ctx: Ctx) => void) => {
       const user = userById(world, userId);
-      if (user) work(contextOf(world, user));
+      if (user) work(userContextOf(world, user));
     },
     advance: (ms: number) => act(() => clock.advance(ms)),
   };

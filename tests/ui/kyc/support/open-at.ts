@@ -1,5 +1,5 @@
 import { decideFor } from '../../../../sandbox/lender/personas/control';
-import { contextOf, userById } from '../../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../../sandbox/lender/people';
 import { type OpenApp, openApp } from './open-app';
 
 /** Opens the app at an address as a user of this persona, and waits for the page that it ends on. */
@@ -16,7 +16,7 @@ export const decide = (
   outcome: string,
 ) => {
   const user = userById(world, userId);
-  if (user) decideFor(contextOf(world, user), what, outcome);
+  if (user) decideFor(userContextOf(world, user), what, outcome);
 };
 
 export const title = (app: OpenApp) => app.one('h1').textContent;

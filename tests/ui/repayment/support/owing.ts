@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { pay } from '../../../../sandbox/lender/ledger-actions';
-import { contextOf, userById } from '../../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../../sandbox/lender/people';
 import type { OpenApp } from '../../kyc/support/open-app';
 import { openAt } from '../../kyc/support/open-at';
 
@@ -33,7 +33,7 @@ export const arrive = (
   stage?: 'PROCESSING' | 'FAILED',
 ) => {
   const user = userById(world, userId);
-  if (user) pay(contextOf(world, user), amount, stage);
+  if (user) pay(userContextOf(world, user), amount, stage);
 };
 
 export const says = (app: OpenApp, words: string) =>
