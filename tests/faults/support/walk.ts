@@ -177,6 +177,8 @@ export const walk = async (
   });
   await context.addInitScript(installWalk, [keys, typedAmount] as const);
   await context.clock.install();
+  // An interrupted navigation may never report its end.
+  context.setDefaultNavigationTimeout(20_000);
   await openSignedIn(page, sandbox, people[0].user, '/');
 
   for (const action of actionsOf(seed, count)) {
@@ -247,9 +249,9 @@ const logIn = async (going: Walk, who: 'the same person' | 'the other person'): 
   if (who === 'the same person') {
     await openSignedIn(front.page, sandbox, people[0].user, '/');
   } else {
-    // A document that redirects itself interrupts the navigation to the login, on a slow machine more than once.
+    // The document that ends a login reloads itself, which interrupts this navigation, on a slow machine more than once.
     await expect(() => logInAs(front.page, people[1].user.loginCode))
-      .toPass({ timeout: 60_000 })
+      .toPass({ timeout: 120_000 })
       .catch((failure: unknown) => {
         wrong.push(`cannot log in as another person: ${String(failure)}`);
       });
