@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { second } from '../../../domain/kernel/instant';
+import { changedHttp } from '../../answers/wire';
 import { type OpenApp, openApp } from './support/open-app';
 import { openAt } from './support/open-at';
 
@@ -33,6 +34,7 @@ test.each(drafts)('%s: a refused draft shows a dialog with a retry', async (...d
 test('an unreadable draft shows a dialog, and a retry on the page', async () => {
   const app = await openFailing(step, { body: 'junk' });
   await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[CONTRACT]'));
+  expect(document.body.textContent).not.toMatch(/koneksi/i);
   app.click('Tutup');
   await waitFor(() => expect(dialogs()).toBe(0));
   app.click('Coba lagi');
@@ -46,4 +48,16 @@ test('without a network the page shows the error without a dialog', async () => 
   expect(dialogs()).toBe(0);
   app.click('Coba lagi');
   await waitFor(() => expect(app.one('main form')).toBeDefined());
+});
+
+test('a save whose answer is unclear blames no connection', async () => {
+  const [persona, at] = step;
+  const unclear = (name: string, answer: unknown) =>
+    name === 'saveKycDraft' ? { valid: 'MAYBE' } : answer;
+  const app = await openApp({ persona, at, http: changedHttp(unclear) });
+  await app.on(at);
+  app.fill('personalInfo.motherMaidenName', 'Aminah');
+  app.press();
+  await waitFor(() => expect(app.text()).toContain('[CONTRACT]'));
+  expect(app.text()).not.toMatch(/koneksi/i);
 });
