@@ -121,3 +121,24 @@ test('no text agrees to "hal di atas", which is vague when it is read alone abov
   );
   expect(vague).toEqual([]);
 });
+
+/** What may name the connection: an offline device, a request without an answer, a broken check, and work online. */
+const ofConnection = [
+  /^unavailable offline\./,
+  /^(?:common|repayment|transactions) (?:\w+\.)?offline/,
+  /^common failure\.network$/,
+  /^kyc identity\.failure\.next$/,
+  /^(?:fields|kyc|combined) .*internetBased/i,
+];
+
+test('only what the connection can explain names the connection, so an unclear answer does not', () => {
+  const word = /koneksi|internet|jaringan|sinyal|offline|connect(?:ed|ion)|network|\bonline\b/i;
+  const named = languages.flatMap((language) =>
+    areas.flatMap((area) =>
+      [...read(language, area)]
+        .filter(([, text]) => word.test(text))
+        .map(([key]) => `${area} ${key}`),
+    ),
+  );
+  expect(named.filter((key) => !ofConnection.some((pattern) => pattern.test(key)))).toEqual([]);
+});
