@@ -121,6 +121,18 @@ test.each([
   await waitFor(() => expect(row?.textContent).toMatch(/Rp[\d.]+\/bulan/));
 });
 
+test.each([
+  ['with its amount', 'active', 566_500],
+  ['only if some of it does', 'restructure', 0],
+])('the offer to split tells that the rest stays due, %s', async (_, persona, rest) => {
+  const app = await open(persona, bills);
+  await says(app, 'bisa jadi 12 cicilan');
+  const split = Number(/(Rp[\d.]+) bisa jadi/.exec(app.text())?.[1]?.replace(/\D/g, ''));
+  expect((amounts()[0] ?? 0) - split).toBe(rest);
+  if (rest > 0) await says(app, `Sisa ${formatRupiah(rest)} tetap harus dibayar.`);
+  else expect(app.text()).not.toContain('tetap harus dibayar');
+});
+
 test('the list of later bills links to the current ones, which can be paid', async () => {
   const app = await open('active', `${bills}?type=UPCOMING`);
   expect(pay()).toBeUndefined();

@@ -69,6 +69,16 @@ test('the comparison of the tenors uses the figures of the server, with their di
   ]);
 });
 
+test('the page tells that something stays due, and how much once the bills are read', async () => {
+  const app = await open('active');
+  await says(app, 'Yang dicicil: Rp255.500. Tagihan lain tetap harus dibayar.');
+  app.navigator.go('/repayment/bill-list');
+  await app.on('/repayment/bill-list');
+  app.navigator.back();
+  await app.on(base);
+  await says(app, 'Yang dicicil: Rp255.500. Sisa tagihanmu Rp566.500 tetap harus dibayar.');
+});
+
 test('the purchases to split are listed and add up to the principal', async () => {
   await open();
   await waitFor(() => expect(document.querySelectorAll('.rows__item').length).toBeGreaterThan(0));
