@@ -51,6 +51,35 @@ test('a probable typo is shown once, and the second press continues', async () =
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { email: 'siti@gmial.com' } });
 });
 
+test('a name of one letter is asked about once, and the second press continues', async () => {
+  const app = await openAt('draft', '/kyc/step2');
+  app.fill(mother, 'A');
+  app.press();
+  await waitFor(() => app.one('.error-summary--warn'));
+  await app.idle();
+  app.press();
+  await app.on('/kyc/step3');
+  expect(app.stored()['draft']).toMatchObject({ personalInfo: { motherMaidenName: 'A' } });
+});
+
+test('an unclear income is answered with its two meanings, and stays as it was typed', async () => {
+  const app = await openAt('draft', '/kyc/step3');
+  app.fill('workInfo.monthlyIncome', '5.000.00');
+  app.press();
+  const summary = await waitFor(() => app.one('.error-summary'));
+  expect(summary.textContent).toContain('5.000.00 bisa berarti Rp5.000 atau Rp500.000.');
+  expect(app.valueOf('workInfo.monthlyIncome')).toBe('5.000.00');
+  expect(app.navigator.place$.value.path).toBe('/kyc/step3');
+});
+
+test.each([
+  ['draft', '/kyc/step2', 'Langkah 2 dari 6'],
+  ['gpp-draft', '/combined/user-info', 'Langkah 1 dari 4'],
+])('%s: the page %s shows “%s”', async (persona, at, words) => {
+  await openAt(persona, at);
+  expect(document.body.textContent).toContain(words);
+});
+
 test('a failed save keeps every answer, shows an error, and the same press retries it', async () => {
   const app = await openAt('draft', '/kyc/step2');
   app.fill(mother, 'Aminah');
