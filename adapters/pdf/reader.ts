@@ -11,6 +11,7 @@ import type { FileFault, OpenAnswer, PageText } from '../../domain/restructure/p
 import { annotationsOf, notesOf, unpaintedValues } from './annotations';
 import { canvasFactory, filterFactory, isPlain, type AnyCanvas, type MakeCanvas } from './canvases';
 import type { Tell } from './complaints';
+import { hidesLayers } from './layers';
 import { linesOf } from './lines';
 import { unbrokenWork } from './page-work';
 
@@ -59,6 +60,7 @@ export interface Place {
 export class Reader {
   private task?: PDFDocumentLoadingTask;
   private document?: PDFDocumentProxy;
+  private isTextPainted = true;
   private readonly canvases;
 
   constructor(private readonly place: Place) {
@@ -86,6 +88,7 @@ export class Reader {
     const { info } = await this.document.getMetadata();
     const { IsXFAPresent: form, IsCollectionPresent: portfolio } = info as Record<string, unknown>;
     if (form === true || portfolio === true) return { fault: 'special' };
+    this.isTextPainted = !(await hidesLayers(this.document));
     const pages = [];
     for (let at = 0; at < this.document.numPages; at += 1) {
       const { width, height } = (await this.page(at)).getViewport({ scale: 1 });
@@ -119,7 +122,7 @@ export class Reader {
 
   async text(at: number): Promise<PageText> {
     const page = await this.page(at);
-    const { items } = await page.getTextContent();
+    const { items } = this.isTextPainted ? await page.getTextContent() : { items: [] };
     return { lines: linesOf(items), notes: notesOf(await annotationsOf(page)) };
   }
 

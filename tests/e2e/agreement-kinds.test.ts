@@ -42,7 +42,7 @@ test('every kind of agreement is drawn as viewers draw it, or refused with the t
   await page.clock.install();
   const { userId } = await login('restructure', { path: '/bill-restructure' });
   let [shown, refused] = [0, 0];
-  for (const [name, { file, is: usual, hears, borrows }] of Object.entries(agreementKinds))
+  for (const [name, { file, is: usual, hears, asText, borrows }] of Object.entries(agreementKinds))
     await test.step(name, async () => {
       const isShown = borrows !== undefined && (await deviceHas(page, borrows));
       const is = isShown ? shownWhole : usual;
@@ -66,6 +66,10 @@ test('every kind of agreement is drawn as viewers draw it, or refused with the t
       if (is.inked < 0.1) expect(ink, name).toBeLessThan(0.1);
       if (hears !== undefined)
         await expect(page.locator('main .agreement__pages')).toContainText(hears);
+      if (asText !== undefined) {
+        await page.getByRole('button', { name: 'Teks' }).tap();
+        await expect(page.locator('main .agreement__pages'), name).toContainText(asText);
+      }
       shown += 1;
     });
   expect(dialogs).toEqual([]);

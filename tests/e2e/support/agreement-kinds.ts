@@ -21,6 +21,8 @@ interface Kind {
   readonly borrows?: string;
   /** Words that the text next to the picture contains. */
   readonly hears?: string;
+  /** What is shown in place of the picture when the user chooses the text. */
+  readonly asText?: string;
 }
 
 const words = line('A small agreement');
@@ -181,6 +183,7 @@ export const agreementKinds: Readonly<Record<string, Kind>> = {
         more: ['null', '<< /Type /OCG /Name (Draft) >>'],
       }),
     is: shown,
+    asText: 'Tidak ada teks yang bisa ditampilkan.',
   },
   'a note that is pinned to it': {
     file: () =>
