@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ClientConfig } from '../domain/config/config';
 import { findings } from './findings';
 import { noAdditions, type PolicyAdditions } from './policy';
-import { origin, type Rule, type Rules } from './rules';
+import { origin, type ConfigRule, type Rules } from './rules';
 
 const origins = z._default(z.array(z.string()), []);
 
@@ -21,7 +21,7 @@ const moreSchema = z.strictObject({
 });
 export type MoreOrigins = z.output<typeof moreSchema>;
 
-const isOrigin: Rule = [
+const isOrigin: ConfigRule = [
   'an origin such as https://media.example',
   (value) => origin.test(String(value)),
 ];

@@ -1,15 +1,15 @@
 import { extname } from 'node:path';
-import type { Answer } from './headers';
+import type { AnswerKind } from './headers';
 
 /** A folder of files. The folder itself counts as a missing file. */
 export interface FileFolder {
   readonly below: string;
   /** Its parent folder: `/client` for `assets`, empty for `embeds`. */
   readonly root: string;
-  readonly found: Answer;
-  readonly missing: Answer;
+  readonly found: AnswerKind;
+  readonly missing: AnswerKind;
   /** The addresses below it whose files never change. Browsers, nginx and Caddy read the pattern in the same way. */
-  readonly frozen?: { readonly pattern: string; readonly found: Answer };
+  readonly frozen?: { readonly pattern: string; readonly found: AnswerKind };
 }
 
 /** The addresses of files. Every other address is a document's, whatever it looks like. */
@@ -28,7 +28,7 @@ export const fileFolders: readonly FileFolder[] = [
 export const consentAddresses = { exact: ['/', '/home'], below: '/home/' } as const;
 
 /** Returns the kind of answer at a decoded path. `isFile`: whether the path has a file. */
-export const answerAt = (path: string, isFile: boolean): Answer => {
+export const answerAt = (path: string, isFile: boolean): AnswerKind => {
   const folder = fileFolders.find(({ below }) => `${path}/`.startsWith(below));
   if (folder) {
     const { frozen, found, missing } = folder;

@@ -1,5 +1,5 @@
 import { consentAddresses, contentTypes, fileFolders, otherContentType } from './addresses';
-import { type Answer, headersOf } from './headers';
+import { type AnswerKind, headersOf } from './headers';
 import type { PolicyAdditions } from './policy';
 
 const quoted = (text: string): string => `\`${text}\``;
@@ -24,10 +24,10 @@ const types = Object.entries(contentTypes).map(
 export const caddySnippet = (more: PolicyAdditions): string => {
   const table = headersOf(more);
 
-  const answered = (answer: Answer): string[] =>
+  const answered = (answer: AnswerKind): string[] =>
     Object.entries(table[answer]).map(([name, value]) => `${name} ${quoted(value)}`);
 
-  const text = (answer: Answer, status: number, body: string): string[] => [
+  const text = (answer: AnswerKind, status: number, body: string): string[] => [
     ...header([...answered(answer), 'Content-Type `text/plain; charset=utf-8`']),
     `respond "${body}\n" ${status}`,
   ];
@@ -56,13 +56,13 @@ export const caddySnippet = (more: PolicyAdditions): string => {
     (name) => `request_header -${name}`,
   );
 
-  const file = (answer: Answer, root: string): string[] => [
+  const file = (answer: AnswerKind, root: string): string[] => [
     ...whole,
     ...header([...answered(answer), 'Content-Type {paylater_type}']),
     ...fileServer(root),
   ];
 
-  const documents = (answer: Answer): string[] => [
+  const documents = (answer: AnswerKind): string[] => [
     'rewrite * /index.html',
     ...whole,
     'request_header -If-None-Match',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { closest } from './closest';
-import type { Rule, Rules } from './rules';
+import type { ConfigRule, Rules } from './rules';
 
 type Schema = z.core.$ZodType;
 type Path = readonly string[];
@@ -74,7 +74,7 @@ const found = (value: unknown): string => {
 const nameOf = (path: Path): string =>
   path.map((key) => (/^[\p{L}\p{N}/_-]+$/u.test(key) ? key : shown(key))).join('.') || 'the file';
 
-const ruleOf = (rules: Rules, path: Path): Rule | undefined =>
+const ruleOf = (rules: Rules, path: Path): ConfigRule | undefined =>
   rules[path.join('.')] ?? rules[[...path.slice(0, -1), '*'].join('.')];
 
 /**

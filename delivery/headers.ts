@@ -72,4 +72,4 @@ export const headersOf = (more: PolicyAdditions = noAdditions) =>
     refused: { ...everywhere, ...caching.never, Allow: 'GET, HEAD' },
   }) as const satisfies Readonly<Record<string, Headers>>;
 
-export type Answer = keyof ReturnType<typeof headersOf>;
+export type AnswerKind = keyof ReturnType<typeof headersOf>;

@@ -1,5 +1,5 @@
 import { consentAddresses, contentTypes, fileFolders, otherContentType } from './addresses';
-import { type Answer, caching, everywhere, headersOf } from './headers';
+import { type AnswerKind, caching, everywhere, headersOf } from './headers';
 import type { PolicyAdditions } from './policy';
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
@@ -20,10 +20,10 @@ const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
 /** The errors that share the answer `failed`. */
 const failures = '400 408 412 413 414 416 429 500 501 502 503 504 507';
 
-const named = (answer: Answer): string => `@paylater_${answer}`;
+const named = (answer: AnswerKind): string => `@paylater_${answer}`;
 
 /** Returns the directives of every folder, whatever the server's own configuration sets. */
-const fromFolder = (missing: Answer): string[] => [
+const fromFolder = (missing: AnswerKind): string[] => [
   'charset off;',
   'autoindex off;',
   'expires off;',
@@ -56,9 +56,9 @@ export const nginxSnippet = (more: PolicyAdditions): string => {
   const table = headersOf(more);
 
   /** Returns all headers of an answer. A location with any header inherits none from the server block. */
-  const answered = (answer: Answer): string[] => addHeaders(table[answer]);
+  const answered = (answer: AnswerKind): string[] => addHeaders(table[answer]);
 
-  const documents = (head: string, answer: Answer): string[] =>
+  const documents = (head: string, answer: AnswerKind): string[] =>
     block(head, [
       'root $paylater/client;',
       `try_files /index.html ${named('missing')};`,
@@ -71,7 +71,7 @@ export const nginxSnippet = (more: PolicyAdditions): string => {
       ...answered(answer),
     ]);
 
-  const text = (answer: Answer, status: number, body: string): string[] =>
+  const text = (answer: AnswerKind, status: number, body: string): string[] =>
     block(`location ${named(answer)}`, [
       'default_type "text/plain; charset=utf-8";',
       ...answered(answer),

@@ -11,10 +11,10 @@ export interface Around {
 type Check = (value: unknown) => boolean;
 
 /** What a key accepts, in words, and the check of a value. */
-export type Rule = readonly [accepted: string, check: Check];
+export type ConfigRule = readonly [accepted: string, check: Check];
 
 /** Rules by the path of their key. `*` is any key, or any place in a list. */
-export type Rules = Readonly<Record<string, Rule>>;
+export type Rules = Readonly<Record<string, ConfigRule>>;
 
 /** `https://media.example:8443`. Nothing in it can end a directive, a header or a line of a server's configuration. */
 export const origin = /^https?:\/\/(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/;
@@ -59,18 +59,21 @@ const leastMilliseconds = 1e12;
 
 const always: Check = () => true;
 
-const address: Rule = ['an address: a path of this origin, or https://…', isAddress];
-const hash: Rule = ['a hash such as sha384-…', text(/^sha(?:256|384|512)-[\w+/]{43,}={0,2}$/)];
-const name: Rule = ['a name without spaces', text(/^\S+$/)];
-const version: Rule = ['a version such as 4.90.0', text(/^\d+(?:\.\d+){0,3}$/)];
-const moment: Rule = [
+const address: ConfigRule = ['an address: a path of this origin, or https://…', isAddress];
+const hash: ConfigRule = [
+  'a hash such as sha384-…',
+  text(/^sha(?:256|384|512)-[\w+/]{43,}={0,2}$/),
+];
+const name: ConfigRule = ['a name without spaces', text(/^\S+$/)];
+const version: ConfigRule = ['a version such as 4.90.0', text(/^\d+(?:\.\d+){0,3}$/)];
+const moment: ConfigRule = [
   'epoch milliseconds such as 1767225600000, which are thirteen digits; seconds are ten',
   (value) => typeof value === 'number' && value >= leastMilliseconds,
 ];
 
 /** Returns the rules for links, which depend on the value of `links`. */
 const linkRules = ({ links }: Around): Rules => {
-  const link: Rule = [
+  const link: ConfigRule = [
     'a link that opens without a question: https://… with its host in links.hosts, a place in links.deepLinks, or tel: with a number in links.phones',
     (value) => safeExternalUrl(value, links).kind === 'open',
   ];

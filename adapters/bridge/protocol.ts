@@ -19,7 +19,7 @@ export type HostErrorCodes = ReadonlyMap<
 >;
 
 /** An answer without the host's envelope; its contents are not read yet. */
-export type Reply =
+export type HostReply =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly code: unknown; readonly minVersion?: unknown };
 
@@ -51,7 +51,7 @@ export interface Protocol {
   /** The host may call `answered` never, late, or more than once. */
   send(message: Message, answered: (payload: unknown) => void): void | Promise<void>;
   /** Removes the envelope of an answer whose JSON is parsed. Returns `undefined` without an envelope. */
-  parseReply(answer: unknown): Reply | undefined;
+  parseReply(answer: unknown): HostReply | undefined;
   /** Called once, as soon as the host's object has appeared. */
   listen(hearing: ProtocolListener): void;
 }

@@ -9,7 +9,7 @@ import type { HostCall } from './host-calls';
 import { Readiness } from './readiness';
 import { callOnce } from './call-once';
 import { parseJsonText } from './parse-json-text';
-import type { ProtocolListener, HostCallName, Reply, Protocol } from './protocol';
+import type { ProtocolListener, HostCallName, HostReply, Protocol } from './protocol';
 
 /** The deadline of a call that opens no screen of the host, in milliseconds. */
 export const deadline = 10 * second;
@@ -115,7 +115,7 @@ export class Transport {
     }
   }
 
-  private refusal({ code, minVersion }: Reply & { readonly ok: false }): BridgeOutcome<never> {
+  private refusal({ code, minVersion }: HostReply & { readonly ok: false }): BridgeOutcome<never> {
     if (code === undefined || code === null) return malformed;
     const kind = this.protocol.errorCodes.get(code);
     if (kind === undefined) return { kind: 'failed', code: codeOf(code) };

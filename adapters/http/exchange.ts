@@ -18,7 +18,7 @@ export interface Caller {
 export const headerSafe = (value: string): string => value.replace(/[^\x20-\x7e]/g, '');
 
 /** Returns the headers of every call (spec §7). Without a body there is no Content-Type. */
-export const headersOf = (
+export const requestHeadersOf = (
   { token, locale, applicationSource }: Caller,
   hasBody: boolean,
 ): Record<string, string> => ({

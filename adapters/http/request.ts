@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../domain/wire/call';
 import { nothing } from '../../domain/wire/schemas';
-import { type Caller, headerSafe, headersOf } from './exchange';
+import { type Caller, headerSafe, requestHeadersOf } from './exchange';
 
 /** The data that every call needs besides its input (spec §7), and the base of each path prefix. */
 export interface RequestContext extends Caller {
@@ -38,7 +38,7 @@ export const requestOf = (row: Call, input: Input, context: RequestContext): Req
   return {
     url: addressOf(path, context.bases) + (query && `?${query}`),
     headers: {
-      ...headersOf(context, row.body !== nothing),
+      ...requestHeadersOf(context, row.body !== nothing),
       ...Object.fromEntries(own.map(([name, value]) => [name, headerSafe(value)])),
     },
     ...(row.body === nothing ? {} : { body: JSON.stringify(written(row.body, input.body)) }),

@@ -3,7 +3,7 @@ import { PdfEngine, type PdfReader } from '../../domain/restructure/pdf-engine';
 import { loadPolyfills } from '../browser/polyfills/load-polyfills';
 import { pdfLacks } from '../browser/polyfills/missing';
 import { faultOf } from './complaints';
-import type { Message } from './messages';
+import type { WorkerMessage } from './messages';
 import { workerReader } from './worker-reader';
 
 /** Resolves with whether the worker can also draw. Rejects when the browser cannot run its code. */
@@ -12,7 +12,7 @@ const ready = (worker: Worker): Promise<boolean> =>
     worker.addEventListener('error', () => reject(new Error('the worker cannot run')), {
       once: true,
     });
-    worker.addEventListener('message', ({ data }: MessageEvent<Partial<Message>>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Partial<WorkerMessage>>) => {
       if ('ready' in data) resolve(data.draws === true);
     });
   });
@@ -23,7 +23,7 @@ const begin = async (address: string) => {
   if (code === '') throw new Error('the worker is empty');
   const worker = new Worker(scriptUrls([address])(address), { type: 'module' });
   const complaints: string[] = [];
-  worker.addEventListener('message', ({ data }: MessageEvent<Partial<Message>>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Partial<WorkerMessage>>) => {
     if ('complaint' in data && data.complaint !== undefined) complaints.push(data.complaint);
   });
   try {

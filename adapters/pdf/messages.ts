@@ -9,7 +9,7 @@ export type Job =
   | { readonly kind: 'count' };
 
 /** A message of the worker: the end of a job, or a report during it. */
-export type Message =
+export type WorkerMessage =
   | { readonly ready: true; readonly draws: boolean }
   | { readonly complaint: string }
   | { readonly heavy: true }

@@ -3,10 +3,10 @@ import '../browser/polyfills/polyfills';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { limitMemory, startCounting } from './ceiling';
 import { listen } from './complaints';
-import type { Job, Message } from './messages';
+import type { Job, WorkerMessage } from './messages';
 import { Reader } from './reader';
 
-const post = (message: Message, transfer: Transferable[] = []): void =>
+const post = (message: WorkerMessage, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
 const tell = (complaint: string): void => post({ complaint });

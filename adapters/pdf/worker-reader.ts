@@ -5,14 +5,14 @@ import type {
   PdfReader,
 } from '../../domain/restructure/pdf-engine';
 import { heavy, limitOf } from './heavy';
-import type { Job, Message } from './messages';
+import type { Job, WorkerMessage } from './messages';
 
 /** Sends everything to the worker, which does one job at a time. */
 export const workerReader = (worker: Worker, fault: () => PageFault | undefined): PdfReader => {
   const reached = limitOf(worker);
   const answerTo = <T>(job: Job): Promise<T> =>
     new Promise((resolve, reject) => {
-      const hear = ({ data }: MessageEvent<Partial<Message>>) => {
+      const hear = ({ data }: MessageEvent<Partial<WorkerMessage>>) => {
         if ('answer' in data) resolve(data.answer as T);
         else if ('failed' in data) reject(new Error(data.failed));
         else return;

@@ -71,6 +71,6 @@ export const rebuildEvent = (event: Event, origin: string): ErrorEvent => {
 };
 
 /** Returns whether an uncaught error has no frame in our files: it comes from a script of a host or an extension. */
-export const isForeign = ({ tags: eventTags, exception }: Event): boolean =>
+export const isThirdPartyError = ({ tags: eventTags, exception }: Event): boolean =>
   eventTags?.['kind'] === 'bug' &&
   (exception?.values?.every(({ stacktrace }) => stacktrace?.frames?.length === 0) ?? false);

@@ -13,7 +13,7 @@ import type { Clock } from '../../domain/ports/clock';
 import { rateLimit } from './rate-limit';
 import type { LocatedReport, ReportSink } from './located-report';
 import { containsPersonalData } from './scrubbers';
-import { isForeign, rebuildEvent } from './sentry-event';
+import { isThirdPartyError, rebuildEvent } from './sentry-event';
 
 /** Sent with every report. Nothing in it identifies a user. */
 export interface ReportContext {
@@ -114,7 +114,7 @@ export const sentryReports = (options: SentryOptions): ReportSink => {
       }),
     beforeSend: (event) => {
       const again = rebuildEvent(event, origin);
-      if (isForeign(again)) return null;
+      if (isThirdPartyError(again)) return null;
       if (containsPersonalData(again)) {
         count.scrubbed += 1;
         return null;

@@ -1,11 +1,11 @@
 import { parsePayload, type Reply } from '../../adapters/http/answer';
-import { exchange, headersOf } from '../../adapters/http/exchange';
+import { exchange, requestHeadersOf } from '../../adapters/http/exchange';
 import { withRetries } from '../../adapters/http/retry';
 import { bounds } from '../../domain/wire/bounds';
 import { codeOf, type Failure } from '../../domain/kernel/failure';
 import { type Instant, minute } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
-import type { Drift } from './reader';
+import type { Deviations } from './reader';
 import { isBundled, isSameOrigin, usualApiBase } from './addresses';
 import { isApiNamed } from './configuration';
 import { bare, OwnPromise, safely } from './safely';
@@ -26,7 +26,7 @@ export interface ElementCall<T> {
   /** The deadline of one try, in milliseconds. `budget` is the deadline of all tries together. */
   readonly timeout: number;
   readonly budget?: number;
-  readonly read: (raw: unknown, drift: Drift) => T;
+  readonly read: (raw: unknown, drift: Deviations) => T;
   /** Returns whether the answer has nothing to show. Called only when all of it could be read. */
   isNothing(value: T): boolean;
   /** Codes of refusals that mean there is nothing to show. */
@@ -70,7 +70,7 @@ const unreadable: Failure = { kind: 'contract', path: 'answer' };
 
 const readAnswer = <T>(call: ElementCall<T>, reply: Reply): Result<T, Failure> => {
   if (!isSound()) return err(unreadable);
-  const drift: Drift = bare({});
+  const drift: Deviations = bare({});
   const payload = parsePayload(call, reply);
   if (!payload.ok) return payload;
   const value = call.read(payload.value, drift);
@@ -93,7 +93,10 @@ const attempt = async <T>(
   const timer = setTimeout(abort, deadline);
   signal.addEventListener('abort', abort);
   const product = applicationSource.toUpperCase() as Uppercase<typeof applicationSource>;
-  const headers = headersOf({ token, locale, applicationSource: product }, body !== undefined);
+  const headers = requestHeadersOf(
+    { token, locale, applicationSource: product },
+    body !== undefined,
+  );
   const init = { method, headers, ...(body !== undefined && { body }), signal: inner.signal };
   // The options inherit nothing: a `body` on the page's `Object.prototype` would make every GET fail.
   const send = (url: string, options: RequestInit) => fetch(url, bare(options));

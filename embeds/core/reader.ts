@@ -44,7 +44,7 @@ interface Fields {
 }
 
 /** Deviations of an answer from its contract. */
-export interface Drift {
+export interface Deviations {
   /** A required field is unreadable: the answer is rejected. */
   failed?: true;
   /** An optional field or a row of a list is unreadable, and was omitted. */
@@ -82,22 +82,22 @@ const scalars = {
 const isSent = (raw: unknown): boolean => raw !== undefined && raw !== '';
 
 /** Reads an optional part, and omits an unreadable one. */
-const part = (shape: Shape, raw: unknown, drift: Drift): unknown => {
-  const own: Drift = bare({});
+const part = (shape: Shape, raw: unknown, drift: Deviations): unknown => {
+  const own: Deviations = bare({});
   const value = raw === '' ? undefined : read(shape, raw, own);
   const isWrong = raw === '' || own.failed;
   if (isWrong || own.leftOut) drift.leftOut = true;
   return isWrong ? undefined : value;
 };
 
-const optional = (shape: Shape, raw: unknown, drift: Drift): unknown =>
+const optional = (shape: Shape, raw: unknown, drift: Deviations): unknown =>
   raw === undefined ? undefined : part(shape, raw, drift);
 
 const fieldOf = (raw: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(raw)).get(name);
 
 /** Returns the rows of a list, which some servers wrap in an object. An unreadable row is `undefined`. */
-const rowsIn = (shape: Shape, raw: unknown, drift: Drift): unknown[] => {
+const rowsIn = (shape: Shape, raw: unknown, drift: Deviations): unknown[] => {
   const sent = isGroup(raw) ? onlyListIn(raw) : raw;
   if (Array.isArray(sent) && sent.length <= bounds.rows)
     return sent.map((row) => part(shape, row, drift));
@@ -107,7 +107,7 @@ const rowsIn = (shape: Shape, raw: unknown, drift: Drift): unknown[] => {
 
 const isRead = (row: unknown): boolean => row !== undefined;
 
-const readRows = ({ rows, needs }: Rows, raw: unknown, drift: Drift): unknown[] => {
+const readRows = ({ rows, needs }: Rows, raw: unknown, drift: Deviations): unknown[] => {
   const sent = rowsIn(rows, raw, drift);
   const tells = (row: unknown) =>
     isRead(row) && needs.every((name) => fieldOf(row as object, name) !== undefined);
@@ -122,7 +122,7 @@ const groupIn = (raw: unknown, { amount, list }: Fields): unknown => {
   return amount !== undefined && readRupiah(raw) !== undefined ? { [amount]: raw } : raw;
 };
 
-const readFields = (shape: Fields, raw: unknown, drift: Drift): unknown => {
+const readFields = (shape: Fields, raw: unknown, drift: Deviations): unknown => {
   const { names = {}, list, known, emptyUnless = {} } = shape;
   const sent = groupIn(raw, shape);
   const found = (group: object, name: string): unknown =>
@@ -153,7 +153,7 @@ const readScalar = (
  * Reads a part of an answer as its row of CALLS does (`domain/wire/read-answer.ts`), in a tenth of the bytes
  * (decision 34). Null fields were removed before.
  */
-export const read = (shape: Shape, raw: unknown, drift: Drift): unknown => {
+export const read = (shape: Shape, raw: unknown, drift: Deviations): unknown => {
   if (typeof shape === 'string' || 'values' in shape) {
     const value = readScalar(shape, raw);
     if (value === undefined) drift.failed = true;

@@ -1,5 +1,5 @@
 import type { Answer } from '../../domain/calls';
-import { type Drift, read, type Shape } from './reader';
+import { type Deviations, read, type Shape } from './reader';
 import written from './rows.json';
 import { bareData } from './safely';
 
@@ -12,7 +12,7 @@ interface Row<T> {
   readonly timeout: number;
   readonly budget?: number;
   readonly refusals: readonly string[];
-  readonly read: (raw: unknown, drift: Drift) => T;
+  readonly read: (raw: unknown, drift: Deviations) => T;
 }
 
 const all = bareData(written) as unknown as Record<

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Answer } from '../../delivery/headers';
+import type { AnswerKind } from '../../delivery/headers';
 import { addressesIn, asset, frozenElement, statusOf, typeOf } from './support/addresses';
 import { behind } from './support/behind';
 import { type Raw, rawRequest } from './support/raw';
@@ -58,7 +58,7 @@ for (const kind of kinds)
 
     test('every kind of answer has the headers of the table', async () => {
       const { site, server, table } = at();
-      const all = Object.entries(addressesIn(site)) as [Answer, readonly string[]][];
+      const all = Object.entries(addressesIn(site)) as [AnswerKind, readonly string[]][];
       for (const [answer, paths] of all)
         for (const path of paths)
           for (const method of ['GET', 'HEAD']) {
@@ -80,7 +80,7 @@ for (const kind of kinds)
 
     test('every file is sent in the best accepted coding', async () => {
       const { site, server, table } = at();
-      const files: Readonly<Record<string, readonly [file: string, answer: Answer]>> = {
+      const files: Readonly<Record<string, readonly [file: string, answer: AnswerKind]>> = {
         '/kyc/step2': ['client/index.html', 'document'],
         '/home': ['client/index.html', 'consentDocument'],
         [asset(site, '.js')]: [`client${asset(site, '.js')}`, 'asset'],

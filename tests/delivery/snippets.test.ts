@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerAt, fileFolders } from '../../delivery/addresses';
 import { caddySnippet } from '../../delivery/caddy';
-import { type Answer, everywhere, headersOf } from '../../delivery/headers';
+import { type AnswerKind, everywhere, headersOf } from '../../delivery/headers';
 import { nginxSnippet } from '../../delivery/nginx';
 import { noAdditions, type PolicyAdditions } from '../../delivery/policy';
 import { snippetsFor } from '../../delivery/snippets';
@@ -44,7 +44,7 @@ describe('nginx', () => {
       ),
     );
 
-  test.each<readonly [head: string, answer: Answer]>([
+  test.each<readonly [head: string, answer: AnswerKind]>([
     ['location /', 'document'],
     ['location = /', 'consentDocument'],
     ['location = /home', 'consentDocument'],
@@ -73,7 +73,7 @@ describe('nginx', () => {
   });
 });
 
-test.each((Object.keys(table) as Answer[]).filter((answer) => answer !== 'failed'))(
+test.each((Object.keys(table) as AnswerKind[]).filter((answer) => answer !== 'failed'))(
   'Caddy sends all headers of %s',
   (answer) => {
     const text = caddySnippet(additions);

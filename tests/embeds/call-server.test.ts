@@ -7,7 +7,7 @@ import {
   type ElementCall,
   ServerClock,
 } from '../../embeds/core/call-server';
-import type { Drift } from '../../embeds/core/reader';
+import type { Deviations } from '../../embeds/core/reader';
 import { Tokens } from '../../embeds/core/tokens';
 import { backend, json } from './support/backend';
 
@@ -86,7 +86,7 @@ test('a call has its headers, and a body only if there is one', async () => {
   });
 });
 
-test.each<[string, Drift, boolean, boolean]>([
+test.each<[string, Deviations, boolean, boolean]>([
   ['a required field is unreadable', { failed: true, leftOut: true }, false, false],
   ['there would be nothing to show, but a field was left out', { leftOut: true }, true, false],
   ['a field was left out of what is shown', { leftOut: true }, false, true],

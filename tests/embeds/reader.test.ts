@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Drift, read, type Shape } from '../../embeds/core/reader';
+import { type Deviations, read, type Shape } from '../../embeds/core/reader';
 
 const line: Shape = { fields: { a: 'text', b: { maybe: 'text' } } };
 /** A row with optional fields only. */
@@ -7,7 +7,7 @@ const row: Shape = { fields: { a: { maybe: 'text' } } };
 const rows = { rows: row, needs: ['a'] } satisfies Shape;
 const longest = 'x'.repeat(4_000);
 
-test.each<[string, Shape, unknown, unknown, Drift]>([
+test.each<[string, Shape, unknown, unknown, Deviations]>([
   ['a text', 'text', longest, longest, {}],
   ['a text that is too long', 'text', `${longest}x`, undefined, { failed: true }],
   ['an empty text', 'text', '', undefined, { failed: true }],
@@ -44,13 +44,13 @@ test.each<[string, Shape, unknown, unknown, Drift]>([
   ['unreadable rows', { maybe: rows }, 7, [{}], { leftOut: true }],
   ['empty text as rows', { maybe: rows }, '', undefined, { leftOut: true }],
 ])('%s', (_, shape, raw, value, deviation) => {
-  const drift: Drift = {};
+  const drift: Deviations = {};
   expect(read(shape, raw, drift)).toEqual(value);
   expect(drift).toEqual(deviation);
 });
 
 test('a deviation of a field is a deviation of the answer', () => {
-  const drift: Drift = {};
+  const drift: Deviations = {};
   const shape: Shape = { fields: { a: 'text', c: { maybe: { each: 'text' } }, d: 'text' } };
   expect(read(shape, { c: [1, 'x'], d: 'y' }, drift)).toEqual({ c: ['x'], d: 'y' });
   expect(drift).toEqual({ failed: true, leftOut: true });

@@ -7,7 +7,7 @@ import type { Call } from '../../domain/wire/call';
 import { maybe, text } from '../../domain/wire/schemas';
 import { readAnswer } from '../../domain/wire/read-answer';
 import { firstCursors, pagedTypes, pageSize } from '../../domain/transactions/paging';
-import type { Drift } from '../../embeds/core/reader';
+import type { Deviations } from '../../embeds/core/reader';
 import type { ElementCall } from '../../embeds/core/call-server';
 import { billsOf } from '../../embeds/elements/bill-list';
 import { eligibility, eligibilityV1, summaryOf } from '../../embeds/elements/instalment-plan';
@@ -46,7 +46,7 @@ describe('a path, a refusal, a retry or a field of a row', () => {
     expect([call.path, call.retry]).toEqual(['/v3/bills?type=CURRENT', 1]);
     expect(call.none).toContain('NO_BILLS');
     expect(call.none).not.toContain('UNIFIED_BILLS_NOT_FOUND');
-    const [before, after]: Drift[] = [{}, {}];
+    const [before, after]: Deviations[] = [{}, {}];
     billsOf('CURRENT').read({ totalDue: 7 }, before ?? {});
     call.read({ totalDue: 7 }, after ?? {});
     expect([before, after]).toEqual([{}, { leftOut: true }]);
@@ -177,7 +177,7 @@ test.each(asks)('%s is read as its row reads it', (name, ask) => {
   fc.assert(
     fc.property(answers(row.answer), (result) => {
       fc.pre(name !== 'homepage' || !limitIsWrong(result));
-      const drift: Drift = {};
+      const drift: Deviations = {};
       const value = ask.read(result, drift);
       const read = readAnswer(row.answer, result);
       expect(drift.failed === undefined, JSON.stringify([result, drift])).toBe(read.ok);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentTypeOf } from '../../../delivery/addresses';
-import type { Answer } from '../../../delivery/headers';
+import type { AnswerKind } from '../../../delivery/headers';
 import { embedsVersion } from '../../../embeds/core/version';
 import type { Site } from './site';
 
@@ -14,7 +14,7 @@ export const asset = (site: Site, extension: string): string => {
 export const frozenElement = `/embeds/${embedsVersion}/paylater.js`;
 
 /** Returns the addresses that are requested for each kind of answer, with GET and HEAD. */
-export const addressesIn = (site: Site): Readonly<Record<Answer, readonly string[]>> => ({
+export const addressesIn = (site: Site): Readonly<Record<AnswerKind, readonly string[]>> => ({
   document: [
     '/kyc/step2',
     '/kyc/step2?from=summary',
@@ -55,10 +55,10 @@ export const addressesIn = (site: Site): Readonly<Record<Answer, readonly string
   refused: [],
 });
 
-export const statusOf = (answer: Answer): number =>
+export const statusOf = (answer: AnswerKind): number =>
   answer.startsWith('missing') ? 404 : answer === 'refused' ? 405 : 200;
 
-export const typeOf = (answer: Answer, path: string): string => {
+export const typeOf = (answer: AnswerKind, path: string): string => {
   if (statusOf(answer) !== 200) return 'text/plain; charset=utf-8';
   return contentTypeOf(/^document|Document$/.test(answer) ? 'index.html' : path);
 };
