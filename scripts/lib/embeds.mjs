@@ -104,7 +104,7 @@ const isFrozen = /^\d+\.\d+\.\d+$/;
  * @param {Readonly<Record<string, string>>} integrity of the build, by address
  * @param {Readonly<Record<string, string>>} published of the files that partners load (`embeds/published.json`)
  */
-export const differing = (integrity, published) =>
+export const changedFilesOf = (integrity, published) =>
   Object.keys(integrity).filter((path) => path in published && published[path] !== integrity[path]);
 
 /**
@@ -136,7 +136,7 @@ export const publishEmbeds = () => {
       .map((path) => [`/embeds/${path}`, hashOf(join(folder, path))]),
   );
   const published = JSON.parse(readFileSync(join(root, 'embeds/published.json'), 'utf8'));
-  const changed = differing(integrity, published);
+  const changed = changedFilesOf(integrity, published);
   if (changed.length > 0)
     throw new Error(
       `published, and not to be changed: ${changed.join()}; raise embeds/core/version.ts`,

@@ -101,7 +101,7 @@ export const pathsOf = (asked) => {
 };
 
 /** @param {string} file @returns the name of its group */
-export const groupOf = (file) =>
+export const groupOfFile = (file) =>
   groups.find(({ paths }) => paths.some((path) => isAt(file, path)))?.name;
 
 /** @param {string} status a test failed, or would never have ended */
@@ -115,7 +115,7 @@ export const isFound = (status) => status === 'Killed' || status === 'Timeout';
 export const rowsOf = (mutants) =>
   [...groups, { name: 'all', least: leastOfAll }]
     .map(({ name, least }) => {
-      const own = mutants.filter(({ file }) => name === 'all' || groupOf(file) === name);
+      const own = mutants.filter(({ file }) => name === 'all' || groupOfFile(file) === name);
       const found = own.filter(({ status }) => isFound(status)).length;
       const score = (100 * found) / own.length;
       return { name, least, found, of: own.length, score, isGood: score >= least };

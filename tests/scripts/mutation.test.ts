@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { groupOf, groups, isAt, pathsOf, rooms, rowsOf } from '../../scripts/lib/mutation.mjs';
+import { groupOfFile, groups, isAt, pathsOf, rooms, rowsOf } from '../../scripts/lib/mutation.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
 const files = execFileSync('git', ['ls-files', ...rooms.map((room) => room.files)], {
@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', ...rooms.map((room) => room.files
 test('every path of a group exists, and every file of a room has a group', () => {
   const paths = groups.flatMap((group) => group.paths);
   expect(paths.filter((path) => !files.some((file) => isAt(file, path)))).toEqual([]);
-  expect(files.filter((file) => groupOf(file) === undefined)).toEqual([]);
+  expect(files.filter((file) => groupOfFile(file) === undefined)).toEqual([]);
 });
 
 test.each([

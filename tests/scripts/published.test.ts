@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { differing } from '../../scripts/lib/embeds.mjs';
+import { changedFilesOf } from '../../scripts/lib/embeds.mjs';
 
 const [one, two] = ['/embeds/1.0.0/paylater.js', '/embeds/1.1.0/paylater.js'];
 
 test('a build changes no version that partners load; a new version is free', () => {
-  expect(differing({ [one]: 'a', [two]: 'b' }, { [one]: 'a' })).toEqual([]);
-  expect(differing({ [one]: 'c', [two]: 'b' }, { [one]: 'a' })).toEqual([one]);
+  expect(changedFilesOf({ [one]: 'a', [two]: 'b' }, { [one]: 'a' })).toEqual([]);
+  expect(changedFilesOf({ [one]: 'c', [two]: 'b' }, { [one]: 'a' })).toEqual([one]);
 });
