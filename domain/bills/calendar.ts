@@ -1,7 +1,7 @@
 import { hour, type Instant, jakartaDay, wib } from '../kernel/instant';
 
 /** A reminder of one due day. */
-export interface Reminder {
+export interface CalendarReminder {
   /** Stays the same in every file, so that a calendar replaces the event instead of adding another one. */
   readonly id: string;
   readonly dueTime: Instant;
@@ -44,7 +44,7 @@ const folded = (line: string): string => {
   return out;
 };
 
-const event = ({ id, dueTime, summary, description }: Reminder, now: Instant): string[] => [
+const event = ({ id, dueTime, summary, description }: CalendarReminder, now: Instant): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(id)}@paylater`,
   `DTSTAMP:${stamp(now)}`,
@@ -61,7 +61,7 @@ const event = ({ id, dueTime, summary, description }: Reminder, now: Instant): s
 ];
 
 /** Returns an iCalendar file (RFC 5545): each due day in Jakarta as a whole day, with an alarm the morning before. */
-export const calendarOf = (reminders: readonly Reminder[], now: Instant): string =>
+export const calendarOf = (reminders: readonly CalendarReminder[], now: Instant): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,6 +1,6 @@
 import { addressFields } from '../address/fields';
 import { field } from '../forms/field';
-import type { Form } from '../forms/form';
+import type { FormDefinition } from '../forms/form';
 import { combinedOptions as options } from './options';
 
 /** The combined application in its four steps (spec §2, "Flows", §3). */
@@ -71,4 +71,4 @@ export const combinedForm = {
       ],
     },
   ],
-} as const satisfies Form;
+} as const satisfies FormDefinition;

@@ -1,28 +1,28 @@
 import type { Answers, FormContext } from './answers';
 import { check, isAsked, isAsSaved } from './check';
 import { clean } from './clean';
-import { areaLevels, type Field, groupOf } from './field';
-import { type Form, fieldsOf } from './form';
+import { areaLevels, type FormField, groupOf } from './field';
+import { type FormDefinition, fieldsOf } from './form';
 
-const isInDoubt = ({ name }: Field, { inDoubt }: FormContext): boolean =>
+const isInDoubt = ({ name }: FormField, { inDoubt }: FormContext): boolean =>
   inDoubt?.has(name) === true;
 
 /** Returns whether the server is known to hold this clean answer. */
-const isHeld = (field: Field, value: string, context: FormContext): boolean =>
+const isHeld = (field: FormField, value: string, context: FormContext): boolean =>
   !isInDoubt(field, context) && isAsSaved(field, value, context);
 
 const isChanged =
   (context: FormContext) =>
-  (field: Field): boolean =>
+  (field: FormField): boolean =>
     isAsked(field, context) &&
     !isHeld(field, clean(field.kind, context.answers[field.name] ?? ''), context);
 
 /** Returns the fields whose answers the server does not hold yet. */
-export const changedFields = (form: Form, context: FormContext): readonly Field[] =>
+export const changedFields = (form: FormDefinition, context: FormContext): readonly FormField[] =>
   fieldsOf(form).filter(isChanged(context));
 
 /** Returns the clean answer to send; the server's one in place of an answer that cannot be correct. */
-const sendable = (field: Field, context: FormContext): string => {
+const sendable = (field: FormField, context: FormContext): string => {
   const text = context.answers[field.name] ?? '';
   const { hard } = check(field, text, context);
   const refused = hard !== undefined && clean(field.kind, text) !== '';
@@ -34,7 +34,7 @@ const sendable = (field: Field, context: FormContext): string => {
  * when there is nothing to send. Emptied answers are sent empty (a new province must not keep the old city). Fields
  * that were never answered are left out.
  */
-export const outgoing = (form: Form, context: FormContext): Answers | undefined => {
+export const outgoing = (form: FormDefinition, context: FormContext): Answers | undefined => {
   const differs = changedFields(form, context).filter(
     (field) => !isHeld(field, sendable(field, context), context),
   );
@@ -49,7 +49,12 @@ export const outgoing = (form: Form, context: FormContext): Answers | undefined 
 };
 
 /** Returns the answers after one changed: a new area empties the levels below it in its group. */
-export const withAnswer = (form: Form, answers: Answers, changed: Field, text: string): Answers => {
+export const withAnswer = (
+  form: FormDefinition,
+  answers: Answers,
+  changed: FormField,
+  text: string,
+): Answers => {
   const after = { ...answers, [changed.name]: text };
   if (!changed.level || answers[changed.name] === text) return after;
   const below = areaLevels.slice(areaLevels.indexOf(changed.level) + 1);

@@ -1,7 +1,7 @@
 import type { FormContext } from './answers';
 import { clean } from './clean';
 import { type Code, type EmptyCode, type HardCode, messageOf, type SoftCode } from './codes';
-import type { Field } from './field';
+import type { FormField } from './field';
 import { RULES, type Rule } from './rules';
 
 export interface CheckResult {
@@ -17,16 +17,16 @@ export interface Problem {
   readonly message: string;
 }
 
-export const isAsked = (field: Field, context: FormContext): boolean =>
+export const isAsked = (field: FormField, context: FormContext): boolean =>
   field.exempt?.(context) !== true;
 
 /** Returns whether the server already holds this clean answer. */
-export const isAsSaved = (field: Field, value: string, context: FormContext): boolean =>
+export const isAsSaved = (field: FormField, value: string, context: FormContext): boolean =>
   value === clean(field.kind, context.saved[field.name] ?? '');
 
 /** Returns whether a field may be empty: always if it is optional, or until it is changed if it starts valid. */
 export const mayBeEmpty = (
-  { name, optional, startsValid }: Field,
+  { name, optional, startsValid }: FormField,
   { answers, saved }: FormContext,
 ): boolean => optional === true || (startsValid === true && answers[name] === saved[name]);
 
@@ -34,7 +34,7 @@ export const mayBeEmpty = (
  * Checks one answer against the table of rules (decision 2). An answer that the server already holds is never refused:
  * our limits only warn, and an option that only the server knows is valid.
  */
-export const check = (field: Field, text: string, context: FormContext): CheckResult => {
+export const check = (field: FormField, text: string, context: FormContext): CheckResult => {
   if (!isAsked(field, context)) return {};
   const value = clean(field.kind, text);
   if (value === '') return mayBeEmpty(field, context) ? {} : { hard: `empty.${field.labelKey}` };
@@ -62,7 +62,7 @@ export const problemOf = ({ hard, soft }: CheckResult): Problem | undefined => {
 };
 
 export const problemsOf = (
-  fields: readonly Field[],
+  fields: readonly FormField[],
   context: FormContext,
 ): Readonly<Record<string, Problem>> => {
   const found: Record<string, Problem> = {};
@@ -79,7 +79,7 @@ export const problemsOf = (
  */
 export const stillWrong = (
   shown: Readonly<Record<string, Problem>>,
-  changed: readonly Field[],
+  changed: readonly FormField[],
   context: FormContext,
 ): Readonly<Record<string, Problem>> => {
   const now = problemsOf(changed, context);

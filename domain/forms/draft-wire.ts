@@ -3,7 +3,7 @@ import { count, maybe, rupiah, textOrEmpty } from '../wire/schemas';
 import type { Answers } from './answers';
 import type { FieldKind } from './clean';
 import { groupOf, keyOf } from './field';
-import { type FieldName, type FieldOf, type Form, fieldsOf } from './form';
+import { type FieldName, type FieldOf, type FormDefinition, fieldsOf } from './form';
 import { localSpelling } from './phone';
 
 /** The wire format of a draft, derived from the form's table: answers in groups, amounts and counts as numbers. */
@@ -21,20 +21,20 @@ const isNumber = (kind: FieldKind): kind is NumberKind => kind === 'money' || ki
 
 type Optional<S extends z.ZodMiniType> = ReturnType<typeof maybe<S>>;
 
-type Group<F extends Form, D extends Direction, G extends string> = {
+type Group<F extends FormDefinition, D extends Direction, G extends string> = {
   readonly [O in FieldOf<F> as O['name'] extends `${G}.${infer K}` ? K : never]: Optional<
     (typeof schemas)[D][Spelling<O['kind']>]
   >;
 };
 
-type Groups<F extends Form, D extends Direction> = {
+type Groups<F extends FormDefinition, D extends Direction> = {
   readonly [G in FieldName<F> extends `${infer G}.${string}` ? G : never]: Optional<
     z.ZodMiniObject<Group<F, D, G>, z.core.$strip>
   >;
 };
 
 /** Returns the schemas of the groups as the server answers (`read`) or as they are saved (`sent`); all are optional. */
-export const draftGroups = <F extends Form, D extends Direction>(
+export const draftGroups = <F extends FormDefinition, D extends Direction>(
   form: F,
   direction: D,
 ): Groups<F, D> => {
@@ -52,7 +52,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Returns a draft from the server as answers: numbers become text, phone numbers get the local spelling. */
 export const answersIn = (
-  form: Form,
+  form: FormDefinition,
   draft: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> => {
   const answers: Record<string, string> = {};
@@ -69,7 +69,7 @@ type SentGroup = Record<string, string | number>;
 
 /** Returns clean answers as groups to send, without numbers that are empty, unreadable or too long to be exact. */
 export const groupsToSend = (
-  form: Form,
+  form: FormDefinition,
   answers: Answers,
 ): Readonly<Record<string, Readonly<SentGroup>>> => {
   const groups: Record<string, SentGroup> = {};

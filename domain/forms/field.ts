@@ -35,7 +35,7 @@ type More = {
   readonly exempt?: (context: FormContext) => boolean;
 };
 
-export interface Field<N extends string = string, R extends RuleName = RuleName> extends More {
+export interface FormField<N extends string = string, R extends RuleName = RuleName> extends More {
   /** The specification's name with its group: `personalInfo.motherMaidenName`. */
   readonly name: N;
   /** The key in the messages: `labels.motherMaidenName`. */
@@ -54,7 +54,7 @@ export const field = <const N extends string, R extends RuleName>(
   name: N,
   rule: R,
   more: More = {},
-): Field<N, R> => ({
+): FormField<N, R> => ({
   name,
   labelKey: keyOf(name),
   kind: RULES[rule].kind,

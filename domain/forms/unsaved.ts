@@ -3,8 +3,8 @@ import type { Clock } from '../ports/clock';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import type { Answers } from './answers';
-import type { Field } from './field';
-import { type Form, fieldsOf } from './form';
+import type { FormField } from './field';
+import { type FormDefinition, fieldsOf } from './form';
 
 const lifetime = 30 * minute;
 
@@ -40,10 +40,10 @@ export class Unsaved {
    * answer to the field.
    */
   keep(
-    form: Form,
-    fields: readonly Field[],
+    form: FormDefinition,
+    fields: readonly FormField[],
     answers: Answers,
-    isFirst: (field: Field) => boolean,
+    isFirst: (field: FormField) => boolean,
   ): void {
     if (this.person === '') return;
     if (fields.length === 0) return this.storage.erase(STORED.unsavedAnswers);
@@ -59,7 +59,7 @@ export class Unsaved {
     });
   }
 
-  async restore(form: Form): Promise<Restored> {
+  async restore(form: FormDefinition): Promise<Restored> {
     this.person = await this.owner();
     const stored = this.storage.read(STORED.unsavedAnswers);
     const usable =

@@ -10,8 +10,8 @@ import { changedFields, outgoing, withAnswer, without } from './changes';
 import { isAsked, problemsOf, stillWrong } from './check';
 import { clean } from './clean';
 import type { DraftSource } from './draft-source';
-import type { Field } from './field';
-import { type Form, fieldNamed, fieldsOf, type Step, stepAfter, stepAt } from './form';
+import type { FormField } from './field';
+import { type FormDefinition, fieldNamed, fieldsOf, type Step, stepAfter, stepAt } from './form';
 import { TaskQueue } from '../async/task-queue';
 import type { Restored, Unsaved } from './unsaved';
 import { firstIncomplete, isReachable } from './validity';
@@ -38,7 +38,7 @@ export class Wizard {
   readonly state$: Live<WizardState> = this.cell;
 
   constructor(
-    readonly form: Form,
+    readonly form: FormDefinition,
     private readonly source: DraftSource,
     private readonly clock: Clock,
     private readonly unsaved: Unsaved,
@@ -232,9 +232,9 @@ export class Wizard {
     const { answers, again, saved } = this.cell.value;
     const changed = changedFields(this.form, this.context);
     // The save under way may arrive after a reload; an answer typed since then must win over it.
-    const overtaken = ({ name, kind }: Field): boolean =>
+    const overtaken = ({ name, kind }: FormField): boolean =>
       name in this.inFlight && this.inFlight[name] !== clean(kind, answers[name] ?? '');
-    const isFirst = (field: Field): boolean =>
+    const isFirst = (field: FormField): boolean =>
       (saved[field.name] ?? '') === '' && !this.inDoubt.has(field.name) && !overtaken(field);
     const restored = fieldsOf(this.form).filter(
       (it) => changed.includes(it) || again.includes(it.name) || overtaken(it),

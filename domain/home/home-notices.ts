@@ -6,7 +6,7 @@ import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import { DiscountPromo } from './discount-promo';
-import type { HomePage } from './home';
+import type { HomeData } from './home';
 import { notifyLimitChange } from './notice-calls';
 import { type HomeNotice, noticeDue } from './notices';
 
@@ -29,7 +29,7 @@ export class HomeNotices {
   }
 
   /** Shows the notice that is due for this home, unless one is shown already. */
-  offer(home: HomePage): void {
+  offer(home: HomeData): void {
     if (this.showing.value) return;
     const due = noticeDue(home, this.storage, this.clock.now());
     if (!due) return;

@@ -10,9 +10,9 @@ import { homepage } from './calls';
 import { homeQuery } from './home-query';
 
 /** Home as the server sends it (spec §3, "Home v2"), and when it was read. */
-export type HomePage = AnswerOf<typeof homepage> & { readonly readAt: Instant };
-export type HomeModule = HomePage['modules'][number];
-export type Limit = NonNullable<NonNullable<HomePage['profile']>['limit']>;
+export type HomeData = AnswerOf<typeof homepage> & { readonly readAt: Instant };
+export type HomeModule = HomeData['modules'][number];
+export type Limit = NonNullable<NonNullable<HomeData['profile']>['limit']>;
 
 /** Returns a limit without a temporary part that exceeds it; `undefined` for a limit below zero. */
 const soundLimit = (limit: Limit): Limit | undefined => {
@@ -28,7 +28,7 @@ const withSoundLimit = (page: AnswerOf<typeof homepage>): AnswerOf<typeof homepa
 };
 
 /** Loads home; the call itself is retried up to three times (spec §9). */
-export class Home extends Query<HomePage> {
+export class Home extends Query<HomeData> {
   constructor(
     http: Http,
     storage: Storage,
@@ -48,5 +48,5 @@ export class Home extends Query<HomePage> {
 }
 
 /** Returns the bill that is due next, if the server names one. */
-export const nextBill = (home: HomePage | undefined): HomeModule | undefined =>
+export const nextBill = (home: HomeData | undefined): HomeModule | undefined =>
   home?.modules.find((module) => module.type === 'NEXT_BILL');

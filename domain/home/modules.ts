@@ -1,6 +1,6 @@
 import { billListOf } from '../bills/address';
 import { ROUTES } from '../navigation/routes';
-import type { HomeModule, HomePage } from './home';
+import type { HomeModule, HomeData } from './home';
 import { type HomeItem, ownWayOf, pathOf } from './ways';
 
 /** What a closed account cannot use: types of modules, and beginnings of addresses. */
@@ -45,7 +45,7 @@ const eachOnce = (items: readonly HomeItem[]): readonly HomeItem[] =>
 /** The rest of home, below the amount owed and the limit. */
 export interface HomeParts {
   readonly shortcuts: { readonly title?: string; readonly items: readonly HomeItem[] };
-  readonly banner?: NonNullable<HomePage['topBanner']>;
+  readonly banner?: NonNullable<HomeData['topBanner']>;
   /** In the server's order. */
   readonly modules: readonly HomeModule[];
 }
@@ -63,7 +63,7 @@ interface Arrangement {
  * Arranges the server's modules: each address once, unknown modules left out (the HTTP adapter reports them). The
  * amount owed is shown above, so its module is added only for its text and lines.
  */
-export const homeParts = (home: HomePage | undefined, at: Arrangement): HomeParts => {
+export const homeParts = (home: HomeData | undefined, at: Arrangement): HomeParts => {
   const { modules: sent = [], topBanner: banner } = home ?? {};
   const known = (at.closed ? withoutOffers(sent) : sent)
     .filter(({ type }) => type !== 'UNKNOWN')

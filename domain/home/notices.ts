@@ -2,7 +2,7 @@ import { type Instant, jakartaMonth } from '../kernel/instant';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import { isPromoDismissed } from './discount-promo';
-import type { HomeModule, HomePage } from './home';
+import type { HomeModule, HomeData } from './home';
 
 /** A notice that home shows once and then stores as seen or dismissed (spec §4). */
 export type HomeNotice =
@@ -14,9 +14,9 @@ export type HomeNotice =
   | { readonly kind: 'coach-mark'; readonly product: string };
 
 /** Returns the notice that is due, if any. `storage` knows what was shown before. */
-type Rule = (home: HomePage, storage: Storage, now: Instant) => HomeNotice | undefined;
+type Rule = (home: HomeData, storage: Storage, now: Instant) => HomeNotice | undefined;
 
-const moduleOf = (home: HomePage, type: HomeModule['type']): HomeModule | undefined =>
+const moduleOf = (home: HomeData, type: HomeModule['type']): HomeModule | undefined =>
   home.modules.find((module) => module.type === type);
 
 /** Returns the notice once a visit, when the server names what changed. */

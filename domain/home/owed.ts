@@ -2,7 +2,7 @@ import { agreedDays, daysLeft } from '../bills/days-left';
 import { isLateStatus } from '../bills/due-parts';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
-import { type HomeModule, type HomePage, nextBill } from './home';
+import { type HomeModule, type HomeData, nextBill } from './home';
 
 /** What the user owes now, from the server's home (spec §3, "Home v2"); amounts are never computed here. */
 export interface Owed {
@@ -23,7 +23,7 @@ const amountIn = ({ amount }: HomeModule): Rupiah | undefined =>
   amount !== undefined && amount >= 0 ? amount : undefined;
 
 /** Returns what the user owes at `now`; `undefined` without a bill, or with an amount of zero. */
-export const owedIn = (home: HomePage | undefined, now: Instant): Owed | undefined => {
+export const owedIn = (home: HomeData | undefined, now: Instant): Owed | undefined => {
   const bill = nextBill(home);
   if (!bill || bill.amount === 0) return undefined;
   const amount = amountIn(bill);
@@ -43,7 +43,7 @@ export const owedIn = (home: HomePage | undefined, now: Instant): Owed | undefin
 };
 
 /** Returns whether home names the current bills with a readable amount; zero means that nothing is owed. */
-export const namesBills = (home: HomePage | undefined): boolean => {
+export const namesBills = (home: HomeData | undefined): boolean => {
   const bill = nextBill(home);
   return bill !== undefined && amountIn(bill) !== undefined;
 };

@@ -1,7 +1,7 @@
 import type { FormContext } from '../forms/answers';
 import { addressFields } from '../address/fields';
 import { field } from '../forms/field';
-import type { Form } from '../forms/form';
+import type { FormDefinition } from '../forms/form';
 import { kycOptions as options } from './options';
 
 /** Returns whether the draft is before the cut-off, where gender and income source are not asked (spec §4, §5). */
@@ -74,4 +74,4 @@ export const kycForm = {
     },
     { route: 'kycStep6', fields: [] },
   ],
-} as const satisfies Form;
+} as const satisfies FormDefinition;

@@ -124,7 +124,7 @@ export const isPlace = (id: RouteId): boolean => places.some((it) => it === id);
 export type AreaId = (typeof ROUTES)[RouteId]['area'];
 
 /** A section of the status guard (spec §4); `none` for the pages outside of them. */
-export type Section = (typeof ROUTES)[RouteId]['section'];
+export type RouteSection = (typeof ROUTES)[RouteId]['section'];
 
 /** The routes of an area. */
 export type RouteOf<A extends AreaId> = {

@@ -1,12 +1,12 @@
-import { type RouteId, ROUTES, type Section } from './routes';
+import { type RouteId, ROUTES, type RouteSection } from './routes';
 
 interface StatusRow {
   /** The page that the status redirects to (spec §4, "Redirect by application status"). */
   readonly leadsTo: RouteId;
   /** The sections that a user with the status may visit (spec §4). */
-  readonly sections: readonly Section[];
+  readonly sections: readonly RouteSection[];
   /** More sections that are allowed during a re-KYC, which uses steps of the application (decision 17). */
-  readonly duringRekyc?: readonly Section[];
+  readonly duringRekyc?: readonly RouteSection[];
   /** The pages that show the status. */
   readonly pages: readonly RouteId[];
 }
@@ -64,7 +64,11 @@ export const destinationOf = (status: ApplicationStatus): string =>
   ROUTES[STATUSES[status].leadsTo].path;
 
 /** Returns whether a user with the status may visit a section; `rekyc`: during a re-KYC. */
-export const isAllowed = (status: ApplicationStatus, section: Section, rekyc = false): boolean => {
+export const isAllowed = (
+  status: ApplicationStatus,
+  section: RouteSection,
+  rekyc = false,
+): boolean => {
   const { sections, duringRekyc = [] } = rowOf(status);
   return sections.includes(section) || (rekyc && duringRekyc.includes(section));
 };

@@ -68,7 +68,7 @@ export const baseOf = ({ channel, resendAt, isSent }: OtpBase): OtpBase =>
   isSent ? { channel, resendAt, isSent } : { channel, resendAt };
 
 /** Returns the state after a refusal; `lost` is the problem if the response was lost. */
-export const stateOf = (
+export const stateAfter = (
   kind: OtpState['kind'],
   base: OtpBase,
   refusal: OtpRefusal,

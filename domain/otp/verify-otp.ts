@@ -22,7 +22,7 @@ import {
   pauseAfter,
   refusalOf,
   refusedState,
-  stateOf,
+  stateAfter,
 } from './otp-state';
 import { channelIn, refusalIn, unsentIn } from './refusal-in';
 
@@ -135,7 +135,7 @@ export class VerifyOtp {
       }
       const named = end.kind === 'done' ? end.value.resendAfterSeconds : undefined;
       const pause = named === undefined ? pauseAfter(refusal, this.usual) : named * second;
-      return stateOf('sent', this.paused(base, pause), refusal, 'unsure');
+      return stateAfter('sent', this.paused(base, pause), refusal, 'unsure');
     });
   }
 
@@ -197,21 +197,21 @@ export class VerifyOtp {
       const unsent = unsentIn(end.value);
       if (unsent === undefined) return { kind: 'sent', channel, resendAt, isSent: true };
       const kind = typeof unsent === 'string' ? 'idle' : 'sent';
-      return stateOf(kind, { ...base, channel, resendAt }, unsent, 'maybeSent');
+      return stateAfter(kind, { ...base, channel, resendAt }, unsent, 'maybeSent');
     }
     const { failure } = end;
     // Without a network no code was sent, so the next try need not wait. A reload ends the call in the same way
     // although a code may have been sent, so the pause stays stored.
     if (failure.kind === 'network') {
       const resendAt = momentIn(this.polling.clock, 0);
-      return stateOf('idle', { ...base, resendAt }, failure, 'maybeSent');
+      return stateAfter('idle', { ...base, resendAt }, failure, 'maybeSent');
     }
     // After a lost response a code may have been sent; after a refusal none was.
     const isLost = end.kind === 'unknown';
     const asked = failure.kind === 'api' ? failure.retryAfter : undefined;
     const pause = isLost ? (asked ?? this.usual) : pauseAfter(failure, this.usual);
     const resendAt = this.storePause(pause);
-    return stateOf(isLost ? 'sent' : 'idle', { ...base, resendAt }, failure, 'maybeSent');
+    return stateAfter(isLost ? 'sent' : 'idle', { ...base, resendAt }, failure, 'maybeSent');
   }
 
   /** The pause between two codes if the server names none. */

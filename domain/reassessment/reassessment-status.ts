@@ -29,7 +29,7 @@ export const isOpen = ({ status }: ReassessmentState): boolean =>
   status === 'NOT_REQUESTED' || status === 'UNKNOWN';
 
 /** Returns whether a request is not decided yet. */
-export const isUnderWay = ({ status }: ReassessmentState): boolean => waiting.includes(status);
+export const isUndecided = ({ status }: ReassessmentState): boolean => waiting.includes(status);
 
 const decided: readonly Status[] = ['APPROVED', 'REJECTED'];
 
@@ -49,6 +49,6 @@ export const withReapplyTime = (
 
 /** Returns whether the status has changed, which proves that a request arrived. */
 export const hasMoved = (before: ReassessmentState, now: ReassessmentState): boolean =>
-  isUnderWay(now) ||
+  isUndecided(now) ||
   now.status !== before.status ||
   now.details?.reapplyTime !== before.details?.reapplyTime;

@@ -16,7 +16,7 @@ import { STORED } from '../storage/stored';
 import { reassessmentStatus, reassessmentToken, requestReassessment } from './calls';
 import {
   hasMoved,
-  isUnderWay,
+  isUndecided,
   type ReassessmentState,
   withReapplyTime,
 } from './reassessment-status';
@@ -71,7 +71,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
   async look(): Promise<Result<boolean, Failure>> {
     const isLost = this.review$.value.kind === 'unknown';
     return mapResult(await this.status.refresh(), (now) =>
-      isLost ? this.review$.value.kind !== 'unknown' : !isUnderWay(now),
+      isLost ? this.review$.value.kind !== 'unknown' : !isUndecided(now),
     );
   }
 
@@ -133,7 +133,7 @@ export class SubmitReassessment extends OnceVerb<[ids: ChallengeIds], Instant | 
       alreadyDone: async () =>
         mapResult(await status.refresh(), (before) => {
           this.before = before;
-          return isUnderWay(before) ? undefined : 'notYet';
+          return isUndecided(before) ? undefined : 'notYet';
         }),
       send: async () => {
         const answer = await http.call(requestReassessment, { body: ids });

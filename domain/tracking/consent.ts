@@ -1,7 +1,7 @@
 import { routeAt, ROUTES } from '../navigation/routes';
-import type { Section } from '../navigation/routes';
+import type { RouteSection } from '../navigation/routes';
 
-const isIn = (path: string, ...sections: readonly Section[]): boolean =>
+const isIn = (path: string, ...sections: readonly RouteSection[]): boolean =>
   sections.includes(ROUTES[routeAt(path)].section);
 
 /** Returns whether a document may load the consent provider's script (decision 31). */

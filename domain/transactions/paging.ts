@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../wire/call';
 import { hour, type Instant } from '../kernel/instant';
 import { transactionTypes, type transactionHistory, type TransactionType } from './calls';
-import { type HistoryRow, isHidden, isTransaction, rowOf } from './row';
+import { type HistoryRow, isHidden, isTransaction, historyRowOf } from './row';
 
 /** Paging of the history (spec §4, "Transaction history", §9). */
 
@@ -74,7 +74,7 @@ const merged = (
   const fresh = new Map(
     transactions
       .filter(isTransaction)
-      .map(rowOf)
+      .map(historyRowOf)
       .map((row) => [row.id, row]),
   );
   const newest = Math.max(...[...fresh.values()].map((row) => row.transactionTime));

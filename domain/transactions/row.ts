@@ -20,7 +20,7 @@ export interface HistoryRow extends Transaction {
   readonly month: string;
 }
 
-export const rowOf = (it: Transaction): HistoryRow => ({
+export const historyRowOf = (it: Transaction): HistoryRow => ({
   ...withKnownAmounts(it),
   id: it.id ?? JSON.stringify(it),
   month: jakartaMonth(it.transactionTime),

@@ -1,7 +1,7 @@
-import { type RouteId, routeIds, ROUTES, type Section } from '../../domain/navigation/routes';
+import { type RouteId, routeIds, ROUTES, type RouteSection } from '../../domain/navigation/routes';
 
 /** The persona that opens the pages of a section; `undefined` is a visitor without a login. */
-const bySection: Readonly<Record<Section, string | undefined>> = {
+const bySection: Readonly<Record<RouteSection, string | undefined>> = {
   root: undefined,
   kyc: 'draft',
   combined: 'gpp-draft',

@@ -1,5 +1,5 @@
 import { isAsked } from '../../domain/forms/check';
-import type { Field } from '../../domain/forms/field';
+import type { FormField } from '../../domain/forms/field';
 import { useTableMessages } from '../hooks/use-table-messages';
 import { DescriptionList } from '../kit/description-list';
 import { AnswerText } from './answer-text';
@@ -7,7 +7,7 @@ import type { WizardNavigation } from './use-wizard';
 
 interface AnswerListProps {
   readonly navigation: WizardNavigation;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
 }
 
 /** Renders answers line by line, without the fields that are not asked. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { clean } from '../../domain/forms/clean';
-import type { Field } from '../../domain/forms/field';
+import type { FormField } from '../../domain/forms/field';
 import { formatPhone } from '../format/digits';
 import { Amount } from '../kit/amount';
 import { Reveal } from '../kit/reveal';
@@ -8,7 +8,7 @@ import { areaLabel } from './area-label';
 import { useOptionMessage } from './use-option-message';
 
 interface AnswerTextProps {
-  readonly field: Field;
+  readonly field: FormField;
   readonly text: string;
 }
 

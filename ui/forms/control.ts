@@ -1,9 +1,9 @@
-import type { Field } from '../../domain/forms/field';
+import type { FormField } from '../../domain/forms/field';
 import type { FieldTexts } from '../kit/field';
 import type { WizardNavigation } from './use-wizard';
 
 export interface ControlProps {
-  readonly field: Field;
+  readonly field: FormField;
   readonly navigation: WizardNavigation;
   readonly texts: FieldTexts;
   readonly value: string;

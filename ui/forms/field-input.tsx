@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldKind } from '../../domain/forms/clean';
-import type { Field } from '../../domain/forms/field';
+import type { FormField } from '../../domain/forms/field';
 import { INPUTS } from '../../domain/forms/inputs';
 import { readCode } from '../../domain/forms/one-time-code';
 import { useTableMessages } from '../hooks/use-table-messages';
@@ -93,7 +93,7 @@ const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> 
 };
 
 interface FieldInputProps {
-  readonly field: Field;
+  readonly field: FormField;
   readonly navigation: WizardNavigation;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Field } from '../../domain/forms/field';
+import type { FormField } from '../../domain/forms/field';
 import { ErrorSummary } from '../kit/error-summary';
 import { useProblemText } from './use-problem-text';
 import { useTitlePrefix } from './use-title-prefix';
@@ -7,7 +7,7 @@ import type { WizardNavigation } from './use-wizard';
 
 interface FormProblemsProps {
   readonly navigation: WizardNavigation;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
   /** How often the step was refused or warned about since it was opened. */
   readonly attempt: number;
   /** Label of the main action. */

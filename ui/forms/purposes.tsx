@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Field } from '../../domain/forms/field';
+import type { FormField } from '../../domain/forms/field';
 import { useTableMessages } from '../hooks/use-table-messages';
 import { DescriptionList } from '../kit/description-list';
 import './forms.css';
 
 interface PurposesProps {
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
 }
 
 /** Renders why each field is asked; fields with the same reason share a line. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type Form, stepAt } from '../../domain/forms/form';
+import { type FormDefinition, stepAt } from '../../domain/forms/form';
 import type { RouteId } from '../../domain/navigation/routes';
 import { Stepper } from '../kit/stepper';
 
 interface StepCountProps {
-  readonly form: Form;
+  readonly form: FormDefinition;
   readonly route: RouteId;
 }
 

@@ -8,12 +8,12 @@ import { useRoute } from '../app/route-context';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
 import { Actions } from '../kit/page';
-import { Section as SectionBlock } from '../kit/section';
+import { Section } from '../kit/section';
 import { FieldInput } from './field-input';
 import { FormProblems } from './form-problems';
 import { NotSaved } from './not-saved';
 import { Purposes } from './purposes';
-import { inSections, type Section } from './sections';
+import { inSections, type FormSection } from './sections';
 import { StepCount } from './step-count';
 import { useReachable } from './use-reachable';
 import { useStep } from './use-step';
@@ -22,7 +22,7 @@ import { WithDraft } from './with-draft';
 
 interface WizardPageProps {
   readonly navigation: WizardNavigation;
-  readonly sections: readonly Section[];
+  readonly sections: readonly FormSection[];
   /** Page to which a step returns when it was opened from the summary. */
   readonly summary: RouteId;
   /** Page after the step, when that is not the form's next step. */
@@ -69,9 +69,9 @@ export const WizardPage = (props: WizardPageProps) => {
                 return title === undefined ? (
                   content
                 ) : (
-                  <SectionBlock key={title} title={title}>
+                  <Section key={title} title={title}>
                     {content}
-                  </SectionBlock>
+                  </Section>
                 );
               },
             )}

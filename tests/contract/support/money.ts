@@ -10,7 +10,7 @@ import {
   transactionTypes,
   type TransactionStatus,
 } from '../../../domain/transactions/calls';
-import { isTransaction, rowOf, type Transaction } from '../../../domain/transactions/row';
+import { isTransaction, historyRowOf, type Transaction } from '../../../domain/transactions/row';
 
 export type Row = Transaction;
 
@@ -32,7 +32,7 @@ export const everyRow = async (http: Http): Promise<readonly Row[]> => {
     });
     const page = answer.ok ? answer.value.transactions.filter(isTransaction) : [];
     for (const row of page) {
-      rows.set(rowOf(row).id, row);
+      rows.set(historyRowOf(row).id, row);
       limits.set(row.type, row.transactionTime);
     }
     if (page.length < pageSize) return [...rows.values()];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarOf, type Reminder } from '../../../domain/bills/calendar';
+import { calendarOf, type CalendarReminder } from '../../../domain/bills/calendar';
 import { jakartaDay } from '../../../domain/kernel/instant';
 
 const now = Date.UTC(2025, 3, 17, 18, 2, 3);
-const bill: Reminder = {
+const bill: CalendarReminder = {
   id: 'bill-2025-04',
   dueTime: Date.UTC(2025, 3, 30, 16, 59, 59),
   summary: 'Tagihan April 2025 jatuh tempo',

@@ -4,7 +4,7 @@ import { outgoing } from '../../../domain/forms/changes';
 import { check, type CheckResult } from '../../../domain/forms/check';
 import { clean } from '../../../domain/forms/clean';
 import { groupsToSend } from '../../../domain/forms/draft-wire';
-import { type Field, groupOf, keyOf } from '../../../domain/forms/field';
+import { type FormField, groupOf, keyOf } from '../../../domain/forms/field';
 import { isValid } from '../../../domain/forms/validity';
 import { type Place, places } from './rows/places';
 import type { Row, Said } from './rows/row';
@@ -14,7 +14,7 @@ const today = Date.UTC(2026, 0, 15, 3);
 /** The draft contains the internet flag without an answer. */
 const saved = { 'workInfo.occupationInternetBased': '' };
 
-const contextOf = (field: Field, [typed, , given = {}]: Row): FormContext => {
+const contextOf = (field: FormField, [typed, , given = {}]: Row): FormContext => {
   const { untouched, ...around } = given;
   const facts = {
     ownName: 'Siti Aminah',
@@ -27,7 +27,7 @@ const contextOf = (field: Field, [typed, , given = {}]: Row): FormContext => {
   return { ...contextAt(today, facts), saved, ...around, answers };
 };
 
-const verdict = (field: Field, said: Said): CheckResult => {
+const verdict = (field: FormField, said: Said): CheckResult => {
   if (said === 'fine' || said === 'unasked' || said === 'may be empty') return {};
   const [tier, code] = said.split(' ') as ['blocks' | 'warns', 'option'];
   if (said === 'blocks empty') return { hard: `empty.${field.labelKey}` };
@@ -45,17 +45,17 @@ const leniently = (said: Said): Said =>
  * field starts as valid.
  */
 const whenHeld =
-  ({ startsValid }: Field) =>
+  ({ startsValid }: FormField) =>
   (said: Said): Said =>
     said === 'blocks option' || (startsValid && said === 'blocks empty') ? 'fine' : leniently(said);
 
 type Judged = readonly [typed: string, verdict: CheckResult];
-const expected = (field: Field, rows: readonly Row[], say: (said: Said) => Said): Judged[] =>
+const expected = (field: FormField, rows: readonly Row[], say: (said: Said) => Said): Judged[] =>
   rows.map(([typed, said]) => [typed, verdict(field, say(said))]);
-const judged = (field: Field, rows: readonly Row[], more: (row: Row) => object): Judged[] =>
+const judged = (field: FormField, rows: readonly Row[], more: (row: Row) => object): Judged[] =>
   rows.map((row) => [row[0], check(field, row[0], { ...contextOf(field, row), ...more(row) })]);
 
-const onWire = ({ kind }: Field, typed: string): string | number =>
+const onWire = ({ kind }: FormField, typed: string): string | number =>
   kind === 'money' || kind === 'count' ? Number(clean(kind, typed)) : clean(kind, typed);
 
 /**

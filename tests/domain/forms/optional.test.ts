@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { combinedForm } from '../../../domain/combined/form';
 import { contextAt } from '../../../domain/forms/answers';
 import { check } from '../../../domain/forms/check';
-import { fieldsOf, type Form } from '../../../domain/forms/form';
+import { fieldsOf, type FormDefinition } from '../../../domain/forms/form';
 import { isValid } from '../../../domain/forms/validity';
 import { kycForm } from '../../../domain/kyc/form';
 import { writeKycDraft } from '../../../domain/kyc/drafts';
@@ -10,7 +10,7 @@ import { rowsOf } from './rows/rows-of';
 import { aDraft, complete, settled, Tab } from './support/a-wizard';
 
 /** Returns the form with these fields optional; without names, with all fields optional. */
-const relaxed = (form: Form, ...names: readonly string[]): Form => ({
+const relaxed = (form: FormDefinition, ...names: readonly string[]): FormDefinition => ({
   ...form,
   steps: form.steps.map((step) => ({
     ...step,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Answers, contextAt, type FormContext } from '../../../domain/forms/answers';
-import { fieldsOf, type Form, stepAt } from '../../../domain/forms/form';
+import { fieldsOf, type FormDefinition, stepAt } from '../../../domain/forms/form';
 import { firstIncomplete, isReachable, isValid } from '../../../domain/forms/validity';
 import { kycForm } from '../../../domain/kyc/form';
 import { complete } from './support/a-wizard';
@@ -20,7 +20,7 @@ test('a field is valid when it is not empty, independently of our own bounds', (
   expect(names).not.toContain('residentialInfo.city');
 });
 
-const routesOf = (steps: Form['steps']) => steps.map(({ route }) => route);
+const routesOf = (steps: FormDefinition['steps']) => steps.map(({ route }) => route);
 
 test('without a required answer the form resumes at its step, and the later steps are closed', () => {
   expect(firstIncomplete(kycForm, context(complete))).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HomePage } from '../../../domain/home/home';
+import type { HomeData } from '../../../domain/home/home';
 import { HomeNotices } from '../../../domain/home/home-notices';
 import { day } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
@@ -11,7 +11,7 @@ const noticesOf = async () => {
   return { visit, notices: anew(), anew };
 };
 
-const home = (over: Partial<HomePage>): HomePage => ({ modules: [], readAt: 0, ...over });
+const home = (over: Partial<HomeData>): HomeData => ({ modules: [], readAt: 0, ...over });
 const raised = home({ profile: { limitTypes: ['TEMPORARY'] } });
 const zero = home({ modules: [{ type: 'ZERO_PERCENT' }] });
 const promo = home({ modules: [{ type: 'DISCOUNT_PROMO' }] });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
-import type { HomePage } from '../../../domain/home/home';
+import type { HomeData } from '../../../domain/home/home';
 import { type HomeNotice, noticeDue } from '../../../domain/home/notices';
 import { readInstant } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
 
-type Module = HomePage['modules'][number];
+type Module = HomeData['modules'][number];
 
 const at = (wib: string): number => readInstant(wib) ?? Number.NaN;
 const noon = at('2025-04-18T12:00:00');
 
-const homeWith = (modules: readonly Module[], limitTypes?: readonly string[]): HomePage => ({
+const homeWith = (modules: readonly Module[], limitTypes?: readonly string[]): HomeData => ({
   profile: { name: 'Sari', ...(limitTypes && { limitTypes: [...limitTypes] }) },
   modules: [...modules],
   readAt: noon,
@@ -32,7 +32,7 @@ interface Seen {
 }
 
 /** Returns the notice that is due on a device that has stored `seen`. */
-const noticeAfter = (seen: Seen, home: HomePage, now = noon): HomeNotice | undefined => {
+const noticeAfter = (seen: Seen, home: HomeData, now = noon): HomeNotice | undefined => {
   const storage = new MemoryStorage();
   const { limitIncreaseSeen, zeroPercentDismissed, zeroPercentMonth } = seen;
   const { discountPromoDismissed, coachMarks } = seen;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { combinedForm } from '../../../domain/combined/form';
 import { combinedOptions } from '../../../domain/combined/options';
-import { fieldsOf, type Form } from '../../../domain/forms/form';
+import { fieldsOf, type FormDefinition } from '../../../domain/forms/form';
 import { kycForm } from '../../../domain/kyc/form';
 import { kycOptions } from '../../../domain/kyc/options';
 import { repeated } from '../../support/failures';
@@ -11,7 +11,7 @@ import { specifiedOptions } from '../../support/specified-options';
  * Returns the options of every field that has some, except the occupations: the specification does not show their
  * spelling.
  */
-const optionsIn = (form: Form) =>
+const optionsIn = (form: FormDefinition) =>
   Object.fromEntries(
     fieldsOf(form).flatMap(({ name, options }) =>
       options && name !== 'workInfo.occupation' ? [[name, options.values.join(' ')]] : [],
@@ -30,7 +30,7 @@ test.each([...Object.values(kycOptions), ...Object.values(combinedOptions)])(
 );
 
 /** Returns the required answers by group. */
-const groups = (form: Form) => {
+const groups = (form: FormDefinition) => {
   const found: Record<string, string[]> = {};
   for (const { name, optional } of fieldsOf(form)) {
     if (optional) continue;

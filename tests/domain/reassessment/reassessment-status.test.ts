@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { day, type Instant } from '../../../domain/kernel/instant';
 import {
   hasMoved,
-  isUnderWay,
+  isUndecided,
   mayAsk,
   pageOf,
   type ReassessmentState,
@@ -24,7 +24,7 @@ test.each<[status: Status, page: string, underWay: boolean]>([
   ['EXHAUSTED', 'reassessmentExhaust', false],
 ])('the page of %s is %s', (status, page, underWay) => {
   expect(pageOf(state(status))).toBe(page);
-  expect(isUnderWay(state(status))).toBe(underWay);
+  expect(isUndecided(state(status))).toBe(underWay);
 });
 
 test.each<[status: Status, reapplyTime: Instant | undefined, may: boolean]>([

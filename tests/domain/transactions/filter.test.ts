@@ -5,7 +5,7 @@ import {
   availableFilters,
   type Filters,
 } from '../../../domain/transactions/filter';
-import { rowOf, shownAmount, type Transaction } from '../../../domain/transactions/row';
+import { historyRowOf, shownAmount, type Transaction } from '../../../domain/transactions/row';
 import { aTransaction } from './support/a-history';
 
 const rows = [
@@ -13,7 +13,7 @@ const rows = [
   { id: 'b', title: 'Warung Bu Sari', amount: 125_000, status: 'REFUNDED' as const },
   { id: 'c', type: 'REPAYMENT' as const, title: 'BCA Virtual Account', amount: -1_250_000 },
   { id: 'd', type: 'REFUND' as const, amount: 20_000, referenceId: 'REF-77', title: 'Sari Roti' },
-].map((it) => rowOf(aTransaction(it)));
+].map((it) => historyRowOf(aTransaction(it)));
 
 test.each<[what: string, filters: Filters, ids: string]>([
   ['nothing asked', {}, 'abcd'],
@@ -42,7 +42,9 @@ test('months begin at midnight in Jakarta, and each has one header', () => {
   const newYear = Date.UTC(2025, 11, 31, 17);
   const times = [newYear + 1, newYear, newYear - 1, newYear - 40 * 86_400_000];
   const lines = linesOf(
-    times.map((transactionTime, at) => rowOf(aTransaction({ id: `${at}`, transactionTime }))),
+    times.map((transactionTime, at) =>
+      historyRowOf(aTransaction({ id: `${at}`, transactionTime })),
+    ),
   );
   expect(lines.map(({ id }) => id)).toEqual(['2026-01', '0', '1', '2025-12', '2', '2025-11', '3']);
 });
@@ -60,8 +62,8 @@ test.each<[Partial<Transaction>, number | undefined]>([
 });
 
 test('only types and statuses that occur can be chosen', () => {
-  const bought = rowOf(aTransaction({ type: 'ORDER', status: 'SUCCESS' }));
-  const paid = rowOf(aTransaction({ type: 'REPAYMENT', status: 'SUCCESS' }));
+  const bought = historyRowOf(aTransaction({ type: 'ORDER', status: 'SUCCESS' }));
+  const paid = historyRowOf(aTransaction({ type: 'REPAYMENT', status: 'SUCCESS' }));
   const both = availableFilters([paid, bought]);
   expect(both).toEqual({ types: ['ORDER', 'REPAYMENT'], statuses: ['SUCCESS'] });
 });

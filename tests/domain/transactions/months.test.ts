@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNREAD } from '../../../domain/kernel/unread';
 import { monthIn, monthsToOpen } from '../../../domain/transactions/months';
-import { rowOf, type Transaction } from '../../../domain/transactions/row';
+import { historyRowOf, type Transaction } from '../../../domain/transactions/row';
 import { spendingByMonth } from '../../../domain/transactions/spending';
 import { aTransaction } from './support/a-history';
 
@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 0, 15);
 const at = (month: string): number => Date.parse(`${month}-10T00:00:00Z`);
 const rowsOf = (...all: readonly (Partial<Transaction> & { readonly of?: string })[]) =>
   all.map(({ of = '2026-01', ...it }, index) =>
-    rowOf(aTransaction({ id: `t${index}`, transactionTime: at(of), ...it })),
+    historyRowOf(aTransaction({ id: `t${index}`, transactionTime: at(of), ...it })),
   );
 
 test.each<[what: string, row: Partial<Transaction>, sum: number | undefined, hasPending?: boolean]>(
@@ -39,7 +39,7 @@ test.each<[what: string, row: Partial<Transaction>, sum: number | undefined, has
 
 test('a purchase without an amount leaves its month without a sum', () => {
   const { amount: _, ...row } = aTransaction({ transactionTime: at('2026-01') });
-  const spending = spendingByMonth({ rows: [rowOf(row)], ended: true, hasUnread: false });
+  const spending = spendingByMonth({ rows: [historyRowOf(row)], ended: true, hasUnread: false });
   expect(spending.size).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { arrived } from '../../../domain/kernel/arrived';
-import type { HomePage } from '../../../domain/home/home';
+import type { HomeData } from '../../../domain/home/home';
 import { useLate } from '../../app/use-late';
 
 const overview = {
@@ -16,7 +16,7 @@ const notices = {
 } as const;
 
 /** Returns whether home has anything that a notice may show. */
-const hasNotices = ({ profile, modules }: HomePage): boolean =>
+const hasNotices = ({ profile, modules }: HomeData): boolean =>
   !!profile?.limitTypes?.length ||
   modules.some(
     ({ type, items }) =>
@@ -26,7 +26,7 @@ const hasNotices = ({ profile, modules }: HomePage): boolean =>
   );
 
 /** Loads the notices of home, if it has some. */
-export const useNotices = (page: HomePage | undefined) => {
+export const useNotices = (page: HomeData | undefined) => {
   const wanted = page !== undefined && hasNotices(page);
   const { part } = useLate(notices, wanted);
   return wanted ? part : undefined;

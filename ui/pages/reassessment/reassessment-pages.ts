@@ -3,7 +3,7 @@ import type { Instant } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import {
   isOpen,
-  isUnderWay,
+  isUndecided,
   type ReassessmentState,
 } from '../../../domain/reassessment/reassessment-status';
 import { ErrorArt } from '../../illustrations/error-art';
@@ -133,7 +133,7 @@ const result: Row = (details) => {
     };
   }
   if (!state) return details.unread ? unread : undefined;
-  if (isUnderWay(state) || (review.kind === 'accepted' && isOpen(state))) return accepted;
+  if (isUndecided(state) || (review.kind === 'accepted' && isOpen(state))) return accepted;
   return onward(placeOf(details) ?? 'reassessment');
 };
 

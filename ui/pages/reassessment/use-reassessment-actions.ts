@@ -2,7 +2,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
-import { isUnderWay } from '../../../domain/reassessment/reassessment-status';
+import { isUndecided } from '../../../domain/reassessment/reassessment-status';
 import { Config } from '../../../domain/config/config';
 import { HostContext } from '../../../domain/host/host-context';
 import { useOpenLink } from '../../app/use-open-link';
@@ -26,7 +26,7 @@ export const useReassessmentActions = (): Readonly<
   const home = () => {
     const state = latestValue(reassessment.status.state$.value);
     // A pending request is shown again when the user returns.
-    if (!state || !isUnderWay(state)) reassessment.finish();
+    if (!state || !isUndecided(state)) reassessment.finish();
     navigator.go(ROUTES.home.path, { replace: true });
   };
   return {

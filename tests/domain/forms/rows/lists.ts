@@ -1,4 +1,4 @@
-import type { Field } from '../../../../domain/forms/field';
+import type { FormField } from '../../../../domain/forms/field';
 import type { AreaTable, ChoiceTable, Row, Said } from './row';
 import { spelled } from './spelled';
 
@@ -6,7 +6,7 @@ const all = (words: readonly string[], said: Said): readonly Row[] =>
   words.map((word): Row => [word, said]);
 
 /** A value that the server holds stays valid; any other unknown value does not. */
-const kept = ({ name }: Field): readonly Row[] => {
+const kept = ({ name }: FormField): readonly Row[] => {
   const held = { saved: { [name]: 'NEWER WORD' } };
   return [
     ['NEWER WORD', 'fine', held],
@@ -56,7 +56,7 @@ const common = (one: string) =>
     lower: all([one.toLowerCase(), `${one[0]}${one.slice(1).toLowerCase()}S`], 'blocks option'),
   }) satisfies Partial<ChoiceTable>;
 
-export const choice = (field: Field): ChoiceTable => {
+export const choice = (field: FormField): ChoiceTable => {
   const { own, foreign } = spelled(field.options?.id ?? '');
   return {
     ...common(own[0] ?? ''),
@@ -67,7 +67,7 @@ export const choice = (field: Field): ChoiceTable => {
 };
 
 /** The loaded list is `Jawa Barat` and `Bali`. */
-export const area = (field: Field): AreaTable => ({
+export const area = (field: FormField): AreaTable => ({
   ...common('Bali'),
   options: [
     ['Jawa Barat', 'fine'],

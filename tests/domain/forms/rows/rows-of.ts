@@ -1,4 +1,4 @@
-import type { Field } from '../../../../domain/forms/field';
+import type { FormField } from '../../../../domain/forms/field';
 import type { RuleName } from '../../../../domain/forms/rules';
 import { birthDate, nik, otp, pin } from './identity';
 import { area, choice } from './lists';
@@ -26,13 +26,13 @@ const typed: Readonly<Record<Exclude<RuleName, 'choice' | 'area'>, TypedTable>> 
 };
 
 /** Returns how a field is answered: by typing, by a choice, or from a loaded list. */
-export const wayOf = ({ rule }: Field): keyof typeof beside =>
+export const wayOf = ({ rule }: FormField): keyof typeof beside =>
   rule === 'choice' || rule === 'area' ? rule : 'typed';
 
 /** Returns every row that is tried on a field, by sort. */
-export const tableOf = (field: Field): Table => {
+export const tableOf = (field: FormField): Table => {
   if (field.rule === 'choice') return choice(field);
   return field.rule === 'area' ? area(field) : typed[field.rule];
 };
 
-export const rowsOf = (field: Field): readonly Row[] => Object.values(tableOf(field)).flat();
+export const rowsOf = (field: FormField): readonly Row[] => Object.values(tableOf(field)).flat();

@@ -3,7 +3,7 @@ import { MemoryStorage } from '../../../../adapters/memory/memory-storage';
 import { MemoryTracking } from '../../../../adapters/memory/memory-tracking';
 import { SessionStorage } from '../../../../adapters/session/session-storage';
 import type { Answers, Draft, Extras } from '../../../../domain/forms/answers';
-import type { Form } from '../../../../domain/forms/form';
+import type { FormDefinition } from '../../../../domain/forms/form';
 import type { DraftSource } from '../../../../domain/forms/draft-source';
 import { Unsaved } from '../../../../domain/forms/unsaved';
 import { Wizard } from '../../../../domain/forms/wizard';
@@ -73,7 +73,7 @@ export class Tab {
    * Opens the form as a page load does, after closing the previous page; its draft is loaded. `meanwhile` runs after
    * that load, and before a second one, if there is one.
    */
-  async open(form: Form = kycForm, meanwhile: () => void = () => {}): Promise<Wizard> {
+  async open(form: FormDefinition = kycForm, meanwhile: () => void = () => {}): Promise<Wizard> {
     this.close();
     this.page = new AbortController();
     const storage = new SessionStorage(this.storage, this.page.signal);

@@ -1,7 +1,7 @@
 import { hour, type Instant } from '../../../../domain/kernel/instant';
 import { latestValue } from '../../../../domain/kernel/loadable';
 import { History } from '../../../../domain/transactions/history';
-import { isHidden, rowOf, type Transaction } from '../../../../domain/transactions/row';
+import { isHidden, historyRowOf, type Transaction } from '../../../../domain/transactions/row';
 import { Visit } from '../../support/a-visit';
 import { LedgerHttp } from './ledger-http';
 
@@ -40,7 +40,7 @@ export const idsOf = (history: History) => rowsOf(history).map(({ id }) => id);
 
 /** Returns the ids that a complete list of the ledger shows: each shown row once. */
 export const shownOf = (ledger: readonly Transaction[]): readonly string[] =>
-  [...new Set(ledger.filter((it) => !isHidden(it)).map((it) => rowOf(it).id))].sort();
+  [...new Set(ledger.filter((it) => !isHidden(it)).map((it) => historyRowOf(it).id))].sort();
 
 /** Reads to the end, with at most `most` pages. */
 export const readToTheEnd = async (history: History, most = 200) => {

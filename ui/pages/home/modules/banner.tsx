@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { HomePage } from '../../../../domain/home/home';
+import type { HomeData } from '../../../../domain/home/home';
 import { useWays } from '../../../app/use-way-to';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 
 interface BannerProps {
-  readonly banner: NonNullable<HomePage['topBanner']>;
+  readonly banner: NonNullable<HomeData['topBanner']>;
 }
 
 export const Banner = ({ banner: { title, text, link } }: BannerProps) => {

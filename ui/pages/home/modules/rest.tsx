@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanOutcome } from '../../../../domain/application/products';
-import type { HomePage } from '../../../../domain/home/home';
+import type { HomeData } from '../../../../domain/home/home';
 import { homeParts } from '../../../../domain/home/modules';
 import { usePlacesBar } from '../../../app/places-bar';
 import { Banner } from './banner';
@@ -11,7 +11,7 @@ import { Shortcuts } from './shortcuts';
 
 interface RestProps {
   /** Absent if home could not be loaded; the app's own shortcuts are shown in any case. */
-  readonly home: HomePage | undefined;
+  readonly home: HomeData | undefined;
   readonly closed: boolean;
   /** Whether the values are old while new ones load. */
   readonly stale: boolean;
