@@ -7,7 +7,7 @@ import type { AnyRow } from './element-row';
 import { type Opened, type PressedKeys, send } from './events';
 import { onActivated } from './on-activated';
 import { sendOutcome } from './outcome';
-import { type Page, pageOf } from './page';
+import { type PageState, pageStateOf } from './page-state';
 import { onPageChange } from './page-changes';
 import type { Resource } from './resource';
 import { bare, OwnPromise, safely, soon } from './safely';
@@ -28,7 +28,7 @@ export class ElementController {
   /** Draws the current state; absent until the view is mounted. */
   private drawing: (() => void) | undefined;
   private watching: { readonly of: Resource<unknown>; readonly stop: () => void } | undefined;
-  page: Page | undefined;
+  page: PageState | undefined;
   private provider: TokenProvider | undefined;
   /** The API that the provider was set for. `undefined`: the page's API, even when it is configured later. */
   private providerBase: string | undefined;
@@ -74,7 +74,7 @@ export class ElementController {
     this.provider = provider;
     this.visit = undefined;
     if (this.page && provider) this.provide(this.page, provider);
-    if (!provider) pageOf(this.values().apiBase).tokens.signOut();
+    if (!provider) pageStateOf(this.values().apiBase).tokens.signOut();
   }
 
   get isConnected(): boolean {
@@ -136,7 +136,7 @@ export class ElementController {
   /** Watches the resource that the attributes name now. */
   private watch(): void {
     const values = this.values();
-    const page = pageOf(values.apiBase);
+    const page = pageStateOf(values.apiBase);
     warnOfUnknown(this.element, { ...sharedAttributes, ...this.row.attributes });
     const isOther = page !== this.page;
     if (isOther) {
@@ -160,12 +160,12 @@ export class ElementController {
   }
 
   /** Returns whether the provider may serve a page. It never moves to another origin, which markup could name. */
-  private mayGive(page: Page): boolean {
+  private mayGive(page: PageState): boolean {
     if (this.visit === undefined) return true;
     return isSameOrigin(this.providerBase ?? apiBaseOfPage(), page.apiBase);
   }
 
-  private provide(page: Page, provider: TokenProvider): void {
+  private provide(page: PageState, provider: TokenProvider): void {
     this.providerBase = page.apiBase === apiBaseOfPage() ? undefined : page.apiBase;
     this.visit = page.tokens.provide(this, provider);
   }

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Messages } from '../messages/id';
+import type { ElementMessages } from '../messages/id';
 import type { Attributes, Values } from './attributes';
 import type { Opened } from './events';
-import type { Source } from './page';
+import type { Source } from './page-state';
 import type { SharedValues } from './shared-attributes';
 
 /** The tags of the elements. */
@@ -16,7 +16,7 @@ export type Tag =
 export interface ViewProps<T, V> {
   readonly value: T;
   readonly values: V & SharedValues;
-  readonly messages: Messages;
+  readonly messages: ElementMessages;
   /** The values are old, and loading newer ones failed. */
   readonly stale: boolean;
   /** When the values were read (epoch ms). */
@@ -35,7 +35,7 @@ export interface AppLink {
 }
 
 /** The text when there is nothing to show, and a link to what the user can do. */
-export interface EmptyState {
+export interface EmptyMessage {
   readonly text: string;
   readonly link: AppLink;
 }
@@ -48,10 +48,14 @@ export interface ElementRow<A extends Attributes, T> {
   readonly isEmpty: (value: T) => boolean;
   /** Whether the element gets the border of something overdue. */
   readonly isOverdue?: (value: T) => boolean;
-  readonly title: (messages: Messages, values: Values<A>) => string;
-  readonly emptyState: (messages: Messages, value: T | undefined, values: Values<A>) => EmptyState;
+  readonly title: (messages: ElementMessages, values: Values<A>) => string;
+  readonly emptyState: (
+    messages: ElementMessages,
+    value: T | undefined,
+    values: Values<A>,
+  ) => EmptyMessage;
   /** The link into the app when there are values. */
-  readonly link: (messages: Messages, values: Values<A>) => AppLink;
+  readonly link: (messages: ElementMessages, values: Values<A>) => AppLink;
   readonly View: ComponentType<ViewProps<T, Values<A>>>;
   /** The placeholder before the first answer, without the title. */
   readonly Skeleton: ComponentType<{ readonly values: Values<A> }>;

@@ -6,7 +6,7 @@ import { oneOf } from '../core/attributes';
 import { elementRow } from '../core/element-row';
 import { rowOf } from '../core/rows';
 import { type ElementCall, callServer } from '../core/call-server';
-import { type Bills, BillsView } from '../views/bills-view';
+import { type ShownBills, BillsView } from '../views/bills-view';
 import { CardSkeleton } from '../views/skeletons';
 
 const row = rowOf('billList');
@@ -24,7 +24,7 @@ export const billsOf = (type: 'CURRENT' | 'UPCOMING'): ElementCall<Answer<'billL
 
 const wire = { current: 'CURRENT', upcoming: 'UPCOMING' } as const;
 
-export const billList = elementRow({
+export const billListElement = elementRow({
   attributes: { type: oneOf('current', 'upcoming') },
   source: ({ type }) => ({
     key: `bills ${type}`,
@@ -36,8 +36,8 @@ export const billList = elementRow({
       return read.ok && !read.value.isWhole ? err({ kind: 'contract', path: 'totalDue' }) : read;
     },
   }),
-  isEmpty: (bills: Bills) => isNothingDue(bills),
-  isOverdue: ({ bills }: Bills) => bills.some(({ status }) => isLateStatus(status)),
+  isEmpty: (bills: ShownBills) => isNothingDue(bills),
+  isOverdue: ({ bills }: ShownBills) => bills.some(({ status }) => isLateStatus(status)),
   title: ({ bills }, { type }) => bills.title[type],
   emptyState: ({ bills }, _, { type }) => ({
     text: bills.none[type],

@@ -1,12 +1,12 @@
 import type { AnyRow, Tag } from '../core/element-row';
-import { billList } from './bill-list';
-import { instalmentPlan } from './instalment-plan';
-import { limitCard } from './limit-card';
-import { recentTransactions } from './recent-transactions';
+import { billListElement } from './bill-list';
+import { instalmentPlanElement } from './instalment-plan';
+import { limitCardElement } from './limit-card';
+import { recentTransactionsElement } from './recent-transactions';
 
 export const ELEMENTS: Readonly<Record<Tag, AnyRow>> = {
-  'paylater-limit-card': limitCard,
-  'paylater-bill-list': billList,
-  'paylater-recent-transactions': recentTransactions,
-  'paylater-instalment-plan': instalmentPlan,
+  'paylater-limit-card': limitCardElement,
+  'paylater-bill-list': billListElement,
+  'paylater-recent-transactions': recentTransactionsElement,
+  'paylater-instalment-plan': instalmentPlanElement,
 };

@@ -4,7 +4,7 @@ import { isElsewhere, offeredTenors } from '../../domain/restructure/offer';
 import { type Plan, readPlan } from '../../domain/restructure/plan';
 import { whole } from '../core/attributes';
 import { elementRow } from '../core/element-row';
-import type { Source } from '../core/page';
+import type { Source } from '../core/page-state';
 import { rowOf } from '../core/rows';
 import {
   type CallResult,
@@ -82,7 +82,7 @@ const plan =
     return readPlan(tenor, answer.value);
   };
 
-export const instalmentPlan = elementRow({
+export const instalmentPlanElement = elementRow({
   attributes: { tenor: whole<number | undefined>(1, 60, undefined) },
   source: ({ tenor }) => ({ key: `plan ${tenor ?? ''}`, read: plan(tenor) }),
   // A plan always has a total. A user without a plan gets a refusal, or an offer without tenors.

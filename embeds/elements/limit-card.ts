@@ -2,25 +2,25 @@ import { err } from '../../domain/kernel/result';
 import { elementRow } from '../core/element-row';
 import { rowOf } from '../core/rows';
 import { type ElementCall, callServer } from '../core/call-server';
-import { type Account, LimitView } from '../views/limit-view';
+import { type ShownHome, LimitView } from '../views/limit-view';
 import { CardSkeleton } from '../views/skeletons';
 
 /** `homepage` of CALLS (spec §7), reduced to the shown fields. */
-export const homepage: ElementCall<Account> = {
+export const homeCall: ElementCall<ShownHome> = {
   ...rowOf('homepage'),
   none: ['AFI_USER_NOT_ALLOWED'],
   isNothing: () => false,
 };
 
-const isClosed = (account: Account | undefined): boolean =>
+const isClosed = (account: ShownHome | undefined): boolean =>
   account?.profile?.status === 'ACCOUNT_CLOSED';
 
-export const limitCard = elementRow({
+export const limitCardElement = elementRow({
   attributes: {},
   source: () => ({
     key: 'home',
     read: async (context, signal) => {
-      const account = await callServer(homepage, context, signal);
+      const account = await callServer(homeCall, context, signal);
       // Only a refusal proves that the user has no limit.
       if (!account.ok || !account.value || isClosed(account.value)) return account;
       const { limit } = account.value.profile ?? {};

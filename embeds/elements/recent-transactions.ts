@@ -52,7 +52,7 @@ export const historyAt = (now: number): ElementCall<Answer> => ({
   isNothing: ({ transactions }) => shownOf(transactions).length === 0,
 });
 
-export const recentTransactions = elementRow({
+export const recentTransactionsElement = elementRow({
   attributes: { limit: whole(1, pageSize, 5) },
   source: () => ({
     key: 'transactions',

@@ -2,8 +2,8 @@
  * The fields of an answer that an element shows, by the row of CALLS. The row defines how to read each of them. The
  * build writes both together into `embeds/core/rows.json`.
  */
-export interface Shown {
-  readonly [field: string]: true | Shown;
+export interface ShownFields {
+  readonly [field: string]: true | ShownFields;
 }
 
 const due = {
@@ -51,4 +51,4 @@ export const shown = {
     total: true,
     instalments: { id: true, amount: true, principal: true, fee: true, dueTime: true },
   },
-} as const satisfies Readonly<Record<string, Shown>>;
+} as const satisfies Readonly<Record<string, ShownFields>>;

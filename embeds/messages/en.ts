@@ -1,9 +1,9 @@
-import type { Messages } from './id';
+import type { ElementMessages } from './id';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 /** English. Where the app has the same message, the wording is the same. */
-export const en: Messages = {
+export const en: ElementMessages = {
   loading: 'Loading',
   retry: 'Try again',
   asOf: (time) => `as of ${time}`,

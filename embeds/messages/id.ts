@@ -124,4 +124,4 @@ type Widened<T> = T extends string
     : { readonly [K in keyof T]: Widened<T[K]> };
 
 /** All messages of the elements, in one language. */
-export type Messages = Widened<typeof id>;
+export type ElementMessages = Widened<typeof id>;

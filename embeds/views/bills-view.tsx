@@ -8,10 +8,10 @@ import { Amount } from '../../ui/kit/amount';
 import { Card } from '../../ui/kit/card';
 import { BillRow } from '../../ui/widgets/bill-row';
 import type { ViewProps } from '../core/element-row';
-import type { Messages } from '../messages/id';
+import type { ElementMessages } from '../messages/id';
 
 /** The part of the bills that is shown. */
-export type Bills = Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>;
+export type ShownBills = Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>;
 
 /** Further bills are only counted, so that the element keeps its height. Most users have one. */
 const most = 1;
@@ -19,7 +19,7 @@ const most = 1;
 /** Returns the texts of a bill. Without `now` it counts no days. */
 const textsOf = (
   bill: Bill,
-  { bills: messages }: Messages,
+  { bills: messages }: ElementMessages,
   language: ElementLanguage,
   now: number | undefined,
 ) => {
@@ -39,7 +39,9 @@ const textsOf = (
 };
 
 /** Shows the total, then the bill that is due first. */
-export const BillsView = (props: ViewProps<Bills, { readonly type: 'current' | 'upcoming' }>) => {
+export const BillsView = (
+  props: ViewProps<ShownBills, { readonly type: 'current' | 'upcoming' }>,
+) => {
   const { value, values, messages, stale, readAt, heading, footer } = props;
   const { bills, total, currency } = value;
   const { locale, type } = values;

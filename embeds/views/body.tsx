@@ -3,7 +3,7 @@ import { formatAge } from './date';
 import { Card } from '../../ui/kit/card';
 import { SkeletonRegion } from '../../ui/kit/skeleton-parts';
 import type { ElementController } from '../core/element-controller';
-import type { Messages } from '../messages/id';
+import type { ElementMessages } from '../messages/id';
 import { messagesIn } from '../messages/messages';
 import { lenderOfPage } from '../core/configuration';
 import { safely } from '../core/safely';
@@ -19,7 +19,7 @@ const fillAgain = (slot: HTMLSlotElement | null): void => {
 };
 
 interface FootProps {
-  readonly messages: Messages;
+  readonly messages: ElementMessages;
   readonly link: ReactNode;
   readonly age?: string | undefined;
 }

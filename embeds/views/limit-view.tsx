@@ -7,7 +7,7 @@ import { LimitCard } from '../../ui/widgets/limit-card';
 import type { ViewProps } from '../core/element-row';
 
 /** The shown part of home: the limit and the account's status. */
-export interface Account {
+export interface ShownHome {
   readonly profile?: { readonly status?: string; readonly limit?: Limit };
   readonly modules: readonly unknown[];
 }
@@ -15,7 +15,7 @@ export interface Account {
 /** Both spellings of the status in which the limit can be used. */
 const approved: readonly string[] = ['APPROVED', 'SUCCESS'] satisfies readonly WireStatus[];
 
-export const LimitView = ({ value, values, messages, ...rest }: ViewProps<Account, object>) => {
+export const LimitView = ({ value, values, messages, ...rest }: ViewProps<ShownHome, object>) => {
   const { limit, status } = value.profile ?? {};
   if (!limit) return null;
   const { total, temporary = 0, temporaryUntil } = limit;

@@ -4,11 +4,11 @@ import { formatShortDay } from './date';
 import { Card } from '../../ui/kit/card';
 import { TransactionLine } from '../../ui/widgets/transaction-line';
 import type { ViewProps } from '../core/element-row';
-import type { Messages } from '../messages/id';
+import type { ElementMessages } from '../messages/id';
 
 const textsOf = (
   row: Transaction,
-  { transactions: messages }: Messages,
+  { transactions: messages }: ElementMessages,
   language: ElementLanguage,
 ) => {
   const { title, type, status, transactionTime, restructureFlag } = row;

@@ -13,7 +13,7 @@ import {
   text,
 } from '../../domain/wire/schemas';
 import type { Shape } from '../../embeds/core/reader';
-import { type Shown, shown } from '../../embeds/elements/shown';
+import { type ShownFields, shown } from '../../embeds/elements/shown';
 
 type Schema = z.ZodMiniType;
 interface Def {
@@ -35,7 +35,7 @@ const scalars = new Map<Schema, Shape>([
 ]);
 
 /** Returns how to read the shown part of an answer, as data. */
-const shapeOf = (schema: Schema, wanted: Shown[string], path: string): Shape => {
+const shapeOf = (schema: Schema, wanted: ShownFields[string], path: string): Shape => {
   const { shape, element, innerType, out } = defOf(schema);
   const scalar = scalars.get(schema);
   if (scalar !== undefined) return scalar;
@@ -81,7 +81,7 @@ const shapeOf = (schema: Schema, wanted: Shown[string], path: string): Shape => 
 /** Returns the rows of CALLS that the elements use, as data: zod would weigh as much as a third of them. */
 export const elementRows = (calls: Readonly<Record<keyof typeof shown, Call>>) =>
   Object.fromEntries(
-    Object.entries<Shown>(shown).map(([name, wanted]) => {
+    Object.entries<ShownFields>(shown).map(([name, wanted]) => {
       const row = calls[name as keyof typeof shown];
       const { method, path, retry, timeout, budget, refusals, answer } = row;
       const plain = { method, path, retry, timeout, refusals };

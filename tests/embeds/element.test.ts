@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageOf } from '../../embeds/core/page';
+import { pageStateOf } from '../../embeds/core/page-state';
 import type { PaylaterEventName } from '../../embeds/core/events';
 import { backend, home, json, settled } from './support/backend';
 import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
@@ -195,7 +195,7 @@ test('without a provider the values are removed', async () => {
   await show(element);
   element.tokenProvider = undefined;
   expect(stateOf(element)).toBe('loading');
-  expect(pageOf(base).tokens.isNeeded).toBe(true);
+  expect(pageStateOf(base).tokens.isNeeded).toBe(true);
 });
 
 test('an element keeps its state when it moves, and aborts its call when it is removed', async () => {

@@ -11,7 +11,7 @@ import type { Deviations } from '../../embeds/core/reader';
 import type { ElementCall } from '../../embeds/core/call-server';
 import { billsOf } from '../../embeds/elements/bill-list';
 import { eligibility, eligibilityV1, summaryOf } from '../../embeds/elements/instalment-plan';
-import { homepage } from '../../embeds/elements/limit-card';
+import { homeCall } from '../../embeds/elements/limit-card';
 import { historyAt } from '../../embeds/elements/recent-transactions';
 import { elementRows } from '../../scripts/lib/element-rows';
 
@@ -65,7 +65,7 @@ const now = Date.parse('2026-01-15T10:00:00+07:00');
 
 /** The calls of the elements, by the name of their rows in CALLS. */
 const asks: readonly (readonly [CallName, ElementCall<unknown>])[] = [
-  ['homepage', homepage],
+  ['homepage', homeCall],
   ['billList', billsOf('CURRENT')],
   ['transactionHistory', historyAt(now)],
   ['restructureEligibility', eligibility],

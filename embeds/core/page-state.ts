@@ -12,7 +12,7 @@ export interface Source<T> {
 }
 
 /** The state that the elements of a document share for one API. */
-export class Page {
+export class PageState {
   private readonly resources = new Map<string, Resource<unknown>>();
   private readonly time = new ServerClock();
   readonly tokens = new Tokens(
@@ -56,8 +56,8 @@ export class Page {
   }
 }
 
-/** The page of each API, by its address. */
-const pages = new Map<string, Page>();
+/** The shared state of each API, by its address. */
+const pages = new Map<string, PageState>();
 
 const recover = (event: Event): void => {
   if (event.type === 'visibilitychange' && isTrueOfDocument('hidden')) return;
@@ -65,8 +65,8 @@ const recover = (event: Event): void => {
   for (const page of pages.values()) safely(() => page.recover(isOld), undefined);
 };
 
-export const pageOf = (apiBase: string): Page => {
-  const page = pages.get(apiBase) ?? new Page(apiBase);
+export const pageStateOf = (apiBase: string): PageState => {
+  const page = pages.get(apiBase) ?? new PageState(apiBase);
   if (pages.size === 0)
     for (const name of ['online', 'pageshow', 'visibilitychange'])
       safely(() => window.addEventListener(name, recover), undefined);
