@@ -1,4 +1,4 @@
-import { CallbackPage } from '../../ui/pages/auth/callback-page';
+import { LoginCallbackPage } from '../../ui/pages/auth/login-callback-page';
 import { LinkAccountPage } from '../../ui/pages/auth/link-account-page';
 import { LoginPage } from '../../ui/pages/auth/login-page';
 import { LogoutPage } from '../../ui/pages/auth/logout-page';
@@ -28,7 +28,7 @@ const directLogin = part([Config, Clock], ({ values }, clock) => ({
 export const area: AreaCode<'auth'> = {
   screens: {
     authLogin: LoginPage,
-    authCallback: CallbackPage,
+    authCallback: LoginCallbackPage,
     authRedirect: RedirectPage,
     authLogout: LogoutPage,
     authLinkAccount: LinkAccountPage,

@@ -3,7 +3,7 @@ import { CheckpointPage } from '../../ui/pages/kyc/checkpoint-page';
 import { IdentityPage } from '../../ui/pages/kyc/identity-page';
 import { KycPage } from '../../ui/pages/kyc/kyc-page';
 import { SummaryPage } from '../../ui/pages/kyc/summary-page';
-import { TermsPage } from '../../ui/pages/kyc/terms-page';
+import { KycTermsPage } from '../../ui/pages/kyc/kyc-terms-page';
 import { StepPage } from '../../ui/pages/onboarding/step-page';
 import { SessionHttp } from '../../adapters/session/session-http';
 import { SessionTracking } from '../../adapters/session/session-tracking';
@@ -29,7 +29,7 @@ const readAhead: ReadAhead = (services, { signal }) => services.get(KycWizard).l
 export const area: AreaCode<'kyc'> = {
   screens: {
     kyc: KycPage,
-    kycTerms: TermsPage,
+    kycTerms: KycTermsPage,
     kycStep1: CheckpointPage,
     kycStep2: StepPage,
     kycStep3: StepPage,

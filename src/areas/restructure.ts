@@ -1,4 +1,4 @@
-import { AgreementPage } from '../../ui/pages/restructure/agreement-page';
+import { RestructureAgreementPage } from '../../ui/pages/restructure/restructure-agreement-page';
 import { CallbackPage } from '../../ui/pages/restructure/callback-page';
 import { RestructurePage } from '../../ui/pages/restructure/restructure-page';
 import { SessionHttp } from '../../adapters/session/session-http';
@@ -25,7 +25,7 @@ import { splitOffer } from '../services/split-offer';
 export const area: AreaCode<'restructure'> = {
   screens: {
     restructure: RestructurePage,
-    restructureAgreement: AgreementPage,
+    restructureAgreement: RestructureAgreementPage,
     restructureCallback: CallbackPage,
     restructureEducation1: CallbackPage,
     restructureEducation2: CallbackPage,

@@ -3,7 +3,7 @@ import { IDENTITY_WAYS, type IdentityFlow } from '../../../domain/kyc/identity-f
 import { ROUTES } from '../../../domain/navigation/routes';
 import { IDENTITY_PAGES, type IdentityDetails } from '../../../ui/pages/kyc/identity-pages';
 import { SUBMISSION_ENDS } from '../../../ui/pages/onboarding/submission-ends';
-import type { Ended } from '../../../ui/pages/onboarding/use-submission';
+import type { SubmissionOutcome } from '../../../ui/pages/onboarding/use-submission';
 import type { Shown, StatusRow, StatusView } from '../../../ui/pages/status/status-view';
 import { lacks, languages, wordsOf } from '../status/support/lacks';
 
@@ -58,7 +58,7 @@ test('a re-KYC does not ask to complete an application', () => {
   });
 });
 
-const ends: readonly Ended[] = [
+const ends: readonly SubmissionOutcome[] = [
   { phase: 'notAllowed' },
   { phase: 'checking' },
   { phase: 'unclear' },

@@ -4,7 +4,7 @@ import {
   lastCorner,
   nextView,
   type Print,
-  type View,
+  type Viewport,
 } from '../../../ui/pages/restructure/viewer/print';
 
 interface Block {
@@ -27,7 +27,7 @@ const printOf = (blocks: readonly Block[]): Print => {
 };
 
 /** Returns the first view of a page and those that follow; throws when they do not end. */
-const viewsOf = (print: Print, first: View): readonly View[] => {
+const viewsOf = (print: Print, first: Viewport): readonly Viewport[] => {
   const views = [first];
   for (let view = nextView(print, first); view; view = nextView(print, view)) {
     views.push(view);
@@ -36,7 +36,7 @@ const viewsOf = (print: Print, first: View): readonly View[] => {
   return views;
 };
 
-const shows = (view: View, x: number, y: number): boolean =>
+const shows = (view: Viewport, x: number, y: number): boolean =>
   x >= view.left && x < view.left + view.width && y >= view.top && y < view.top + view.height;
 
 const printed = ({ dots, width }: Print): readonly (readonly [x: number, y: number])[] =>

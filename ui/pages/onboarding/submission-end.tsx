@@ -4,10 +4,10 @@ import { useLive } from '../../hooks/use-live';
 import { StatusSheet } from '../status/status-sheet';
 import { useWayOut } from '../status/use-way-out';
 import { SUBMISSION_ENDS } from './submission-ends';
-import type { Ended } from './use-submission';
+import type { SubmissionOutcome } from './use-submission';
 
 interface SubmissionEndProps {
-  readonly state: Ended;
+  readonly state: SubmissionOutcome;
   readonly onRetry: () => void;
   readonly onCheck: () => void;
 }

@@ -4,10 +4,10 @@ import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
 import { wayOut } from '../application/status-details';
 import type { StatusRow } from '../status/status-view';
-import type { Ended } from './use-submission';
+import type { SubmissionOutcome } from './use-submission';
 
 type Action = 'status' | 'checking' | 'again' | 'send' | ReturnType<typeof wayOut>;
-type Row = StatusRow<Ended & { readonly host: Host }, Action>;
+type Row = StatusRow<SubmissionOutcome & { readonly host: Host }, Action>;
 
 /** Results of a submission that was not simply accepted; shown in place of the terms. */
 export const SUBMISSION_ENDS = {
@@ -36,4 +36,4 @@ export const SUBMISSION_ENDS = {
     primary: 'send',
     secondary: wayOut(state),
   }),
-} as const satisfies Readonly<Record<Ended['phase'], Row>>;
+} as const satisfies Readonly<Record<SubmissionOutcome['phase'], Row>>;

@@ -13,7 +13,7 @@ import { useGpp } from './use-gpp';
 import type { Onboarding } from './use-onboarding';
 
 /** Result of a submission that was not simply accepted. */
-export type Ended =
+export type SubmissionOutcome =
   | { readonly phase: 'notAllowed' }
   /** The answer was lost: the status is polled until it shows the result, or until a timeout. */
   | { readonly phase: 'checking' }
@@ -30,7 +30,7 @@ const messageOf = ({ failure }: Refused): string | undefined =>
 const isBare = ({ failure }: Refused): boolean =>
   failure.kind === 'api' && failure.code === undefined && failure.message === undefined;
 
-const endedOf = (sending: Sending<void>): Ended | undefined => {
+const endedOf = (sending: Sending<void>): SubmissionOutcome | undefined => {
   if (sending.kind === 'checking') return { phase: 'checking' };
   if (sending.kind === 'unknown') return { phase: 'unclear' };
   if (sending.kind !== 'refused') return undefined;

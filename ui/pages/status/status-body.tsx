@@ -8,7 +8,7 @@ import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
 import { Steps } from '../../kit/steps';
 import { sharedMessages, type StatusList, type StatusView } from './status-view';
-import type { Waiting } from './use-waiting';
+import type { StatusPolling } from './use-status-polling';
 
 export const StatusItems = ({ kind, of, ids, now }: StatusList) => {
   const statusMessage = useTableMessages();
@@ -38,7 +38,7 @@ export const StatusItems = ({ kind, of, ids, now }: StatusList) => {
 
 interface StatusBodyProps {
   readonly view: StatusView<string>;
-  readonly waiting: Waiting;
+  readonly waiting: StatusPolling;
 }
 
 /** Renders the content of a status page between its title and its buttons. */

@@ -13,7 +13,7 @@ import { SkeletonCard, SkeletonLine } from '../../kit/skeleton-parts';
 import { StatusBody } from './status-body';
 import { sharedMessages, type Shown, type StatusAction, type StatusActions } from './status-view';
 import { useGoingOn } from './use-going-on';
-import { useWaiting } from './use-waiting';
+import { useStatusPolling } from './use-status-polling';
 
 export interface StatusSheetProps<Action extends string> {
   readonly shown: Shown<Action>;
@@ -43,7 +43,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const onward = shown && 'onward' in shown ? shown.onward : undefined;
   const view = shown && !('onward' in shown) ? shown : undefined;
   const shared = sharedMessages(view?.messages ?? '');
-  const waiting = useWaiting(view?.polls === true, wait, () =>
+  const waiting = useStatusPolling(view?.polls === true, wait, () =>
     notifications.toast(statusMessage(`${shared}asking.unchanged`)),
   );
 

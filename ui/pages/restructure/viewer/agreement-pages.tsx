@@ -4,11 +4,11 @@ import { classes } from '../../../kit/classes';
 import { Notice } from '../../../kit/notice';
 import { Segments } from '../../../kit/segments';
 import { scrolling } from './scrolling';
-import type { AgreementPage } from './open-agreement';
-import { type Look, type PageEnd, PdfPage } from './pdf-page';
+import type { DrawablePage } from './open-agreement';
+import { type PageLook, type PageEnd, PdfPage } from './pdf-page';
 import { usePinch } from './use-pinch';
 
-const looks: readonly Look[] = ['fit', 'large', 'text'];
+const looks: readonly PageLook[] = ['fit', 'large', 'text'];
 
 /** At this zoom, letters of ten points are as large as the text around the page. */
 const largeZoom = 2.2;
@@ -17,12 +17,12 @@ const largeZoom = 2.2;
 const leastZoom = 1.05;
 
 interface AgreementPagesProps {
-  readonly pages: readonly AgreementPage[];
+  readonly pages: readonly DrawablePage[];
   /** The box in which the pages scroll. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly onEnd: PageEnd;
-  readonly look: Look;
-  readonly onLook: (look: Look) => void;
+  readonly look: PageLook;
+  readonly onLook: (look: PageLook) => void;
 }
 
 /** Renders the pages of an agreement, as wide as the screen or larger, or their text. */
@@ -36,7 +36,7 @@ export const AgreementPages = ({ pages, box, onEnd, look, onLook }: AgreementPag
     setLarger(isLarge ? next : largeZoom);
     onLook(isLarge ? 'large' : 'fit');
   });
-  const choose = (next: Look) => {
+  const choose = (next: PageLook) => {
     setLarger(largeZoom);
     onLook(next);
   };

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../kit/skeleton';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 import { TextSheet } from '../../../kit/text-sheet';
 import { AgreementPages } from './agreement-pages';
-import type { Look, PageEnd } from './pdf-page';
+import type { PageLook, PageEnd } from './pdf-page';
 import type { AgreementState } from './use-agreement';
 
 interface AgreementViewerProps {
@@ -20,8 +20,8 @@ interface AgreementViewerProps {
   /** The box in which the pages scroll. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly onEnd: PageEnd;
-  readonly look: Look;
-  readonly onLook: (look: Look) => void;
+  readonly look: PageLook;
+  readonly onLook: (look: PageLook) => void;
   /** Whether a page cannot be shown completely. */
   readonly isBroken: boolean;
 }

@@ -13,16 +13,16 @@ import { samplePdf } from './sample-pdf';
 import { workQueue } from './work-queue';
 
 /** A page that can be drawn and read aloud. */
-export interface AgreementPage extends PageSize {
+export interface DrawablePage extends PageSize {
   /** Draws the page, unless `signal` aborts before its turn. */
   draw(scale: number, signal: AbortSignal): Promise<DrawAnswer | undefined>;
   text(signal: AbortSignal): Promise<PageText | undefined>;
 }
 
-export type Opened =
+export type OpenedAgreement =
   | {
       readonly kind: 'open';
-      readonly pages: readonly AgreementPage[];
+      readonly pages: readonly DrawablePage[];
       readonly close: () => void;
     }
   | { readonly kind: 'refused'; readonly fault: AgreementFault }
@@ -30,7 +30,7 @@ export type Opened =
   | { readonly kind: 'unsupported' };
 
 /** `failed`: unknown whether the file is at fault, as in `fault`, or the browser. */
-type Tried = Opened | { readonly kind: 'failed'; readonly fault: AgreementFault };
+type Tried = OpenedAgreement | { readonly kind: 'failed'; readonly fault: AgreementFault };
 
 /** Milliseconds to load the library and its worker over the network. */
 const toStart = minute;
@@ -38,8 +38,8 @@ const toRead = 8 * second;
 /** A slow phone takes about as long for the largest scan. */
 const toDraw = 15 * second;
 
-const unsupported: Opened = { kind: 'unsupported' };
-const refused = (fault: AgreementFault): Opened => ({ kind: 'refused', fault });
+const unsupported: OpenedAgreement = { kind: 'unsupported' };
+const refused = (fault: AgreementFault): OpenedAgreement => ({ kind: 'refused', fault });
 const failed = (fault: AgreementFault): Tried => ({ kind: 'failed', fault });
 
 /** Returns the pages of an open file. A page that takes too long ends the reader, so it cannot block the device. */
@@ -47,7 +47,7 @@ const pagesOf = (
   sizes: readonly PageSize[],
   reader: PdfReader,
   clock: Clock,
-): readonly AgreementPage[] => {
+): readonly DrawablePage[] => {
   const queue = workQueue();
   let isEnded = false;
   const heavy = { fault: 'tooHeavy' } as const;
@@ -111,7 +111,7 @@ export const openAgreement = async (
   engine: PdfEngine,
   bytes: Uint8Array<ArrayBuffer>,
   clock: Clock,
-): Promise<Opened> => {
+): Promise<OpenedAgreement> => {
   const tried = await tryToOpen(engine, bytes, clock);
   if (tried.kind !== 'failed') return tried;
   return (await opensSample(engine, clock)) ? refused(tried.fault) : unsupported;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cancellable } from '../../../hooks/cancellable';
 import { classes } from '../../../kit/classes';
 import { Notice } from '../../../kit/notice';
-import type { AgreementPage } from './open-agreement';
+import type { DrawablePage } from './open-agreement';
 import { scaleFor } from './page-size';
 import type { PageFault, PageText } from '../../../../domain/restructure/pdf-engine';
 import { type Corner, lastCorner, printOf } from './print';
@@ -12,10 +12,10 @@ import { useEndSeen } from './use-end-seen';
 /** Receives the result of a page, by its index from 0. `shown`: its whole picture was shown, to its end. */
 export type PageEnd = (at: number, end: 'shown' | PageFault) => void;
 
-export type Look = 'fit' | 'large' | 'text';
+export type PageLook = 'fit' | 'large' | 'text';
 
 interface PdfPageProps {
-  readonly page: AgreementPage;
+  readonly page: DrawablePage;
   readonly at: number;
   /** "Halaman 2 dari 3" */
   readonly label: string;
@@ -43,7 +43,7 @@ const show = (picture: ImageBitmap, canvas: HTMLCanvasElement): Picture => {
 
 /** Draws a page while it is near the screen, and clears its canvas otherwise. */
 const usePicture = (
-  page: AgreementPage,
+  page: DrawablePage,
   zoom: number,
   isText: boolean,
 ): readonly [RefObject<HTMLCanvasElement | null>, Picture] => {
@@ -85,7 +85,7 @@ const usePicture = (
 };
 
 /** Returns the text of a page; empty if it cannot be read, `undefined` while it loads. */
-const useText = (page: AgreementPage): PageText | undefined => {
+const useText = (page: DrawablePage): PageText | undefined => {
   const [text, setText] = useState<PageText>();
   useEffect(() => {
     const none = { lines: [], notes: [] };

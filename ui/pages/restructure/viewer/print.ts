@@ -6,7 +6,7 @@ export interface Print {
 }
 
 /** The visible part of a page, in dots. It may reach beyond the page. */
-export interface View {
+export interface Viewport {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -33,7 +33,7 @@ export const printOf = (canvas: HTMLCanvasElement): Print | undefined => {
 const isRowPrinted = ({ dots, width }: Print, y: number): boolean =>
   dots.subarray(y * width, (y + 1) * width).some((dot) => dot !== dots[0]);
 
-const isColumnPrinted = ({ dots, width, height }: Print, x: number, rows: View): boolean => {
+const isColumnPrinted = ({ dots, width, height }: Print, x: number, rows: Viewport): boolean => {
   const end = Math.min(height, rows.top + rows.height);
   for (let y = Math.max(0, rows.top); y < end; y += 1)
     if (dots[y * width + x] !== dots[0]) return true;
@@ -50,7 +50,7 @@ const firstOf = (from: number, end: number, passes: (at: number) => boolean): nu
 const firstRow = (print: Print, from: number): number =>
   firstOf(from, print.height, (y) => isRowPrinted(print, y));
 
-const firstColumn = (print: Print, from: number, rows: View): number =>
+const firstColumn = (print: Print, from: number, rows: Viewport): number =>
   firstOf(from, print.width, (x) => isColumnPrinted(print, x, rows));
 
 /** Returns the row below the last one that holds print; 0 on an empty page. */
@@ -74,7 +74,7 @@ export const lastCorner = (print: Print, height: number): Corner => {
  * Returns the view that follows `view`: the next print to its right, otherwise the next print below it. Skips strips
  * without print. Returns `undefined` when no print follows.
  */
-export const nextView = (print: Print, view: View): View | undefined => {
+export const nextView = (print: Print, view: Viewport): Viewport | undefined => {
   const { width, height } = view;
   const x = firstColumn(print, view.left + width, view);
   if (x < print.width) {

@@ -3,17 +3,17 @@ import { Clock } from '../../../../domain/ports/clock';
 import { readAgreement } from '../../../../domain/restructure/agreement-file';
 import { cancellable } from '../../../hooks/cancellable';
 import { useService } from '../../../hooks/services';
-import { openAgreement, type Opened } from './open-agreement';
+import { openAgreement, type OpenedAgreement } from './open-agreement';
 import { PdfEngine } from '../../../../domain/restructure/pdf-engine';
 
 /** `opening` until it is known whether the agreement can be shown. */
-export type AgreementState = Opened | { readonly kind: 'opening' };
+export type AgreementState = OpenedAgreement | { readonly kind: 'opening' };
 
 const opening: AgreementState = { kind: 'opening' };
 
 interface Shown {
   readonly of: string;
-  readonly opened: Opened;
+  readonly opened: OpenedAgreement;
 }
 
 /** Decodes and opens an agreement from base64. */

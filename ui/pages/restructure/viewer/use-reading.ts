@@ -4,7 +4,7 @@ import { Clock } from '../../../../domain/ports/clock';
 import { useService } from '../../../hooks/services';
 import { useVisit } from '../../../hooks/use-visit';
 import type { PageFault } from '../../../../domain/restructure/pdf-engine';
-import type { Look, PageEnd } from './pdf-page';
+import type { PageLook, PageEnd } from './pdf-page';
 import { nextView, printOf } from './print';
 import type { AgreementState } from './use-agreement';
 
@@ -51,7 +51,7 @@ export const useReading = (state: AgreementState) => {
   const clock = useService(Clock);
   const box = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState({ of: state, ends: none });
-  const [look, setLook] = useState<Look>('fit');
+  const [look, setLook] = useState<PageLook>('fit');
   const [pausing, setPausing] = useState(false);
   const [rested, setRested] = useState<AgreementState>();
   const visit = useVisit();

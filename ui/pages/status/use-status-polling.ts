@@ -5,18 +5,18 @@ import { useService } from '../../hooks/services';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
 import { useWatch } from '../../hooks/use-watch';
 
-export interface Waiting extends Watching {
+export interface StatusPolling extends Watching {
   readonly busy: boolean;
   /** Checks by hand. */
   readonly check: () => Promise<void>;
 }
 
 /** Polls while `polls` is set, and checks by hand; calls `unchanged` if a check by hand finds no result. */
-export const useWaiting = (
+export const useStatusPolling = (
   polls: boolean,
   wait: Wait | undefined,
   unchanged: () => void,
-): Waiting => {
+): StatusPolling => {
   const clock = useService(Clock);
   const showFailure = useFailureDialog();
   const [watching, add] = useWatch(polls ? wait?.watch$ : undefined);

@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** Renders the page to which the login page returns. It completes only a login that began in this tab. */
-export const CallbackPage = () => {
+export const LoginCallbackPage = () => {
   const { t } = useTranslation('auth');
   const navigator = useService(Navigator);
   const login = useService(Login);

@@ -136,7 +136,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
 };
 
 /** Renders the agreement, which the user reads to its end, with the cost next to the button (spec §3, §7). */
-export const AgreementPage = () => {
+export const RestructureAgreementPage = () => {
   const navigator = useService(Navigator);
   const tenorIn = useTenorIn();
   const details = useRestructureDetails();
