@@ -1,7 +1,7 @@
 import type { TextContent } from 'pdfjs-dist/types/src/display/api';
 
 /** Returns the lines of a page, as far as the file gives its letters a meaning. */
-export const linesOf = (items: TextContent['items']): readonly string[] =>
+export const textLinesOf = (items: TextContent['items']): readonly string[] =>
   items
     .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
     .join('')

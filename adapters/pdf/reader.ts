@@ -12,7 +12,7 @@ import { annotationsOf, notesOf, unpaintedValues } from './annotations';
 import { canvasFactory, filterFactory, isPlain, type AnyCanvas, type MakeCanvas } from './canvases';
 import type { Tell } from './complaints';
 import { hidesLayers } from './layers';
-import { linesOf } from './lines';
+import { textLinesOf } from './lines';
 import { unbrokenWork } from './page-work';
 
 /** The client opens no agreement that is too long to read. */
@@ -47,7 +47,7 @@ const faults: Readonly<Record<string, FileFault>> = {
 };
 
 /** Where a reader works: in a worker of ours, or on the page with a worker for the other half. */
-export interface Place {
+export interface ReaderContext {
   readonly origin: string;
   readonly makeCanvas: MakeCanvas;
   readonly tell: Tell;
@@ -63,12 +63,12 @@ export class Reader {
   private isTextPainted = true;
   private readonly canvases;
 
-  constructor(private readonly place: Place) {
-    this.canvases = canvasFactory(place.makeCanvas, place.tell);
+  constructor(private readonly context: ReaderContext) {
+    this.canvases = canvasFactory(context.makeCanvas, context.tell);
   }
 
   async open(data: Uint8Array<ArrayBuffer>): Promise<OpenAnswer> {
-    const { origin, tell, port, paintsInWorker } = this.place;
+    const { origin, tell, port, paintsInWorker } = this.context;
     this.task = getDocument({
       ...optionsOf(origin),
       data,
@@ -98,7 +98,7 @@ export class Reader {
   }
 
   async draw(at: number, scale: number): Promise<AnyCanvas> {
-    const { makeCanvas, tell } = this.place;
+    const { makeCanvas, tell } = this.context;
     const page = await this.page(at);
     const viewport = page.getViewport({ scale });
     const canvas = makeCanvas(Math.floor(viewport.width), Math.floor(viewport.height));
@@ -123,7 +123,7 @@ export class Reader {
   async text(at: number): Promise<PageText> {
     const page = await this.page(at);
     const { items } = this.isTextPainted ? await page.getTextContent() : { items: [] };
-    return { lines: linesOf(items), notes: notesOf(await annotationsOf(page)) };
+    return { lines: textLinesOf(items), notes: notesOf(await annotationsOf(page)) };
   }
 
   private page(at: number): Promise<PDFPageProxy> {
