@@ -5,7 +5,7 @@ import { RejectedArt } from '../../illustrations/rejected-art';
 import { SubmittedArt } from '../../illustrations/submitted-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
-import { type Row, wayOut } from './status-details';
+import { type ApplicationStatusRow, wayOut } from './status-details';
 import { aboutLoan } from './about-loan';
 
 const progress = {
@@ -17,7 +17,10 @@ const progress = {
 
 /** Returns the row of a page that polls for the decision. */
 const waiting =
-  (messages: 'application:processing' | 'application:review', picture: ComponentType): Row =>
+  (
+    messages: 'application:processing' | 'application:review',
+    picture: ComponentType,
+  ): ApplicationStatusRow =>
   ({ application }) => ({
     picture,
     messages,
@@ -69,4 +72,4 @@ export const APPLICATION_PAGES = {
     };
   },
   applicationError: () => ({ picture: ErrorArt, messages: 'application:error', primary: 'find' }),
-} as const satisfies Readonly<Record<string, Row>>;
+} as const satisfies Readonly<Record<string, ApplicationStatusRow>>;

@@ -12,7 +12,7 @@ import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
 import { WaitlistArt } from '../../illustrations/waitlist-art';
 import { APPLICATION_PAGES } from './application-pages';
 import {
-  type Row,
+  type ApplicationStatusRow,
   type StatusActionName,
   type StatusDetails,
   wayHome,
@@ -128,6 +128,6 @@ export const APPLICATION_STATUS_PAGES = {
           secondary: 'openHelp',
         }
       : { picture: OfflineArt, messages: 'unavailable:offline', primary: 'retry' },
-} as const satisfies Partial<Record<RouteId, Row>>;
+} as const satisfies Partial<Record<RouteId, ApplicationStatusRow>>;
 
 export type ApplicationStatusRoute = keyof typeof APPLICATION_STATUS_PAGES;

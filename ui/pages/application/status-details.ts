@@ -42,7 +42,7 @@ export type StatusActionName =
   | 'loan'
   | 'find';
 
-export type Row = StatusRow<StatusDetails, StatusActionName>;
+export type ApplicationStatusRow = StatusRow<StatusDetails, StatusActionName>;
 
 /** Returns the action of a page without a next step: back to the host app, or help on the web. */
 export const wayOut = ({ host }: Pick<StatusDetails, 'host'>): 'openHelp' | 'close' =>

@@ -1,10 +1,10 @@
 import type { RouteId } from '../../../domain/navigation/routes';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
-import type { Row } from './restructure-details';
+import type { RestructureRow } from './restructure-details';
 
 /** Returns the page of the offer, or of its agreement, while no offer can be shown. */
-const noOffer: Row = ({ offer, unread }) => {
+const noOffer: RestructureRow = ({ offer, unread }) => {
   if (unread !== undefined)
     return {
       picture: ErrorArt,
@@ -25,4 +25,4 @@ const noOffer: Row = ({ offer, unread }) => {
 export const OFFER_PAGES = {
   restructure: noOffer,
   restructureAgreement: noOffer,
-} as const satisfies Partial<Record<RouteId, Row>>;
+} as const satisfies Partial<Record<RouteId, RestructureRow>>;

@@ -29,4 +29,4 @@ export type RestructureActionName =
   | 'learn';
 
 export type View = StatusView<RestructureActionName>;
-export type Row = StatusRow<RestructureDetails, RestructureActionName>;
+export type RestructureRow = StatusRow<RestructureDetails, RestructureActionName>;

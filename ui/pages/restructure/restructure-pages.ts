@@ -8,7 +8,7 @@ import { SuccessArt } from '../../illustrations/success-art';
 import { TermsArt } from '../../illustrations/terms-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
-import type { Row, View } from './restructure-details';
+import type { RestructureRow, View } from './restructure-details';
 
 const waiting: Pick<View, 'polls' | 'live' | 'primary' | 'secondary'> = {
   polls: true,
@@ -57,7 +57,7 @@ const unsure = (repeatable: boolean): View =>
 /** Results that show the first instalment, because it is agreed on or will be. */
 const namesFirst: readonly RestructureStatus[] = ['sending', 'processing', 'success'];
 
-const outcome: Row = (details) => {
+const outcome: RestructureRow = (details) => {
   const { status, code, tenor, first, repeatable } = details;
   if (status === 'none')
     return tenor === undefined ? { onward: ROUTES.restructure.path } : undefined;
@@ -91,6 +91,6 @@ export const RESTRUCTURE_PAGES = {
     },
     primary: 'begin',
   }),
-} as const satisfies Partial<Record<RouteId, Row>>;
+} as const satisfies Partial<Record<RouteId, RestructureRow>>;
 
 export type RestructureRoute = keyof typeof RESTRUCTURE_PAGES;
