@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { suites } from '../suites.mjs';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
-const guide = read('CONTRIBUTING.md');
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',

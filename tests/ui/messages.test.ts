@@ -122,12 +122,11 @@ test('no text agrees to "hal di atas", which is vague when it is read alone abov
   expect(vague).toEqual([]);
 });
 
-/** What may name the connection: an offline device, a request without an answer, a broken check, and work online. */
+/** What may name the connection: an offline device, a request without an answer, and work online. */
 const ofConnection = [
   /^unavailable offline\./,
   /^(?:common|repayment|transactions) (?:\w+\.)?offline/,
   /^common failure\.network$/,
-  /^kyc identity\.failure\.next$/,
   /^(?:fields|kyc|combined) .*internetBased/i,
 ];
 
