@@ -18,14 +18,12 @@ vi.mock('../../../ui/pages/pin/pin-sheet', async (load) => chunks.breakable(awai
 vi.mock('../../../ui/pages/transactions/history-sheets', async (load) =>
   chunks.breakable(await load<object>()),
 );
-vi.mock('../../../ui/app/display-groups', async (load) => chunks.breakable(await load<object>()));
 
-/** Loads the modules first: two imports at once would receive the unwrapped module. */
+/** Loads both modules first: two imports at once would receive the unwrapped module. */
 beforeAll(async () => {
   await Promise.all([
     import('../../../ui/pages/pin/pin-sheet'),
     import('../../../ui/pages/transactions/history-sheets'),
-    import('../../../ui/app/display-groups'),
   ]);
 });
 
@@ -41,21 +39,4 @@ test.each([
   app.click(button);
   await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).not.toBe(null));
   expect(app.reporter.reports).toContainEqual(lost(path));
-});
-
-test('the display settings show a message and are reported if they cannot load, and a press loads them', async () => {
-  chunks.isBroken = true;
-  const app = await openAt('active', '/home/settings');
-  const panel = app.one('.display-settings') as HTMLDetailsElement;
-  panel.open = true;
-  await waitFor(() =>
-    expect(panel.querySelector('[role="alert"]')?.textContent).toBe(
-      'Pilihan bahasa dan tampilan belum terbuka.',
-    ),
-  );
-  expect(app.reporter.reports).toContainEqual(lost('/home/settings'));
-  chunks.isBroken = false;
-  panel.querySelector('button')?.click();
-  await waitFor(() => expect(panel.textContent).toContain('English'));
-  expect(panel.querySelector('[role="alert"]')).toBe(null);
 });
