@@ -47,7 +47,7 @@ $&`,
     tree.importInto('domain/home/home.ts', './calls', 'points');
     tree.edit(
       'domain/home/home.ts',
-      /export class Home extends Query<HomePage> \{\n/,
+      /export class Home extends Query<\w+> \{\n/,
       `$&  /** What shopping has earned. */
   readonly points: Query<Answer<'points'>>;
 
