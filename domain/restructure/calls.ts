@@ -98,7 +98,7 @@ export const restructureAgreement = get('/v1/loan-restructure/preview-agreement'
 
 export const submitRestructure = post('/v1/loan-restructure/submission', {
   once: true,
-  refusals: ['PIN_REQUIRED'],
+  refusals: ['PIN_REQUIRED', 'RESTRUCTURE_IN_PROGRESS'],
   body: z.object({ tenor: z.int() }),
   answer: z.object({
     requestId: maybe(id),

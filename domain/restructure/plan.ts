@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
-import type { Instant } from '../kernel/instant';
+import { type Instant, jakartaDay } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
 import { UNREAD } from '../kernel/unread';
@@ -29,6 +29,15 @@ export interface Plan {
   readonly total: Rupiah;
   readonly instalments: readonly Instalment[];
 }
+
+const termsOf = ({ currency, principal, fee, discount, total, instalments }: Plan): string =>
+  JSON.stringify([
+    [currency, principal, fee, discount, total],
+    instalments.map(({ amount, dueTime }) => [amount, dueTime && jakartaDay(dueTime)]),
+  ]);
+
+/** Returns whether two plans bind the user to the same: every amount, and every due day in Jakarta. */
+export const isSamePlan = (one: Plan, other: Plan): boolean => termsOf(one) === termsOf(other);
 
 /** Returns whether every month costs the same. */
 export const isLevel = ({ instalments: [first, ...others] }: Plan): boolean =>

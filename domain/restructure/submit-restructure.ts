@@ -3,13 +3,15 @@ import type { Bills } from '../bills/bills';
 import {
   codeOf,
   type Failure,
+  isCode,
   isExpected,
   isOutcomeUnknown,
   refusedInside,
 } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
+import { latestValue } from '../kernel/loadable';
 import type { Polling } from '../async/poll';
-import { ok, type Result } from '../kernel/result';
+import { mapResult, ok, type Result } from '../kernel/result';
 import { type Look, type Sending, sendOnce } from '../async/send-once';
 import { singleFlight } from '../async/single-flight';
 import { type Watch, watched } from '../async/watched';
@@ -19,6 +21,7 @@ import type { Tracking } from '../ports/tracking';
 import { STORED } from '../storage/stored';
 import { event } from '../tracking/event';
 import { restructureStatus, submitRestructure } from './calls';
+import { isSamePlan } from './plan';
 import type { Restructure } from './restructure';
 import {
   isEnd,
@@ -37,14 +40,19 @@ export interface RestructureState {
 
 /**
  * The result of a press on the binding button. `refused`: the server wants the PIN first, and took no request.
- * `failed`: the offer could not be read, so nothing was sent. `gone`: the tenor is no longer on offer. With every other
- * result there is a request, and `state$` has its status.
+ * `failed`: the offer could not be read, so nothing was sent. `gone`: the tenor is no longer on offer. `changed`: its
+ * cost is not what the user has seen, so nothing was sent. With every other result there is a request, and `state$` has
+ * its status.
  */
-export type SubmitResult = Sending<'asked' | 'gone'>;
+export type SubmitResult = Sending<'asked' | 'gone' | 'changed'>;
 
 /** Returns whether the server does not know the request, so its status cannot be followed. */
 const isForeign = (failure: Failure): boolean =>
   failure.kind === 'api' && [refusedInside, 400, 404, 410, 422].includes(failure.status);
+
+/** Returns whether the server failed at its work, which it may have done nevertheless. */
+const isFault = (failure: Failure): boolean =>
+  failure.kind === 'api' && failure.status >= 500 && ![501, 503].includes(failure.status);
 
 /** Returns whether the request may have arrived. With any other failure it has failed without an id (spec §4). */
 const isOpen = (failure: Failure): boolean =>
@@ -134,7 +142,10 @@ export class SubmitRestructure {
   );
 
   /** Checks whether another tab sent the request, or an earlier try whose response was lost. */
-  private async alreadyAsked(tenor: number, isAgain: boolean): ReturnType<Look<'asked' | 'gone'>> {
+  private async alreadyAsked(
+    tenor: number,
+    isAgain: boolean,
+  ): ReturnType<Look<'asked' | 'gone' | 'changed'>> {
     const { storage } = this;
     const isAsked = () =>
       (isAgain ? storage.read(STORED.restructureRequest) : this.tenor) !== undefined;
@@ -142,11 +153,29 @@ export class SubmitRestructure {
     const offer = await this.restructure.refresh();
     if (!offer.ok) return offer;
     if (isAsked()) return ok('asked');
-    if (offer.value.some((one) => one.tenor === tenor)) return ok('notYet');
-    if (!isAgain) return ok('gone');
-    // The request whose response was lost may have arrived, and used up the offer.
-    this.show('checking');
-    return ok('asked');
+    if (!offer.value.some((one) => one.tenor === tenor)) {
+      if (!isAgain) return ok('gone');
+      // The request whose response was lost may have arrived, and used up the offer.
+      this.show('checking');
+      return ok('asked');
+    }
+    const isSame = await this.isAsSeen(tenor);
+    if (!isSame.ok) return isSame;
+    if (isAsked()) return ok('asked');
+    if (isSame.value) return ok('notYet');
+    if (isAgain) {
+      // The lender still offers it, so the lost request seems not to have arrived. The user agrees to the new cost.
+      this.forget();
+      this.show('none');
+    }
+    return ok('changed');
+  }
+
+  /** Reads the cost of a tenor again: the request names only the tenor, and purchases and days may have changed it. */
+  private async isAsSeen(tenor: number): Promise<Result<boolean, Failure>> {
+    const plan = this.restructure.plans.of(tenor);
+    const seen = latestValue(plan.state$.value);
+    return mapResult(await plan.refresh(), (now) => seen !== undefined && isSamePlan(seen, now));
   }
 
   private async send(tenor: number): Promise<Result<'asked', Failure>> {
@@ -169,6 +198,14 @@ export class SubmitRestructure {
       this.show('checking');
       return answer;
     }
+    // The lender has a request of this user already, or may have taken this one.
+    const mayBeTaken =
+      isCode(answer.error, 'RESTRUCTURE_IN_PROGRESS') ||
+      (isFault(answer.error) && !(await this.isOffered(tenor)));
+    if (mayBeTaken) {
+      this.show('checking');
+      return ok('asked');
+    }
     this.forget();
     if (isExpected(answer.error, submitRestructure)) {
       this.show('none');
@@ -176,6 +213,11 @@ export class SubmitRestructure {
     }
     this.states.next({ kind: 'failed', code: codeOf(answer.error) });
     return ok('asked');
+  }
+
+  private async isOffered(tenor: number): Promise<boolean> {
+    const offer = await this.restructure.refresh();
+    return offer.ok && offer.value.some((one) => one.tenor === tenor);
   }
 
   private show(kind: RestructureStatus): void {

@@ -28,7 +28,13 @@ export const inventedValues = {
     'EXHAUSTED',
   ],
   /** Codes of refusals (spec §8, "Refusal codes") that a use case handles. */
-  refusals: ['CONTRACT_ALREADY_SIGNED', 'PIN_LOCKED', 'PIN_REQUIRED', 'REASSESSMENT_IN_PROGRESS'],
+  refusals: [
+    'CONTRACT_ALREADY_SIGNED',
+    'PIN_LOCKED',
+    'PIN_REQUIRED',
+    'REASSESSMENT_IN_PROGRESS',
+    'RESTRUCTURE_IN_PROGRESS',
+  ],
 } as const;
 
 export type InventedValues = typeof inventedValues;

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { restructureSummary } from '../../../domain/restructure/calls';
+import { Restructure } from '../../../domain/restructure/restructure';
 import { RestructureVisit } from '../../../domain/restructure/restructure-visit';
 import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
-import { api, held, notOffered, offered } from './support/lender';
+import { HeldHttp } from '../support/held-http';
+import { api, notOffered, offered } from './support/lender';
 
 test('the offer is read first, then the cost of every tenor, in parallel and independently', async () => {
-  const { http, restructure } = held();
+  const http = new HeldHttp();
+  const restructure = new Restructure(http);
   const loading = restructure.load();
   await http.answer(offered);
   expect(http.waiting.map(({ row, input }) => [row, input])).toEqual([
@@ -28,7 +31,8 @@ test('the offer is read first, then the cost of every tenor, in parallel and ind
 });
 
 test('without an offer no cost is read', async () => {
-  const { http, restructure } = held();
+  const http = new HeldHttp();
+  const restructure = new Restructure(http);
   void restructure.load();
   await http.answer(notOffered);
   expect([restructure.state$.value, http.waiting.length]).toEqual([
@@ -38,7 +42,8 @@ test('without an offer no cost is read', async () => {
 });
 
 test('the purchases of a tenor and the chosen tenor are stored', async () => {
-  const { http, restructure } = held();
+  const http = new HeldHttp();
+  const restructure = new Restructure(http);
   void restructure.load();
   await http.answer(offered);
   await http.answer({ total: 5 });

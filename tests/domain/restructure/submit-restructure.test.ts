@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Failure } from '../../../domain/kernel/failure';
 import { isOutcomeUnknown } from '../../../domain/kernel/failure';
 import { second } from '../../../domain/kernel/instant';
-import { ok } from '../../../domain/kernel/result';
+import { err, ok } from '../../../domain/kernel/result';
 import { STORED } from '../../../domain/storage/stored';
-import { api, held, notOffered, offered } from './support/lender';
+import { settled } from '../support/held-http';
+import { api, held, notOffered, offered, summary } from './support/lender';
 
 const requestId = 'r-1';
 const noBills = { totalDue: 0, currentDues: [], upcomingTotalDue: 0, upcomingDues: [] };
@@ -80,8 +81,8 @@ test('a refusal keeps its code until the user has seen the result', async () => 
   expect(request.state$.value).toEqual({ kind: 'failed', code: 'NOT_NOW' });
 });
 
-test.each<Failure>([api(400, 'NO'), api(409), api(429), api(500)])(
-  'after any failure (%j) the request has failed, and nothing is stored',
+test.each<Failure>([api(400, 'NO'), api(409), api(429), api(501)])(
+  'after a failure (%j) the request has failed, and nothing is stored',
   async (failure) => {
     const { http, request, status, kept } = held();
     const pressed = request.submit(3);
@@ -93,6 +94,89 @@ test.each<Failure>([api(400, 'NO'), api(409), api(429), api(500)])(
     expect(http.waiting).toEqual([]);
   },
 );
+
+test.each([
+  ['the same offer', offered, 'failed', [undefined, undefined]],
+  ['no offer', notOffered, 'checking', [3, undefined]],
+])('after a 500 and %s: %s', async (_, offer, end, keeps) => {
+  const { http, request, status, kept } = held();
+  const pressed = request.submit(3);
+  await http.answer(offered);
+  await http.fail(api(500, 'DOWN'));
+  await http.answer(offer);
+  expect([await pressed, status(), kept()]).toEqual([asked, end, keeps]);
+});
+
+test('after a 500 and an offer that cannot be read, the client checks whether the request arrived', async () => {
+  const { http, request, status, kept } = held();
+  const pressed = request.submit(3);
+  await http.answer(offered);
+  await http.fail(api(500));
+  await http.fail({ kind: 'network' });
+  await http.fail({ kind: 'network' });
+  expect([await pressed, status(), kept()]).toEqual([asked, 'checking', [3, undefined]]);
+});
+
+test('a request that is already under way is followed', async () => {
+  const { http, request, status, kept } = held();
+  const pressed = request.submit(3);
+  await http.answer(offered);
+  await http.fail(api(409, 'RESTRUCTURE_IN_PROGRESS'));
+  expect([await pressed, status(), kept()]).toEqual([asked, 'checking', [3, undefined]]);
+});
+
+const [first, last] = summary.instalments;
+const later = { ...last, dueTime: '2025-06-30T23:59:59+07:00' };
+
+test.each([
+  ['another total', { total: 700, instalments: [first, { ...last, amount: 400 }] }],
+  ['another day', { ...summary, instalments: [first, later] }],
+  ['another fee', { ...summary, fee: 10 }],
+])('with %s than the user has seen, nothing is sent', async (_, now) => {
+  const { http, request, status, kept } = held();
+  await settled();
+  http.summary = ok(now);
+  const pressed = request.submit(3);
+  await http.answer(offered);
+  expect(await pressed).toEqual({ kind: 'done', value: 'changed' });
+  expect([http.waiting, status(), kept()]).toEqual([[], 'none', [undefined, undefined]]);
+  const agreed = request.submit(3);
+  await http.answer(offered);
+  await http.answer({ requestId, status: 'PROCESSING' });
+  expect([await agreed, status()]).toEqual([asked, 'processing']);
+});
+
+test('the same day at another time is the same plan', async () => {
+  const { http, request, waiting } = held();
+  await settled();
+  http.summary = ok({
+    ...summary,
+    instalments: [{ ...first, dueTime: '2025-04-30T10:00:00+07:00' }, last],
+  });
+  void request.submit(3);
+  await http.answer(offered);
+  expect(waiting()).toEqual(['submit']);
+});
+
+test('a cost that cannot be read again sends nothing', async () => {
+  const { http, request } = held();
+  await settled();
+  http.summary = err({ kind: 'network' });
+  const pressed = request.submit(3);
+  await http.answer(offered);
+  expect(await pressed).toMatchObject({ kind: 'failed', failure: { kind: 'network' } });
+});
+
+test('a lost request is not sent again at another cost, which the user has to agree to', async () => {
+  const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
+  await look(offered, noBills);
+  await look(offered, noBills);
+  http.summary = ok({ ...summary, fee: 10 });
+  const again = request.again();
+  await http.answer(offered);
+  expect(await again).toEqual({ kind: 'done', value: 'changed' });
+  expect([http.waiting, status(), kept()]).toEqual([[], 'none', [undefined, undefined]]);
+});
 
 test('a server that requires the PIN first has accepted no request, and nothing is stored', async () => {
   const { http, request, status, kept } = held();

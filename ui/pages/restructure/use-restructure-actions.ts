@@ -21,8 +21,8 @@ export const useRestructureActions = (): Readonly<Record<RestructureActionName, 
     const tenor = request.tenor ?? 0;
     const end = await request.again();
     if (end.kind === 'failed') showFailure(end.failure);
-    // The page of the agreement asks for the PIN, and shows if nothing is offered any longer.
-    else if (end.kind === 'refused' || (end.kind === 'done' && end.value === 'gone'))
+    // The page of the agreement asks for the PIN, and shows what is offered now.
+    else if (end.kind === 'refused' || (end.kind === 'done' && end.value !== 'asked'))
       navigator.go(`${ROUTES.restructureAgreement.path}?tenor=${tenor}`, { replace: true });
   };
   return {

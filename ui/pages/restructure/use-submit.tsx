@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import { RestructureContract } from '../../../domain/restructure/restructure-contract';
 import { SubmitRestructure } from '../../../domain/restructure/submit-restructure';
 import { Notifications } from '../../app/notifications';
 import { useFailureDialog } from '../../app/use-failure-dialog';
@@ -16,6 +17,7 @@ import { PinStep, type PinStepProps } from './pin-step';
  */
 export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) => {
   const restructure = useService(SubmitRestructure);
+  const contracts = useService(RestructureContract);
   const navigator = useService(Navigator);
   const visit = useVisit();
   const showFailure = useFailureDialog();
@@ -30,7 +32,10 @@ export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) =>
     if (visit.aborted || end.kind === 'idle') return;
     if (end.kind === 'done' && end.value === 'gone')
       notifications.toast(t('gone', { count: tenor }));
-    else if (end.kind === 'refused') setAsksPin(true);
+    else if (end.kind === 'done' && end.value === 'changed') {
+      notifications.toast(t('changed'));
+      void contracts.of(tenor).load();
+    } else if (end.kind === 'refused') setAsksPin(true);
     else if (end.kind === 'failed') showFailure(end.failure, { retry: () => void submit() });
     else navigator.go(ROUTES.restructureCallback.path, { replace: true });
   };

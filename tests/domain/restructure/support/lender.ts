@@ -3,10 +3,13 @@ import { Bills } from '../../../../domain/bills/bills';
 import { billList } from '../../../../domain/bills/calls';
 import { cell } from '../../../../domain/kernel/live';
 import type { Failure } from '../../../../domain/kernel/failure';
+import { ok, type Result } from '../../../../domain/kernel/result';
+import type { AnswerOf, Call, InputOf } from '../../../../domain/wire/call';
 import {
   restructureEligibility,
   restructureEligibilityV1,
   restructureStatus,
+  restructureSummary,
   submitRestructure,
 } from '../../../../domain/restructure/calls';
 import { Restructure } from '../../../../domain/restructure/restructure';
@@ -31,13 +34,39 @@ export const offered = {
 };
 export const notOffered = { isEligibleRestructure: false, eligibleRestructureTenors: [] };
 
-/** Creates the restructure services over a server whose answers the test controls. */
-export const held = (visit = new Visit(), http = new HeldHttp()) => {
+export const summary = {
+  total: 600,
+  instalments: [
+    { amount: 300, dueTime: '2025-04-30T23:59:59+07:00' },
+    { amount: 300, dueTime: '2025-05-31T23:59:59+07:00' },
+  ],
+};
+
+/** Holds every call but the cost of a tenor, which is answered at once and not counted. */
+class LenderHttp extends HeldHttp {
+  summary: Result<unknown, Failure> = ok(summary);
+
+  override call<C extends Call>(
+    row: C,
+    input: InputOf<C>,
+    signal?: AbortSignal,
+  ): Promise<Result<AnswerOf<C>, Failure>> {
+    if ((row as Call) !== restructureSummary) return super.call(row, input, signal);
+    const { summary: answer } = this;
+    const read = answer.ok ? ok(restructureSummary.answer.parse(answer.value)) : answer;
+    return Promise.resolve(read as Result<AnswerOf<C>, Failure>);
+  }
+}
+
+/** Creates the restructure services over a server whose answers the test controls. The user has seen both plans. */
+export const held = (visit = new Visit(), http = new LenderHttp()) => {
   const { clock, storage } = visit;
   const restructure = new Restructure(http);
   const tracking = new MemoryTracking();
   const bills = new Bills(http, clock, storage);
   const polling = { clock, visible$: cell(true) };
+  for (const { tenor } of offered.eligibleRestructureTenors)
+    void restructure.plans.of(tenor).load();
   const request = new SubmitRestructure(http, storage, restructure, bills, tracking, polling);
   const rows = new Map<unknown, string>([
     [restructureEligibility, 'v2'],
@@ -50,7 +79,6 @@ export const held = (visit = new Visit(), http = new HeldHttp()) => {
     http,
     visit,
     storage,
-    restructure,
     request,
     tracking,
     waiting: () => http.waiting.map(({ row }) => rows.get(row)),

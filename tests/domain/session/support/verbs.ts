@@ -191,7 +191,7 @@ export const verbs: readonly Verb[] = [
       const bills = new Bills(http, visit.clock, storage);
       const polling = pollingIn(visit);
       const verb = new SubmitRestructure(http, storage, restructure, bills, tracking, polling);
-      const offer = await restructure.refresh();
+      const offer = await restructure.load();
       if (offer.ok) await verb.submit(offer.value[0]?.tenor ?? 0);
       await verb.look();
     },
