@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { amounts, moneyOf } from './support/money';
+import { long } from './support/long';
 import { at, comesInTime, primary } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
-import { agree, base, callback, submission, toAgreement } from './support/splitting';
+import { agree, base, callback, readThrough, submission, toAgreement } from './support/splitting';
 import { expect, test } from './support/test';
 
 const title = 'main h1';
@@ -45,3 +46,27 @@ test('a split bill is processed, and then shown as the instalments that the lend
   await page.goto(base);
   await expect(page.locator(title)).toHaveText('Belum bisa jadi cicilan');
 });
+
+test(
+  'after a purchase the agreement that was read is not sent, and the new one is read first',
+  long,
+  async ({ page, sandbox, journey }) => {
+    const user = await journey('restructure', { path: base });
+    await sandbox.stopClock(user.userId);
+    const sent = () => sandbox.journal({ userId: user.userId, path: submission });
+    await toAgreement(page, 3);
+    await readThrough(page, 3);
+    const [before = 0] = await amounts(page);
+    await sandbox.order(user.userId, { amount: 900_000, merchant: 'Gawai Nusantara' });
+    await primary(page).tap();
+    await expect(page.locator('[data-toast]')).toContainText('Angka cicilannya berubah');
+    expect(await sent()).toHaveLength(0);
+    const { total } = await summaryOf(sandbox, user, 3);
+    expect(total).toBeGreaterThan(before);
+    await expect.poll(async () => (await amounts(page))[0]).toBe(total);
+    await expect(primary(page)).toHaveText('Lanjut baca');
+    await agree(page, 3);
+    await at(page, callback);
+    expect(await sent()).toHaveLength(1);
+  },
+);
