@@ -1,4 +1,5 @@
-const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+/** Counts the digits of every script: a keyboard may type others, which are then written as ours. */
+const countDigits = (text: string): number => [...text.matchAll(/\p{Nd}/gu)].length;
 
 /**
  * Returns the caret's position when `before` is regrouped as `after`: behind the same number of digits. After deleting
