@@ -1,13 +1,6 @@
 import { lastValueFrom } from 'rxjs';
 import type { Bills } from '../bills/bills';
-import {
-  codeOf,
-  type Failure,
-  isCode,
-  isExpected,
-  isOutcomeUnknown,
-  refusedInside,
-} from '../kernel/failure';
+import { codeOf, type Failure, isCode, isExpected } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { latestValue } from '../kernel/loadable';
 import type { Polling } from '../async/poll';
@@ -22,6 +15,7 @@ import { STORED } from '../storage/stored';
 import { event } from '../tracking/event';
 import { restructureStatus, submitRestructure } from './calls';
 import { isSamePlan } from './plan';
+import { isFault, isUnknownRequest, mayHaveArrived } from './request-failures';
 import type { Restructure } from './restructure';
 import {
   isEnd,
@@ -45,18 +39,6 @@ export interface RestructureState {
  * its status.
  */
 export type SubmitResult = Sending<'asked' | 'gone' | 'changed'>;
-
-/** Returns whether the server does not know the request, so its status cannot be followed. */
-const isForeign = (failure: Failure): boolean =>
-  failure.kind === 'api' && [refusedInside, 400, 404, 410, 422].includes(failure.status);
-
-/** Returns whether the server failed at its work, which it may have done nevertheless. */
-const isFault = (failure: Failure): boolean =>
-  failure.kind === 'api' && failure.status >= 500 && ![501, 503].includes(failure.status);
-
-/** Returns whether the request may have arrived. With any other failure it has failed without an id (spec §4). */
-const isOpen = (failure: Failure): boolean =>
-  failure.kind === 'cancelled' || isOutcomeUnknown(failure);
 
 /**
  * Splits the bills: sends the request once and follows it by its id, or after a lost response by its effects. Stores
@@ -194,7 +176,7 @@ export class SubmitRestructure {
       this.show(requestId === undefined && !isEnd(kind) ? 'checking' : kind);
       return ok('asked');
     }
-    if (isOpen(answer.error)) {
+    if (mayHaveArrived(answer.error)) {
       this.show('checking');
       return answer;
     }
@@ -235,7 +217,7 @@ export class SubmitRestructure {
   ): Promise<Result<RestructureState, Failure>> {
     const answer = await this.http.call(restructureStatus, { query: { requestId } });
     if (answer.ok) return ok({ kind: restructureStatusOf(answer.value.status) });
-    if (!isForeign(answer.error)) return answer;
+    if (!isUnknownRequest(answer.error)) return answer;
     this.storage.erase(STORED.restructureRequest);
     return this.search(tenor);
   }
