@@ -110,8 +110,8 @@ export class Reader {
       viewport,
       annotationMode: AnnotationMode.ENABLE_STORAGE,
     }).promise;
-    const { lines } = await this.text(at);
-    if (lines.length > 0 && isPlain(canvas)) tell('a part that is not painted');
+    // Text of a hidden layer counts too: a blank page is refused rather than taken as read.
+    if ((await this.lines(page)).length > 0 && isPlain(canvas)) tell('a part that is not painted');
     return canvas;
   }
 
@@ -122,8 +122,13 @@ export class Reader {
 
   async text(at: number): Promise<PageText> {
     const page = await this.page(at);
-    const { items } = this.isTextPainted ? await page.getTextContent() : { items: [] };
-    return { lines: textLinesOf(items), notes: notesOf(await annotationsOf(page)) };
+    const lines = this.isTextPainted ? await this.lines(page) : [];
+    return { lines, notes: notesOf(await annotationsOf(page)) };
+  }
+
+  private async lines(page: PDFPageProxy): Promise<readonly string[]> {
+    const { items } = await page.getTextContent();
+    return textLinesOf(items);
   }
 
   private page(at: number): Promise<PDFPageProxy> {
