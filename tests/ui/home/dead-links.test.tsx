@@ -7,7 +7,7 @@ import { openApp } from '../kyc/support/open-app';
 
 const dead = 'javascript:alert(1)';
 
-/** Opens home with this answer of the lender. */
+/** Opens home with a limit and this answer of the lender. */
 const open = async (home: object) => {
   const app = await openApp({
     persona: 'approved',
@@ -15,7 +15,10 @@ const open = async (home: object) => {
     http: ({ world, clock, token }) => {
       const lender = servedBy(world, clock);
       return new MemoryHttp(
-        async (call, signal) => (call.name === 'homepage' ? ok(home) : lender(call, signal)),
+        async (call, signal) =>
+          call.name === 'homepage'
+            ? ok({ profile: { limit: { total: 1 } }, ...home })
+            : lender(call, signal),
         token,
       );
     },

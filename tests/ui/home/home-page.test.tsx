@@ -216,3 +216,22 @@ test.each([
     expect(app.text()).toContain('Berapa yang terpakai belum bisa ditampilkan.');
   },
 );
+
+test.each([
+  ['is not sent', undefined],
+  ['is below zero', { total: -1 }],
+  ['cannot be read', { total: 'much' }],
+])('home says so when the limit %s, and a press reads it again', async (_, limit) => {
+  let isOdd = true;
+  const without = (name: string, answer: unknown) => {
+    if (name !== 'homepage' || !isOdd) return answer;
+    const { profile, ...rest } = answer as { profile: object };
+    return { ...rest, profile: { ...profile, limit } };
+  };
+  const app = await openApp({ persona: 'active', at: '/home', http: changedHttp(without) });
+  await waitFor(() => expect(app.text()).toContain('Limitmu belum bisa dibaca'));
+  isOdd = false;
+  app.click('Coba lagi');
+  await waitFor(() => expect(app.text()).toContain('Limit kamu'));
+  expect(app.text()).not.toContain('Limitmu belum bisa dibaca');
+});

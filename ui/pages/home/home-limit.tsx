@@ -3,6 +3,7 @@ import type { Limit } from '../../../domain/home/home';
 import { limitParts } from '../../../domain/home/limit-parts';
 import { useFormat } from '../../format/use-format';
 import { groupDigits } from '../../format/rupiah';
+import { RetryCard } from '../../kit/retry-card';
 import { LimitCard } from '../../widgets/limit-card';
 
 interface HomeLimitProps {
@@ -38,6 +39,19 @@ export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
             total: groupDigits(String(total)),
           }),
       }}
+    />
+  );
+};
+
+/** Says that the limit could not be read, in place of its card. */
+export const UnreadLimit = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <RetryCard
+      title={t('limit.unread.title')}
+      body={t('limit.unread.text')}
+      retry={t('common:retry')}
+      onRetry={onRetry}
     />
   );
 };

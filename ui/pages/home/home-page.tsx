@@ -11,7 +11,7 @@ import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { HomeAge } from './home-age';
-import { HomeLimit } from './home-limit';
+import { HomeLimit, UnreadLimit } from './home-limit';
 import { HomeSkeleton } from './home-skeleton';
 import { useNotices, useOverview } from './late-parts';
 import { OwedCard } from './owed/owed-card';
@@ -85,6 +85,7 @@ export const HomePage = () => {
             </Notice>
           )}
           {limit && <HomeLimit limit={limit} stale={stale} />}
+          {page && !limit && !closed && <UnreadLimit onRetry={load} />}
           {page && asOf === undefined && goesOn && (
             <Button action="primary" onClick={() => navigator.go(to)}>
               {t(labelKey)}

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { HomeModule, Limit } from '../../../../domain/home/home';
 import { Card } from '../../../kit/card';
 import { Notice } from '../../../kit/notice';
-import { RetryCard } from '../../../kit/retry-card';
 import { Row, Rows } from '../../../kit/rows';
-import { HomeLimit } from '../home-limit';
+import { HomeLimit, UnreadLimit } from '../home-limit';
 import { HomeSkeleton } from '../home-skeleton';
 import { useModuleWay } from '../../../app/use-module-way';
 import { useFormat } from '../../../format/use-format';
@@ -50,7 +49,7 @@ const Review = ({ module }: { readonly module: HomeModule }) => {
 
 /** Renders the limit, what its figures mean, and the link to a higher one. */
 export const LimitPage = () => {
-  const { t } = useTranslation(['guide', 'home', 'common']);
+  const { t } = useTranslation(['guide', 'home']);
   return (
     <GuidePage needs={<HomeSkeleton />}>
       {({ home, limit, closed, stale, page }) =>
@@ -67,12 +66,7 @@ export const LimitPage = () => {
         ) : closed ? (
           <Notice>{t('home:closed.text')}</Notice>
         ) : (
-          <RetryCard
-            title={t('limit.unread.title')}
-            body={t('limit.unread.text')}
-            retry={t('common:retry')}
-            onRetry={() => void home.load()}
-          />
+          <UnreadLimit onRetry={() => void home.load()} />
         )
       }
     </GuidePage>
