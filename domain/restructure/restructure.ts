@@ -3,6 +3,8 @@ import type { Loadable } from '../kernel/loadable';
 import { Queries } from '../async/queries';
 import { Query } from '../async/query';
 import type { Http } from '../ports/http';
+import type { Storage } from '../ports/storage';
+import { STORED } from '../storage/stored';
 import { restructureSummary, restructureTransactions } from './calls';
 import { askOffer, type Offer } from './offer';
 import { type Plan, readPlan } from './plan';
@@ -19,7 +21,10 @@ export class Restructure extends Query<Offer> {
   /** The tenor that the user chose; `undefined` before. */
   readonly chosen$: Live<number | undefined> = this.choice;
 
-  constructor(http: Http) {
+  constructor(
+    http: Http,
+    private readonly storage: Storage,
+  ) {
     super(() => askOffer(http));
     this.plans = new Queries(async (tenor) => {
       const answer = await http.call(restructureSummary, { query: { tenor } });
@@ -52,6 +57,11 @@ export class Restructure extends Query<Offer> {
     const offer = await super.load();
     const longest = offer.ok ? offer.value[offer.value.length - 1] : undefined;
     if (longest) await this.plans.of(longest.tenor).load();
+  }
+
+  /** The tenor that the user asked for, until they have seen how the request ended. */
+  get asked(): number | undefined {
+    return this.storage.read(STORED.restructureTenor);
   }
 
   choose(tenor: number): void {

@@ -65,7 +65,7 @@ export class SubmitRestructure {
 
   /** The tenor of the request, until the user has seen its end. */
   get tenor(): number | undefined {
-    return this.storage.read(STORED.restructureTenor);
+    return this.restructure.asked;
   }
 
   /** Sends the request, or joins one that is being sent. Sends nothing if the end of an earlier one was not seen. */

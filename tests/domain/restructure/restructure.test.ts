@@ -10,7 +10,7 @@ import { api, notOffered, offered } from './support/lender';
 
 test('the offer is read first, then the cost of every tenor, in parallel and independently', async () => {
   const http = new HeldHttp();
-  const restructure = new Restructure(http);
+  const restructure = new Restructure(http, new Visit().storage);
   const loading = restructure.load();
   await http.answer(offered);
   expect(http.waiting.map(({ row, input }) => [row, input])).toEqual([
@@ -32,7 +32,7 @@ test('the offer is read first, then the cost of every tenor, in parallel and ind
 
 test('without an offer no cost is read', async () => {
   const http = new HeldHttp();
-  const restructure = new Restructure(http);
+  const restructure = new Restructure(http, new Visit().storage);
   void restructure.load();
   await http.answer(notOffered);
   expect([restructure.state$.value, http.waiting.length]).toEqual([
@@ -43,7 +43,7 @@ test('without an offer no cost is read', async () => {
 
 test('the purchases of a tenor and the chosen tenor are stored', async () => {
   const http = new HeldHttp();
-  const restructure = new Restructure(http);
+  const restructure = new Restructure(http, new Visit().storage);
   void restructure.load();
   await http.answer(offered);
   await http.answer({ total: 5 });

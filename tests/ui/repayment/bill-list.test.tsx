@@ -133,6 +133,18 @@ test.each([
   else expect(app.text()).not.toContain('tetap harus dibayar');
 });
 
+test('after a request for instalments the list sends the user to its result, and offers no other', async () => {
+  const app = await open('restructure', '/home/settings');
+  app.storage.write(STORED.restructureTenor, 6);
+  app.navigator.go(bills);
+  await says(app, 'Kamu meminta tagihan ini jadi 6 cicilan');
+  await app.advance(0);
+  expect(app.text()).not.toContain('bisa jadi');
+  expect(app.sent('restructureEligibility')).toHaveLength(0);
+  app.click('Lihat hasilnya');
+  await app.on('/bill-restructure/callback');
+});
+
 test('the list of later bills links to the current ones, which can be paid', async () => {
   const app = await open('active', `${bills}?type=UPCOMING`);
   expect(pay()).toBeUndefined();

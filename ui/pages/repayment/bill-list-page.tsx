@@ -8,12 +8,14 @@ import { isNothingDue } from '../../../domain/bills/read-bills';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Navigator } from '../../../domain/ports/navigator';
+import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
+import { AskedSplit } from './asked-split';
 import { BillSheet } from './bill-sheet';
 import { BillSkeleton } from './bill-skeleton';
 import { BillTabs } from './bill-tabs';
@@ -29,6 +31,7 @@ export const BillListPage = () => {
   const format = useFormat();
   const navigator = useService(Navigator);
   const bills = useService(Bills);
+  const { asked } = useService(Restructure);
   const type = billTypeIn(useLocation().search);
   const { state, online, reload } = useBillBook(type);
   const { start, busy, refused, otherWay } = usePay();
@@ -75,6 +78,7 @@ export const BillListPage = () => {
       }
     >
       <BillTabs chosen={type} />
+      {pays && asked !== undefined && <AskedSplit tenor={asked} />}
       {book && !online && (
         <Notice tone="warn" role="status">
           {t('offline')}
@@ -106,7 +110,9 @@ export const BillListPage = () => {
       ) : (
         <BillSkeleton />
       )}
-      {pays && online && <SplitOffer book={state.phase === 'ready' ? book : undefined} />}
+      {pays && online && asked === undefined && (
+        <SplitOffer book={state.phase === 'ready' ? book : undefined} />
+      )}
       {bill && book && (
         <OpenedBill
           bill={bill}

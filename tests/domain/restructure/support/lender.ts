@@ -61,7 +61,7 @@ class LenderHttp extends HeldHttp {
 /** Creates the restructure services over a server whose answers the test controls. The user has seen both plans. */
 export const held = (visit = new Visit(), http = new LenderHttp()) => {
   const { clock, storage } = visit;
-  const restructure = new Restructure(http);
+  const restructure = new Restructure(http, storage);
   const tracking = new MemoryTracking();
   const bills = new Bills(http, clock, storage);
   const polling = { clock, visible$: cell(true) };

@@ -187,7 +187,7 @@ export const verbs: readonly Verb[] = [
     call: 'submitRestructure',
     press: async (visit) => {
       const { http, storage, tracking } = visit.ports;
-      const restructure = new Restructure(http);
+      const restructure = new Restructure(http, storage);
       const bills = new Bills(http, visit.clock, storage);
       const polling = pollingIn(visit);
       const verb = new SubmitRestructure(http, storage, restructure, bills, tracking, polling);
