@@ -82,7 +82,7 @@ const ofNpmTest: ViteUserConfig = {
           ...shared,
           ...document,
           include: withDom,
-          setupFiles: ['tests/ui/support/setup.ts'],
+          setupFiles: ['tests/support/app/setup.ts'],
           expect,
           chaiConfig,
           testTimeout,

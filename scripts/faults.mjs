@@ -15,6 +15,8 @@ const least = {
   loads: 3 * 4,
   '401 storms': 5 * 3,
   drift: 48 * 300,
+  'answers in wrong shapes': 48 * 15,
+  'wrong values of fields': 240 * 9,
   'corrupt storage': 44 * 7,
   'storage modes': 5 * 12,
   'clock skew': 9 * 6,

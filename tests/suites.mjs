@@ -65,15 +65,6 @@ export const beyondSmoke = new RegExp(`@long|(?:${longFiles.join('|')})\\.test\\
  * @type {Readonly<Record<string, Suite>>}
  */
 export const suites = {
-  answers: {
-    about: 'every field of every answer wrong in nine ways, every answer in 39 wrong shapes',
-    vitest: {
-      include: ['tests/answers/*.answers.ts'],
-      setupFiles: ['tests/ui/support/setup.ts'],
-      env: { UI_PATIENCE: '30000' },
-      testTimeout: 2 * minutes,
-    },
-  },
   attack: {
     about: 'hostile markup, callbacks, pages and agreements; prints tries and successes',
     playwright: {
@@ -117,11 +108,13 @@ export const suites = {
     },
   },
   faults: {
-    about: 'every fault of every call, host call and stored value; prints cases and failures',
+    about:
+      'every fault of every call, answer, host call and stored value; prints cases and failures',
     script: 'scripts/faults.mjs',
     vitest: {
-      include: ['tests/faults/*.faults.ts'],
+      include: ['tests/faults/**/*.faults.ts'],
       setupFiles: ['tests/faults/support/setup.ts'],
+      env: { UI_PATIENCE: '30000' },
       maxWorkers: 2,
       testTimeout: 15 * minutes,
     },

@@ -7,7 +7,7 @@ import { SessionServices } from '../../src/session-services';
 import type { Token } from '../../ui/hooks/services';
 import { Visit } from '../domain/support/a-visit';
 import { clientConfig } from '../support/client-config';
-import { deviceOf } from '../ui/support/device';
+import { deviceOf } from '../support/app/device';
 import { askedBy } from './support/asked-services';
 
 interface Code {

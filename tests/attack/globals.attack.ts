@@ -1,4 +1,4 @@
-import { expect, unwatched as test } from '../e2e/embeds/support/partner';
+import { expect, unwatched as test } from '../e2e/support/partner';
 import { countAttempts } from './support/attempts';
 import { ruins } from './support/globals';
 import { ruin } from './support/ruin';

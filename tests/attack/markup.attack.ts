@@ -1,4 +1,4 @@
-import { expect, unwatched as test } from '../e2e/embeds/support/partner';
+import { expect, unwatched as test } from '../e2e/support/partner';
 import { countAttempts } from './support/attempts';
 import { openEvilSite } from './support/evil-site';
 import { injections } from './support/markup';

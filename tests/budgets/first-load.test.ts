@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBuild } from './support/manifest';
+import { readBuild } from './manifest';
 
 const KiB = 1024;
 const build = readBuild();

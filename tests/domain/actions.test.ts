@@ -6,7 +6,7 @@ import type { EndedCall } from '../../domain/ports/tracking';
 import { ACTIONS, callEvents } from '../../domain/actions';
 import { EVENTS } from '../../domain/tracking/events';
 import { wireEvent } from '../../domain/tracking/wire-event';
-import { hostile, leaves } from './tracking/support/hostile';
+import { hostile, leaves } from './support/hostile-events';
 
 const refusalsOf = (where: string) =>
   Object.values(CALLS).find(({ method, path }) => `${method} ${path}` === where)?.refusals ?? [];

@@ -1,6 +1,6 @@
 import { long } from './support/long';
 import type { Page } from '@playwright/test';
-import { openSimulator } from './hosts/support/simulator';
+import { openSimulator } from './support/simulator';
 import { rows } from './support/history';
 import { at, atWholeHome, type Root } from './support/pages';
 import { agreement } from './support/splitting';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { canaries, canariesIn, everything } from '../adapters/telemetry/support/canaries';
+import { canaries, canariesIn, everything } from '../adapters/support/canaries';
 import { outside, serveOutside } from './support/outside';
 import { at, atWholeHome } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';

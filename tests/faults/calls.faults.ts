@@ -1,7 +1,7 @@
 import { test, vi } from 'vitest';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/wire/call';
-import { fieldsOf, put } from '../answers/fields';
+import { fieldsOf, put } from './answers/fields';
 import { scenes } from './scenes';
 import { type Asked, refusal } from './support/lender-fetch';
 import { openDocument } from './support/open-document';

@@ -5,7 +5,7 @@ import { filledDraft } from '../../sandbox/lender/new-person';
 import { many, single } from '../../sandbox/lender/records';
 import { all, keep, mine } from '../../sandbox/lender/world';
 import { ctxOf } from '../contract/support/samples';
-import { showAgreements } from '../ui/restructure/support/agreement-engine';
+import { showAgreements } from '../support/app/agreement-engine';
 import { inHost } from './support/in-host';
 import type { Opening } from './support/open-document';
 import { press, pressSaying, send, type Step, tap, type } from './support/play';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type CallName, CALLS } from '../../domain/calls';
-import { fullOf } from '../answers/fields';
+import { fullOf } from '../faults/answers/fields';
 import { type NewUser, sandboxAt } from '../e2e/support/sandbox';
 import { within } from '../support/within';
 import {

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configSchema } from '../../domain/config/config';
 import { ROUTES } from '../../domain/navigation/routes';
-import { openSandbox, type OpenSandbox } from './support/sandbox';
+import { openSandbox, type OpenSandbox } from './sandbox';
 
 const critical = 'body{margin:0}';
 const html = `<!doctype html><html><head><style>${critical}</style>

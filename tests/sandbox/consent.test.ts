@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../../domain/navigation/routes';
 import { configSchema } from '../../domain/config/config';
-import { openSandbox, type OpenSandbox } from './support/sandbox';
+import { openSandbox, type OpenSandbox } from './sandbox';
 
 const html = `<!doctype html><html><head>
 <script type="application/json" id="config">{}</script></head><body>the client</body></html>`;

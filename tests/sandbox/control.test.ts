@@ -5,7 +5,7 @@ import { applicationStatus } from '../../domain/application/calls';
 import { readApplication } from '../../domain/application/status';
 import { statuses } from '../../domain/navigation/statuses';
 import { personas } from '../../sandbox/lender/personas/personas';
-import { openSandbox, type OpenSandbox } from './support/sandbox';
+import { openSandbox, type OpenSandbox } from './sandbox';
 import { repeated } from '../support/failures';
 
 let sandbox: OpenSandbox;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientConfig } from '../support/client-config';
-import { openSandbox, type OpenSandbox } from './support/sandbox';
+import { openSandbox, type OpenSandbox } from './sandbox';
 
 let sandbox: OpenSandbox;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandbox, type OpenSandbox } from './support/sandbox';
+import { openSandbox, type OpenSandbox } from './sandbox';
 
 const html =
   '<!doctype html><html><head><meta charset="utf-8"></head><body>the client</body></html>';

@@ -3,7 +3,7 @@ import { toCamel } from '../../domain/wire/case';
 import { safeExternalUrl } from '../../domain/navigation/safe-url';
 import { hosts } from '../../domain/host/host';
 import { clientConfigAt } from '../../sandbox/client-config';
-import { openSandbox, type OpenSandbox } from './support/sandbox';
+import { openSandbox, type OpenSandbox } from './sandbox';
 
 let sandbox: OpenSandbox;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personas } from '../../sandbox/lender/personas/personas';
-import { openSandbox, type OpenSandbox } from './support/sandbox';
+import { openSandbox, type OpenSandbox } from './sandbox';
 
 let sandbox: OpenSandbox;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openSandbox } from './support/sandbox';
+import { openSandbox } from './sandbox';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 const file = join(folder, 'deep/paylater.db');

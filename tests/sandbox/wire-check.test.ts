@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Document, type Exchange, wireCheck } from '../support/wire-check';
-import { openSandbox, type OpenSandbox } from './support/sandbox';
+import { openSandbox, type OpenSandbox } from './sandbox';
 
 let sandbox: OpenSandbox;
 let check: ReturnType<typeof wireCheck>;

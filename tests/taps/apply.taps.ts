@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { applicant, field } from '../e2e/support/kyc';
 import { at, primary } from '../e2e/support/pages';
 import { test } from '../e2e/support/test';
-import { countTaps, type Thumb } from './support/thumb';
+import { countTaps, type Thumb } from './thumb';
 
 /** Finds the city, then the village, and types the street into the field that the search has focused. */
 const searchAddress = async (page: Page, thumb: Thumb) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { at, primary } from '../e2e/support/pages';
 import { test } from '../e2e/support/test';
-import { countTaps } from './support/thumb';
+import { countTaps } from './thumb';
 
 /** The journey ends where the amount and the account number are shown. */
 test('pay an overdue bill', async ({ page, login }) => {

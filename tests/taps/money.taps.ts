@@ -1,7 +1,7 @@
 import { at, primary } from '../e2e/support/pages';
 import { rows } from '../e2e/support/history';
 import { expect, test } from '../e2e/support/test';
-import { countTaps } from './support/thumb';
+import { countTaps } from './thumb';
 
 test('split and sign', async ({ page, login }) => {
   const thumb = await countTaps(page);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Surroundings } from '../../../domain/ports/host-shell';
-import { type AHost, aHost, nativeHosts } from './support/a-host';
+import { type AHost, aHost, nativeHosts } from '../support/a-host';
 
 const each = nativeHosts.map((host) => [host] as const);
 const insets = { top: 24, right: 0, bottom: 34, left: 0 };

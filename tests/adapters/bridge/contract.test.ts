@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { hosts } from '../../../domain/host/host';
 import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
-import { type AHost, aHost, isOver, nativeHosts } from './support/a-host';
-import { EIGHT_CALLS } from './support/eight-calls';
+import { type AHost, aHost, isOver, nativeHosts } from '../support/a-host';
+import { EIGHT_CALLS } from '../support/eight-calls';
 
 type Row = (typeof EIGHT_CALLS)[string];
 type Outcome = BridgeOutcome<unknown>;

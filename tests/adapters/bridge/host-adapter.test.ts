@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Refusal } from './support/fake-hosts';
-import { aHost, isOver, nativeHosts } from './support/a-host';
-import { EIGHT_CALLS, screens } from './support/eight-calls';
+import type { Refusal } from '../support/fake-hosts';
+import { aHost, isOver, nativeHosts } from '../support/a-host';
+import { EIGHT_CALLS, screens } from '../support/eight-calls';
 
 const each = nativeHosts.map((host) => [host] as const);
 

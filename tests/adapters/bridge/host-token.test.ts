@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aHost, nativeHosts } from './support/a-host';
+import { aHost, nativeHosts } from '../support/a-host';
 
 const each = nativeHosts.map((host) => [host] as const);
 const token = { kind: 'ok', value: 'first' };

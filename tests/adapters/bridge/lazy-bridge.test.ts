@@ -4,7 +4,7 @@ import { identityCheck } from '../../../adapters/bridge/identity-check';
 import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import type { OneKycLaunch } from '../../../domain/ports/native-bridge';
-import { aScript } from './support/script';
+import { aScript } from '../support/host-script';
 
 const launch: OneKycLaunch = { token: 'one-kyc', partner: 'paylater-web', locale: 'id' };
 type Launched = OneKycLaunch & { readonly onResult: (result: unknown) => void };

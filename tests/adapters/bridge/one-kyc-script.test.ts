@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScript } from './support/script';
+import { aScript } from '../support/host-script';
 
 const sdk = { launch: () => {} };
 

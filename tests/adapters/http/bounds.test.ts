@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CALLS } from '../../../domain/calls';
 import { bounds } from '../../../domain/wire/bounds';
 import { day, hour, second } from '../../../domain/kernel/instant';
-import { aClient, data, refusal } from './support/client';
+import { aClient, data, refusal } from '../support/http-client';
 
 const kibibyte = 2 ** 10;
 

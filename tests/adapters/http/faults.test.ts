@@ -4,7 +4,7 @@ import { CALLS } from '../../../domain/calls';
 import { get } from '../../../domain/wire/call';
 import type { Failure } from '../../../domain/kernel/failure';
 import { wireEvent } from '../../../domain/tracking/wire-event';
-import { aClient, data, refusal, type Step } from './support/client';
+import { aClient, data, refusal, type Step } from '../support/http-client';
 
 const text = (body: string | null, status = 200) => new Response(body, { status });
 const api = (status: number, more: object = {}): Failure => ({ kind: 'api', status, ...more });

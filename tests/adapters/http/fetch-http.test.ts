@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CALLS } from '../../../domain/calls';
-import { aClient, data, refusal, type Step } from './support/client';
+import { aClient, data, refusal, type Step } from '../support/http-client';
 
 const draft = data({ application_status: 'DRAFT' });
 const reset = () => Promise.reject(new TypeError('Failed to fetch'));

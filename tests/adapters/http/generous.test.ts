@@ -3,7 +3,7 @@ import type { FetchHttpOptions } from '../../../adapters/http/fetch-http';
 import { type CallName, CALLS } from '../../../domain/calls';
 import type { Call, InputOf } from '../../../domain/wire/call';
 import { samples } from '../../contract/support/samples';
-import { aClient, data } from './support/client';
+import { aClient, data } from '../support/http-client';
 
 /** The result of a call, and the fields that it reports. */
 const read = async (name: CallName, body: unknown, more: Partial<FetchHttpOptions> = {}) => {

@@ -4,7 +4,7 @@ import type { Call } from '../../../domain/wire/call';
 import { UNREAD } from '../../../domain/kernel/unread';
 import { nothing } from '../../../domain/wire/schemas';
 import { refusalIn } from '../../../domain/otp/refusal-in';
-import { aClient } from './support/client';
+import { aClient } from '../support/http-client';
 
 /** Reads a body with status 200. The input of the call does not matter here. */
 const read = (name: CallName, text: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CALLS } from '../../../domain/calls';
-import { aClient, data, refusal, type Step } from './support/client';
+import { aClient, data, refusal, type Step } from '../support/http-client';
 
 const inTenYears = new Date(Date.UTC(2036, 0, 15)).toUTCString();
 

@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { CALLS } from '../../../domain/calls';
-import { aClient } from './support/client';
+import { aClient } from '../support/http-client';
 
 let server: Server | undefined;
 

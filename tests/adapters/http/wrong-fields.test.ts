@@ -4,9 +4,9 @@ import { parsePayload, readPayload } from '../../../adapters/http/answer';
 import { driftIn } from '../../../adapters/http/drift';
 import { CALLS } from '../../../domain/calls';
 import type { Call } from '../../../domain/wire/call';
-import { allFields, type Field, fullOf, put } from '../../answers/fields';
+import { allFields, type Field, fullOf, put } from '../../faults/answers/fields';
 import { spelled } from '../../support/spelled';
-import { outcomeOf, wrongValue, wrongWays } from '../../answers/wrong-values';
+import { outcomeOf, wrongValue, wrongWays } from '../../faults/answers/wrong-values';
 
 /** Returns how the client reads a complete answer with this value at the field. */
 const read = (row: Call, { path }: Field, value: unknown) => {

@@ -5,9 +5,9 @@ import { createLogin } from '../../../sandbox/lender/personas/control';
 import { type CallName, CALLS } from '../../../domain/calls';
 import { routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
 import { ctxOf, samples } from '../../contract/support/samples';
-import { canariesIn, everything } from './support/canaries';
-import { aClientOn, others, refusals } from './support/forced';
-import { worked } from './support/service';
+import { canariesIn, everything } from '../support/canaries';
+import { aClientOn, others, refusals } from '../support/forced';
+import { worked } from '../support/telemetry-service';
 
 const names = Object.keys(CALLS) as CallName[];
 const world = memoryWorld(new MemoryClock());

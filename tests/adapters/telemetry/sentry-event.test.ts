@@ -5,7 +5,7 @@ import { rebuildEvent } from '../../../adapters/telemetry/sentry-event';
 import { CALLS } from '../../../domain/calls';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { sentences } from '../../../domain/ports/sentences';
-import { origin } from './support/service';
+import { origin } from '../support/telemetry-service';
 
 const nik = '3171234567890123';
 const phone = '081234567890';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Report } from '../../../domain/ports/error-reporter';
-import { aService, at, origin, refused, thrownWith, worked } from './support/service';
+import { aService, at, origin, refused, thrownWith, worked } from '../support/telemetry-service';
 
 const bug: Report = { kind: 'bug', message: 'uncaught error' };
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openSandbox } from '../../sandbox/support/sandbox';
+import { openSandbox } from '../../sandbox/sandbox';
 
 /** The lender as seen by a client that has only the specification: requests and answers on the wire. */
 

@@ -11,7 +11,7 @@ import {
   refusals,
   Tab,
   TabLock,
-} from './support/one-time-lender';
+} from '../support/one-time-lender';
 
 const runs = Number(process.env['SEND_ONCE_RUNS'] ?? 500);
 

@@ -8,7 +8,7 @@ import { problemsOf } from '../../../domain/forms/check';
 import { clean } from '../../../domain/forms/clean';
 import { fieldsOf } from '../../../domain/forms/form';
 import { isValid } from '../../../domain/forms/validity';
-import { wholeDraft } from './support/whole-draft';
+import { wholeDraft } from '../support/whole-draft';
 
 const fields = fieldsOf(combinedForm);
 

@@ -7,7 +7,7 @@ import { isValid } from '../../../domain/forms/validity';
 import { kycForm } from '../../../domain/kyc/form';
 import { writeKycDraft } from '../../../domain/kyc/drafts';
 import { rowsOf } from './rows/rows-of';
-import { aDraft, complete, settled, Tab } from './support/a-wizard';
+import { aDraft, complete, settled, Tab } from '../support/a-wizard';
 
 /** Returns the form with these fields optional; without names, with all fields optional. */
 const relaxed = (form: FormDefinition, ...names: readonly string[]): FormDefinition => ({

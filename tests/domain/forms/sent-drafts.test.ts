@@ -8,7 +8,7 @@ import { saveKycDraft } from '../../../domain/kyc/calls';
 import { writeKycDraft } from '../../../domain/kyc/drafts';
 import { kycForm } from '../../../domain/kyc/form';
 import type { Draft } from '../../../domain/forms/answers';
-import recorded from './support/sent-drafts.json';
+import recorded from '../support/sent-drafts.json';
 
 /**
  * The bodies that the first version of the client sent, recorded from its code; only the order of the keys may differ.

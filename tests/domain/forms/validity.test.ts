@@ -3,7 +3,7 @@ import { type Answers, contextAt, type FormContext } from '../../../domain/forms
 import { fieldsOf, type FormDefinition, stepAt } from '../../../domain/forms/form';
 import { firstIncomplete, isReachable, isValid } from '../../../domain/forms/validity';
 import { kycForm } from '../../../domain/kyc/form';
-import { complete } from './support/a-wizard';
+import { complete } from '../support/a-wizard';
 
 const context = (answers: Answers, more: Partial<FormContext> = {}): FormContext => ({
   ...contextAt(0),

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { combinedForm } from '../../../domain/combined/form';
 import { readCombinedDraft } from '../../../domain/combined/drafts';
 import type { Draft } from '../../../domain/forms/answers';
-import { wholeDraft } from '../combined/support/whole-draft';
-import { settled, Tab } from './support/a-wizard';
+import { wholeDraft } from '../support/whole-draft';
+import { settled, Tab } from '../support/a-wizard';
 
 const { answers: whole } = readCombinedDraft(wholeDraft);
 const last = 'combinedResidence';

@@ -5,7 +5,7 @@ import { clean } from '../../../domain/forms/clean';
 import { fieldNamed } from '../../../domain/forms/form';
 import type { Wizard } from '../../../domain/forms/wizard';
 import { kycForm } from '../../../domain/kyc/form';
-import { aDraft, settled, Tab } from './support/a-wizard';
+import { aDraft, settled, Tab } from '../support/a-wizard';
 
 const province = 'residentialInfo.province';
 const city = 'residentialInfo.city';

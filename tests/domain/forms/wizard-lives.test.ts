@@ -5,7 +5,7 @@ import { minute, second } from '../../../domain/kernel/instant';
 import { err, ok } from '../../../domain/kernel/result';
 import { kycForm } from '../../../domain/kyc/form';
 import { STORED } from '../../../domain/storage/stored';
-import { aDraft, complete, settled, Tab } from './support/a-wizard';
+import { aDraft, complete, settled, Tab } from '../support/a-wizard';
 
 const email = 'personalInfo.email';
 const mother = 'personalInfo.motherMaidenName';

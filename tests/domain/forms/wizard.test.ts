@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { err } from '../../../domain/kernel/result';
-import { aDraft, complete, settled, Tab } from './support/a-wizard';
+import { aDraft, complete, settled, Tab } from '../support/a-wizard';
 
 const email = 'personalInfo.email';
 

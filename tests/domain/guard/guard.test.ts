@@ -3,7 +3,7 @@ import { type ApplicationStatus, statuses } from '../../../domain/navigation/sta
 import { type GuardDecision, evaluate, type GuardInput } from '../../../domain/guard/guard';
 import type { FlowType, Applicant } from '../../../domain/navigation/resolve-redirect';
 import { type RouteId, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
-import { columns, expected } from './support/spec-guard';
+import { columns, expected } from '../support/spec-guard';
 import { type Case, differences, firstFive } from '../../support/failures';
 
 const flows: readonly (FlowType | undefined)[] = [

@@ -6,7 +6,7 @@ import { repayStatus, virtualAccount } from '../../../domain/repayment/calls';
 import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
-import { payingIn } from './support/paying';
+import { payingIn } from '../support/paying';
 
 const timeout: Failure = { kind: 'timeout' };
 const network: Failure = { kind: 'network' };

@@ -7,7 +7,7 @@ import { repayStatus } from '../../../domain/repayment/calls';
 import type { HostPayment, WayToStart } from '../../../domain/repayment/start-payment';
 import { Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
-import { payingAs, payingIn } from './support/paying';
+import { payingAs, payingIn } from '../support/paying';
 
 const status = '/v1/repay/status';
 const bills = '/repayment/bill-list';

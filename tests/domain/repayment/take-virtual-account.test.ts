@@ -5,7 +5,7 @@ import { minute, second } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
 import type { Watching } from '../../../domain/async/watched';
 import { settled } from '../support/held-http';
-import { payingAs } from './support/paying';
+import { payingAs } from '../support/paying';
 
 const status = '/v1/repay/status';
 const virtualAccount = '/v1/virtual-account';

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/restructure/calls';
 import { askOffer } from '../../../domain/restructure/offer';
 import { HeldHttp, settled } from '../support/held-http';
-import { api } from './support/lender';
+import { api } from '../support/restructure-lender';
 
 const v2 = restructureEligibility;
 const v1 = restructureEligibilityV1;

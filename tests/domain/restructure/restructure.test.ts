@@ -6,7 +6,7 @@ import { RestructureVisit } from '../../../domain/restructure/restructure-visit'
 import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
-import { api, notOffered, offered } from './support/lender';
+import { api, notOffered, offered } from '../support/restructure-lender';
 
 test('the offer is read first, then the cost of every tenor, in parallel and independently', async () => {
   const http = new HeldHttp();

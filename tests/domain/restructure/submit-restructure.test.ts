@@ -5,7 +5,7 @@ import { second } from '../../../domain/kernel/instant';
 import { err, ok } from '../../../domain/kernel/result';
 import { STORED } from '../../../domain/storage/stored';
 import { settled } from '../support/held-http';
-import { api, held, notOffered, offered, summary } from './support/lender';
+import { api, held, notOffered, offered, summary } from '../support/restructure-lender';
 
 const requestId = 'r-1';
 const noBills = { totalDue: 0, currentDues: [], upcomingTotalDue: 0, upcomingDues: [] };

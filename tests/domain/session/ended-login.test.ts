@@ -3,7 +3,7 @@ import { minute } from '../../../domain/kernel/instant';
 import { storedRows, STORED } from '../../../domain/storage/stored';
 import { settled } from '../support/held-http';
 import { aVisitOf, type Person, type Visit } from '../support/a-visit';
-import { type Verb, verbs } from './support/verbs';
+import { type Verb, verbs } from '../support/verbs';
 
 type End = (visit: Visit) => Promise<void>;
 

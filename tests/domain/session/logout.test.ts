@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedRows, STORED } from '../../../domain/storage/stored';
 import { aVisitOf, type Visit } from '../support/a-visit';
-import { aValue, rowOf, storedNames } from '../storage/support/values';
+import { aValue, rowOf, storedNames } from '../support/stored-values';
 
 /** Writes every row of the storage. */
 const fill = ({ storage }: Visit): void => {

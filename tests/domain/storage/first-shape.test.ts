@@ -23,9 +23,9 @@ import { Session } from '../../../domain/session/session';
 import { STORED } from '../../../domain/storage/stored';
 import type { StoredRow } from '../../../domain/ports/stored-row';
 import { lenderHttp, memoryWorld } from '../../support/lender';
-import { aDraft, Tab } from '../forms/support/a-wizard';
-import firstShape from './support/first-shape.json';
-import { rowOf, storedNames } from './support/values';
+import { aDraft, Tab } from '../support/a-wizard';
+import firstShape from '../support/first-shape.json';
+import { rowOf, storedNames } from '../support/stored-values';
 
 /**
  * The storage that the first version of the client left in browsers, recorded from its code: one text for each of its

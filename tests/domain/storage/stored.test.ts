@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storedRows, STORED } from '../../../domain/storage/stored';
-import { anyValue, rowOf, type StoredName, storedNames } from './support/values';
+import { anyValue, rowOf, type StoredName, storedNames } from '../support/stored-values';
 import { repeated } from '../../support/failures';
 
 /** Spec §3, "Client-stored values", in its words and order. */

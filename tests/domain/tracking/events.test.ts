@@ -14,7 +14,7 @@ import {
 } from '../../../domain/tracking/events';
 import { visitProperties } from '../../../domain/tracking/visit-properties';
 import { wireEvent } from '../../../domain/tracking/wire-event';
-import { hostile, leaves } from './support/hostile';
+import { hostile, leaves } from '../support/hostile-events';
 
 const rows = Object.entries(EVENTS) as [EventName, EventRow][];
 

@@ -6,7 +6,7 @@ import {
   type Filters,
 } from '../../../domain/transactions/filter';
 import { historyRowOf, shownAmount, type Transaction } from '../../../domain/transactions/row';
-import { aTransaction } from './support/a-history';
+import { aTransaction } from '../support/a-history';
 
 const rows = [
   { id: 'a', title: 'Toko  Maju', amount: 1_500_000 },

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { day, hour } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { History } from '../../../domain/transactions/history';
-import { transactions as rows, aHistoryOf, aTransaction, idsOf, rowsOf } from './support/a-history';
+import {
+  transactions as rows,
+  aHistoryOf,
+  aTransaction,
+  idsOf,
+  rowsOf,
+} from '../support/a-history';
 import { Visit } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 

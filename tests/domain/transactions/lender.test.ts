@@ -6,7 +6,7 @@ import { pagedTypes } from '../../../domain/transactions/paging';
 import { History } from '../../../domain/transactions/history';
 import { isHidden, isTransaction } from '../../../domain/transactions/row';
 import { aVisitOf } from '../support/a-visit';
-import { readToTheEnd, rowsOf } from './support/a-history';
+import { readToTheEnd, rowsOf } from '../support/a-history';
 
 test.each(['active', 'overdue', 'foreign-currency', 'approved'])(
   'paging through the transactions of %s shows every row once, newest first',

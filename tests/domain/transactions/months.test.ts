@@ -3,7 +3,7 @@ import { UNREAD } from '../../../domain/kernel/unread';
 import { monthIn, monthsToOpen } from '../../../domain/transactions/months';
 import { historyRowOf, type Transaction } from '../../../domain/transactions/row';
 import { spendingByMonth } from '../../../domain/transactions/spending';
-import { aTransaction } from './support/a-history';
+import { aTransaction } from '../support/a-history';
 
 const now = Date.UTC(2026, 0, 15);
 const at = (month: string): number => Date.parse(`${month}-10T00:00:00Z`);

@@ -12,7 +12,7 @@ import {
   rowsOf,
   shownOf,
   transactions,
-} from './support/a-history';
+} from '../support/a-history';
 import { repeated } from '../../support/failures';
 
 const start = Date.UTC(2026, 0, 10);

@@ -1,7 +1,7 @@
 import { openEvilSite } from '../../attack/support/evil-site';
 import { ruin } from '../../attack/support/ruin';
 import { steal } from '../../attack/support/steal';
-import { expect, unwatched as test } from './support/partner';
+import { expect, unwatched as test } from '../support/partner';
 
 // A few of each kind; tests/attack runs all of them.
 

@@ -1,7 +1,7 @@
 import { long } from '../support/long';
 import { openEvilSite } from '../../attack/support/evil-site';
-import { expect, unwatched as test } from './support/partner';
-import { openOwnPage } from './support/own-page';
+import { expect, unwatched as test } from '../support/partner';
+import { openOwnPage } from '../support/own-page';
 
 const card = '<paylater-limit-card id="card"></paylater-limit-card>';
 const withLimit = () => JSON.stringify({ profile: { limit: { total: 5, used: 1 } }, modules: [] });

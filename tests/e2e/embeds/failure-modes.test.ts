@@ -1,7 +1,7 @@
 import { longUnless } from '../support/long';
 import { failureModes } from '../../engines/site/documents';
 import { faultsOf } from '../../engines/site/faults-of';
-import { expect, test } from './support/partner';
+import { expect, test } from '../support/partner';
 
 for (const name of failureModes)
   test(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en as messages } from '../../../embeds/messages/en';
 import type { PartnerSite } from '../../engines/site/partner-site';
-import { openOwnPage } from './support/own-page';
-import { expect, unwatched as test } from './support/partner';
+import { openOwnPage } from '../support/own-page';
+import { expect, unwatched as test } from '../support/partner';
 
 const tags = [
   'paylater-limit-card',

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, unwatched as test } from './support/partner';
+import { expect, unwatched as test } from '../support/partner';
 
 /**
  * Opens an address in a separate browser without Playwright: attached to it, Chromium prerenders no page. Returns a

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { reservedPlace, type PartnerSite } from '../../engines/site/partner-site';
-import { expect, unwatched as test } from './support/partner';
+import { expect, unwatched as test } from '../support/partner';
 
 const guide = readFileSync('embeds/README.md', 'utf8');
 

@@ -1,8 +1,8 @@
 import { long } from '../support/long';
 import type { Page } from '@playwright/test';
-import { expect, unwatched as test } from './support/partner';
+import { expect, unwatched as test } from '../support/partner';
 import type { PartnerSite } from '../../engines/site/partner-site';
-import { openOwnPage } from './support/own-page';
+import { openOwnPage } from '../support/own-page';
 
 /** Whether an element can be seen, clicked and focused. */
 interface Reach {

@@ -1,7 +1,7 @@
 import { longUnless } from '../support/long';
 import { hostilePages } from '../../engines/site/documents';
 import { faultsOf } from '../../engines/site/faults-of';
-import { expect, test } from './support/partner';
+import { expect, test } from '../support/partner';
 
 test('on a calm page the elements are ready, and add nothing else', async ({ calm }) => {
   expect(faultsOf(calm)).toEqual([]);

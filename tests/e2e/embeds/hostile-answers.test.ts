@@ -1,6 +1,6 @@
 import { openEvilSite } from '../../attack/support/evil-site';
-import { expect, unwatched as test } from './support/partner';
-import { openOwnPage, type Seen } from './support/own-page';
+import { expect, unwatched as test } from '../support/partner';
+import { openOwnPage, type Seen } from '../support/own-page';
 
 interface Values {
   readonly amount?: unknown;

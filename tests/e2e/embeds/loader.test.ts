@@ -2,7 +2,7 @@ import { long, longUnless } from '../support/long';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { PartnerSite } from '../../engines/site/partner-site';
-import { expect, unwatched as test } from './support/partner';
+import { expect, unwatched as test } from '../support/partner';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const loader = () => read('dist/embeds/v1/paylater-loader.js');

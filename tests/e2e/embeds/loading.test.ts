@@ -2,7 +2,7 @@ import { long } from '../support/long';
 import type { Page } from '@playwright/test';
 import { embedsVersion } from '../../../embeds/core/version';
 import { reservedPlace, type PartnerSite } from '../../engines/site/partner-site';
-import { expect, unwatched as test } from './support/partner';
+import { expect, unwatched as test } from '../support/partner';
 
 const frozen = `embeds/${embedsVersion}`;
 const defined = () => customElements.get('paylater-limit-card') !== undefined;

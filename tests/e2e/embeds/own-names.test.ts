@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
-import { expect, unwatched as test } from './support/partner';
-import { openOwnPage } from './support/own-page';
+import { expect, unwatched as test } from '../support/partner';
+import { openOwnPage } from '../support/own-page';
 
 /** The custom properties of the client, which an element also uses. */
 const names = ['ui/theme/tokens.css', 'embeds/styles/element.css'].flatMap((path) =>

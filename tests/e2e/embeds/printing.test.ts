@@ -1,5 +1,5 @@
-import { openOwnPage } from './support/own-page';
-import { expect, unwatched as test } from './support/partner';
+import { openOwnPage } from '../support/own-page';
+import { expect, unwatched as test } from '../support/partner';
 
 for (const theme of ['dark', 'auto'])
   test(`theme ${theme} on a dark device is printed in light colours`, async ({ page, site }) => {

@@ -1,8 +1,8 @@
 import { faultsOf } from '../../engines/site/faults-of';
 import { heapOf } from '../../heavy/measure';
 import { long } from '../support/long';
-import { openOwnPage } from './support/own-page';
-import { expect, outcomeOf, test } from './support/partner';
+import { openOwnPage } from '../support/own-page';
+import { expect, outcomeOf, test } from '../support/partner';
 
 test('the layout is stable while script and answers are slow', async ({ page, site, sandbox }) => {
   const visit = await site.visit('slow');

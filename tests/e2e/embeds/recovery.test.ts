@@ -1,4 +1,4 @@
-import { expect, outcomeOf, test, unwatched } from './support/partner';
+import { expect, outcomeOf, test, unwatched } from '../support/partner';
 
 test('the state is also :state(), and is restored when data-state is removed', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PartnerSite } from '../../engines/site/partner-site';
-import { expect, unwatched as test } from './support/partner';
+import { expect, unwatched as test } from '../support/partner';
 
 const tags = [
   'paylater-limit-card',

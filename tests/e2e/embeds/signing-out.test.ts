@@ -1,7 +1,7 @@
 import { long } from '../support/long';
 import type { Page } from '@playwright/test';
 import type { Widget } from '../../engines/pages/elements';
-import { expect, outcomeOf, test } from './support/partner';
+import { expect, outcomeOf, test } from '../support/partner';
 
 /** Adds a limit card to the page with this token, and returns its text when it is ready. */
 const mounted = (page: Page, token: string): Promise<string> =>

@@ -2,7 +2,7 @@ import { longUnless } from '../support/long';
 import type { Request } from '@playwright/test';
 import { foundIn, haystack } from '../../canary/encodings';
 import { lookAround } from '../../canary/hooks';
-import { expect, outcomeOf, test } from './support/partner';
+import { expect, outcomeOf, test } from '../support/partner';
 
 /** Returns all markup of a page, including open shadow roots. */
 const markup = (): string => {

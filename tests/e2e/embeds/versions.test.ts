@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { embedsVersion } from '../../../embeds/core/version';
 import type { PartnerSite } from '../../engines/site/partner-site';
-import { firstVersion } from './support/first-version';
-import { expect, unwatched as test } from './support/partner';
+import { firstVersion } from '../support/first-version';
+import { expect, unwatched as test } from '../support/partner';
 
 /** Opens a page that loads these two scripts, with an element that has a provider. */
 const open = async (page: Page, site: PartnerSite, scripts: readonly string[]) => {

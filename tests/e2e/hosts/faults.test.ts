@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { type InApp, type Simulator, simulatorIn } from './support/simulator';
+import { type InApp, type Simulator, simulatorIn } from '../support/simulator';
 
 const calls = [
   'appInfo',

@@ -10,7 +10,7 @@ import {
   openSimulator,
   type Simulator,
   spelled,
-} from './support/simulator';
+} from '../support/simulator';
 
 /** The hosts with the header that identifies each to the lender (decision 4). */
 const hosts: readonly (readonly [host: InApp, source: string, locale: 'id' | 'en'])[] = [

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../a11y/support/axe';
 import { at, primary, storages } from '../support/pages';
 import { expect, test } from '../support/test';
-import { expectInside, openSimulator } from './support/simulator';
+import { expectInside, openSimulator } from '../support/simulator';
 
 test('the address holds the settings, and sets them', async ({ page }) => {
   const query = {

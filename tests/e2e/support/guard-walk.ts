@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeAt, ROUTES } from '../../../domain/navigation/routes';
 import type { ApplicationStatus } from '../../../domain/navigation/statuses';
 import type { FlowType } from '../../../domain/navigation/resolve-redirect';
-import { expected } from '../../domain/guard/support/spec-guard';
+import { expected } from '../../domain/support/spec-guard';
 import { address, written } from './pages';
 import { expect } from './test';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { NativeHost } from '../../../adapters/bridge/host-adapter';
-import { HOST_KINDS } from '../../adapters/bridge/support/fake-hosts';
+import { HOST_KINDS } from '../../adapters/support/fake-hosts';
 
 export const lookLike = (host: NativeHost): void => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(

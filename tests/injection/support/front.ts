@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type CallName, CALLS } from '../../../domain/calls';
-import { fullOf } from '../../answers/fields';
+import { fullOf } from '../../faults/answers/fields';
 import { spelled } from '../../support/spelled';
 import { matchingCall } from '../../support/matching-call';
 import { type HostAnswers, LEAVES, MARK, type Note, type Seed, watch } from './watch';

@@ -59,7 +59,7 @@ $1export const protocols = {$2, wallet };`,
     );
 
     // The contract of the eight calls runs over every host of this table.
-    const fakes = 'tests/adapters/bridge/support/fake-hosts.ts';
+    const fakes = 'tests/adapters/support/fake-hosts.ts';
     const [partner = ''] = / {2}'partner-sdk': \{\n[^]*?\n {2}\},\n/.exec(tree.read(fakes)) ?? [];
     const wallet = partner
       .replace("'partner-sdk'", 'wallet')

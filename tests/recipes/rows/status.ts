@@ -78,7 +78,7 @@ export const status: Recipe = {
       },
     });
 
-    const guard = 'tests/domain/guard/support/spec-guard.ts';
+    const guard = 'tests/domain/support/spec-guard.ts';
     tree.edit(guard, /columns: .* = \[\n/, "$&  'PAUSED',\n");
     tree.write(guard, tree.read(guard).replaceAll(/: '(?=(?:[.A-Z] )+[.A-Z]',\n)/g, ": 'P "));
     tree.edit(guard, /addresses: .* = \{\n/, "$&  P: '/unavailable/paused',\n");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { screenOf } from '../../answers/screen';
-import type { Change } from '../../answers/wire';
+import { screenOf } from '../../faults/answers/screen';
+import type { Change } from '../../faults/answers/wire';
 import type { CallName } from '../../../domain/calls';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shapes } from '../../answers/shapes';
-import { falseStatements } from '../../answers/three-states';
+import { shapes } from '../../faults/answers/shapes';
+import { falseStatements } from '../../faults/answers/three-states';
 import type { CallName } from '../../../domain/calls';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Three shapes; `npm run suite answers` tries every call in every shape. */
+/** Three shapes; `npm run suite faults -- answers` tries every call in every shape. */
 const few = shapes.filter(({ what }) =>
   ['no data', 'errors beside the data', '{"valid":"N"} to a write'].includes(what),
 );

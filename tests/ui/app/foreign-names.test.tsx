@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changedHttp } from '../../answers/wire';
-import { newTab, openApp, type Tab } from '../kyc/support/open-app';
-import { openFilled } from '../kyc/support/open-filled';
+import { changedHttp } from '../../faults/answers/wire';
+import { newTab, openApp, type Tab } from '../../support/app/open-app';
+import { openFilled } from '../../support/app/open-filled';
 
 /** A name in Arabic letters, after a mark that turns round everything behind it. */
 const name = '\u202eمطعم';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aVisitOf } from '../../domain/support/a-visit';
-import { stage } from '../support/stage';
+import { stage } from '../../support/app/stage';
 import { everyHost } from '../../support/client-config';
 
 const hosts = ['help.example'];

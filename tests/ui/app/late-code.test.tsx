@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { openAt } from '../kyc/support/open-at';
+import { openAt } from '../../support/app/open-at';
 
 /** State of the lazy chunks; `breakable` wraps a module so that reading a component throws while chunks are broken. */
 const chunks = vi.hoisted(() => ({

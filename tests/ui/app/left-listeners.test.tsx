@@ -9,9 +9,9 @@ import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { STORED } from '../../../domain/storage/stored';
 import { cast } from '../../screens/cast';
-import { newTab, type OpenApp, openApp } from '../kyc/support/open-app';
-import { moreThan, watchListeners } from '../support/listeners';
-import { settle } from '../support/stage';
+import { newTab, type OpenApp, openApp } from '../../support/app/open-app';
+import { moreThan, watchListeners } from '../../support/app/listeners';
+import { settle } from '../../support/app/stage';
 
 afterEach(() => vi.restoreAllMocks());
 

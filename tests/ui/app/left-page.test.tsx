@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { second } from '../../../domain/kernel/instant';
-import { type OpenApp, openApp } from '../kyc/support/open-app';
-import { openFilled } from '../kyc/support/open-filled';
+import { type OpenApp, openApp } from '../../support/app/open-app';
+import { openFilled } from '../../support/app/open-filled';
 
 const statusPath = '/v1/user/application-status';
 const dialog = () => document.querySelector('[role="alertdialog"]');

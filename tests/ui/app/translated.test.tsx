@@ -1,7 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cast } from '../../screens/cast';
-import { openApp } from '../kyc/support/open-app';
+import { openApp } from '../../support/app/open-app';
 
 /** Wraps each text in an element as a browser's translation does, except where `translate="no"` forbids it. */
 const translate = (root: Node): void => {

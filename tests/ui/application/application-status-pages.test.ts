@@ -12,7 +12,7 @@ import {
   type ApplicationStatusRoute,
 } from '../../../ui/pages/application/application-status-pages';
 import type { Shown, StatusRow } from '../../../ui/pages/status/status-view';
-import { lacks, languages, wordsOf } from '../status/support/lacks';
+import { lacks, languages, wordsOf } from '../../support/app/lacks';
 import { firstFive } from '../../support/failures';
 
 const flags = [true, false];

@@ -4,7 +4,7 @@ import { day } from '../../../domain/kernel/instant';
 import { bareApplication } from '../../../domain/application/status';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf } from '../../domain/support/a-visit';
-import { stage } from '../support/stage';
+import { stage } from '../../support/app/stage';
 
 const address = '/application/rejected';
 

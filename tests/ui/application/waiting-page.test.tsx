@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { aVisitOf, type Visit } from '../../domain/support/a-visit';
-import { decide as decideOf } from '../kyc/support/open-at';
-import { settle, stage } from '../support/stage';
+import { decide as decideOf } from '../../support/app/open-at';
+import { settle, stage } from '../../support/app/stage';
 
 const decide = ({ world, me }: Visit & { me: { userId: string } }, outcome: string) =>
   decideOf({ world, userId: me.userId }, 'application', outcome);

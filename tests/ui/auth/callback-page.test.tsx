@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../../domain/support/a-visit';
-import { settle, stage } from '../support/stage';
+import { settle, stage } from '../../support/app/stage';
 
 /** Begins a login in this tab; returns what the login page would send back. */
 const begun = async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Visit } from '../../domain/support/a-visit';
-import { stage } from '../support/stage';
+import { stage } from '../../support/app/stage';
 
 const address = '/auth/link-gojek-account';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { settle, stage } from '../support/stage';
+import { settle, stage } from '../../support/app/stage';
 
 const gojek = { userAgent: 'Mozilla/5.0 (Linux; Android 12) gojek/4.95.0' };
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storedRows, STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { settle, stage } from '../support/stage';
+import { settle, stage } from '../../support/app/stage';
 
 const unsaved = { owner: 'id:1', at: 0, form: 'kyc', answers: { name: 'Dewi' } };
 

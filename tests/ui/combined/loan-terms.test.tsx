@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { second } from '../../../domain/kernel/instant';
-import { openAt } from '../kyc/support/open-at';
+import { openAt } from '../../support/app/open-at';
 
 const openTerms = async () => {
   const app = await openAt('gpp-available', '/kyc');

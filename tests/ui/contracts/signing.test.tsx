@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clientConfig } from '../../support/client-config';
 import type { ClientConfig } from '../../../domain/config/config';
 import { STORED } from '../../../domain/storage/stored';
-import { openApp } from '../kyc/support/open-app';
+import { openApp } from '../../support/app/open-app';
 
 const at = '/transactions/agreement';
 const path = '/v1/esign/sign-contract';

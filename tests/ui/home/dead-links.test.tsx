@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MemoryHttp } from '../../../adapters/memory/memory-http';
 import { ok } from '../../../domain/kernel/result';
 import { servedBy } from '../../support/lender';
-import { openApp } from '../kyc/support/open-app';
+import { openApp } from '../../support/app/open-app';
 
 const dead = 'javascript:alert(1)';
 

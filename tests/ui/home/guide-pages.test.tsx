@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { many } from '../../../sandbox/lender/records';
 import { all } from '../../../sandbox/lender/world';
-import { type OpenApp, openApp } from '../kyc/support/open-app';
-import { openAt } from '../kyc/support/open-at';
+import { type OpenApp, openApp } from '../../support/app/open-app';
+import { openAt } from '../../support/app/open-at';
 
 const headline = () => document.querySelector('main [data-amount]')?.getAttribute('data-amount');
 

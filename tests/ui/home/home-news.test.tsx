@@ -5,7 +5,7 @@ import { single } from '../../../sandbox/lender/records';
 import { keep } from '../../../sandbox/lender/world';
 import { facilityAgreement } from '../../../domain/contracts/calls';
 import { aVisitOf } from '../../domain/support/a-visit';
-import { openAt, title } from '../kyc/support/open-at';
+import { openAt, title } from '../../support/app/open-at';
 
 const titles = () => [...document.querySelectorAll('main h2')].map((it) => it.textContent);
 const unsigned = 'Tanda tangani perjanjianmu';

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { keep } from '../../../sandbox/lender/world';
 import { single } from '../../../sandbox/lender/records';
 import { second } from '../../../domain/kernel/instant';
-import { openApp, type OpenApp } from '../kyc/support/open-app';
-import { openAt } from '../kyc/support/open-at';
-import { changedHttp } from '../../answers/wire';
+import { openApp, type OpenApp } from '../../support/app/open-app';
+import { openAt } from '../../support/app/open-at';
+import { changedHttp } from '../../faults/answers/wire';
 import { repeated } from '../../support/failures';
 
 const open = (persona: string) => openAt(persona, '/home');

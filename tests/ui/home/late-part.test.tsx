@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openAt } from '../kyc/support/open-at';
+import { openAt } from '../../support/app/open-at';
 
 const chunk = vi.hoisted(() => ({ isBroken: true }));
 

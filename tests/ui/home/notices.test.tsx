@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { day } from '../../../domain/kernel/instant';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { STORED } from '../../../domain/storage/stored';
-import { openApp, type OpenApp } from '../kyc/support/open-app';
+import { openApp, type OpenApp } from '../../support/app/open-app';
 
 const open = async (persona: string, tab?: OpenApp) => {
   tab?.shown.unmount();

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MemoryShell } from '../../../adapters/memory/memory-shell';
-import { openApp } from '../kyc/support/open-app';
+import { openApp } from '../../support/app/open-app';
 
 const step = '/kyc/step2';
 const mother = 'personalInfo.motherMaidenName';

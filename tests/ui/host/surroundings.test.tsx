@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { MemoryShell } from '../../../adapters/memory/memory-shell';
-import { openApp } from '../kyc/support/open-app';
+import { openApp } from '../../support/app/open-app';
 
 const { documentElement } = document;
 const inset = (edge: string) => documentElement.style.getPropertyValue(`--host-inset-${edge}`);

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp, type OpenApp } from './support/open-app';
-import { openAt } from './support/open-at';
-import { answerWork } from './support/answers';
-import { openFilled } from './support/open-filled';
+import { openApp, type OpenApp } from '../../support/app/open-app';
+import { openAt } from '../../support/app/open-at';
+import { answerWork } from '../../support/app/answers';
+import { openFilled } from '../../support/app/open-filled';
 
 const field = (name: string) => `residentialInfo.${name}`;
 const control = (app: OpenApp, name: string) =>

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { second } from '../../../domain/kernel/instant';
-import { changedHttp } from '../../answers/wire';
-import { type OpenApp, openApp } from './support/open-app';
-import { openAt } from './support/open-at';
+import { changedHttp } from '../../faults/answers/wire';
+import { type OpenApp, openApp } from '../../support/app/open-app';
+import { openAt } from '../../support/app/open-at';
 
 /** Opens a page whose draft fails to load once. */
 const openFailing = async (

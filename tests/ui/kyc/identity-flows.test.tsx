@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
-import { openApp } from './support/open-app';
+import { openApp } from '../../support/app/open-app';
 
 /** Opens a page of the identity check while this flow is active in this browser. */
 const open = async (flow: 'COMBINED' | 'REKYC', at: string, made?: string) => {

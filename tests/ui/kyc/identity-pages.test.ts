@@ -5,7 +5,7 @@ import { IDENTITY_PAGES, type IdentityDetails } from '../../../ui/pages/kyc/iden
 import { SUBMISSION_ENDS } from '../../../ui/pages/onboarding/submission-ends';
 import type { SubmissionOutcome } from '../../../ui/pages/onboarding/use-submission';
 import type { Shown, StatusRow, StatusView } from '../../../ui/pages/status/status-view';
-import { lacks, languages, wordsOf } from '../status/support/lacks';
+import { lacks, languages, wordsOf } from '../../support/app/lacks';
 
 const flags = [true, false];
 const flows = Object.keys(IDENTITY_WAYS) as IdentityFlow[];

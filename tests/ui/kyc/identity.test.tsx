@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
-import { openAt } from './support/open-at';
+import { openAt } from '../../support/app/open-at';
 
 const open = async () => {
   const app = await openAt('new', '/kyc');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { field } from '../../../domain/forms/field';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { FieldInput } from '../../../ui/forms/field-input';
-import { Tab } from '../../domain/forms/support/a-wizard';
+import { Tab } from '../../domain/support/a-wizard';
 
 test.each([
   ['id', true, 'Nama tempat kerja (opsional)'],

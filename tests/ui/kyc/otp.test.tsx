@@ -4,9 +4,9 @@ import { type ApplicationRecord, many, single } from '../../../sandbox/lender/re
 import { all, change } from '../../../sandbox/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
-import { newTab, type OpenApp, openApp } from './support/open-app';
-import { openAt } from './support/open-at';
-import { settle } from '../support/stage';
+import { newTab, type OpenApp, openApp } from '../../support/app/open-app';
+import { openAt } from '../../support/app/open-at';
+import { settle } from '../../support/app/stage';
 
 const open = () => openAt('pending-auth', '/kyc/otp');
 

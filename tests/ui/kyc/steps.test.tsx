@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp } from './support/open-app';
-import { openAt } from './support/open-at';
+import { openApp } from '../../support/app/open-app';
+import { openAt } from '../../support/app/open-at';
 
 const mother = 'personalInfo.motherMaidenName';
 const email = 'personalInfo.email';

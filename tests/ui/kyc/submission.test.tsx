@@ -5,8 +5,8 @@ import { change } from '../../../sandbox/lender/world';
 import { minute } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
 import { clientConfig } from '../../support/client-config';
-import { openAt } from './support/open-at';
-import { openFilled } from './support/open-filled';
+import { openAt } from '../../support/app/open-at';
+import { openFilled } from '../../support/app/open-filled';
 
 const submissions = (app: Awaited<ReturnType<typeof openFilled>>) =>
   (app.stored()['submissions'] as readonly unknown[]).length;

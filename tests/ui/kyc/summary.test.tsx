@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { filledDraft } from '../../../sandbox/lender/new-person';
 import { userById } from '../../../sandbox/lender/people';
 import { STORED } from '../../../domain/storage/stored';
-import { openApp } from './support/open-app';
-import { openAt } from './support/open-at';
-import { openFilled } from './support/open-filled';
+import { openApp } from '../../support/app/open-app';
+import { openAt } from '../../support/app/open-at';
+import { openFilled } from '../../support/app/open-filled';
 
 test('the summary shows every answer with its label, and the mother’s name only on request', async () => {
   const app = await openFilled('/kyc/step6');

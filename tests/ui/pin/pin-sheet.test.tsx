@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { minute } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
 import type { Stored } from '../../../domain/ports/stored-row';
-import { type OpenApp, openApp } from '../kyc/support/open-app';
+import { type OpenApp, openApp } from '../../support/app/open-app';
 
 const at = '/credit-reassessment/on-demand';
 const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');

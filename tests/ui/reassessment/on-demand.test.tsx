@@ -2,8 +2,8 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
-import type { OpenApp } from '../kyc/support/open-app';
-import { openAt } from '../kyc/support/open-at';
+import type { OpenApp } from '../../support/app/open-app';
+import { openAt } from '../../support/app/open-at';
 
 const at = '/credit-reassessment/on-demand';
 const result = `${at}/result`;

@@ -4,8 +4,8 @@ import { day, minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
 import { formatIn } from '../../../ui/format/use-format';
 import { REASSESSMENT_PAGES } from '../../../ui/pages/reassessment/reassessment-pages';
-import { openApp } from '../kyc/support/open-app';
-import { decide, openAt, title } from '../kyc/support/open-at';
+import { openApp } from '../../support/app/open-app';
+import { decide, openAt, title } from '../../support/app/open-at';
 
 const root = '/credit-reassessment';
 const path = '/v1/user/reassessment/status';

@@ -7,8 +7,8 @@ import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/storage/stored';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { RegisteredCardDetails } from '../../../ui/pages/rekyc/registered-card-details';
-import { newTab, type OpenApp, openApp } from '../kyc/support/open-app';
-import { openAt } from '../kyc/support/open-at';
+import { newTab, type OpenApp, openApp } from '../../support/app/open-app';
+import { openAt } from '../../support/app/open-at';
 
 const at = '/rekyc/education';
 const path = '/v1/kyc/challenge';

@@ -5,8 +5,8 @@ import { change } from '../../../sandbox/lender/world';
 import { minute, second } from '../../../domain/kernel/instant';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/storage/stored';
-import { newTab, openApp } from '../kyc/support/open-app';
-import { decide, openAt, title } from '../kyc/support/open-at';
+import { newTab, openApp } from '../../support/app/open-app';
+import { decide, openAt, title } from '../../support/app/open-at';
 
 test('home links a user with a closed account to re-KYC', async () => {
   const app = await openAt('closed', '/home');

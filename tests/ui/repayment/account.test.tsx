@@ -15,7 +15,7 @@ import {
   success,
   title,
   turn,
-} from './support/owing';
+} from '../../support/app/owing';
 
 const path = '/v1/virtual-account';
 

@@ -13,7 +13,7 @@ import {
   rows,
   says,
   turn,
-} from './support/owing';
+} from '../../support/app/owing';
 
 const path = '/v1/bill-list';
 const pay = (label = 'Bayar') =>

@@ -2,8 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MemoryShell } from '../../../adapters/memory/memory-shell';
 import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
-import { openApp } from '../kyc/support/open-app';
-import { account, arrive, bills, processing, says, title, turn } from './support/owing';
+import { openApp } from '../../support/app/open-app';
+import { account, arrive, bills, processing, says, title, turn } from '../../support/app/owing';
 
 const other = 'Bayar lewat BCA';
 

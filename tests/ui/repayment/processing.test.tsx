@@ -1,7 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { minute, second } from '../../../domain/kernel/instant';
-import { account, amounts, arrive, bills, open, processing, says, title } from './support/owing';
+import {
+  account,
+  amounts,
+  arrive,
+  bills,
+  open,
+  processing,
+  says,
+  title,
+} from '../../support/app/owing';
 
 const status = '/v1/repay/status';
 

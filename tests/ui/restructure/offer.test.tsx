@@ -11,7 +11,7 @@ import {
   says,
   title,
   toAgreement,
-} from './support/splitting';
+} from '../../support/app/splitting';
 
 const v2 = '/v2/loan-restructure/eligibility';
 const v1 = '/v1/loan-restructure/eligibility';

@@ -4,8 +4,8 @@ import { pay } from '../../../sandbox/lender/ledger-actions';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
 import { DeployedPdfEngine } from '../../../adapters/pdf/engine';
-import type { OpenApp } from '../kyc/support/open-app';
-import { type PageOf, see, showAgreements } from './support/agreement-engine';
+import type { OpenApp } from '../../support/app/open-app';
+import { type PageOf, see, showAgreements } from '../../support/app/agreement-engine';
 import {
   agreement,
   base,
@@ -16,7 +16,7 @@ import {
   says,
   title,
   toAgreement,
-} from './support/splitting';
+} from '../../support/app/splitting';
 
 const path = '/v1/loan-restructure/submission';
 const status = '/v1/loan-restructure/submission/status';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { stage } from '../support/stage';
+import { stage } from '../../support/app/stage';
 
 test('a visitor may apply or log in, and applying goes through the login', async () => {
   const visit = new Visit('/');

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { newTab, openApp } from '../kyc/support/open-app';
-import { settle, stage } from '../support/stage';
+import { newTab, openApp } from '../../support/app/open-app';
+import { settle, stage } from '../../support/app/stage';
 
 const logOut = (main: HTMLElement | null) =>
   [...(main?.querySelectorAll('button') ?? [])].find((it) => it.textContent === 'Keluar dari akun');

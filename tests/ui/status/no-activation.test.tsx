@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { settle, stage } from '../support/stage';
+import { settle, stage } from '../../support/app/stage';
 
 /** A plain browser, in which the product cannot be activated. */
 const onTheWeb = { config: { environment: 'production' } } as const;

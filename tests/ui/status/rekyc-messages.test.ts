@@ -5,7 +5,7 @@ import {
   type RekycRoute,
 } from '../../../ui/pages/rekyc/rekyc-pages';
 import type { StatusRow } from '../../../ui/pages/status/status-view';
-import { lacks, languages, wordsOf } from './support/lacks';
+import { lacks, languages, wordsOf } from '../../support/app/lacks';
 
 const routes = Object.keys(REKYC_PAGES) as RekycRoute[];
 const everyFact: RekycDetails[] = [true, false].flatMap((open) => [

@@ -5,7 +5,7 @@ import { type Format, formatIn } from '../../../ui/format/use-format';
 import type { RepaymentDetails } from '../../../ui/pages/repayment/repayment-details';
 import { REPAYMENT_PAGES } from '../../../ui/pages/repayment/repayment-pages';
 import type { StatusRow } from '../../../ui/pages/status/status-view';
-import { lacks, languages, wordsOf } from './support/lacks';
+import { lacks, languages, wordsOf } from '../../support/app/lacks';
 
 const requests: readonly VirtualAccountRequest[] = [
   { kind: 'idle' },

@@ -6,7 +6,7 @@ import { applicationStatus } from '../../../domain/application/calls';
 import { day, hour, second } from '../../../domain/kernel/instant';
 import { homepage } from '../../../domain/home/calls';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { settle, stage } from '../support/stage';
+import { settle, stage } from '../../support/app/stage';
 import { everyHost } from '../../support/client-config';
 
 const statusPath = '/v1/user/application-status';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { single } from '../../../sandbox/lender/records';
 import { aVisitOf } from '../../domain/support/a-visit';
-import { stage } from '../support/stage';
+import { stage } from '../../support/app/stage';
 
 test.each(['ineligible', 'blacklisted', 'gopayplus-ineligible'])(
   '%s sees the same reason, next step and time',

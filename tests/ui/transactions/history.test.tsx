@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { openAt } from '../kyc/support/open-at';
+import { openAt } from '../../support/app/open-at';
 
 /** Gives rows a height, as in a browser; otherwise all of them would be in the viewport. */
 beforeEach(() => {

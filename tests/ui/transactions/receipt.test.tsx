@@ -4,7 +4,7 @@ import { historyIn } from '../../../sandbox/lender/history';
 import { ledger } from '../../../sandbox/lender/ledger';
 import type { LedgerEntry } from '../../../sandbox/lender/records';
 import { receiptAddress, receiptAt } from '../../../ui/pages/transactions/receipt-address';
-import { openAt } from '../kyc/support/open-at';
+import { openAt } from '../../support/app/open-at';
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);

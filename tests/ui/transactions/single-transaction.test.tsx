@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MemoryHttp } from '../../../adapters/memory/memory-http';
 import { ok } from '../../../domain/kernel/result';
 import { servedBy } from '../../support/lender';
-import { newTab, openApp, type Tab } from '../kyc/support/open-app';
+import { newTab, openApp, type Tab } from '../../support/app/open-app';
 
 const purchase = { id: 't-1', type: 'ORDER', status: 'SUCCESS', amount: 100_000 };
 

@@ -1,0 +1,41 @@
+import { type OpenApp, openApp } from './open-app';
+import { openAt } from './open-at';
+
+export { says, title } from './owing';
+
+export const base = '/bill-restructure';
+export const agreement = `${base}/agreement`;
+export const callback = `${base}/callback`;
+
+/** Opens the app for a user whose bills may be split. */
+export const open = (persona = 'restructure', at = base, ends?: string) =>
+  openAt(persona, at, ends);
+
+/** Opens the same tab again, as after a reload or on another day. */
+export const reopen = async (before: OpenApp, at: string, ends = at) => {
+  const { clock, world, storage, userId } = before;
+  before.shown.unmount();
+  const app = await openApp({ persona: '', at, tab: { clock, world, storage, userId } });
+  await app.on(ends);
+  return app;
+};
+
+/** Goes to the agreement of a tenor with the main action. */
+export const toAgreement = async (app: OpenApp, tenor: number) => {
+  app.fill('tenor', String(tenor));
+  app.press();
+  await app.on(agreement);
+};
+
+/** Returns the amount of every element that matches, in order. */
+export const amounts = (where: string) =>
+  [...document.querySelectorAll(`${where}`)].map((it) => Number(it.getAttribute('data-amount')));
+
+/** Returns the total of each instalment. */
+export const instalments = () =>
+  [...document.querySelectorAll('main [data-row="instalment"]')].map((row) =>
+    Number(row.querySelector('[data-amount]')?.getAttribute('data-amount')),
+  );
+
+/** Returns the headline figure of the page. */
+export const headline = () => amounts('main [data-amount]')[0];
