@@ -2,7 +2,7 @@ import type { Recipe } from '../support/recipe';
 
 const added = `import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp } from '../kyc/support/open-app';
+import { openApp } from '../../support/app/open-app';
 
 test('the card shows what the call answers', async () => {
   const app = await openApp({ persona: 'active', at: '/home' });

@@ -1,7 +1,7 @@
 import type { Recipe } from '../support/recipe';
 
 const added = `import { expect, test } from 'vitest';
-import { openApp } from '../kyc/support/open-app';
+import { openApp } from '../../support/app/open-app';
 
 const openStep = async () => {
   const app = await openApp({ persona: 'draft', at: '/kyc/step2' });

@@ -5,7 +5,7 @@ const files = readdirSync('ui/messages/en');
 
 const added = `import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
-import { newTab, openApp } from '../kyc/support/open-app';
+import { newTab, openApp } from '../../support/app/open-app';
 
 test('the language can be chosen, and is shown', async () => {
   const tab = newTab('approved');

@@ -1,7 +1,7 @@
 import type { Recipe } from '../support/recipe';
 
 const added = `import { expect, test } from 'vitest';
-import { openApp } from '../kyc/support/open-app';
+import { openApp } from '../../support/app/open-app';
 
 test('a person in the status is led to its page', async () => {
   const app = await openApp({ persona: 'paused', at: '/home' });
