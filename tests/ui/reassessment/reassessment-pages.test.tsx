@@ -66,7 +66,7 @@ test('a user who has begun continues from there, until they go home', async () =
 });
 
 test.each([
-  ['approved', '/success', 'Limitmu berubah'],
+  ['approved', '/success', 'Limitmu naik'],
   ['rejected', '/fail', 'Limitmu belum bisa naik'],
 ])(
   'a waiting page continues by itself when the request is %s, and the flow ends',
@@ -100,6 +100,26 @@ test('a raised limit is the headline, with the previous limit', async () => {
   await waitFor(() => app.one('[role="dialog"] [data-amount]'));
   expect(app.one('[role="dialog"] [data-amount]').dataset['amount']).toBe(String(amount));
   expect(app.sent('notifyLimitChange')).toHaveLength(1);
+});
+
+test.each([
+  [{ limitBefore: 5, limitAfter: 6 }, 'reassessment:raised'],
+  [{ limitBefore: 6, limitAfter: 5 }, 'reassessment:now'],
+  [{ limitBefore: 5, limitAfter: 5 }, 'reassessment:now'],
+  [{ limitAfter: 5 }, 'reassessment:now'],
+  [{}, 'reassessment:changed'],
+])('a review that ended with %j is %s', (details, messages) => {
+  const view = REASSESSMENT_PAGES.reassessmentSuccess({
+    reassessment: { status: 'APPROVED', details },
+    unread: false,
+    review: { kind: 'idle' },
+    supported: true,
+    canUpdate: false,
+    begun: false,
+    format: formatIn('id'),
+    now: 10 * day,
+  });
+  expect(view).toMatchObject({ messages });
 });
 
 test('a rejection counts the days, offers a retry after them, and states no time that it does not know', async () => {
@@ -161,7 +181,7 @@ test('a status that cannot be read shows a retry on the page', async () => {
     app.fault({ path, status: 500 });
     app.navigator.go(at);
     await app.on(at);
-    await waitFor(() => expect(title(app)).toBe('Status belum terbaca'));
+    await waitFor(() => expect(title(app)).toBe('Status belum bisa dimuat'));
     app.press();
     await app.on(at === root ? root : `${root}/education`);
     app.shown.unmount();

@@ -90,14 +90,17 @@ const until = (
 
 const LimitRaised = withMoment(LimitRaisedArt);
 
+const ended = { picture: LimitArt, primary: 'toHome' } as const;
+
 const success = ({ details = {} }: ReassessmentState, { format }: Details): View => {
   const { limitAfter, limitBefore } = details;
-  const page = { picture: LimitRaised, primary: 'toHome' } as const;
-  if (limitAfter === undefined) return { ...page, messages: 'reassessment:changed' };
-  return limitBefore === undefined
-    ? { ...page, messages: 'reassessment:now', amount: limitAfter }
+  if (limitAfter === undefined) return { ...ended, messages: 'reassessment:changed' };
+  // The lender may also have lowered the limit.
+  return limitBefore === undefined || limitAfter <= limitBefore
+    ? { ...ended, messages: 'reassessment:now', amount: limitAfter }
     : {
-        ...page,
+        ...ended,
+        picture: LimitRaised,
         messages: 'reassessment:raised',
         values: { before: format.rupiah(limitBefore) },
         amount: limitAfter,
