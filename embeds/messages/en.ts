@@ -19,7 +19,7 @@ export const en: ElementMessages = {
   limit: {
     title: 'Your limit',
     used: 'Used',
-    available: 'Ready to use',
+    available: 'Available',
     total: 'Total limit',
     temporary: 'Includes a temporary limit of',
     until: (day) => `until ${day}`,
@@ -36,7 +36,7 @@ export const en: ElementMessages = {
   bills: {
     title: { current: 'Total to pay', upcoming: 'Total of upcoming bills' },
     rows: { current: 'Bills now', upcoming: 'Upcoming bills' },
-    bill: (month) => `Bill of ${month}`,
+    bill: (month) => `${month} bill`,
     alone: 'PayLater bill',
     dueOn: (day) => `Due ${day}`,
     lateFee: 'Includes a late fee of',

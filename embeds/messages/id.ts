@@ -21,7 +21,7 @@ const type: Readonly<Record<TransactionType | 'UNKNOWN', string>> = {
   ORDER: 'Belanja',
   REPAYMENT: 'Pembayaran',
   REFUND: 'Pengembalian dana',
-  OVERPAID_WITHDRAWAL: 'Tarik kelebihan bayar',
+  OVERPAID_WITHDRAWAL: 'Penarikan kelebihan bayar',
   FEE: 'Biaya',
   UNKNOWN: 'Transaksi lain',
 };
@@ -34,11 +34,11 @@ const status: Readonly<Record<TransactionStatus | 'UNKNOWN', string>> = {
   CANCELED: 'Dibatalkan',
   ONGOING: 'Berjalan',
   REPAID: 'Lunas',
-  PRE_SETTLE: 'Menunggu selesai',
+  PRE_SETTLE: 'Menunggu diselesaikan toko',
   SETTLED: 'Selesai',
   WAITING_CONFIRM: 'Menunggu konfirmasi',
   REBALANCED: 'Disesuaikan',
-  INITIAL: 'Baru dibuat',
+  INITIAL: 'Baru masuk',
   UNKNOWN: 'Status lain',
 };
 

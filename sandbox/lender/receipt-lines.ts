@@ -26,7 +26,7 @@ const settledBy = (
     const name = monthName(month, locale);
     const after = left.get(month) ?? { open: 0, lateFee: 0 };
     return [
-      { label: say(locale, `Tagihan ${name}`, `Bill of ${name}`), amount: open - after.open },
+      { label: say(locale, `Tagihan ${name}`, `${name} bill`), amount: open - after.open },
       {
         label: say(locale, `Denda ${name}`, `Late fee of ${name}`),
         amount: lateFee - after.lateFee,

@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     for (const [lang, title] of [
       ['id', 'Belanja sekarang, bayar nanti'],
-      ['en', 'Shop now, pay later'],
+      ['en', 'Buy now, pay later'],
     ]) {
       const part = page.locator(`div[lang="${lang}"]`);
       await expect(part.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
@@ -131,7 +131,7 @@ test(
     const dark = frames.at(-1)?.background;
     const different = frames.filter(
       ({ lang, background, title }) =>
-        lang !== 'en' || background !== dark || !['', 'Shop now, pay later'].includes(title),
+        lang !== 'en' || background !== dark || !['', 'Buy now, pay later'].includes(title),
     );
     expect(different).toEqual([]);
   },
@@ -149,7 +149,7 @@ test(
       await expect(page.locator('#root > .page')).toBeVisible();
       await settled(page);
       const titles = (await filmed(page)).map(({ title }) => title);
-      expect(titles.filter((title) => /^(Belanja sekarang|Shop now)/.test(title))).toEqual([]);
+      expect(titles.filter((title) => /^(Belanja sekarang|Buy now)/.test(title))).toEqual([]);
     }
   },
 );

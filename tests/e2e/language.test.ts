@@ -60,7 +60,7 @@ test(
     await page.goBack();
     await speak(page, 'English');
     await rows(page).filter({ hasText: 'Payment' }).getByRole('button').tap();
-    await expect(sheet).toContainText('Bill of October 2026');
+    await expect(sheet).toContainText('October 2026 bill');
     await expect(sheet).not.toContainText('Tagihan Oktober');
 
     await page.goto(`${agreement}?tenor=6`);

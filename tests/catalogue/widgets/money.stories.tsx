@@ -18,7 +18,7 @@ export const Limit = () => {
   const texts = {
     title: say('Limit kamu', 'Your limit'),
     used: say('Terpakai', 'Used'),
-    available: say('Bisa dipakai', 'Ready to use'),
+    available: say('Bisa dipakai', 'Available'),
     temporary: say('Limit sementara', 'Temporary limit'),
     gauge: () => say('Terpakai 2.000.000 rupiah', '2,000,000 rupiah used'),
   };

@@ -87,7 +87,7 @@ test('a payment that cannot be read can be retried', async () => {
   const app = await openApp({ persona: 'active', at: '/home/settings' });
   app.fault({ path: '/v1/repay/status', status: 500 });
   app.navigator.go('/home/success');
-  await waitFor(() => expect(app.text()).toContain('Status belum terbaca'));
+  await waitFor(() => expect(app.text()).toContain('Status belum bisa dimuat'));
   app.press();
   await waitFor(() => expect(app.one('main [data-amount]').dataset['amount']).toBe(lastPaid(app)));
 });

@@ -33,7 +33,7 @@ test('offline home shows the last values with their time, and disables paying', 
   expect(buttons()).toEqual([[pay(), 'enabled']]);
   const shown = figures();
   online(app, false);
-  expect(app.text()).toMatch(/Ini keadaan per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/);
+  expect(app.text()).toMatch(/Data per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/);
   expect(app.text()).toContain('belum bisa bayar dari sini');
   expect(buttons()).toEqual([
     ['Coba lagi', 'enabled'],
@@ -44,10 +44,10 @@ test('offline home shows the last values with their time, and disables paying', 
   const asked = app.sent('homepage').length;
   app.navigator.go('/home/limit-details');
   await app.on('/home/limit-details');
-  expect(app.text()).toContain('Ini keadaan per');
+  expect(app.text()).toContain('Data per');
   expect(app.sent('homepage').length).toBe(asked);
   online(app, true);
-  await waitFor(() => expect(app.text()).not.toContain('Ini keadaan per'));
+  await waitFor(() => expect(app.text()).not.toContain('Data per'));
   expect(app.sent('homepage').length).toBe(asked + 1);
 });
 
@@ -65,7 +65,7 @@ test('a failed refresh keeps the last values, marked as stale, with their time a
   await app.on('/home/popular-partners');
   app.navigator.go('/home');
   await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
-  expect(app.text()).toContain('Ini keadaan per');
+  expect(app.text()).toContain('Data per');
   expect([figures(), amounts('data-stale')]).toEqual([0, shown]);
   app.one('[role="alertdialog"] button').click();
   await waitFor(() => expect(figures()).toBe(shown));

@@ -171,7 +171,7 @@ test.each(['/rekyc', '/rekyc/review'])(
     app.fault({ path: '/v1/kyc/rekyc/status', drop: true });
     app.navigator.go(at);
     await app.on(at);
-    await waitFor(() => expect(title(app)).toBe('Status belum terbaca'));
+    await waitFor(() => expect(title(app)).toBe('Status belum bisa dimuat'));
     app.press();
     await app.on('/rekyc/review');
     await waitFor(() => expect(title(app)).toBe('KTP tidak cocok'));

@@ -123,7 +123,7 @@ test('a status that cannot be read can be retried', async () => {
   app.fault({ path: status, drop: true });
   app.navigator.go(processing);
   await app.on(processing);
-  await title(app, 'Status belum terbaca');
+  await title(app, 'Status belum bisa dimuat');
   app.press();
   await title(app, 'Pembayaranmu sedang diproses');
 });

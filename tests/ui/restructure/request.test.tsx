@@ -235,7 +235,7 @@ test('a status that cannot be read is shown as unread, and read again automatica
   await first.on(callback);
   first.fault({ path: status, status: 500 }, 2);
   const app = await reopen(first, callback);
-  await title(app, 'Status belum terbaca');
+  await title(app, 'Status belum bisa dimuat');
   await app.advance(8 * second);
   await title(app, 'Tagihanmu sudah jadi cicilan');
 });

@@ -25,7 +25,7 @@ test.each(ends)('%s at %s can log out after a question', async (persona, path) =
   act(() => logOut(main())?.click());
   await settle();
   expect([at(), title()]).toEqual(['/auth/logout', 'Keluar dari akun?']);
-  expect(main()?.textContent).not.toContain('Alamat yang baru dibuka');
+  expect(main()?.textContent).not.toContain('Tautan yang baru kamu buka');
   await press();
   expect([visit.session.loggedIn$.value, main()?.dataset['route']]).toEqual([true, path]);
   act(() => logOut(main())?.click());

@@ -35,7 +35,7 @@ test('a retry that fails shows a message and stays, and one that succeeds redire
   const visit = await aVisitOf('rejected', '/kyc');
   addFault(visit.world, { path: statusPath, status: 500, times: 2 });
   const { at, title, press, notifications } = await stage(visit);
-  expect(title()).toBe('Status belum terbaca');
+  expect(title()).toBe('Status belum bisa dimuat');
   await press();
   expect(notifications.toast$.value?.text).toContain('Masih belum terbaca');
   await press();
@@ -91,7 +91,7 @@ test('after a lost answer to joining, the status shows the result', async () => 
 
 test('a user in review on the waiting list sees that', async () => {
   const { title } = await stage(await aVisitOf('waitlist', '/unavailable/waitlist'));
-  expect(title()).toBe('Giliranmu sedang ditinjau');
+  expect(title()).toBe('Pendaftaranmu sedang ditinjau');
 });
 
 test('a moved account continues to the configured address', async () => {
@@ -217,7 +217,7 @@ test('a user whose review has begun sees that, and not that nothing changed', as
   const { title, press, notifications } = await stage(visit);
   become(visit, { waitlist: { isJoined: true, isReviewing: true } });
   await press();
-  expect(title()).toBe('Giliranmu sedang ditinjau');
+  expect(title()).toBe('Pendaftaranmu sedang ditinjau');
   expect(notifications.toast$.value).toBeUndefined();
   await press();
   expect(notifications.toast$.value?.text).toBe('Statusnya belum berubah.');

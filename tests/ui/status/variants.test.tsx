@@ -11,7 +11,7 @@ test.each(['ineligible', 'blacklisted', 'gopayplus-ineligible'])(
     const { at, title, main, primary } = await stage(visit);
     expect(at()).toBe('/unavailable/ineligible');
     expect(title()).toBe('PayLater belum tersedia untukmu');
-    expect(main()?.textContent).toContain('Statusmu dibaca ulang');
+    expect(main()?.textContent).toContain('Kami cek lagi');
     expect(primary()?.textContent).toBe('Buka bantuan');
   },
 );
@@ -19,7 +19,7 @@ test.each(['ineligible', 'blacklisted', 'gopayplus-ineligible'])(
 test.each([
   ['waitlist-open', 'Ikut daftar tunggu?'],
   ['waitlist-joined', 'Kamu ada di daftar tunggu'],
-  ['waitlist', 'Giliranmu sedang ditinjau'],
+  ['waitlist', 'Pendaftaranmu sedang ditinjau'],
 ])(
   '%s continues to the waiting list by itself, and Back skips the page between',
   async (persona, words) => {

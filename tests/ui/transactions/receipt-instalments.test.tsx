@@ -26,6 +26,6 @@ test('an instalment with an unread status is shown as unread and not counted', a
   });
   expect(await shown(true, undefined)).toEqual({
     title: '2 cicilan',
-    words: ['Sudah dibayar', 'Status bayar belum terbaca'],
+    words: ['Sudah dibayar', 'Status bayar belum bisa dimuat'],
   });
 });
