@@ -33,7 +33,6 @@ export const LimitView = ({ value, values, messages, ...rest }: ViewProps<ShownH
       total={total}
       parts={parts}
       note={parts ? undefined : note}
-      first="available"
       temporary={temporary > 0 && temporary <= total ? { amount: temporary, ...until } : undefined}
       status={isApproved ? { label: texts.active, tone: 'good' } : undefined}
       stale={rest.stale}

@@ -38,7 +38,7 @@ const choose = (page: Page, { language, text }: Choice) =>
 const belowTheFold = (page: Page) =>
   page.evaluate(() => {
     const fold = document.querySelector('nav.places')?.getBoundingClientRect().top ?? innerHeight;
-    return ['main [data-owed]', 'main [data-action="primary"]'].filter((part) => {
+    return ['main [data-figure="owed"]', 'main [data-action="primary"]'].filter((part) => {
       const box = document.querySelector(part)?.getBoundingClientRect();
       return !box || box.width === 0 || box.top < 0 || box.bottom > fold;
     });

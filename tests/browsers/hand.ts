@@ -91,6 +91,7 @@ export const headline = async (tab: Tab) =>
     await until(
       tab,
       'an amount',
-      `const it = document.querySelector('main [data-amount]'); return it && it.getAttribute('data-amount')`,
+      `const it = document.querySelector('main [data-figure="limit"]') || document.querySelector('main [data-amount]');
+      return it && it.getAttribute('data-amount')`,
     ),
   );

@@ -11,7 +11,8 @@ test('the first amount of home is the total limit, whatever was spent', async ({
   await page.goto('/home');
   await at(page, '/home');
   const amounts = page.locator('main [data-amount]');
-  await expect(amounts.first()).toHaveAttribute('data-amount', '5500000');
+  const limit = page.locator('main [data-figure="limit"]');
+  await expect(limit).toHaveAttribute('data-amount', '5500000');
   const all = await amounts.evaluateAll((found) =>
     found.map((it) => [it.getAttribute('data-amount'), it.textContent]),
   );

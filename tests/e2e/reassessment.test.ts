@@ -9,8 +9,9 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const requests = (sandbox: Sandbox, user: NewUser) =>
   arrived(sandbox, user, 'POST', '/v1/kyc/on-demand');
 const flag = async (page: Page) => (await storages(page)).local['paylater.reassessmentFlow'];
-const amount = async (page: Page, within = 'main') =>
-  Number(await page.locator(`${within} [data-amount]`).first().getAttribute('data-amount'));
+const amount = async (page: Page, within = 'main [data-amount]') =>
+  Number(await page.locator(within).first().getAttribute('data-amount'));
+const limit = 'main [data-figure="limit"]';
 
 /** Goes from the page that asks, through the sheet, to the result. */
 const ask = async (page: Page) => {
@@ -27,7 +28,7 @@ test('the user gets a raised limit from home, which announces it once', async ({
   login,
 }) => {
   const me = await login('reassess', { lang: 'id', path: '/home' });
-  const before = await amount(page);
+  const before = await amount(page, limit);
   const module = page.locator('.card', { hasText: 'Tinjau ulang limit' });
   await module.getByRole('button').tap();
   await at(page, root);
@@ -56,7 +57,10 @@ test('the user gets a raised limit from home, which announces it once', async ({
   await primary(page).tap();
   await at(page, '/home');
   await expect(sheet(page)).toContainText('Limit kamu naik');
-  expect([await amount(page), await amount(page, '[role=dialog]')]).toEqual([after, after]);
+  expect([await amount(page, limit), await amount(page, '[role=dialog] [data-amount]')]).toEqual([
+    after,
+    after,
+  ]);
   await sheet(page).getByRole('button', { name: 'Nanti saja' }).tap();
   const told = () => arrived(sandbox, me, 'POST', '/v1/user/notify-limit-change');
   await expect.poll(async () => (await told()).map(({ body }) => body)).toHaveLength(1);

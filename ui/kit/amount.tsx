@@ -13,8 +13,8 @@ interface AmountProps {
   readonly size?: 'text' | 'strong' | 'headline' | undefined;
   /** For an amount that is copied elsewhere: a selection by hand contains digits without dots. */
   readonly digitsOnly?: boolean | undefined;
-  /** An amount due above the page's headline figure: marked `data-owed`, so that the headline stays first. */
-  readonly owed?: boolean | undefined;
+  /** The name of a headline figure, for tests; each name is at most once on a page. */
+  readonly figure?: 'owed' | 'limit' | 'available' | 'total' | 'pay' | undefined;
 }
 
 /**
@@ -22,13 +22,13 @@ interface AmountProps {
  * and another amount is another element, so that nothing of the old one can stay.
  */
 export const Amount = (props: AmountProps) => {
-  const { value, currency = 'IDR', stale = false, size = 'text', owed = false, digitsOnly } = props;
+  const { value, currency = 'IDR', stale = false, size = 'text', figure, digitsOnly } = props;
   const digits = groupDigits(String(Math.abs(value)));
   return (
     <span
       key={`${currency} ${value}`}
       className={classes('amount', `amount--${size}`, stale && 'amount--stale')}
-      {...(!stale && { [owed ? 'data-owed' : 'data-amount']: value })}
+      {...(!stale && { 'data-amount': value, 'data-figure': figure })}
       data-stale={stale || undefined}
       translate="no"
     >

@@ -23,14 +23,11 @@ interface LimitCardProps {
   readonly heading?: ReactNode;
   /** Shown last in the card. */
   readonly footer?: ReactNode;
-  /** The headline figure; always the total limit if the parts are unknown. */
-  readonly first?: 'total' | 'available';
   readonly texts: {
     readonly title: string;
     readonly used: string;
     readonly available: string;
-    /** Label of the total limit if it is not the headline. */
-    readonly total?: string;
+    readonly total: string;
     /** "Termasuk limit sementara", before its amount and its end date. */
     readonly temporary: string;
     /** The gauge for screen readers: "Terpakai 1.250.000 dari 7.500.000 rupiah". */
@@ -38,17 +35,16 @@ interface LimitCardProps {
   };
 }
 
-/** Order of the figures: the headline, then a line for each of the others. */
-const orders = {
-  total: ['total', 'used', 'available'],
-  available: ['available', 'used', 'total'],
-} as const;
+/** The names of the figures on a page. */
+const names = { total: 'limit', available: 'available', used: undefined } as const;
 
-/** Renders the credit line; its headline is never the used part. */
+/** The headline, then a line for each of the others. */
+const figuresInOrder = ['available', 'used', 'total'] as const;
+
+/** Renders the credit line. Its headline is what can be spent, or the total limit while the parts are unknown. */
 export const LimitCard = (props: LimitCardProps) => {
-  const { total, parts, first: asked = 'total', temporary, status, stale, note, texts } = props;
-  const { heading, footer } = props;
-  const [first, ...others] = orders[parts ? asked : 'total'];
+  const { total, parts, temporary, status, stale, note, texts, heading, footer } = props;
+  const [first, ...others] = parts ? figuresInOrder : (['total'] as const);
   // A temporary part of the limit is included in used and available, so it is not a third figure.
   const figures = { total, used: 0, available: 0, ...parts };
   // The gauge shows two parts; a third one, which is on hold, would look available.
@@ -65,7 +61,7 @@ export const LimitCard = (props: LimitCardProps) => {
               {texts.available}
             </span>
           )}
-          <Amount value={figures[first]} size="headline" stale={stale} />
+          <Amount figure={names[first]} value={figures[first]} size="headline" stale={stale} />
         </p>
         {isDivided && (
           <LimitGauge
@@ -82,7 +78,7 @@ export const LimitCard = (props: LimitCardProps) => {
               <div className="limit-card__part" key={part}>
                 <dt className={`limit-card__label limit-card__label--${part}`}>{texts[part]}</dt>
                 <dd>
-                  <Amount value={figures[part]} size="strong" stale={stale} />
+                  <Amount figure={names[part]} value={figures[part]} size="strong" stale={stale} />
                 </dd>
               </div>
             ))}

@@ -19,6 +19,7 @@ export const Limit = () => {
     title: say('Limit kamu', 'Your limit'),
     used: say('Terpakai', 'Used'),
     available: say('Bisa dipakai', 'Available'),
+    total: say('Total limit', 'Total limit'),
     temporary: say('Limit sementara', 'Temporary limit'),
     gauge: () => say('Terpakai 2.000.000 rupiah', '2,000,000 rupiah used'),
   };

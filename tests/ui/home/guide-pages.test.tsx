@@ -6,7 +6,8 @@ import { all } from '../../../sandbox/lender/world';
 import { type OpenApp, openApp } from '../../support/app/open-app';
 import { openAt } from '../../support/app/open-at';
 
-const headline = () => document.querySelector('main [data-amount]')?.getAttribute('data-amount');
+const headline = () =>
+  document.querySelector('main [data-figure="limit"]')?.getAttribute('data-amount');
 
 test('the page of the limit shows every figure of the server and explains it', async () => {
   const app = await openAt('temporary-limit', '/home/limit-details');
@@ -20,8 +21,10 @@ test('the page of the limit shows every figure of the server and explains it', a
 test('the parts of a limit with a temporary limit add up to the total', async () => {
   const app = await openAt('temporary-limit', '/home/limit-details');
   await waitFor(() => expect(headline()).toBe('7000000'));
-  const parts = [...document.querySelectorAll<HTMLElement>('.limit-card dl [data-amount]')];
-  expect(parts.reduce((sum, it) => sum + Number(it.dataset['amount']), 0)).toBe(7_000_000);
+  const [available = 0, used = 0, total] = [
+    ...document.querySelectorAll<HTMLElement>('.limit-card [data-amount]'),
+  ].map((it) => Number(it.dataset['amount']));
+  expect([available + used, total]).toEqual([7_000_000, 7_000_000]);
   expect(app.one('.limit-card__label--temporary').textContent).toMatch(
     /^Termasuk limit sementara Rp1\.500\.000 rupiah sampai \d+ \w+ \d{4}$/,
   );

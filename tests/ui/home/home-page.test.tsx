@@ -18,9 +18,9 @@ const buttons = () =>
     ),
   ].map(({ textContent, disabled }) => [textContent, disabled ? 'disabled' : 'enabled']);
 /** Counts the figures that arrive with home. */
-const amounts = (which: 'data-amount' | 'data-owed' | 'data-stale') =>
+const amounts = (which: 'data-amount' | 'data-stale') =>
   document.querySelectorAll(`main :is(.limit-card, .owed) [${which}]`).length;
-const figures = () => amounts('data-amount') + amounts('data-owed');
+const figures = () => amounts('data-amount');
 /** The label of the button that pays the whole debt. */
 const pay = () => {
   const owed = document.querySelector('.owed .amount')?.textContent?.replace(' rupiah', '');
@@ -108,9 +108,8 @@ test('home orders its cards by urgency, then as the server does, without the unk
     'Butuh bantuan?',
   ]);
   expect(app.text()).not.toContain('Permainan');
-  // The total limit is the first `data-amount` of the page; the debt above it uses `data-owed`.
-  const first = document.querySelector('main [data-amount]');
-  expect(first?.closest('.limit-card')).not.toBe(null);
+  const named = [...document.querySelectorAll('main [data-figure]')];
+  expect(named.map((it) => it.getAttribute('data-figure'))).toEqual(['owed', 'available', 'limit']);
   // Screen reader users who list the buttons can distinguish them.
   const names = [...document.querySelectorAll('main button')]
     .map(({ textContent }) => textContent)
@@ -124,7 +123,7 @@ test('home separates late and upcoming bills, exactly to the rupiah', async () =
   const parts = () =>
     [...document.querySelectorAll('.owed__part')].map((it) => [
       it.querySelector('dt')?.textContent?.replace(/\d+ (hari|\w+ \d{4})$/, '…'),
-      it.querySelector('[data-owed]')?.getAttribute('data-owed'),
+      it.querySelector('[data-amount]')?.getAttribute('data-amount'),
     ]);
   await waitFor(() =>
     expect(parts()).toEqual([
@@ -143,10 +142,10 @@ test('a late fee is a note below the late amount, and not one of the parts that 
   const [late, ...others] = document.querySelectorAll('.owed__part');
   expect(late?.querySelector('.owed__note')?.textContent).toMatch(/^Termasuk denda Rp25\.000/);
   const figures = [late, ...others].map((it) =>
-    Number(it?.querySelector('[data-owed]')?.getAttribute('data-owed')),
+    Number(it?.querySelector('[data-amount]')?.getAttribute('data-amount')),
   );
   expect(figures.reduce((sum, it) => sum + it, 0)).toBe(
-    Number(app.one('.owed > [data-owed]').dataset['owed']),
+    Number(app.one('[data-figure="owed"]').dataset['amount']),
   );
 });
 
@@ -209,7 +208,7 @@ test.each([
     };
     const app = await openApp({ persona: 'active', at: '/home', http: changedHttp(undivided) });
     const headline = () =>
-      document.querySelector('main [data-amount]')?.getAttribute('data-amount');
+      document.querySelector('main [data-figure="limit"]')?.getAttribute('data-amount');
     await waitFor(() => expect(headline()).toBe('5500000'));
     expect(document.querySelector('.limit-card__parts, [role="meter"]')).toBe(null);
     expect(document.querySelector('main [data-amount="0"]')).toBe(null);

@@ -37,9 +37,8 @@ test.each(['approved', 'active', 'overdue-late-fee', 'temporary-limit', 'closed'
 test('a raised limit is shown once with its amount, and opens the details of the limit', async () => {
   const app = await open('limit-raised');
   await shown('Limit kamu naik');
-  const [limit, told] = [...document.querySelectorAll('main [data-amount]')].filter(
-    (it, at) => at === 0 || it.closest('[role="dialog"]'),
-  );
+  const limit = document.querySelector('main [data-figure="limit"]');
+  const told = document.querySelector('main [role="dialog"] [data-amount]');
   expect(told?.getAttribute('data-amount')).toBe(limit?.getAttribute('data-amount'));
   expect(app.sent('notifyLimitChange').length).toBe(1);
   const again = await open('limit-raised', app);

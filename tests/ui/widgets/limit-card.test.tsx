@@ -6,6 +6,7 @@ const texts = {
   title: 'Limit kamu',
   used: 'Terpakai',
   available: 'Tersedia',
+  total: 'Total limit',
   temporary: 'Limit sementara',
   gauge: (used: number) => `Terpakai ${used} dari 7500000 rupiah`,
 };
@@ -23,15 +24,8 @@ const hatched = (container: HTMLElement) =>
     it.getAttribute('width'),
   ]);
 
-test('its headline is the total limit, whatever is used', () => {
+test('its headline is what can be spent', () => {
   const { container } = render(<LimitCard {...line} />);
-  expect(amounts(container)).toEqual(['7500000', '1250000', '6250000']);
-});
-
-test('its headline is the available limit if that comes first', () => {
-  const { container } = render(
-    <LimitCard {...line} first="available" texts={{ ...texts, total: 'Total limit' }} />,
-  );
   expect(amounts(container)).toEqual(['6250000', '1250000', '7500000']);
   expect(container.querySelector('.amount--headline')?.parentElement?.textContent).toContain(
     'Tersedia',
@@ -39,8 +33,8 @@ test('its headline is the available limit if that comes first', () => {
   expect(screen.getByText('Total limit').tagName).toBe('DT');
 });
 
-test('without known parts the headline is the total limit, even if the available part comes first', () => {
-  const { container } = render(<LimitCard {...line} parts={undefined} first="available" />);
+test('without known parts the headline is the total limit', () => {
+  const { container } = render(<LimitCard {...line} parts={undefined} />);
   expect(amounts(container)).toEqual(['7500000']);
   expect(screen.queryByText('Tersedia')).toBe(null);
 });
@@ -55,7 +49,7 @@ test('a temporary limit has its own line and segment', () => {
   const { container } = render(
     <LimitCard {...line} temporary={{ amount: 1_500_000, until: 'sampai 30 April 2025' }} />,
   );
-  expect(amounts(container)).toEqual(['7500000', '1250000', '6250000', '1500000']);
+  expect(amounts(container)).toEqual(['6250000', '1250000', '7500000', '1500000']);
   expect(screen.getByText(/^Limit sementara .*sampai 30 April 2025$/)).toBeTruthy();
   expect(hatched(container)).toEqual([['free', '80%', '20%']]);
 });

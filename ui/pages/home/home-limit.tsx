@@ -32,6 +32,7 @@ export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
         title: t('limit.title'),
         used: t('limit.used'),
         available: t('limit.available'),
+        total: t('limit.total'),
         temporary: t('limit.temporary'),
         gauge: (used) =>
           t('limit.gauge', {

@@ -33,7 +33,7 @@ export const AccountCard = ({ account, children }: AccountCardProps) => {
   return (
     <Card>
       <CopyField {...copying('amount', String(amountDue))}>
-        <Amount value={amountDue} currency={currency} size="headline" digitsOnly />
+        <Amount figure="pay" value={amountDue} currency={currency} size="headline" digitsOnly />
       </CopyField>
       {children}
       <CopyField {...copying('number', number)}>

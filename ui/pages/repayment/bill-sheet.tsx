@@ -35,7 +35,7 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
   return (
     <>
       <Card title={t(`total.${type}`)}>
-        <Amount value={total} currency={currency} size="headline" stale={stale} />
+        <Amount figure="total" value={total} currency={currency} size="headline" stale={stale} />
         {type === 'CURRENT' && <DueSummary book={book} now={readAt} />}
         {dated && <p className="page__note">{t('asOf', { time: format.moment(readAt, now) })}</p>}
       </Card>

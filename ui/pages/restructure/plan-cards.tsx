@@ -26,7 +26,7 @@ export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   const items = planDetails(plan, t, format);
   return (
     <Card title={t('plan.total', { count: tenor })}>
-      <Amount {...{ value: total, currency, stale }} size="headline" />
+      <Amount figure="total" {...{ value: total, currency, stale }} size="headline" />
       {items.length > 0 && <DescriptionList items={items} />}
     </Card>
   );

@@ -53,7 +53,9 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
   return (
     <Card title={title}>
       <div className={classes('owed', isLate && 'owed--late')}>
-        {amount !== undefined && <Amount owed value={amount} size="headline" stale={stale} />}
+        {amount !== undefined && (
+          <Amount figure="owed" value={amount} size="headline" stale={stale} />
+        )}
         <div className="owed__facts">{parts ? parts(line) : line}</div>
         <Button
           action={waits ? undefined : 'primary'}

@@ -42,11 +42,11 @@ export const Parts = ({ owed, line }: PartsProps) => {
       <div className="owed__part owed__part--late">
         <dt>{days < 0 ? t('home:owed.late', { count: -days }) : t('home:owed.overdue')}</dt>
         <dd>
-          <Amount owed value={late.amount} />
+          <Amount value={late.amount} />
         </dd>
         {lateFee !== undefined && (
           <dd className="owed__note">
-            {t('lateFee')} <Amount owed value={lateFee} />
+            {t('lateFee')} <Amount value={lateFee} />
           </dd>
         )}
       </div>
@@ -54,7 +54,7 @@ export const Parts = ({ owed, line }: PartsProps) => {
         <div className="owed__part">
           <dt>{day === undefined ? t('notDue') : t('home:dueOn', { day })}</dt>
           <dd>
-            <Amount owed value={coming.amount} />
+            <Amount value={coming.amount} />
           </dd>
         </div>
       )}
