@@ -118,6 +118,21 @@ test('home orders its cards by urgency, then as the server does, without the unk
   expect(repeated(names)).toEqual([]);
 });
 
+test.each([
+  ['active', false],
+  ['overdue', true],
+])(
+  '%s: an overdue amount has a card with a red edge, on home and on the bills: %s',
+  async (persona, late) => {
+    const edge = (of: string) => app.one(of).closest('.card')?.classList.contains('card--late');
+    const app = await open(persona);
+    expect(edge('main [data-figure="owed"]')).toBe(late);
+    app.press();
+    await app.on('/repayment/bill-list');
+    await waitFor(() => expect(edge('main [data-figure="total"]')).toBe(late));
+  },
+);
+
 test('home separates late and upcoming bills, exactly to the rupiah', async () => {
   const app = await open('overdue');
   const parts = () =>

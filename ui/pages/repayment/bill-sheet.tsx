@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
+import { duePartsOf } from '../../../domain/bills/due-parts';
 import { type Bill, isNothingDue } from '../../../domain/bills/read-bills';
 import { Clock } from '../../../domain/ports/clock';
 import { useFormat } from '../../format/use-format';
@@ -32,9 +33,10 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
   const format = useFormat();
   const now = useService(Clock).now();
   const { bills, total, currency, isWhole, hasUnread, readAt } = book;
+  const isLate = type === 'CURRENT' && duePartsOf(book, readAt).late !== undefined;
   return (
     <>
-      <Card title={t(`total.${type}`)}>
+      <Card title={t(`total.${type}`)} late={isLate}>
         <Amount figure="total" value={total} currency={currency} size="headline" stale={stale} />
         {type === 'CURRENT' && <DueSummary book={book} now={readAt} />}
         {dated && <p className="page__note">{t('asOf', { time: format.moment(readAt, now) })}</p>}

@@ -51,7 +51,7 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
   const { amount, title = t('owed.title'), isLate } = owed;
   const line = <DueLine owed={owed} />;
   return (
-    <Card title={title}>
+    <Card title={title} late={isLate}>
       <div className={classes('owed', isLate && 'owed--late')}>
         {amount !== undefined && (
           <Amount figure="owed" value={amount} size="headline" stale={stale} />
