@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { Navigator } from '../../../domain/ports/navigator';
 import type { Filters } from '../../../domain/transactions/filter';
-import { useService } from '../../hooks/services';
+import { InAppLink } from '../../app/in-app-link';
 import { CalendarIcon, CloseIcon, SearchIcon } from '../../icons/icon';
 import type { HistorySheet } from './history-sheets';
 
@@ -15,11 +14,10 @@ interface HistoryToolsProps {
   readonly onOpen: ((sheet: HistorySheet) => void) | undefined;
 }
 
-/** Renders one line above the list: the buttons that open the two sheets, and a chip for each filter that is set. */
+/** Renders one line above the list: two buttons that open sheets, a chip for each filter, and a link to the agreement. */
 export const HistoryTools = (props: HistoryToolsProps) => {
   const { filters, isJumping, onChange, onOpen } = props;
   const { t } = useTranslation('transactions');
-  const navigator = useService(Navigator);
   const { search = '', type, status } = filters;
   const chosen = [
     ...(search.trim() === ''
@@ -63,13 +61,9 @@ export const HistoryTools = (props: HistoryToolsProps) => {
         <CalendarIcon small />
         <span>{t(isJumping ? 'month.reading' : 'month.open')}</span>
       </button>
-      <button
-        type="button"
-        className="filter-chips__chip"
-        onClick={() => navigator.go(ROUTES.transactionsAgreement.path)}
-      >
+      <InAppLink className="history-tools__link" to={ROUTES.transactionsAgreement.path}>
         {t('toAgreement')}
-      </button>
+      </InAppLink>
     </div>
   );
 };
