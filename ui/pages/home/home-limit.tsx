@@ -5,6 +5,7 @@ import { useFormat } from '../../format/use-format';
 import { groupDigits } from '../../format/rupiah';
 import { RetryCard } from '../../kit/retry-card';
 import { LimitCard } from '../../widgets/limit-card';
+import './home-limit.css';
 
 interface HomeLimitProps {
   readonly limit: Limit;
