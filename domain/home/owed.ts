@@ -18,15 +18,17 @@ export interface Owed {
   readonly isLate: boolean;
 }
 
-/** Returns the amount of a bill; a negative one counts as unknown. */
-const amountIn = ({ amount }: HomeModule): Rupiah | undefined =>
-  amount !== undefined && amount >= 0 ? amount : undefined;
+/** Returns the amount of a bill. A negative one counts as unknown, and so does zero for a bill that is overdue. */
+const amountIn = ({ amount, dueStatus = 'UNKNOWN' }: HomeModule): Rupiah | undefined => {
+  const least = isLateStatus(dueStatus) ? 1 : 0;
+  return amount !== undefined && amount >= least ? amount : undefined;
+};
 
 /** Returns what the user owes at `now`; `undefined` without a bill, or with an amount of zero. */
 export const owedIn = (home: HomeData | undefined, now: Instant): Owed | undefined => {
   const bill = nextBill(home);
-  if (!bill || bill.amount === 0) return undefined;
-  const amount = amountIn(bill);
+  const amount = bill && amountIn(bill);
+  if (!bill || amount === 0) return undefined;
   const { title, dueTime, dueStatus = 'UNKNOWN' } = bill;
   const isLate =
     dueStatus === 'UNKNOWN'

@@ -73,8 +73,8 @@ const broken = (path: string) => err<Failure>({ kind: 'contract', path });
 
 /**
  * Reads the figures that the user agrees to. Fails at the field that is unreadable or contradicts the others: there is
- * a total, the instalments add up to it, each is above zero and due after the one before, a discount is a
- * part of the total, and the tenor is the requested one.
+ * a total, the instalments add up to it, each is above zero and due after the one before, principal and fee without the
+ * discount are the total, and the tenor is the requested one.
  */
 export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => {
   const { tenor = asked, currency = 'IDR', instalments: rows = [], ...sums } = answer;
@@ -86,17 +86,13 @@ export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => 
   if (instalments.length < rows.length || instalments.some(({ amount }) => amount <= 0))
     return broken('instalments');
   if (!isInOrder(instalments)) return broken('instalments');
-  if (fee === UNREAD) return broken('fee');
+  if (fee === UNREAD || (fee !== undefined && fee < 0)) return broken('fee');
+  if (principal !== undefined && principal <= 0) return broken('principal');
   if (discount === UNREAD) return broken('discount');
   if (total === undefined || total === UNREAD || total <= 0 || (rows.length > 0 && sum !== total))
     return broken('total');
-  if (
-    discount &&
-    fee !== undefined &&
-    principal !== undefined &&
-    total !== principal + fee - discount
-  )
-    return broken('discount');
+  if (fee !== undefined && principal !== undefined && total !== principal + fee - (discount ?? 0))
+    return broken(discount ? 'discount' : 'fee');
   return ok({
     tenor,
     currency,

@@ -34,7 +34,7 @@ const status: Readonly<Record<TransactionStatus | 'UNKNOWN', string>> = {
   CANCELED: 'Dibatalkan',
   ONGOING: 'Berjalan',
   REPAID: 'Lunas',
-  PRE_SETTLE: 'Menunggu diselesaikan toko',
+  PRE_SETTLE: 'Menunggu toko',
   SETTLED: 'Selesai',
   WAITING_CONFIRM: 'Menunggu konfirmasi',
   REBALANCED: 'Disesuaikan',

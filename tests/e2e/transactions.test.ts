@@ -14,7 +14,7 @@ test('every row is scrolled into view once, newest first, in pages of twenty', a
   const { ids, mostRows } = await scrollToTheEnd(page);
   expect(ids).toEqual(all.map(({ id }) => id));
   expect(mostRows).toBeLessThanOrEqual(40);
-  await expect(page.getByText('Semua transaksi sudah tampil.')).toBeVisible();
+  await expect(page.getByText('Ini akhir riwayatmu.')).toBeVisible();
   const asked = (await sandbox.journal({ userId: user.userId, path: history })).filter(
     (it) => 'application-source' in it.headers,
   );

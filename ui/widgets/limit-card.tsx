@@ -56,11 +56,7 @@ export const LimitCard = (props: LimitCardProps) => {
     >
       <div className="limit-card">
         <p className="limit-card__first">
-          {first === 'available' && (
-            <span className="limit-card__label limit-card__label--available">
-              {texts.available}
-            </span>
-          )}
+          <span className={`limit-card__label limit-card__label--${first}`}>{texts[first]}</span>
           <Amount figure={names[first]} value={figures[first]} size="headline" stale={stale} />
         </p>
         {isDivided && (

@@ -62,6 +62,12 @@ test('without a bill or with an amount of zero nothing is owed; a bill without a
   expect(owedOf({})).toStrictEqual({ isLate: false });
 });
 
+test('an overdue bill with an amount of zero is owed, and home does not name its amount', () => {
+  const bill = { type: 'NEXT_BILL', amount: 0, dueStatus: 'OVERDUE' } as const;
+  const home = { modules: [bill], readAt: now };
+  expect([owedIn(home, now), namesBills(home)]).toEqual([{ isLate: true }, false]);
+});
+
 test.each([
   [{ used: 3 }, { used: 3, available: 7 }],
   [{ available: 3 }, { used: 7, available: 3 }],

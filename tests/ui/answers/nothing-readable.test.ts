@@ -187,7 +187,7 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
         .map((row, at) => (at === 0 ? { ...row, transactionTime: 'kemarin' } : row)),
     })),
     'Sebagian transaksi belum bisa dibaca',
-    'Semua transaksi sudah tampil',
+    'Ini akhir riwayatmu',
   ],
   [
     'transactions without an amount',

@@ -107,6 +107,7 @@ test.each([
   [{ limitBefore: 6, limitAfter: 5 }, 'reassessment:now'],
   [{ limitBefore: 5, limitAfter: 5 }, 'reassessment:now'],
   [{ limitAfter: 5 }, 'reassessment:now'],
+  [{ limitBefore: 5, limitAfter: -5 }, 'reassessment:changed'],
   [{}, 'reassessment:changed'],
 ])('a review that ended with %j is %s', (details, messages) => {
   const view = REASSESSMENT_PAGES.reassessmentSuccess({

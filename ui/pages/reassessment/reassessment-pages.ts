@@ -93,8 +93,8 @@ const LimitRaised = withMoment(LimitRaisedArt);
 const ended = { picture: LimitArt, primary: 'toHome' } as const;
 
 const success = ({ details = {} }: ReassessmentState, { format }: Details): View => {
-  const { limitAfter, limitBefore } = details;
-  if (limitAfter === undefined) return { ...ended, messages: 'reassessment:changed' };
+  const { limitAfter = 0, limitBefore } = details;
+  if (limitAfter <= 0) return { ...ended, messages: 'reassessment:changed' };
   // The lender may also have lowered the limit.
   return limitBefore === undefined || limitAfter <= limitBefore
     ? { ...ended, messages: 'reassessment:now', amount: limitAfter }
