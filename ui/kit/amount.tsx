@@ -14,7 +14,7 @@ interface AmountProps {
   /** For an amount that is copied elsewhere: a selection by hand contains digits without dots. */
   readonly digitsOnly?: boolean | undefined;
   /** The name of a headline figure, for tests; each name is at most once on a page. */
-  readonly figure?: 'owed' | 'limit' | 'available' | 'total' | 'pay' | undefined;
+  readonly figure?: 'owed' | 'limit' | 'available' | 'used' | 'total' | 'pay' | undefined;
 }
 
 /**

@@ -35,9 +35,6 @@ interface LimitCardProps {
   };
 }
 
-/** The names of the figures on a page. */
-const names = { total: 'limit', available: 'available', used: undefined } as const;
-
 /** The headline, then a line for each of the others. */
 const figuresInOrder = ['available', 'used', 'total'] as const;
 
@@ -57,7 +54,12 @@ export const LimitCard = (props: LimitCardProps) => {
       <div className="limit-card">
         <p className="limit-card__first">
           <span className={`limit-card__label limit-card__label--${first}`}>{texts[first]}</span>
-          <Amount figure={names[first]} value={figures[first]} size="headline" stale={stale} />
+          <Amount
+            figure={first === 'total' ? 'limit' : first}
+            value={figures[first]}
+            size="headline"
+            stale={stale}
+          />
         </p>
         {isDivided && (
           <LimitGauge
@@ -74,7 +76,12 @@ export const LimitCard = (props: LimitCardProps) => {
               <div className="limit-card__part" key={part}>
                 <dt className={`limit-card__label limit-card__label--${part}`}>{texts[part]}</dt>
                 <dd>
-                  <Amount figure={names[part]} value={figures[part]} size="strong" stale={stale} />
+                  <Amount
+                    figure={part === 'total' ? 'limit' : part}
+                    value={figures[part]}
+                    size="strong"
+                    stale={stale}
+                  />
                 </dd>
               </div>
             ))}

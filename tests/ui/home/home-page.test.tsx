@@ -109,7 +109,12 @@ test('home orders its cards by urgency, then as the server does, without the unk
   ]);
   expect(app.text()).not.toContain('Permainan');
   const named = [...document.querySelectorAll('main [data-figure]')];
-  expect(named.map((it) => it.getAttribute('data-figure'))).toEqual(['owed', 'available', 'limit']);
+  expect(named.map((it) => it.getAttribute('data-figure'))).toEqual([
+    'owed',
+    'available',
+    'used',
+    'limit',
+  ]);
   // Screen reader users who list the buttons can distinguish them.
   const names = [...document.querySelectorAll('main button')]
     .map(({ textContent }) => textContent)
