@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.mjs';
+import { at } from './support/pages';
+import { expect, test } from './support/test';
+
+/** A script that needs no page. It stands for the service worker of another product. */
+const [script = ''] = readdirSync(join(root, 'dist/client/assets')).filter((name) =>
+  /^messages-id-.*\.js$/.test(name),
+);
+
+test('a service worker that another product left on the origin is gone after a visit', async ({
+  page,
+}) => {
+  // The policy of our pages forbids to register one.
+  await page.goto('/api/openapi.json');
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(
+    (path) => navigator.serviceWorker.register(path, { type: 'module' }).then(() => undefined),
+    `/assets/${script}`,
+  );
+  expect(await workers()).toBe(1);
+  await page.goto('/');
+  await at(page, '/');
+  await expect.poll(workers).toBe(0);
+});
