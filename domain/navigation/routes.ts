@@ -140,5 +140,5 @@ export const routeAt = (path: string): RouteId => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const exact = plain === '*' ? undefined : byPath.get(plain);
   if (exact) return exact;
-  return /^\/partner\/[^/]/.test(plain) ? 'partner' : 'notFound';
+  return /^\/partner\/+[^/]/.test(plain) ? 'partner' : 'notFound';
 };
