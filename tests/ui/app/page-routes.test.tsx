@@ -23,12 +23,15 @@ const segment = fc.oneof(
 );
 const address = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 
-test.each([...paths.filter((path) => path !== '*'), '/partner', '/partner/', '/partner/a/b', '/partner//x'])(
-  'the router shows at %s the page that the route table names',
-  (path) => {
-    expect(shownAt(path)).toBe(routeAt(path));
-  },
-);
+test.each([
+  ...paths.filter((path) => path !== '*'),
+  '/partner',
+  '/partner/',
+  '/partner/a/b',
+  '/partner//x',
+])('the router shows at %s the page that the route table names', (path) => {
+  expect(shownAt(path)).toBe(routeAt(path));
+});
 
 test('the router and the route table agree on any address', () => {
   fc.assert(
