@@ -4,7 +4,7 @@ import { root } from '../../scripts/lib/run.mjs';
 import { at } from './support/pages';
 import { expect, test } from './support/test';
 
-/** A script that needs no page. It stands for the service worker of another product. */
+/** Stands for the service worker of another product: a script that uses no document. */
 const [script = ''] = readdirSync(join(root, 'dist/client/assets')).filter((name) =>
   /^messages-id-.*\.js$/.test(name),
 );

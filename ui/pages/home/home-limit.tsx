@@ -45,7 +45,7 @@ export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
   );
 };
 
-/** Says that the limit could not be read, in place of its card. */
+/** Renders an error with a retry in place of the limit card. */
 export const UnreadLimit = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation(['home', 'common']);
   return (

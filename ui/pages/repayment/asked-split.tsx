@@ -5,7 +5,7 @@ import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 
-/** Says that the user asked for instalments, so that nobody pays bills that are being split. */
+/** Renders a notice that the user asked for instalments, with a link to the result. */
 export const AskedSplit = ({ tenor }: { readonly tenor: number }) => {
   const { t } = useTranslation('repayment');
   const navigator = useService(Navigator);
