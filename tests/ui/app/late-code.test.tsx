@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openAt } from '../../support/app/open-at';
 
@@ -19,11 +19,14 @@ vi.mock('../../../ui/pages/transactions/history-sheets', async (load) =>
   chunks.breakable(await load<object>()),
 );
 
-/** Loads both modules first: two imports at once would receive the unwrapped module. */
+vi.mock('../../../ui/app/display-groups', async (load) => chunks.breakable(await load<object>()));
+
+/** Loads the modules first: two imports at once would receive the unwrapped module. */
 beforeAll(async () => {
   await Promise.all([
     import('../../../ui/pages/pin/pin-sheet'),
     import('../../../ui/pages/transactions/history-sheets'),
+    import('../../../ui/app/display-groups'),
   ]);
 });
 
@@ -39,4 +42,23 @@ test.each([
   app.click(button);
   await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).not.toBe(null));
   expect(app.reporter.reports).toContainEqual(lost(path));
+});
+
+test('the display settings show a message in their panel, are reported, and load after a press', async () => {
+  chunks.isBroken = true;
+  const app = await openAt('active', '/home');
+  const panel = document.querySelector<HTMLDetailsElement>('.display-settings');
+  if (!panel) throw new Error('there are no display settings');
+  const isLost = () => panel.textContent.includes('Pilihan bahasa dan tampilan belum terbuka.');
+  fireEvent.click(panel.querySelector('summary') ?? panel);
+  await waitFor(() => expect(isLost()).toBe(true));
+  expect(app.reporter.reports).toContainEqual(lost('/home'));
+  const switches = () => panel.querySelectorAll('[aria-pressed]').length;
+  expect(switches()).toBe(0);
+
+  chunks.isBroken = false;
+  app.click('Coba lagi');
+  // Two languages, three themes and three text sizes.
+  await waitFor(() => expect(switches()).toBe(8));
+  expect(isLost()).toBe(false);
 });
