@@ -99,6 +99,8 @@ export const caddySnippet = (more: PolicyAdditions): string => {
   };
 
   const route = [
+    // Not deferred: these stay on the errors of Caddy itself, and every block replaces them.
+    ...block('header', answered('failed')),
     ...block('map {path} {paylater_type}', [...types, `default ${otherContentType}`]),
     ...handled('refused', ['not method GET HEAD'], text('refused', 405, 'Not allowed.')),
     ...fileFolders.flatMap(folder),

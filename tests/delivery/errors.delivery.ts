@@ -119,6 +119,21 @@ for (const kind of kinds)
       }
     });
 
+    test('an error of a half deploy may not be stored', async () => {
+      const { server, site } = at();
+      const kept = site.hide('client/index.html');
+      try {
+        for (const path of ['/', '/home/', '/kyc/step2', '/index.html']) {
+          const { status, headers } = await rawRequest(server.origin, path);
+          expect.soft(status, path).toBeGreaterThanOrEqual(400);
+          expect.soft(headers['cache-control'], `${status} ${path}`).toBe('no-store');
+        }
+      } finally {
+        kept.restore();
+      }
+      expect((await rawRequest(server.origin, '/')).status).toBe(200);
+    });
+
     test('reports of the policy arrive, and the access log contains no query', async () => {
       const { server, site } = at();
       const report = await fetch(`${server.origin}/csp-reports`, {

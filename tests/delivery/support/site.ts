@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -56,6 +57,12 @@ export const makeSite = () => {
     folder,
     release,
     read: (path: string): string => readFileSync(join(folder, path), 'utf8'),
+    /** Moves a file away until it is restored. */
+    hide: (path: string) => {
+      const [from, aside] = [join(folder, path), join(folder, 'run/hidden')];
+      renameSync(from, aside);
+      return { restore: () => renameSync(aside, from) };
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 };
