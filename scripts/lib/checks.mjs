@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { writeMessageTypes } from './message-types.mjs';
 import { tool } from './run.mjs';
 
 /** @typedef {readonly [name: string, program: string, args: readonly string[]]} Check */
@@ -38,6 +39,7 @@ const checks = [
  * @returns {Promise<{ passed: number; failed: number }>}
  */
 export const runChecks = async (more = []) => {
+  writeMessageTypes();
   const counts = { passed: 0, failed: 0 };
   const waiting = [...more, ...checks];
   const work = async () => {

@@ -2,7 +2,7 @@ import type { combinedForm } from '../../../domain/combined/form';
 import type { FieldName } from '../../../domain/forms/form';
 import type { kycForm } from '../../../domain/kyc/form';
 import type { RouteId } from '../../../domain/navigation/routes';
-import type { Messages } from '../../messages/messages';
+import type { Messages } from '../../messages/areas';
 
 type FormMessages = Messages['form'];
 

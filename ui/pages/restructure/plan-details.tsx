@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Plan } from '../../../domain/restructure/plan';
 import type { Format } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
-import type { Messages } from '../../messages/messages';
+import type { Messages } from '../../messages/areas';
 
 type Figure = keyof Messages['restructure']['plan'];
 
