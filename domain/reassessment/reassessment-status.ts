@@ -20,22 +20,27 @@ const PAGES = {
   EXHAUSTED: 'reassessmentExhaust',
 } as const satisfies Readonly<Record<Status, RouteId>>;
 
-export const pageOf = ({ status }: ReassessmentState): (typeof PAGES)[Status] => PAGES[status];
-
-const waiting: readonly Status[] = ['PROCESSING', 'IN_REVIEW'];
-
 /** Returns whether the status shows no request. */
 export const isOpen = ({ status }: ReassessmentState): boolean =>
   status === 'NOT_REQUESTED' || status === 'UNKNOWN';
+
+/** Returns the page of a status. Without a request left, an open one has the page of an exhausted one. */
+export const pageOf = (state: ReassessmentState): (typeof PAGES)[Status] =>
+  PAGES[isOpen(state) && state.details?.remaining === 0 ? 'EXHAUSTED' : state.status];
+
+const waiting: readonly Status[] = ['PROCESSING', 'IN_REVIEW'];
 
 /** Returns whether a request is not decided yet. */
 export const isUndecided = ({ status }: ReassessmentState): boolean => waiting.includes(status);
 
 const decided: readonly Status[] = ['APPROVED', 'REJECTED'];
 
-/** Returns whether a review may be requested: there was none, or no known time forbids it after the last decision. */
+/**
+ * Returns whether a review may be requested: there was none and requests are left, or no known time forbids it after
+ * the last decision.
+ */
 export const mayAsk = (state: ReassessmentState, now: Instant): boolean =>
-  isOpen(state) ||
+  (isOpen(state) && state.details?.remaining !== 0) ||
   (decided.includes(state.status) && reapplying(state.details?.reapplyTime, now).kind !== 'later');
 
 /** Adds the time of the next request from the response to the last one, if the status has none. */

@@ -27,6 +27,19 @@ test.each<[status: Status, page: string, underWay: boolean]>([
   expect(isUndecided(state(status))).toBe(underWay);
 });
 
+test.each<[remaining: number | undefined, page: string, may: boolean]>([
+  [undefined, 'reassessmentEducation', true],
+  [1, 'reassessmentEducation', true],
+  [0, 'reassessmentExhaust', false],
+])('with %s requests left the page is %s', (remaining, page, may) => {
+  const open: ReassessmentState = {
+    status: 'NOT_REQUESTED',
+    details: remaining === undefined ? {} : { remaining },
+  };
+  expect(pageOf(open)).toBe(page);
+  expect(mayAsk(open, now)).toBe(may);
+});
+
 test.each<[status: Status, reapplyTime: Instant | undefined, may: boolean]>([
   ['NOT_REQUESTED', undefined, true],
   ['NOT_REQUESTED', now + day, true],
