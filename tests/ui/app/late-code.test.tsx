@@ -26,7 +26,6 @@ beforeAll(async () => {
   await Promise.all([
     import('../../../ui/pages/pin/pin-sheet'),
     import('../../../ui/pages/transactions/history-sheets'),
-    import('../../../ui/app/display-groups'),
   ]);
 });
 
@@ -45,8 +44,11 @@ test.each([
 });
 
 test('the display settings show a message in their panel, are reported, and load after a press', async () => {
+  // An earlier test may have loaded them: their code is kept for the life of a document.
+  vi.resetModules();
+  const app = await (await import('../../support/app/open-at')).openAt('active', '/home');
+  await import('../../../ui/app/display-groups');
   chunks.isBroken = true;
-  const app = await openAt('active', '/home');
   const panel = document.querySelector<HTMLDetailsElement>('.display-settings');
   if (!panel) throw new Error('there are no display settings');
   const isLost = () => panel.textContent.includes('Pilihan bahasa dan tampilan belum terbuka.');
