@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../domain/navigation/routes';
 import { useService } from '../hooks/services';
@@ -15,7 +15,10 @@ interface AppPageProps {
   readonly title?: string | undefined;
   readonly titleLook?: 'plain' | 'hidden';
   readonly back?: PageBack;
-  /** Text of the header, such as "Langkah 2 dari 6"; defaults to the product's name. */
+  /**
+   * Text of the header, such as "Langkah 2 dari 6". Defaults to the product's name, and to the route's title while the
+   * page's own title is scrolled away.
+   */
   readonly headline?: ReactNode | undefined;
   /** Uses the width of a large screen. */
   readonly wide?: boolean;
@@ -32,6 +35,8 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   const titleOf = useTableMessages();
   const steps = useService(Back);
   const help = useHelp();
+  const [isTitleAway, setTitleAway] = useState(false);
+  const routeTitle = titleOf(`${area}:titles.${id}`);
   useEffect(() => {
     steps.page$.next(back);
     return () => steps.page$.next(undefined);
@@ -39,14 +44,15 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   return (
     <Page
       route={path}
-      title={title ?? titleOf(`${area}:titles.${id}`)}
+      title={title ?? routeTitle}
       {...page}
+      onTitleAway={setTitleAway}
       header={
         // Pages under /partner have no header (spec §2).
         section !== 'partner' && (
           <Header
             back={back === 'none' ? undefined : { label: t('back'), onClick: () => steps.press() }}
-            title={headline ?? t('product')}
+            title={headline ?? (isTitleAway ? routeTitle : t('product'))}
             help={help && { label: t('help'), onClick: help }}
           >
             <DisplayPreferences />

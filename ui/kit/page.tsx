@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes';
 import { useBarHeight } from './use-bar-height';
 import { useKeyboard } from './use-keyboard';
+import { useScrolledAway } from './use-scrolled-away';
 import './page.css';
 
 interface PageProps {
@@ -11,6 +12,8 @@ interface PageProps {
   /** `hidden`: only for screen readers, when the page's first card replaces it. */
   readonly titleLook?: 'plain' | 'hidden' | undefined;
   readonly header?: ReactNode;
+  /** Called when the title has been scrolled away under the header, and when it is back. */
+  readonly onTitleAway?: ((isAway: boolean) => void) | undefined;
   /** Shown above the title; the page is then centred. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
@@ -40,7 +43,9 @@ const useFocusOfPage = () => {
 
 /** Renders a page: a header, one `main` with one `h1` that takes the focus on arrival, and its actions. */
 export const Page = (props: PageProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
   useKeyboard();
+  useScrolledAway(title, props.onTitleAway);
   return (
     <div
       ref={useFocusOfPage()}
@@ -54,6 +59,7 @@ export const Page = (props: PageProps) => {
       <main className="page__main" data-route={props.route}>
         {props.picture}
         <h1
+          ref={title}
           className={props.titleLook === 'hidden' ? 'visually-hidden' : 'page__title'}
           tabIndex={-1}
         >

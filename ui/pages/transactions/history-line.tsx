@@ -1,13 +1,15 @@
 import { memo } from 'react';
+import { PLAIN_STATES, type PlainState } from '../../../domain/transactions/plain-state';
 import { type HistoryRow, isForeign, shownAmount } from '../../../domain/transactions/row';
 import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
+import { Monogram } from '../../widgets/monogram';
 import { TransactionLine } from '../../widgets/transaction-line';
 
 /** Message keys of a row's texts; thousands of rows share them. */
 export type RowLabel =
   | `type.${HistoryRow['type']}`
-  | `status.${HistoryRow['status']}`
+  | `state.${PlainState}`
   | 'flag.NEW_LOAN'
   | 'flag.OLD_LOAN'
   | 'month.spent'
@@ -56,17 +58,20 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
   // The month's heading shows the year.
   const day = format.shortDay(transactionTime).replace(/ \d+$/, '');
   const content = (
-    <TransactionLine
-      row={row}
-      amount={shownAmount(row)}
-      stale={stale}
-      texts={{
-        title: title ?? kind,
-        detail: title === undefined ? day : `${kind}, ${day}`,
-        status: say(`status.${status}`),
-        flag: remark(row, say, format),
-      }}
-    />
+    <>
+      <Monogram type={type} name={title ?? kind} />
+      <TransactionLine
+        row={row}
+        amount={shownAmount(row)}
+        stale={stale}
+        texts={{
+          title: title ?? kind,
+          detail: title === undefined ? day : `${kind}, ${day}`,
+          status: say(`state.${PLAIN_STATES[status]}`),
+          flag: remark(row, say, format),
+        }}
+      />
+    </>
   );
   // A receipt is requested by its type, so a row without a known type has none.
   const opens = row.referenceId !== undefined && type !== 'UNKNOWN';

@@ -1,0 +1,21 @@
+import type { Transaction } from './row';
+
+/** What a row of the history says of a transaction. The receipt and the filter have the twelve statuses (spec §3). */
+export type PlainState = 'done' | 'open' | 'returned' | 'failed' | 'unread';
+
+/** The plain state of each status. An ongoing purchase is one that is still being paid. */
+export const PLAIN_STATES: Readonly<Record<Transaction['status'], PlainState>> = {
+  SUCCESS: 'done',
+  REPAID: 'done',
+  SETTLED: 'done',
+  REBALANCED: 'done',
+  PROCESSING: 'open',
+  ONGOING: 'open',
+  PRE_SETTLE: 'open',
+  WAITING_CONFIRM: 'open',
+  INITIAL: 'open',
+  REFUNDED: 'returned',
+  FAILED: 'failed',
+  CANCELED: 'failed',
+  UNKNOWN: 'unread',
+};
