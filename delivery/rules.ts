@@ -86,6 +86,8 @@ const linkRules = ({ links }: Around): Rules => {
     'help.*': link,
     linkAccountUrl: link,
     migrationUrl: link,
+    productSummary: link,
+    complaints: ['a number of links.phones', (value) => links.phones.includes(String(value))],
     'updateUrl.*': link,
     handOffUrl: [
       'a path of this origin, or a link that the client opens; {query} at most',
@@ -123,6 +125,7 @@ export const configRules = (around: Around): Rules => ({
   'links.deepLinks.*': ['a place in gojek or gopay such as gojek://gopay/topup', always],
   'links.phones.*': ['the digits of a telephone number', text(/^\+?\d{2,15}$/)],
   lender: ['a name of at most 100 letters', text(/^(?=.*\S)[^\p{C}]{1,100}$/u)],
+  licence: ['a text of at most 200 letters', text(/^(?=.*\S)[^\p{C}]{1,200}$/u)],
   'otp.length': ['a whole number from 4 to 8', between(4, 8)],
   'otp.resendSeconds': ['a whole number from 1 to 3600', between(1, 3600)],
   occupations: ['ten different words', areTen],

@@ -86,6 +86,45 @@ const move: Readonly<Record<PageLanguage, PageTexts>> = {
   },
 };
 
+const summary: Readonly<Record<PageLanguage, PageTexts>> = {
+  id: {
+    title: 'Ringkasan produk PayLater',
+    lead: 'Yang perlu kamu tahu sebelum memakai PayLater.',
+    topics: [
+      ['Apa ini?', 'Kredit untuk belanja di mitra, dibayar setiap bulan atau dicicil.'],
+      [
+        'Berapa biayanya?',
+        'Biaya cicilan dan denda keterlambatan tertulis sebelum kamu setuju. Denda di sandbox Rp25.000 untuk setiap tagihan.',
+      ],
+      [
+        'Apa risikonya?',
+        'Kalau terlambat membayar, utangmu bertambah dan riwayat kreditmu bisa terpengaruh.',
+      ],
+      ['Ke mana mengadu?', 'Telepon 157, setiap hari, 24 jam.'],
+    ],
+    other: 'English',
+    note: help.id.note,
+  },
+  en: {
+    title: 'PayLater product summary',
+    lead: 'What you should know before you use PayLater.',
+    topics: [
+      ['What is it?', 'Credit for purchases at partners, paid every month or in instalments.'],
+      [
+        'What does it cost?',
+        'The fee of instalments and the late fee are shown before you agree. The late fee of the sandbox is Rp25.000 for every bill.',
+      ],
+      [
+        'What is the risk?',
+        'If you pay late, you owe more, and your credit history may be affected.',
+      ],
+      ['Where can I complain?', 'Call 157, every day, 24 hours.'],
+    ],
+    other: 'Bahasa Indonesia',
+    note: help.en.note,
+  },
+};
+
 const appNames: Readonly<Partial<Record<Host, string>>> = {
   gojek: 'Gojek',
   gopay: 'GoPay',
@@ -115,3 +154,6 @@ export const helpPage = (lang: PageLanguage, host: Host): string =>
   renderPage(help[lang], lang, '/help/{host}', appNames[host] ?? host);
 
 export const movePage = (lang: PageLanguage): string => renderPage(move[lang], lang, '/help/move');
+
+export const summaryPage = (lang: PageLanguage): string =>
+  renderPage(summary[lang], lang, '/help/summary');

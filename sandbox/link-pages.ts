@@ -4,7 +4,7 @@ import type { World } from './lender/world';
 import { agreementPage } from './agreement-page';
 import { hosts } from '../domain/host/host';
 import type { Env, SandboxContext } from './http/envelope';
-import { helpPage, movePage } from './help-page';
+import { helpPage, movePage, summaryPage } from './help-page';
 import { pageLanguageOf } from './http/page-language';
 import { ofDocuments } from '../delivery/headers';
 
@@ -15,6 +15,7 @@ export const linkPages = (world: World): Hono<Env> => {
   const missing = (c: SandboxContext): Response => c.text('Not found.\n', 404);
   app.get('/help', (c) => show(c, helpPage(pageLanguageOf(c), 'web')));
   app.get('/help/move', (c) => show(c, movePage(pageLanguageOf(c))));
+  app.get('/help/summary', (c) => show(c, summaryPage(pageLanguageOf(c))));
   app.get('/help/:host', (c) => {
     const host = hosts.find((name) => name === c.req.param('host'));
     return host ? show(c, helpPage(pageLanguageOf(c), host)) : missing(c);

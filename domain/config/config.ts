@@ -41,6 +41,12 @@ const shape = z.object({
   }),
   /** The lender's name on the start page and in the terms. */
   lender: z.exactOptional(z.string()),
+  /** The lender's licence and supervisor, in its own words. */
+  licence: z.exactOptional(z.string()),
+  /** The telephone number for complaints, one of `links.phones`. */
+  complaints: z.exactOptional(z.string()),
+  /** The address of the lender's product summary. */
+  productSummary: z.exactOptional(z.string()),
   /** Help-centre address per host. */
   help: z.exactOptional(perHost(z.string())),
   /** Where pay-later-plus users without an application go; `{query}` is replaced. */

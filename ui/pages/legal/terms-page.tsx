@@ -4,6 +4,7 @@ import { AppPage } from '../../app/app-page';
 import { useService } from '../../hooks/services';
 import { Notice } from '../../kit/notice';
 import { Section } from '../../kit/section';
+import { LenderFacts } from './lender-facts';
 
 const sections = ['lender', 'limit', 'cost', 'data', 'safety', 'questions'] as const;
 
@@ -13,6 +14,7 @@ export const TermsPage = () => {
   const { lender } = useService(Config).values;
   return (
     <AppPage>
+      <LenderFacts />
       <Notice>{t('lead')}</Notice>
       {sections.map((it) => (
         <Section key={it} title={t(`sections.${it}.title`)}>

@@ -1,0 +1,35 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lenderName } from '../../../sandbox/client-config';
+import { openAt } from '../../support/app/open-at';
+
+const line = () => document.querySelector('[data-section="lender"]');
+
+test.each([
+  ['active', '/home'],
+  ['active', '/home/limit-details'],
+  ['active', '/home/about-fee'],
+  ['active', '/home/bill-cycle-education'],
+  ['active', '/repayment/bill-list'],
+  ['active', '/repayment/bca-va'],
+  ['active', '/transactions'],
+  ['overdue', '/bill-restructure'],
+  ['reassess', '/credit-reassessment'],
+])('for %s, %s names the lender and leads to its licence', async (persona, path) => {
+  const app = await openAt(persona, path);
+  await waitFor(() => expect(line()?.textContent).toContain(lenderName));
+  app.click('Izin dan pengaduan');
+  await app.on('/tnc');
+  const facts = [...document.querySelectorAll('dl > div')].map((it) => it.textContent);
+  expect(facts).toEqual([
+    `Pemberi pinjaman${lenderName}`,
+    'IzinSimulasi, tanpa izin OJK',
+    'PengaduanTelepon 157',
+    'Ringkasan produkBuka ringkasan',
+  ]);
+});
+
+test('a page without money does not name the lender', async () => {
+  await openAt('active', '/home/settings');
+  expect(line()).toBe(null);
+});
