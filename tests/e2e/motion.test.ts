@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { moneyOf } from './support/money';
-import { address, at } from './support/pages';
+import { address, at, primary } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -162,6 +162,33 @@ test('pages change with a short transition that leaves the header out, places ch
     expect.arrayContaining(['::view-transition-new(root)', '::view-transition-new(header)']),
   );
   for (const { name, end } of parts) expect(end, name).toBeLessThan(300);
+});
+
+test('pages come from the side they lie on, one after the other', async ({ page, login }) => {
+  await stopClock(page);
+  await watchMotion(page, { slow: true });
+  await login('active', { path: '/home' });
+  const direction = () => page.evaluate(() => document.documentElement.dataset['direction']);
+  await settings(page).tap();
+  await at(page, '/home/settings');
+  expect(await direction()).toBe('forward');
+  await page.goBack();
+  await at(page, '/home');
+  expect(await direction()).toBe('back');
+});
+
+test('the amount moves from home to the payment', async ({ page, login }) => {
+  await stopClock(page);
+  await watchMotion(page);
+  await login('active', { path: '/repayment/bca-va' });
+  await page.goBack();
+  await page.goto('/repayment/bill-list');
+  await at(page, '/repayment/bill-list');
+  await primary(page).tap();
+  await at(page, '/repayment/bca-va');
+  await expect
+    .poll(async () => (await motionOf(page)).animations.map(({ name }) => name))
+    .toContain('::view-transition-group(amount)');
 });
 
 test('a transition delays no press, and gives way to the next page', async ({ page, login }) => {

@@ -31,6 +31,7 @@ export const useShownState = (now: GuardState, login: number): GuardState => {
   useEffect(() => {
     newest.current = { now, login };
     if (!fades) return;
+    document.documentElement.dataset['direction'] = now.place.by === 'back' ? 'back' : 'forward';
     const transition = document.startViewTransition(() => {
       clearTimeout(timer);
       flushSync(() => show(newest.current));
