@@ -17,6 +17,7 @@ const longFiles = [
   'e2e/broken-files',
   'e2e/canary',
   'e2e/combined',
+  'e2e/desktop',
   'e2e/consent',
   'e2e/gpp',
   'e2e/guard',

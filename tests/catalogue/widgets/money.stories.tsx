@@ -7,6 +7,7 @@ import { BillRow } from '../../../ui/widgets/bill-row';
 import { InstalmentBars } from '../../../ui/widgets/instalment-bars';
 import { InstalmentTable } from '../../../ui/widgets/instalment-table';
 import { LimitCard } from '../../../ui/widgets/limit-card';
+import { Monogram } from '../../../ui/widgets/monogram';
 import { TransactionLine } from '../../../ui/widgets/transaction-line';
 import { now } from '../support/status-story';
 import { useSay } from '../support/use-say';
@@ -130,6 +131,15 @@ const plan: Plan = {
     dueTime: now + month * 30 * day,
   })),
 };
+
+export const Monograms = () => (
+  <div className="rows">
+    {(['ORDER', 'REPAYMENT', 'FEE'] as const).map((type) => (
+      <Monogram key={type} type={type} name="Kopi Senja" />
+    ))}
+    <Monogram type="ORDER" name="🎉" />
+  </div>
+);
 
 export const Instalments = () => {
   const say = useSay();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Owed } from '../../../../domain/home/owed';
 import { billListOf } from '../../../../domain/bills/address';
 import { Navigator } from '../../../../domain/ports/navigator';
+import { useHelp } from '../../../app/use-help';
 import { useFormat } from '../../../format/use-format';
 import { useService } from '../../../hooks/services';
 import { Amount } from '../../../kit/amount';
@@ -48,6 +49,7 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();
   const navigator = useService(Navigator);
+  const help = useHelp();
   const { amount, title = t('owed.title'), isLate } = owed;
   const line = <DueLine owed={owed} />;
   return (
@@ -57,6 +59,7 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
           <Amount figure="owed" value={amount} size="headline" stale={stale} />
         )}
         <div className="owed__facts">{parts ? parts(line) : line}</div>
+        {isLate && <p className="owed__note">{t('owed.consequence')}</p>}
         <Button
           action={waits ? undefined : 'primary'}
           disabled={waits}
@@ -64,6 +67,11 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
         >
           {amount === undefined ? t('pay') : t('payAmount', { amount: format.rupiah(amount) })}
         </Button>
+        {isLate && help && (
+          <Button look="quiet" onClick={help}>
+            {t('owed.talk')}
+          </Button>
+        )}
       </div>
     </Card>
   );
