@@ -1,6 +1,6 @@
 import type { Transaction } from '../../domain/transactions/row';
 import { Amount } from '../kit/amount';
-import { StatusChip } from '../kit/status-chip';
+import { StatusChip, type Tone } from '../kit/status-chip';
 import { statusTones } from './transaction-tones';
 import './transaction-line.css';
 
@@ -10,6 +10,8 @@ interface TransactionLineProps {
   readonly amount: number | undefined;
   /** Whether the value is old while a new one loads. */
   readonly stale: boolean;
+  /** Defaults to the tone of the status. */
+  readonly tone?: Tone;
   readonly texts: {
     /** The transaction's title, or else its type. */
     readonly title: string;
@@ -22,7 +24,13 @@ interface TransactionLineProps {
 }
 
 /** Renders a transaction in two or three lines. */
-export const TransactionLine = ({ row, amount, stale, texts }: TransactionLineProps) => (
+export const TransactionLine = ({
+  row,
+  amount,
+  stale,
+  tone = statusTones[row.status],
+  texts,
+}: TransactionLineProps) => (
   <>
     <span className="transaction-line">
       <bdi>{texts.title}</bdi>
@@ -32,7 +40,7 @@ export const TransactionLine = ({ row, amount, stale, texts }: TransactionLinePr
     </span>
     <span className="transaction-line--soft">
       <span>{texts.detail}</span>
-      <StatusChip tone={statusTones[row.status]}>{texts.status}</StatusChip>
+      <StatusChip tone={tone}>{texts.status}</StatusChip>
     </span>
     {texts.flag !== undefined && <span className="transaction-line--soft">{texts.flag}</span>}
   </>

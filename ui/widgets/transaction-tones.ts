@@ -1,3 +1,4 @@
+import type { PlainState } from '../../domain/transactions/plain-state';
 import type { HistoryRow } from '../../domain/transactions/row';
 import type { Tone } from '../kit/status-chip';
 
@@ -16,4 +17,13 @@ export const statusTones: Readonly<Record<HistoryRow['status'], Tone>> = {
   REBALANCED: 'neutral',
   INITIAL: 'neutral',
   UNKNOWN: 'neutral',
+};
+
+/** Tones that repeat a plain state. */
+export const stateTones: Readonly<Record<PlainState, Tone>> = {
+  done: 'good',
+  open: 'info',
+  returned: 'neutral',
+  failed: 'bad',
+  unread: 'neutral',
 };

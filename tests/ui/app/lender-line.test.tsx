@@ -24,9 +24,10 @@ test.each([
   expect(facts).toEqual([
     `Pemberi pinjaman${lenderName}`,
     'IzinSimulasi, tanpa izin OJK',
-    'PengaduanTelepon 157',
-    'Ringkasan produkBuka ringkasan',
+    'Pengaduan157',
   ]);
+  const buttons = [...document.querySelectorAll('main button')].map((it) => it.textContent);
+  expect(buttons).toEqual(['Telepon 157', 'Ringkasan produk']);
 });
 
 test('a page without money does not name the lender', async () => {

@@ -16,36 +16,21 @@ export const LenderFacts = () => {
   const items = [
     ...(lender === undefined ? [] : [{ label: t('about.lender'), value: lender }]),
     ...(licence === undefined ? [] : [{ label: t('about.licence'), value: licence }]),
-    ...(complaints === undefined
-      ? []
-      : [
-          {
-            label: t('about.complaints'),
-            value: call ? (
-              <Button look="quiet" compact onClick={call}>
-                {t('about.call', { number: complaints })}
-              </Button>
-            ) : (
-              complaints
-            ),
-          },
-        ]),
-    ...(open
-      ? [
-          {
-            label: t('about.summary'),
-            value: (
-              <Button look="quiet" compact onClick={open}>
-                {t('about.openSummary')}
-              </Button>
-            ),
-          },
-        ]
-      : []),
+    ...(complaints === undefined ? [] : [{ label: t('about.complaints'), value: complaints }]),
   ];
   return items.length === 0 ? null : (
     <Card>
       <DescriptionList items={items} />
+      {call && (
+        <Button look="secondary" compact onClick={call}>
+          {t('about.call', { number: complaints })}
+        </Button>
+      )}
+      {open && (
+        <Button look="secondary" compact onClick={open}>
+          {t('about.summary')}
+        </Button>
+      )}
     </Card>
   );
 };

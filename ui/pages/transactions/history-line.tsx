@@ -5,6 +5,7 @@ import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
 import { Monogram } from '../../widgets/monogram';
 import { TransactionLine } from '../../widgets/transaction-line';
+import { stateTones } from '../../widgets/transaction-tones';
 
 /** Message keys of a row's texts; thousands of rows share them. */
 export type RowLabel =
@@ -55,6 +56,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
   const { row, stale, say, format, onOpen, index, top, measure } = props;
   const { title, type, status, transactionTime } = row;
   const kind = say(`type.${type}`);
+  const state = PLAIN_STATES[status];
   // The month's heading shows the year.
   const day = format.shortDay(transactionTime).replace(/ \d+$/, '');
   const content = (
@@ -64,10 +66,11 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
         row={row}
         amount={shownAmount(row)}
         stale={stale}
+        tone={stateTones[state]}
         texts={{
           title: title ?? kind,
           detail: title === undefined ? day : `${kind}, ${day}`,
-          status: say(`state.${PLAIN_STATES[status]}`),
+          status: say(`state.${state}`),
           flag: remark(row, say, format),
         }}
       />

@@ -59,7 +59,7 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
           <Amount figure="owed" value={amount} size="headline" stale={stale} />
         )}
         <div className="owed__facts">{parts ? parts(line) : line}</div>
-        {isLate && <p className="owed__note">{t('owed.consequence')}</p>}
+        {isLate && <p className="owed__warning">{t('owed.consequence')}</p>}
         <Button
           action={waits ? undefined : 'primary'}
           disabled={waits}
