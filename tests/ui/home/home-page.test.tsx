@@ -151,7 +151,10 @@ test('home separates late and upcoming bills, exactly to the rupiah', async () =
       ['Jatuh tempo …', '120000'],
     ]),
   );
-  expect(buttons()).toEqual([['Bayar Rp800.000', 'enabled']]);
+  expect(buttons()).toEqual([
+    ['Bayar Rp800.000', 'enabled'],
+    ['Belum bisa bayar?', 'enabled'],
+  ]);
   app.press();
   await app.on('/repayment/bill-list');
 });
