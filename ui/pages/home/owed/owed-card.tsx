@@ -59,7 +59,6 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
           <Amount figure="owed" value={amount} size="headline" stale={stale} />
         )}
         <div className="owed__facts">{parts ? parts(line) : line}</div>
-        {isLate && <p className="owed__warning">{t('owed.consequence')}</p>}
         <Button
           action={waits ? undefined : 'primary'}
           disabled={waits}
@@ -67,6 +66,7 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
         >
           {amount === undefined ? t('pay') : t('payAmount', { amount: format.rupiah(amount) })}
         </Button>
+        {isLate && <p className="owed__warning">{t('owed.consequence')}</p>}
         {isLate && help && (
           <Button look="quiet" onClick={help}>
             {t('owed.talk')}
