@@ -57,6 +57,8 @@ const isInOrder: Check = (value) => {
 /** September 2001. The current time in seconds is far below it. */
 const leastMilliseconds = 1e12;
 
+const isPhone = text(/^\+?\d{2,15}$/);
+
 const always: Check = () => true;
 
 const address: ConfigRule = ['an address: a path of this origin, or https://…', isAddress];
@@ -87,7 +89,10 @@ const linkRules = ({ links }: Around): Rules => {
     linkAccountUrl: link,
     migrationUrl: link,
     productSummary: link,
-    complaints: ['a number of links.phones', (value) => links.phones.includes(String(value))],
+    complaints: [
+      'a number of links.phones',
+      (value) => isPhone(value) && links.phones.includes(String(value)),
+    ],
     'updateUrl.*': link,
     handOffUrl: [
       'a path of this origin, or a link that the client opens; {query} at most',
@@ -123,7 +128,7 @@ export const configRules = (around: Around): Rules => ({
   ],
   // The schema has its pattern.
   'links.deepLinks.*': ['a place in gojek or gopay such as gojek://gopay/topup', always],
-  'links.phones.*': ['the digits of a telephone number', text(/^\+?\d{2,15}$/)],
+  'links.phones.*': ['the digits of a telephone number', isPhone],
   lender: ['a name of at most 100 letters', text(/^(?=.*\S)[^\p{C}]{1,100}$/u)],
   licence: ['a text of at most 200 letters', text(/^(?=.*\S)[^\p{C}]{1,200}$/u)],
   'otp.length': ['a whole number from 4 to 8', between(4, 8)],
