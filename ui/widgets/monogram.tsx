@@ -14,11 +14,11 @@ const incoming: ReadonlySet<Transaction['type']> = new Set(['REPAYMENT', 'REFUND
 
 /** Renders a tile with the first letter of a name. Screen readers skip it, because they read the name. */
 export const Monogram = ({ type, name }: MonogramProps) => (
-  <span
+  <bdi
     className={classes('monogram', incoming.has(type) && 'monogram--in')}
     aria-hidden="true"
     translate="no"
   >
     {initialOf(name)}
-  </span>
+  </bdi>
 );
