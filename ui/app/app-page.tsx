@@ -7,7 +7,6 @@ import { Header } from '../kit/header';
 import { Page } from '../kit/page';
 import { Back, type PageBack } from './back';
 import { DisplayPreferences } from './display-preferences';
-import { LenderLine } from './lender-line';
 import { useRoute } from './route-context';
 import { useHelp } from './use-help';
 
@@ -29,7 +28,7 @@ interface AppPageProps {
 }
 
 /** Renders a page of the app: the kit's page with the route's title and the header that all pages share. */
-export const AppPage = ({ title, back, headline, children, ...page }: AppPageProps) => {
+export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
   const id = useRoute();
   const { path, area, section } = ROUTES[id];
   const { t } = useTranslation();
@@ -60,9 +59,6 @@ export const AppPage = ({ title, back, headline, children, ...page }: AppPagePro
           </Header>
         )
       }
-    >
-      {children}
-      <LenderLine />
-    </Page>
+    />
   );
 };

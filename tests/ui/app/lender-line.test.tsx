@@ -14,7 +14,6 @@ test.each([
   ['active', '/repayment/bca-va'],
   ['active', '/transactions'],
   ['overdue', '/bill-restructure'],
-  ['reassess', '/credit-reassessment'],
 ])('for %s, %s names the lender and leads to its licence', async (persona, path) => {
   const app = await openAt(persona, path);
   await waitFor(() => expect(line()?.textContent).toContain(lenderName));

@@ -5,6 +5,7 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { AppPage } from '../../app/app-page';
+import { LenderLine } from '../../app/lender-line';
 import { InAppLink } from '../../app/in-app-link';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
@@ -65,6 +66,7 @@ export const AccountPage = () => {
       <Notice role={gaveUp ? 'status' : undefined}>
         {t(gaveUp ? 'account.gaveUp' : 'account.watching')}
       </Notice>
+      <LenderLine />
     </AppPage>
   );
 };

@@ -10,6 +10,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
+import { LenderLine } from '../../app/lender-line';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
@@ -113,6 +114,7 @@ export const BillListPage = () => {
       {pays && online && asked === undefined && (
         <SplitOffer book={state.phase === 'ready' ? book : undefined} />
       )}
+      {book && <LenderLine />}
       {bill && book && (
         <OpenedBill
           bill={bill}

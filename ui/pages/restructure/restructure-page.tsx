@@ -7,6 +7,7 @@ import type { Offer } from '../../../domain/restructure/offer';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { RestructureVisit } from '../../../domain/restructure/restructure-visit';
 import { AppPage } from '../../app/app-page';
+import { LenderLine } from '../../app/lender-line';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
@@ -63,6 +64,7 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
         <TenorComparison tenors={tenors} chosen={tenor} />
         <SplitOrders tenor={tenor} />
         <EducationLinks />
+        <LenderLine />
         <Actions>
           <Button
             type="submit"

@@ -5,6 +5,7 @@ import { isSinglePurchase } from '../../../domain/transactions/paging';
 import { isRestructured } from '../../../domain/transactions/restructured';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { AppPage } from '../../app/app-page';
+import { LenderLine } from '../../app/lender-line';
 import { useFormat } from '../../format/use-format';
 import { HistoryEnd } from './history-end';
 import { HistoryList } from './history-list';
@@ -83,6 +84,7 @@ const HistoryBody = () => {
       {loaded && isSinglePurchase(loaded) && <SingleTransaction />}
       {something && <HistoryEnd ended={loaded.ended} hasUnread={loaded.hasUnread} />}
       {isRestructured(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
+      {loaded && <LenderLine />}
       <LateSheets
         of={of}
         sheet={sheet}

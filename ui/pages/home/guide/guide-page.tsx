@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppPage } from '../../../app/app-page';
+import { LenderLine } from '../../../app/lender-line';
 import { useDialogOpen } from '../../../app/use-dialog-open';
 import { useFailureDialog } from '../../../app/use-failure-dialog';
 import { useFailures } from '../../../hooks/use-failures';
@@ -43,6 +44,7 @@ export const GuidePage = ({ needs, children }: GuidePageProps) => {
       ) : (
         needs
       )}
+      <LenderLine />
     </AppPage>
   );
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LoanOutcome } from '../../../../domain/application/products';
 import type { HomeData } from '../../../../domain/home/home';
 import { homeParts } from '../../../../domain/home/modules';
+import { LenderLine } from '../../../app/lender-line';
 import { usePlacesBar } from '../../../app/places-bar';
 import { Banner } from './banner';
 import { LoanCard } from './loan-card';
@@ -41,6 +42,7 @@ export const Rest = ({ home, closed, stale, loan, next, Mark }: RestProps) => {
           Mark={Mark}
         />
       ))}
+      <LenderLine />
     </>
   );
 };
