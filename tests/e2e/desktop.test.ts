@@ -21,8 +21,8 @@ test('a rail of places lies beside pages that all have one width', async ({ page
     await at(page, path);
     const { x, width } = await boxOf(page, '.page');
     expect.soft({ x, width }, path).toEqual({ x: seen.x, width: seen.width });
-    const { scrollWidth } = await page.evaluate(() => document.documentElement);
-    expect.soft(scrollWidth, path).toBe(1280);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(scrolls, path).toBe(1280);
   }
 });
 
