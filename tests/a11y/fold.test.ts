@@ -37,7 +37,8 @@ const choose = (page: Page, { language, text }: Choice) =>
 /** Returns what is below the fold or under the bottom navigation: the amount owed, or the button that pays it. */
 const belowTheFold = (page: Page) =>
   page.evaluate(() => {
-    const fold = document.querySelector('nav.places')?.getBoundingClientRect().top ?? innerHeight;
+    // On a large screen the navigation is a rail at the left, which begins at the top.
+    const fold = document.querySelector('nav.places')?.getBoundingClientRect().top || innerHeight;
     return ['main [data-figure="owed"]', 'main [data-action="primary"]'].filter((part) => {
       const box = document.querySelector(part)?.getBoundingClientRect();
       return !box || box.width === 0 || box.top < 0 || box.bottom > fold;

@@ -183,6 +183,8 @@ test('the amount moves from home to the payment', async ({ page, login }) => {
   // A page's code loads on its first visit; there is no transition to its skeleton.
   await login('active', { path: '/repayment/bca-va' });
   await page.locator('.header button').first().tap();
+  await at(page, '/home');
+  await places(page).nth(1).tap();
   await at(page, '/repayment/bill-list');
   await primary(page).tap();
   await at(page, '/repayment/bca-va');
