@@ -59,10 +59,17 @@ export const see = (what: (it: Element) => boolean): void => {
 class Sight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   private watched: Element | undefined;
 
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(
+    private readonly tell: (
+      entries: Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>[],
+    ) => void,
+  ) {}
 
   readonly check = (): void => {
-    if (this.watched) this.tell([{ isIntersecting: isInSight(this.watched) }]);
+    const it = this.watched;
+    if (!it) return;
+    const boundingClientRect = it.getBoundingClientRect();
+    this.tell([{ isIntersecting: isInSight(it), boundingClientRect }]);
   };
 
   observe(it: Element): void {
