@@ -78,7 +78,11 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
   );
   // A receipt is requested by its type, so a row without a known type has none.
   const opens = row.referenceId !== undefined && type !== 'UNKNOWN';
-  const className = classes('history__row', opens && 'history__row--live');
+  const className = classes(
+    'history__row',
+    opens && 'history__row--live',
+    state === 'done' && 'history__row--done',
+  );
   return (
     <li
       className="history__item"
