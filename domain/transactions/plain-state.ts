@@ -1,6 +1,6 @@
 import type { Transaction } from './row';
 
-/** What a row of the history says of a transaction. The receipt and the filter have the twelve statuses (spec §3). */
+/** The state that a row of the history shows. The receipt and the filter show the twelve statuses (spec §3). */
 export type PlainState = 'done' | 'open' | 'returned' | 'failed' | 'unread';
 
 /** The plain state of each status. An ongoing purchase is one that is still being paid. */

@@ -177,7 +177,7 @@ test('pages come from the side they lie on, one after the other', async ({ page,
   expect(await direction()).toBe('back');
 });
 
-test('the amount moves from home to the payment', async ({ page, login }) => {
+test('the amount moves from the bills to the payment', async ({ page, login }) => {
   await stopClock(page);
   await watchMotion(page);
   // A page's code loads on its first visit; there is no transition to its skeleton.

@@ -6,7 +6,7 @@ import { InAppLink } from './in-app-link';
 import '../kit/page.css';
 import '../kit/text-link.css';
 
-/** Names the lender at the end of a page about money, and leads to its licence and to where users can complain. */
+/** Names the lender at the end of a page about money, and links to its licence and its number for complaints. */
 export const LenderLine = () => {
   const { t } = useTranslation('common');
   const { lender } = useService(Config).values;

@@ -5,7 +5,7 @@ import './monogram.css';
 
 interface MonogramProps {
   readonly type: Transaction['type'];
-  /** The merchant, or what stands in its place. */
+  /** The name of the merchant, or else of the type. */
   readonly name: string;
 }
 
