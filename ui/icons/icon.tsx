@@ -6,7 +6,7 @@ interface IconProps {
 }
 
 /** Returns a line icon on a 24 px square, hidden from screen readers: the text next to it has the same meaning. */
-const icon = (path: string) => {
+export const icon = (path: string) => {
   const Icon = ({ small = false }: IconProps) => (
     <svg
       className={small ? 'icon icon--small' : 'icon'}
@@ -26,26 +26,10 @@ export const BackIcon = /* @__PURE__ */ icon('M19 12H5m6-6-6 6 6 6');
 export const HelpIcon = /* @__PURE__ */ icon(
   `${circle}M9.4 9.6a2.7 2.7 0 1 1 3.8 2.5c-.8.4-1.2.9-1.2 1.8m0 2.9v.1`,
 );
-export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18');
-export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
 export const GoodIcon = /* @__PURE__ */ icon(`${circle}M8 12.3l2.8 2.8L16 9.6`);
 export const WarningIcon = /* @__PURE__ */ icon('M12 4.2 2.9 19.8h18.2zM12 10v4.6m0 2.5v.1');
 export const InfoIcon = /* @__PURE__ */ icon(`${circle}M12 11.2v5.2m0-8.6v-.1`);
 export const ErrorIcon = /* @__PURE__ */ icon(`${circle}M12 7.4v5.4m0 3.3v.1`);
-export const CopyIcon = /* @__PURE__ */ icon(
-  'M10 8.5h8A1.5 1.5 0 0 1 19.5 10v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8.5 19v-9A1.5 1.5 0 0 1 10 8.5zM15.5 5A1.5 1.5 0 0 0 14 3.5H6A1.5 1.5 0 0 0 4.5 5v9A1.5 1.5 0 0 0 6 15.5',
-);
-export const ChevronIcon = /* @__PURE__ */ icon('M9.5 5.5 16 12l-6.5 6.5');
-export const ChevronDownIcon = /* @__PURE__ */ icon('M5.5 9 12 15.5 18.5 9');
-export const SearchIcon = /* @__PURE__ */ icon(
-  'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.2 15.2 20 20',
-);
-export const CalendarIcon = /* @__PURE__ */ icon(
-  'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5zM4 10h16M8.5 3v4m7-4v4',
-);
-export const SettingsIcon = /* @__PURE__ */ icon(
-  'M3.5 7.5h8m5 0h4M3.5 16.5h4m5 0h8M14 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM10 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
-);
 /** A small and a large letter, for the display settings: language, theme and text size. */
 export const DisplayIcon = /* @__PURE__ */ icon(
   'M2.5 18.5 8 5.5l5.5 13M4.4 14h7.2m10-2.9v7.4m0-3.7a3.1 3.7 0 1 1-6.2 0 3.1 3.7 0 0 1 6.2 0z',
@@ -54,9 +38,6 @@ export const HomeIcon = /* @__PURE__ */ icon('M4 11 12 4l8 7v8.5h-5.5v-5h-5v5H4z
 export const BillIcon = /* @__PURE__ */ icon('M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5m-5 4h5');
 export const HistoryIcon = /* @__PURE__ */ icon('M4.5 4.5v4h4M4.8 8.5A8 8 0 1 1 4 12m8-4.5V12l3 2');
 export const LimitIcon = /* @__PURE__ */ icon('M4.5 17.5a9 9 0 1 1 15 0M12 14l4-5m-4 5v.1');
-export const ShopIcon = /* @__PURE__ */ icon(
-  'M4 9.5 5.5 4.5h13l1.5 5M5 12v8h14v-8M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M10 20v-5h4v5',
-);
 export const IdentityCardIcon = icon(
   'M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5zM8.5 8.6a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM5.6 16a3 3 0 0 1 5.8 0m2.8-6h4m-4 4h4',
 );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { CheckIcon, CopyIcon } from '../icons/icon';
+import { CheckIcon, CopyIcon } from '../icons/later-icons';
 import { Button } from './button';
 import './copy-field.css';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { ChevronIcon } from '../icons/icon';
+import { ChevronIcon } from '../icons/later-icons';
 import { classes } from './classes';
 import './rows.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '../icons/icon';
+import { ChevronDownIcon } from '../icons/later-icons';
 import { describe, Field, fieldId, type FieldTexts } from './field';
 import { type Option, withSaved } from './option';
 import { type Reporting, useTyped } from './use-typed';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { CloseIcon } from '../icons/icon';
+import { CloseIcon } from '../icons/later-icons';
 import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
 import { WaitingInside } from './waiting';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../icons/icon';
+import { CheckIcon } from '../icons/later-icons';
 import { classes } from './classes';
 import './steps.css';
 

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/kit/button';
 import { IconButton } from '../../../ui/kit/icon-button';
 import { Reveal } from '../../../ui/kit/reveal';
 import { Actions } from '../../../ui/kit/page';
-import { CopyIcon } from '../../../ui/icons/icon';
+import { CopyIcon } from '../../../ui/icons/later-icons';
 import { useSay } from '../support/use-say';
 
 export default { title: 'Kit/Actions' };

@@ -10,7 +10,7 @@ import { Notifications } from '../../app/notifications';
 import { useCopy } from '../../app/use-copy';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
-import { CalendarIcon } from '../../icons/icon';
+import { CalendarIcon } from '../../icons/later-icons';
 import { Button } from '../../kit/button';
 import { TextSheet } from '../../kit/text-sheet';
 import { billTitle } from './bill-messages';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import type { Filters } from '../../../domain/transactions/filter';
 import { InAppLink } from '../../app/in-app-link';
-import { CalendarIcon, CloseIcon, SearchIcon } from '../../icons/icon';
+import { CalendarIcon, CloseIcon, SearchIcon } from '../../icons/later-icons';
 import type { HistorySheet } from './history-sheets';
 
 interface HistoryToolsProps {

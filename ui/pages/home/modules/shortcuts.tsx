@@ -4,15 +4,8 @@ import type { HomeParts } from '../../../../domain/home/modules';
 import { wayOfItem } from '../../../../domain/home/ways';
 import { type RouteId, routeAt } from '../../../../domain/navigation/routes';
 import { useWays } from '../../../app/use-way-to';
-import {
-  BillIcon,
-  ChevronIcon,
-  HistoryIcon,
-  InfoIcon,
-  LimitIcon,
-  SettingsIcon,
-  ShopIcon,
-} from '../../../icons/icon';
+import { BillIcon, HistoryIcon, InfoIcon, LimitIcon } from '../../../icons/icon';
+import { ChevronIcon, SettingsIcon, ShopIcon } from '../../../icons/later-icons';
 import { Card } from '../../../kit/card';
 import type { CoachMark } from '../notices/coach-mark';
 import './shortcuts.css';

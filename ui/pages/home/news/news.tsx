@@ -7,7 +7,8 @@ import { ROUTES } from '../../../../domain/navigation/routes';
 import { Clock } from '../../../../domain/ports/clock';
 import { Navigator } from '../../../../domain/ports/navigator';
 import { useService } from '../../../hooks/services';
-import { ChevronIcon, WarningIcon } from '../../../icons/icon';
+import { WarningIcon } from '../../../icons/icon';
+import { ChevronIcon } from '../../../icons/later-icons';
 import { useUnsigned } from './use-unsigned';
 import './news.css';
 

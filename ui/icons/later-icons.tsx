@@ -1,0 +1,23 @@
+import { icon } from './icon';
+
+// Icons of the pages that load after the first one.
+
+export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18');
+export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
+export const CopyIcon = /* @__PURE__ */ icon(
+  'M10 8.5h8A1.5 1.5 0 0 1 19.5 10v9a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8.5 19v-9A1.5 1.5 0 0 1 10 8.5zM15.5 5A1.5 1.5 0 0 0 14 3.5H6A1.5 1.5 0 0 0 4.5 5v9A1.5 1.5 0 0 0 6 15.5',
+);
+export const ChevronIcon = /* @__PURE__ */ icon('M9.5 5.5 16 12l-6.5 6.5');
+export const ChevronDownIcon = /* @__PURE__ */ icon('M5.5 9 12 15.5 18.5 9');
+export const SearchIcon = /* @__PURE__ */ icon(
+  'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.2 15.2 20 20',
+);
+export const CalendarIcon = /* @__PURE__ */ icon(
+  'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5zM4 10h16M8.5 3v4m7-4v4',
+);
+export const SettingsIcon = /* @__PURE__ */ icon(
+  'M3.5 7.5h8m5 0h4M3.5 16.5h4m5 0h8M14 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM10 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+);
+export const ShopIcon = /* @__PURE__ */ icon(
+  'M4 9.5 5.5 4.5h13l1.5 5M5 12v8h14v-8M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M10 20v-5h4v5',
+);
