@@ -1,7 +1,10 @@
 import { agreedDays, daysLeft } from '../bills/days-left';
+import { billListOf } from '../bills/address';
 import { isLateStatus } from '../bills/due-parts';
+import { type Host, HOSTS } from '../host/host';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
+import { ROUTES } from '../navigation/routes';
 import { type HomeModule, type HomeData, nextBill } from './home';
 
 /** What the user owes now, from the server's home (spec §3, "Home v2"); amounts are never computed here. */
@@ -49,3 +52,7 @@ export const namesBills = (home: HomeData | undefined): boolean => {
   const bill = nextBill(home);
   return bill !== undefined && amountIn(bill) !== undefined;
 };
+
+/** Returns the page on which an amount is paid: its account, or the bills where the host may take the payment over. */
+export const payAddress = ({ amount }: Owed, host: Host): string =>
+  amount === undefined || HOSTS[host].payment ? billListOf('CURRENT') : ROUTES.bcaVa.path;

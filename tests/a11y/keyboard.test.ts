@@ -40,8 +40,6 @@ const journeys: readonly Journey[] = [
     go: async (page, arrive) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await press(page, primary(page));
-      await arrive('/repayment/bill-list');
-      await press(page, primary(page));
       await arrive('/repayment/bca-va');
       const copy = page.locator('main .copy-field button');
       for (const [at_, says] of [

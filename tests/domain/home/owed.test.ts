@@ -3,8 +3,9 @@ import type { Bill } from '../../../domain/bills/read-bills';
 import type { HomeModule } from '../../../domain/home/home';
 import { limitParts } from '../../../domain/home/limit-parts';
 import { newsOf } from '../../../domain/home/news';
-import { namesBills, owedIn } from '../../../domain/home/owed';
+import { namesBills, owedIn, payAddress } from '../../../domain/home/owed';
 import { owedParts } from '../../../domain/home/owed-parts';
+import { hosts } from '../../../domain/host/host';
 import { day, readInstant } from '../../../domain/kernel/instant';
 
 const now = readInstant('2025-04-18T23:30:00') ?? 0;
@@ -143,4 +144,16 @@ test('a negative amount is ignored', () => {
     namesBills({ modules: [{ type: 'NEXT_BILL', amount }], readAt: now });
   expect(owedOf({ amount: -5 })).toEqual({ isLate: false });
   expect([names(-5), names(0)]).toEqual([false, true]);
+});
+
+test('a known amount is paid on the page of its account, except where the host may take the payment over', () => {
+  const bills = '/repayment/bill-list?type=CURRENT';
+  const known = { amount: 75_000, isLate: false };
+  expect(Object.fromEntries(hosts.map((host) => [host, payAddress(known, host)]))).toEqual({
+    gojek: bills,
+    gopay: bills,
+    'partner-sdk': bills,
+    web: '/repayment/bca-va',
+  });
+  expect(payAddress({ isLate: false }, 'web')).toBe(bills);
 });

@@ -4,6 +4,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
+import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
 import { LenderLine } from '../../app/lender-line';
 import { InAppLink } from '../../app/in-app-link';
@@ -17,6 +18,7 @@ import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
 import { StatusSheet } from '../status/status-sheet';
 import { AccountCard } from './account-card';
+import { AskedSplit } from './asked-split';
 import { DueSummary } from './due-summary';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { useAccount } from './use-account';
@@ -32,6 +34,7 @@ export const AccountPage = () => {
   const navigator = useService(Navigator);
   const accounts = useService(TakeVirtualAccount);
   const showFailure = useFailureDialog();
+  const { asked } = useService(Restructure);
   const { account, gaveUp } = useAccount();
   const book = latestValue(useLive(useService(Bills).of('CURRENT').state$));
   const details = useRepaymentDetails();
@@ -50,6 +53,7 @@ export const AccountPage = () => {
         </Button>
       }
     >
+      {asked !== undefined && <AskedSplit tenor={asked} />}
       <AccountCard account={account}>
         {book && <DueSummary book={book} now={book.readAt} />}
       </AccountCard>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Owed } from '../../../../domain/home/owed';
-import { billListOf } from '../../../../domain/bills/address';
+import { type Owed, payAddress } from '../../../../domain/home/owed';
+import { HostContext } from '../../../../domain/host/host-context';
 import { Navigator } from '../../../../domain/ports/navigator';
 import { useHelp } from '../../../app/use-help';
 import { useFormat } from '../../../format/use-format';
@@ -49,6 +49,7 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();
   const navigator = useService(Navigator);
+  const { host } = useService(HostContext);
   const help = useHelp();
   const { amount, title = t('owed.title'), isLate } = owed;
   const line = <DueLine owed={owed} />;
@@ -62,7 +63,7 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
         <Button
           action={waits ? undefined : 'primary'}
           disabled={waits}
-          onClick={() => navigator.go(billListOf('CURRENT'))}
+          onClick={() => navigator.go(payAddress(owed, host))}
         >
           {amount === undefined ? t('pay') : t('payAmount', { amount: format.rupiah(amount) })}
         </Button>
