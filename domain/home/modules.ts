@@ -1,5 +1,5 @@
 import { billListOf } from '../bills/address';
-import { ROUTES } from '../navigation/routes';
+import { isPlace, routeAt, ROUTES } from '../navigation/routes';
 import type { HomeModule, HomeData } from './home';
 import { type HomeItem, ownWayOf, pathOf } from './ways';
 
@@ -45,6 +45,8 @@ const eachOnce = (items: readonly HomeItem[]): readonly HomeItem[] =>
 /** The rest of home, below the amount owed and the limit. */
 export interface HomeParts {
   readonly shortcuts: { readonly title?: string; readonly items: readonly HomeItem[] };
+  /** The settings, where the bar of places has the other shortcuts. */
+  readonly settings?: HomeItem;
   readonly banner?: NonNullable<HomeData['topBanner']>;
   /** In the server's order. */
   readonly modules: readonly HomeModule[];
@@ -52,7 +54,7 @@ export interface HomeParts {
 
 interface Arrangement {
   readonly closed: boolean;
-  /** Whether the places bar is shown; then only the settings are added to the shortcuts. */
+  /** Whether the places bar is shown; then no shortcut repeats it, and the settings are a row of their own. */
   readonly placesShown: boolean;
   /** The address of the page's main action; a banner with the same address is left out. */
   readonly next?: string | undefined;
@@ -70,13 +72,18 @@ export const homeParts = (home: HomeData | undefined, at: Arrangement): HomePart
     .map(withNamedItems);
   const owed = known.find(({ type }) => type === 'NEXT_BILL');
   const lists = known.filter(({ type, items }) => type === 'SHORTCUTS' && items?.length);
-  const served = eachOnce(lists.flatMap(({ items = [] }) => items));
+  const inBar = ({ link, product }: HomeItem) =>
+    at.placesShown && product === undefined && isPlace(routeAt(pathOf(link)));
+  const sentWays = lists.flatMap(({ items = [] }) => items);
+  const served = eachOnce(sentWays.filter((it) => !inBar(it)));
   const there = served.map(({ link }) => pathOf(link));
-  const added = ownWays
-    .filter(
-      ([way, link]) => !there.includes(pathOf(link)) && !(at.placesShown && way !== 'settings'),
-    )
-    .map(([id, link]) => ({ id, title: at.nameOf(id), link }));
+  const own = ownWays
+    .map(([id, link]) => ({ id, title: at.nameOf(id), link }))
+    .filter((it) => !there.includes(pathOf(it.link)) && !inBar(it));
+  const isApart = ({ link }: HomeItem) =>
+    at.placesShown && pathOf(link) === ROUTES.homeSettings.path;
+  const ways = [...served, ...own];
+  const settings = ways.find(isApart);
   const modules = known
     .filter(({ type }) => type !== 'SHORTCUTS')
     .flatMap((module): readonly HomeModule[] => {
@@ -94,7 +101,11 @@ export const homeParts = (home: HomeData | undefined, at: Arrangement): HomePart
   const isNew = banner && !(bannerPath.startsWith('/') && places.includes(bannerPath));
   const title = lists[0]?.title;
   return {
-    shortcuts: { items: [...served, ...added], ...(title !== undefined && { title }) },
+    shortcuts: {
+      items: ways.filter((it) => !isApart(it)),
+      ...(title !== undefined && { title }),
+    },
+    ...(settings && { settings }),
     ...(isNew && !at.closed && { banner }),
     modules,
   };

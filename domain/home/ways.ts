@@ -22,8 +22,9 @@ export type HomeItem = NonNullable<HomeModule['items']>[number];
 /** Returns the path of a link, without its query. */
 export const pathOf = (link = ''): string => link.split(/[?#]/)[0] ?? '';
 
-/** The modules whose lines are partners. */
-const partnerLists: readonly HomeModule['type'][] = ['PARTNERS', 'ZERO_PERCENT'];
+/** Returns whether the lines of a module are partners. */
+export const isPartnerList = (type: HomeModule['type']): boolean =>
+  type === 'PARTNERS' || type === 'ZERO_PERCENT';
 
 /**
  * Returns the address of a line on home. A partner without a link, or with the link of the whole list, gets the
@@ -36,6 +37,6 @@ export const wayOfItem = (
   const named = link !== undefined && pathOf(link) !== ROUTES.homePartners.path;
   if (named) return link;
   if (tag === billerTag) return partnerPath(id ?? tag);
-  const isPartner = type !== undefined && partnerLists.includes(type);
+  const isPartner = type !== undefined && isPartnerList(type);
   return isPartner && id !== undefined ? partnerPath(id) : link;
 };

@@ -4,7 +4,8 @@ import { classes } from '../kit/classes';
 import './monogram.css';
 
 interface MonogramProps {
-  readonly type: Transaction['type'];
+  /** Defaults to a purchase. */
+  readonly type?: Transaction['type'];
   /** The name of the merchant, or else of the type. */
   readonly name: string;
 }
@@ -13,7 +14,7 @@ interface MonogramProps {
 const incoming: ReadonlySet<Transaction['type']> = new Set(['REPAYMENT', 'REFUND']);
 
 /** Renders a tile with the first letter of a name. Screen readers skip it, because they read the name. */
-export const Monogram = ({ type, name }: MonogramProps) => (
+export const Monogram = ({ type = 'ORDER', name }: MonogramProps) => (
   <bdi
     className={classes('monogram', incoming.has(type) && 'monogram--in')}
     aria-hidden="true"

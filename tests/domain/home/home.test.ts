@@ -136,8 +136,24 @@ test('our own shortcuts follow those of the server, each target once', () => {
     title: 'Ways',
     items: [bills, limit, ...own('history', 'settings')],
   });
-  const beside = homeParts(undefined, { ...open, placesShown: true });
-  expect(beside.shortcuts.items.map(({ id }) => id)).toEqual(['settings']);
+});
+
+test('no shortcut repeats the bar of places, and the settings are a row of their own', () => {
+  const bar = { ...open, placesShown: true };
+  expect(homeParts(undefined, bar).settings).toEqual({
+    id: 'settings',
+    title: 'settings',
+    link: '/home/settings',
+  });
+  expect(homeParts(undefined, bar).shortcuts).toEqual({ items: [] });
+
+  const shops = { title: 'Shops', link: list };
+  const marked = { product: 'LIMIT', link: '/home/limit-details' };
+  const sent = { title: 'My account', link: '/home/settings' };
+  const items = [{ link: '/transactions' }, shops, { link: '/home/limit-details' }, marked, sent];
+  const parts = homeParts({ modules: [{ type: 'SHORTCUTS', items }], readAt: 0 }, bar);
+  expect(parts.shortcuts.items).toEqual([shops, marked]);
+  expect(parts.settings).toBe(sent);
 });
 
 test('a banner with the same target as another part of home is dropped', () => {

@@ -42,7 +42,7 @@ test('a link that opens nothing is reported, and the target of the client is use
   });
   await isWhole();
   const raise = 'Lihat: Tinjau ulang limit';
-  expect(buttons()).toEqual(['Bayar Rp75.000', 'Pengaturan', raise, 'Lihat semua: Belajar']);
+  expect(buttons()).toEqual(['Bayar Rp75.000', raise, 'Lihat semua: Belajar', 'Pengaturan']);
   expect(app.text()).toContain('Kabar');
   expect(app.text()).toContain('Biaya');
   await waitFor(() =>
@@ -60,7 +60,7 @@ test('a card without text, figure or link is left out; a help card opens the hel
     modules: [{ type: 'UNKNOWN' }, { type: 'HELP', link: dead }, { type: 'HELP', items: [{}] }],
   });
   await isWhole();
-  expect(buttons()).toEqual(['Pengaturan', 'Lihat: Butuh bantuan?', 'Lihat: Butuh bantuan?']);
+  expect(buttons()).toEqual(['Lihat: Butuh bantuan?', 'Lihat: Butuh bantuan?', 'Pengaturan']);
   const opened: string[] = [];
   app.links.use((ways) => ({ ...ways, open: (url) => opened.push(url) }));
   app.click('Lihat: Butuh bantuan?');

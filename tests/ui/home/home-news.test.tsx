@@ -74,7 +74,7 @@ test('an undecided loan has a card on home and its own page', async () => {
 
 test('a decided loan is one line at the top of home', async () => {
   const app = await openAt('gpp-approved-rejected', '/home');
-  await waitFor(() => expect(titles()).toContain('Pintasan'));
+  await waitFor(() => expect(titles()).toContain('Kenali PayLater'));
   expect(titles()).not.toContain('Pinjamanmu');
   expect(app.one('main .news').textContent).toBe('Pinjamanmu tidak disetujui');
   app.click('Pinjamanmu tidak disetujui');
@@ -113,9 +113,9 @@ test('the home of a closed account offers no product', async () => {
   );
   app.navigator.go('/home');
   await app.on('/home');
-  await waitFor(() => expect(titles()).toContain('Pintasan'));
-  const below = titles().slice(titles().indexOf('Pintasan'));
-  expect(below).toEqual(['Pintasan', 'Kenali PayLater', 'Butuh bantuan?']);
+  await waitFor(() => expect(titles()).toContain('Kenali PayLater'));
+  const below = titles().slice(titles().indexOf('Kenali PayLater'));
+  expect(below).toEqual(['Kenali PayLater', 'Butuh bantuan?']);
   expect(app.sent('facilityAgreement')).toEqual([]);
 });
 

@@ -95,12 +95,11 @@ test('a closed account shows that it is closed, shows no limit, and links to bil
 
 test('home orders its cards by urgency, then as the server does, without the unknown module', async () => {
   const app = await open('home-unknown-module');
-  await waitFor(() => expect(titles()).toContain('Pintasan'));
+  await waitFor(() => expect(titles()).toContain('Kenali PayLater'));
   expect(titles()).toEqual([
     'Tagihan kamu',
     'Limit kamu',
     'Yang akan datang',
-    'Pintasan',
     'Cicil tagihan',
     'Tinjau ulang limit',
     'Bisa dipakai di sini',
@@ -132,14 +131,14 @@ test.each([
     const edge = (of: string) => app.one(of).closest('.card')?.classList.contains('card--late');
     const app = await open(persona);
     expect(edge('main [data-figure="owed"]')).toBe(late);
-    app.press();
+    app.navigator.go('/repayment/bill-list');
     await app.on('/repayment/bill-list');
     await waitFor(() => expect(edge('main [data-figure="total"]')).toBe(late));
   },
 );
 
 test('home separates late and upcoming bills, exactly to the rupiah', async () => {
-  const app = await open('overdue');
+  await open('overdue');
   const parts = () =>
     [...document.querySelectorAll('.owed__part')].map((it) => [
       it.querySelector('dt')?.textContent?.replace(/\d+ (hari|\w+ \d{4})$/, '…'),
@@ -155,8 +154,13 @@ test('home separates late and upcoming bills, exactly to the rupiah', async () =
     ['Bayar Rp800.000', 'enabled'],
     ['Belum bisa bayar?', 'enabled'],
   ]);
+});
+
+test('one press on home opens the page with the account number', async () => {
+  const app = await open('active');
+  await waitFor(() => expect(buttons()[0]).toEqual(['Bayar Rp822.000', 'enabled']));
   app.press();
-  await app.on('/repayment/bill-list');
+  await app.on('/repayment/bca-va');
 });
 
 test('a late fee is a note below the late amount, and not one of the parts that add up', async () => {
@@ -190,8 +194,8 @@ test('without shortcuts from the server home still links to bills and settings',
   app.lender((ctx) => keep(ctx, single.home, { modules: ['NEXT_BILL', 'PARTNERS'] }));
   app.navigator.go('/home');
   await app.on('/home');
-  await waitFor(() => expect(titles()).toContain('Pintasan'));
-  expect(document.querySelector('.shortcuts')?.textContent).toBe('Pengaturan');
+  await waitFor(() => expect(titles()).toContain('Bisa dipakai di sini'));
+  expect(document.querySelector('.shortcuts')).toBe(null);
   const places = [...document.querySelectorAll('nav a')].map((it) => it.textContent);
   expect(places).toEqual(['Beranda', 'Tagihan', 'Riwayat', 'Limit']);
   app.click('Pengaturan');

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeModule } from '../../../../domain/home/home';
-import { ownWayOf, wayOfItem } from '../../../../domain/home/ways';
+import { isPartnerList, ownWayOf, wayOfItem } from '../../../../domain/home/ways';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Navigator } from '../../../../domain/ports/navigator';
 import { useModuleWay } from '../../../app/use-module-way';
@@ -14,6 +14,7 @@ import { Card } from '../../../kit/card';
 import { Row, Rows } from '../../../kit/rows';
 import { StatusChip } from '../../../kit/status-chip';
 import { dueTones } from '../../../widgets/due-status';
+import { Monogram } from '../../../widgets/monogram';
 import type { CoachMark } from '../notices/coach-mark';
 import './module.css';
 
@@ -58,7 +59,12 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
             const { id, product, title: name = product ?? '', text: detail } = item;
             return (
               <Fragment key={id ?? at}>
-                <Row title={name} detail={detail} onClick={opens[at]} />
+                <Row
+                  title={name}
+                  detail={detail}
+                  start={isPartnerList(type) && <Monogram name={name} />}
+                  onClick={opens[at]}
+                />
                 {Mark && product !== undefined && <Mark product={product} title={name} />}
               </Fragment>
             );

@@ -8,6 +8,7 @@ import { Banner } from './banner';
 import { LoanCard } from './loan-card';
 import type { CoachMark } from '../notices/coach-mark';
 import { Module } from './module';
+import { SettingsRow } from './settings-row';
 import { Shortcuts } from './shortcuts';
 
 interface RestProps {
@@ -28,10 +29,15 @@ export const Rest = ({ home, closed, stale, loan, next, Mark }: RestProps) => {
   const { t } = useTranslation('overview');
   const placesShown = usePlacesBar();
   const nameOf = (way: 'bills' | 'history' | 'limit' | 'settings') => t(`shortcuts.${way}`);
-  const { shortcuts, banner, modules } = homeParts(home, { closed, placesShown, next, nameOf });
+  const { shortcuts, settings, banner, modules } = homeParts(home, {
+    closed,
+    placesShown,
+    next,
+    nameOf,
+  });
   return (
     <>
-      <Shortcuts {...shortcuts} Mark={Mark} />
+      {shortcuts.items.length > 0 && <Shortcuts {...shortcuts} Mark={Mark} />}
       {loan === 'PROCESSING' && <LoanCard />}
       {banner && <Banner banner={banner} />}
       {modules.map((module, at) => (
@@ -42,6 +48,7 @@ export const Rest = ({ home, closed, stale, loan, next, Mark }: RestProps) => {
           Mark={Mark}
         />
       ))}
+      {settings && <SettingsRow title={settings.title ?? nameOf('settings')} />}
       <LenderLine />
     </>
   );

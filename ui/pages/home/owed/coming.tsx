@@ -3,6 +3,7 @@ import { billListOf } from '../../../../domain/bills/address';
 import { Bills } from '../../../../domain/bills/bills';
 import { type Bill, isNothingDue } from '../../../../domain/bills/read-bills';
 import { latestValue } from '../../../../domain/kernel/loadable';
+import { ROUTES } from '../../../../domain/navigation/routes';
 import { useService } from '../../../hooks/services';
 import { useQuery } from '../../../hooks/use-query';
 import { InAppLink } from '../../../app/in-app-link';
@@ -10,6 +11,7 @@ import { useFormat } from '../../../format/use-format';
 import { Amount } from '../../../kit/amount';
 import { Card } from '../../../kit/card';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
+import '../../../kit/text-link.css';
 import './coming.css';
 
 /** Maximum number of dates shown; the list of bills has all of them. */
@@ -60,7 +62,12 @@ export const Coming = () => {
             ))}
           </ol>
         ) : read && isNothingDue(read) ? (
-          <p>{t('coming.none')}</p>
+          <>
+            <p>{t('coming.none')}</p>
+            <InAppLink className="text-link" to={ROUTES.homeBillCycle.path}>
+              {t('coming.how')}
+            </InAppLink>
+          </>
         ) : (read ?? state.phase === 'failed') ? (
           <p>{t('coming.unread')}</p>
         ) : (
