@@ -156,6 +156,17 @@ test('home separates late and upcoming bills, exactly to the rupiah', async () =
   ]);
 });
 
+test('a due date that the server does not send is said to be unknown', async () => {
+  const without: Parameters<typeof changedHttp>[0] = (name, answer) =>
+    name === 'homepage' || name === 'billList'
+      ? JSON.parse(JSON.stringify(answer, (key, value) => (key === 'dueTime' ? undefined : value)))
+      : answer;
+  const app = await openApp({ persona: 'active', at: '/home', http: changedHttp(without) });
+  await waitFor(() =>
+    expect(app.one('main .owed__facts').textContent).toBe('Tanggal jatuh tempo belum bisa dimuat.'),
+  );
+});
+
 test('one press on home opens the page with the account number', async () => {
   const app = await open('active');
   await waitFor(() => expect(buttons()[0]).toEqual(['Bayar Rp822.000', 'enabled']));

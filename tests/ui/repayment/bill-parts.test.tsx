@@ -68,6 +68,18 @@ test.each([
   expect(text()).toContain('Rp500.000');
 });
 
+test.each([
+  [{ currentDues: [bill] }, 0],
+  [{ currentDues: [bill, { id: 'may', amount: 1_000, status: 'NOT_OVERDUE' }] }, 1],
+  [{ currentDues: [{ id: 'may', amount: 1_000, status: 'NOT_OVERDUE' }] }, 2],
+])(
+  'a due date that is unknown is named, in the summary if no bill has one (%j: %s)',
+  async (said, times) => {
+    const { text } = await show(said);
+    expect(text().split('Tanggal jatuh tempo belum bisa dimuat').length - 1).toBe(times);
+  },
+);
+
 test('a temporary limit, a restructure and a known extra text are shown', async () => {
   const { text, container } = await show({
     currentDues: [bill],

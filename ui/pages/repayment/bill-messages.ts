@@ -35,7 +35,7 @@ export const billMessages = (
   return {
     title: billTitle(bill, t, format),
     day: dueTime === undefined ? undefined : format.day(dueTime),
-    due: dueTime === undefined ? undefined : t('dueOn', { day: format.day(dueTime) }),
+    due: dueTime === undefined ? t('dueUnread') : t('dueOn', { day: format.day(dueTime) }),
     left: days === undefined ? undefined : leftMessage(days, t),
     status: status === undefined ? undefined : t(`due.${status}`),
     lateFee: t('lateFee'),

@@ -34,16 +34,21 @@ const linesOf = (
   };
 };
 
-/** Renders the due date, and the late part to the rupiah. */
+/** Renders the due date, or that it is unknown, and the late part to the rupiah. */
 export const DueSummary = (props: DueSummaryProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();
+  const { bills } = props.book;
   const { late, coming } = linesOf(props, t, format);
-  if (late === undefined && coming === undefined) return null;
+  // The rows of a list that cannot be split show their dates themselves.
+  const isUnread =
+    late === undefined && bills.length > 0 && bills.every(({ dueTime }) => dueTime === undefined);
+  const due = coming ?? (isUnread ? t('dueUnread') : undefined);
+  if (late === undefined && due === undefined) return null;
   return (
     <div className="due-summary">
       {late !== undefined && <p className="due-summary__late">{late}</p>}
-      {coming !== undefined && <p>{coming}</p>}
+      {due !== undefined && <p>{due}</p>}
     </div>
   );
 };

@@ -44,9 +44,10 @@ export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProp
     ...(lateFee === undefined
       ? []
       : [{ label: t(feeLabel), value: <Amount value={lateFee} currency={currency} /> }]),
-    ...(day === undefined
-      ? []
-      : [{ label: t('opened.due'), value: [day, left].filter(Boolean).join(', ') }]),
+    {
+      label: t('opened.due'),
+      value: [day ?? t('opened.dueUnread'), left].filter(Boolean).join(', '),
+    },
     ...(left !== undefined || status === undefined
       ? []
       : [{ label: t('opened.status'), value: status }]),
