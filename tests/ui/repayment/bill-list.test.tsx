@@ -16,9 +16,9 @@ import {
 } from '../../support/app/owing';
 
 const path = '/v1/bill-list';
-const pay = (label = 'Bayar') =>
-  [...document.querySelectorAll<HTMLButtonElement>('[data-action="primary"]')].find(
-    (it) => it.textContent === label,
+const pay = (label = 'Bayar Rp') =>
+  [...document.querySelectorAll<HTMLButtonElement>('[data-action="primary"]')].find((it) =>
+    it.textContent?.startsWith(label),
   );
 
 test.each([
@@ -82,7 +82,7 @@ test('an open bill is paid from its sheet, which shows why paying is not possibl
   const sheet = () => app.one('[role="dialog"]');
   const paying = () => sheet().querySelector('button');
   app.one('main [data-row="bill"] button').click();
-  await waitFor(() => expect(paying()?.textContent).toBe('Bayar'));
+  await waitFor(() => expect(paying()?.textContent).toBe('Bayar Rp750.000'));
   app.fault({ path: '/v1/repay/status', status: 422, code: 'CLIENT_UNPROCESSABLE_ENTITY' }, 1);
   paying()?.click();
   await waitFor(() => expect(sheet().textContent).toContain('[CLIENT_UNPROCESSABLE_ENTITY]'));

@@ -45,8 +45,13 @@ export const BillListPage = () => {
   const due = book !== undefined && !isNothingDue(book);
   const pays = due && type === 'CURRENT';
   const disabled = pays && (!online || failure !== undefined);
+  // While the total is incomplete, the account alone knows the amount.
+  const whole = book?.isWhole ? format.rupiah(book.total, book.currency) : undefined;
   const { label, run } = pays
-    ? { label: t('pay'), run: () => start() }
+    ? {
+        label: whole === undefined ? t('pay') : t('payAmount', { amount: whole }),
+        run: () => start(),
+      }
     : { label: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) };
   const refusal = refused !== undefined && (
     <Notice tone="bad" role="alert">
@@ -54,8 +59,7 @@ export const BillListPage = () => {
     </Notice>
   );
   // A single bill cannot be paid: a payment is for everything that is due.
-  const isAll = book !== undefined && book.bills.length > 1 && book.isWhole;
-  const whole = isAll && format.rupiah(book.total, book.currency);
+  const isAll = whole !== undefined && book !== undefined && book.bills.length > 1;
   return (
     <AppPage
       actions={
@@ -122,7 +126,7 @@ export const BillListPage = () => {
           onClose={close}
           pay={
             pays && !disabled
-              ? { label: whole ? t('opened.payAll', { amount: whole }) : label, busy, run }
+              ? { label: isAll ? t('opened.payAll', { amount: whole }) : label, busy, run }
               : undefined
           }
         >
