@@ -90,7 +90,7 @@ export const id = {
     title: 'Riwayat transaksi',
     none: 'Belum ada transaksi',
     go: 'Lihat semua',
-    amountUnread: 'Jumlahnya belum bisa dibaca',
+    amountUnread: 'Jumlahnya belum bisa dimuat',
     flag: { NEW_LOAN: 'Bagian dari cicilan baru', OLD_LOAN: 'Sudah diganti cicilan baru' },
     type,
     status,

@@ -62,7 +62,7 @@ test('a transaction in an unreadable currency shows no amount', async () => {
   );
   expect(rows).toEqual([
     expect.stringContaining('Rp50.000'),
-    expect.stringContaining('Jumlahnya belum bisa dibaca'),
+    expect.stringContaining('Jumlahnya belum bisa dimuat'),
   ]);
   expect(rows[1]).not.toContain('Rp');
 });

@@ -150,14 +150,14 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
     'homepage',
     (called, answer) =>
       called === 'billList' ? {} : called === 'homepage' ? withoutBill(answer as Row) : answer,
-    'Tagihanmu belum bisa dibaca',
+    'Tagihanmu belum bisa dimuat',
     'Lihat toko',
   ],
   [
     'upcoming bills that are in other fields',
     'homepage',
     changing(['billList'], () => ({ upcoming: { total: 5 } })),
-    'Tanggalnya belum terbaca',
+    'Tanggalnya belum bisa dimuat',
     'Belum ada tagihan berikutnya',
   ],
   [
@@ -186,7 +186,7 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
         .slice(0, 3)
         .map((row, at) => (at === 0 ? { ...row, transactionTime: 'kemarin' } : row)),
     })),
-    'Sebagian transaksi belum bisa dibaca',
+    'Sebagian transaksi belum bisa dimuat',
     'Ini akhir riwayatmu',
   ],
   [
@@ -196,14 +196,14 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
       ...rest,
       transactions: eachRow(transactions, ({ amount: _, ...row }) => row),
     })),
-    'Jumlahnya belum bisa dibaca',
+    'Jumlahnya belum bisa dimuat',
     'Belum ada transaksi',
   ],
   [
     'a receipt without an amount',
     'transactionReceipt',
     changing(['transactionReceipt'], ({ amount: _, ...rest }) => rest),
-    'Jumlahnya belum bisa dibaca',
+    'Jumlahnya belum bisa dimuat',
     'Belum ada transaksi',
   ],
   [
@@ -213,7 +213,7 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
       ...rest,
       transactions: eachRow(transactions, (row) => ({ ...row, currency: { code: 'SGD' } })),
     })),
-    'Jumlahnya belum bisa dibaca',
+    'Jumlahnya belum bisa dimuat',
     'Rp',
   ],
   [
@@ -228,7 +228,7 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
         { amount: 3, paid: false },
       ],
     })),
-    'cicilan, 1 sudah dibayarKe-Jatuh tempoJumlah1Sudah dibayarJumlahnya belum bisa dibaca',
+    'cicilan, 1 sudah dibayarKe-Jatuh tempoJumlah1Sudah dibayarJumlahnya belum bisa dimuat',
     'Harga',
   ],
   [
@@ -247,14 +247,14 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
       ...answer,
       eligibleRestructureTenors: [{ months: 3 }, 'three'],
     })),
-    'Pilihan cicilan belum terbaca',
+    'Pilihan cicilan belum bisa dimuat',
     'Belum bisa jadi cicilan',
   ],
   [
     'purchases that say nothing',
     'restructureTransactions',
     changing(['restructureTransactions'], () => ({ transactions: [{}, 'x'] })),
-    'Daftar transaksinya belum terbaca',
+    'Daftar transaksinya belum bisa dimuat',
     'belanja yang jadi cicilan',
   ],
   [
@@ -263,8 +263,8 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
     changing(['restructureTransactions'], () => ({
       transactions: [{ title: 'Toko', amount: 5 }, { title: 'Warung' }],
     })),
-    'Sebagian transaksi belum terbaca, jadi daftar ini belum lengkap.',
-    'Daftar transaksinya belum terbaca',
+    'Sebagian transaksi belum bisa dimuat, jadi daftar ini belum lengkap.',
+    'Daftar transaksinya belum bisa dimuat',
   ],
 ])('%s are not shown as nothing', async (_, name, change, says, not) => {
   const { shown } = await screenOf(name, change);

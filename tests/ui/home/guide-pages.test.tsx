@@ -41,9 +41,9 @@ test('a limit that cannot be read can be retried', async () => {
   app.navigator.go('/home/limit-details');
   await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
   // The dialog shows the error first, and the page shows it after the dialog.
-  expect(app.text()).not.toContain('Limitmu belum terbaca');
+  expect(app.text()).not.toContain('Limitmu belum bisa dimuat');
   app.click('Tutup');
-  await waitFor(() => expect(app.text()).toContain('Limitmu belum terbaca'));
+  await waitFor(() => expect(app.text()).toContain('Limitmu belum bisa dimuat'));
   app.click('Coba lagi');
   await waitFor(() => expect(headline()).toBe('5500000'));
 });

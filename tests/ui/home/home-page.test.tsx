@@ -266,9 +266,9 @@ test.each([
     return { ...rest, profile: { ...profile, limit } };
   };
   const app = await openApp({ persona: 'active', at: '/home', http: changedHttp(without) });
-  await waitFor(() => expect(app.text()).toContain('Limitmu belum bisa dibaca'));
+  await waitFor(() => expect(app.text()).toContain('Limitmu belum bisa dimuat'));
   isOdd = false;
   app.click('Coba lagi');
   await waitFor(() => expect(app.text()).toContain('Limit kamu'));
-  expect(app.text()).not.toContain('Limitmu belum bisa dibaca');
+  expect(app.text()).not.toContain('Limitmu belum bisa dimuat');
 });

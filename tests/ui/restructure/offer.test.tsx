@@ -90,7 +90,7 @@ test('a tenor whose cost cannot be read is marked, and a press reads it alone', 
   app.fault({ path: summary, status: 500, code: 'DOWN' }, 3);
   app.navigator.go(base);
   await app.on(base);
-  await says(app, 'Rincian 3 cicilan belum terbaca');
+  await says(app, 'Rincian 3 cicilan belum bisa dimuat');
   await says(app, '[DOWN]');
   expect(app.one('[data-action="primary"]').textContent).toBe('Coba lagi');
   const before = app.sent('restructureSummary').length;
@@ -117,7 +117,7 @@ test('when both calls fail the page shows the failure, a retry and a button home
   app.fault({ path: v2, status: 500 });
   app.fault({ path: v1, status: 500, code: 'DOWN' });
   app.navigator.go(base);
-  await title(app, 'Pilihan cicilan belum terbaca');
+  await title(app, 'Pilihan cicilan belum bisa dimuat');
   await says(app, '[DOWN]');
   app.press();
   await waitFor(() => expect(instalments()).toHaveLength(3));

@@ -37,7 +37,7 @@ test('a retry that fails shows a message and stays, and one that succeeds redire
   const { at, title, press, notifications } = await stage(visit);
   expect(title()).toBe('Status belum bisa dimuat');
   await press();
-  expect(notifications.toast$.value?.text).toContain('Masih belum terbaca');
+  expect(notifications.toast$.value?.text).toContain('Masih belum bisa dimuat');
   await press();
   expect(at()).toBe('/application/rejected');
 });
