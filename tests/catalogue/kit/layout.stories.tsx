@@ -2,6 +2,7 @@ import { Amount } from '../../../ui/kit/amount';
 import { Card } from '../../../ui/kit/card';
 import { DescriptionList } from '../../../ui/kit/description-list';
 import { DisplaySettings } from '../../../ui/kit/display-settings';
+import { FoldedCard } from '../../../ui/kit/folded-card';
 import { Header } from '../../../ui/kit/header';
 import { Page } from '../../../ui/kit/page';
 import { Row, Rows } from '../../../ui/kit/rows';
@@ -58,13 +59,18 @@ WholePage.parameters = { layout: 'fullscreen' };
 export const Cards = () => {
   const say = useSay();
   return (
-    <Card
-      title={say('Tagihan berikutnya', 'Next bill')}
-      aside={<StatusChip tone="warn">{say('Segera jatuh tempo', 'Due soon')}</StatusChip>}
-    >
-      <Amount value={680_000} size="headline" />
-      <p>{say('Jatuh tempo 30 November 2026', 'Due 30 November 2026')}</p>
-    </Card>
+    <>
+      <Card
+        title={say('Tagihan berikutnya', 'Next bill')}
+        aside={<StatusChip tone="warn">{say('Segera jatuh tempo', 'Due soon')}</StatusChip>}
+      >
+        <Amount value={680_000} size="headline" />
+        <p>{say('Jatuh tempo 30 November 2026', 'Due 30 November 2026')}</p>
+      </Card>
+      <FoldedCard title={say('Rincian', 'Details')}>
+        <p>{say('Satu baris rincian', 'A line of details')}</p>
+      </FoldedCard>
+    </>
   );
 };
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useQuery } from '../../hooks/use-query';
 import { Amount } from '../../kit/amount';
-import { Card } from '../../kit/card';
+import { FoldedCard } from '../../kit/folded-card';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { Row, Rows } from '../../kit/rows';
@@ -38,7 +38,7 @@ export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
     );
   if (orders.length === 0) return null;
   return (
-    <Card title={t('orders.title', { count: orders.length })}>
+    <FoldedCard title={t('orders.title', { count: orders.length })}>
       <Rows>
         {orders.map(({ id, title, amount, time }) => (
           <Row
@@ -54,6 +54,6 @@ export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
           {t('orders.incomplete')}
         </Notice>
       )}
-    </Card>
+    </FoldedCard>
   );
 };

@@ -8,7 +8,7 @@ import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
 import { Bar } from '../../kit/bar';
 import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
+import { FoldedCard } from '../../kit/folded-card';
 import { Notice } from '../../kit/notice';
 import type { TenorPlan } from './use-tenor-plans';
 
@@ -40,44 +40,46 @@ export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
   const { t } = useTranslation('restructure');
   const restructure = useService(Restructure);
   return (
-    <Card title={t('comparison.title')}>
-      <table className="comparison">
-        {figures.map(([name, figure]) => {
-          const lines = tenors.map(({ tenor, state }) => {
-            const plan = state && latestValue(state);
-            return { tenor, state, plan, value: plan && figure(plan) };
-          });
-          const highest = Math.max(...lines.map(({ value = 0 }) => Math.abs(value)));
-          return (
-            <tbody key={name}>
-              <tr>
-                <th scope="rowgroup" colSpan={2}>
-                  {t(`comparison.${name}`)}
-                </th>
-              </tr>
-              {lines.map(({ tenor, state, plan, value }) => (
-                <tr key={tenor} data-chosen={tenor === chosen || undefined}>
-                  <th scope="row">{t('tenor.count', { count: tenor })}</th>
-                  <td>
-                    {value === undefined || (name === 'discount' && value === 0) ? (
-                      <span className="comparison__line">{t(wordOf(name, state, plan))}</span>
-                    ) : (
-                      <span className="comparison__line">
-                        <Bar value={Math.abs(value)} highest={highest} />
-                        <Amount
-                          value={value}
-                          currency={plan?.currency}
-                          stale={state?.phase !== 'ready'}
-                        />
-                      </span>
-                    )}
-                  </td>
+    <>
+      <FoldedCard title={t('comparison.title')}>
+        <table className="comparison">
+          {figures.map(([name, figure]) => {
+            const lines = tenors.map(({ tenor, state }) => {
+              const plan = state && latestValue(state);
+              return { tenor, state, plan, value: plan && figure(plan) };
+            });
+            const highest = Math.max(...lines.map(({ value = 0 }) => Math.abs(value)));
+            return (
+              <tbody key={name}>
+                <tr>
+                  <th scope="rowgroup" colSpan={2}>
+                    {t(`comparison.${name}`)}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          );
-        })}
-      </table>
+                {lines.map(({ tenor, state, plan, value }) => (
+                  <tr key={tenor} data-chosen={tenor === chosen || undefined}>
+                    <th scope="row">{t('tenor.count', { count: tenor })}</th>
+                    <td>
+                      {value === undefined || (name === 'discount' && value === 0) ? (
+                        <span className="comparison__line">{t(wordOf(name, state, plan))}</span>
+                      ) : (
+                        <span className="comparison__line">
+                          <Bar value={Math.abs(value)} highest={highest} />
+                          <Amount
+                            value={value}
+                            currency={plan?.currency}
+                            stale={state?.phase !== 'ready'}
+                          />
+                        </span>
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            );
+          })}
+        </table>
+      </FoldedCard>
       {tenors.map(({ tenor, state }) => (
         <Fragment key={tenor}>
           {state?.phase === 'failed' && (
@@ -94,6 +96,6 @@ export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
           )}
         </Fragment>
       ))}
-    </Card>
+    </>
   );
 };
