@@ -16,6 +16,7 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
 ];
 const lines: typeof texts = [
   ['line-strong', pages],
+  ['money', pages],
   ...tones.map((tone) => [tone, [...pages, `${tone}-soft`]] as const),
 ];
 
