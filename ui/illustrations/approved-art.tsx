@@ -1,13 +1,12 @@
 import { Art } from './art';
+import { Stall } from './stall';
 
-/** A card with a seal on it. */
+/** A warung that is open, with a tick on its counter. */
 export const ApprovedArt = () => (
   <Art>
-    <rect className="art__mid" x="48" y="36" width="112" height="70" rx="9" />
-    <rect className="art__paper" x="38" y="50" width="112" height="70" rx="9" />
-    <path className="art__rule" d="M52 70h24M52 104h40" />
-    <circle className="art__accent" cx="142" cy="98" r="26" />
-    <path className="art__mark" d="m130 98 9 9 16-18" />
-    <path className="art__accent-rule" d="M100 20v-8M138 28l6-7M62 28l-6-7" />
+    <Stall />
+    <circle className="art__accent art__line" cx="100" cy="86" r="22" />
+    <path className="art__mark" d="m90 86 8 8 13-15" />
+    <path className="art__accent-rule" d="M100 18V8M136 20l5-8M64 20l-5-8" />
   </Art>
 );

@@ -1,12 +1,16 @@
 import { Art } from './art';
+import { Ledger } from './parts';
 
-/** A receipt with nothing on it. */
+/** A clean ledger and a glass of coffee. */
 export const EmptyBillsArt = () => (
   <Art>
-    <path className="art__paper" d="M62 18h76v104l-12.7-9-12.7 9-12.6-9-12.7 9-12.7-9L62 122z" />
-    <path className="art__rule art__rule--dashed" d="M76 40h48M76 56h48M76 72h48" />
-    <path className="art__rule" d="M76 92h20" />
-    <circle className="art__accent" cx="138" cy="92" r="22" />
-    <path className="art__mark" d="m128 92 7 7 13-14" />
+    <g transform="translate(-14)">
+      <Ledger>
+        <path className="art__accent-rule" d="m116 82 9 9 17-20" />
+      </Ledger>
+    </g>
+    <path className="art__paper" d="M158 96h28l-4 32h-20z" />
+    <path className="art__mid" d="M160 105h24l-3 22h-18z" />
+    <path className="art__rule" d="M167 86q-5-6 0-12M178 86q-5-6 0-12" />
   </Art>
 );

@@ -1,14 +1,13 @@
 import { Art } from './art';
+import { Awning, Counter } from './stall';
 
-/** A page torn in two. */
+/** A warung whose awning came loose. */
 export const ErrorArt = () => (
   <Art>
-    <path className="art__paper" d="M60 22h80v46l-16-8-16 12-16-12-16 12-16-8z" />
-    <path className="art__mid" d="M60 82l16 8 16-12 16 12 16-12 16 8v42H60z" />
-    <path className="art__line" d="M60 82l16 8 16-12 16 12 16-12 16 8v42H60z" />
-    <path className="art__rule" d="M74 38h40" />
-    <path className="art__rule art__rule--light" d="M74 108h46" />
-    <circle className="art__accent" cx="142" cy="46" r="19" />
-    <path className="art__mark" d="M142 36v12M142 55v.5" />
+    <path className="art__line" d="M58 40v56M140 96V84l7-5" />
+    <Counter />
+    <g transform="rotate(14 58 28)">
+      <Awning />
+    </g>
   </Art>
 );

@@ -1,14 +1,15 @@
 import { Art } from './art';
+import { Ledger } from './parts';
 
-/** A stamp card with every stamp used. */
+/** A ledger in which every row is used. */
 export const ExhaustedArt = () => (
   <Art>
-    <rect className="art__paper" x="38" y="36" width="124" height="84" rx="10" />
-    <path className="art__rule" d="M54 54h58" />
-    <circle className="art__mid" cx="66" cy="90" r="16" />
-    <circle className="art__mid" cx="104" cy="90" r="16" />
-    <circle className="art__accent" cx="142" cy="90" r="16" />
-    <path className="art__line" d="m59 90 5 5 9-10m24 5 5 5 9-10" />
-    <path className="art__mark" d="m135 90 5 5 9-10" />
+    <Ledger>
+      <path
+        className="art__accent-rule"
+        d="M50 66l4 4 7-8M50 82l4 4 7-8M50 98l4 4 7-8M110 66l4 4 7-8M110 82l4 4 7-8M110 98l4 4 7-8"
+      />
+      <path className="art__rule" d="M70 66h20M70 82h20M70 98h20M130 66h20M130 82h20M130 98h20" />
+    </Ledger>
   </Art>
 );

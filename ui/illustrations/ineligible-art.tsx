@@ -1,12 +1,12 @@
 import { Art } from './art';
+import { ClosedStall } from './parts';
 
-/** A door that is closed for now. */
+/** A warung that is closed for the night. */
 export const IneligibleArt = () => (
   <Art>
-    <rect className="art__mid" x="58" y="22" width="84" height="106" rx="4" />
-    <path className="art__paper" d="M68 32h64v96H68z" />
-    <path className="art__rule" d="M80 46h40v24H80zM80 84h40v30H80z" />
-    <circle className="art__accent" cx="126" cy="78" r="5" />
-    <path className="art__line" d="M58 128V26a4 4 0 0 1 4-4h76a4 4 0 0 1 4 4v102" />
+    <ClosedStall />
+    <path className="art__accent" d="M164 10a14 14 0 1 0 14 18 12 12 0 0 1-14-18z" />
+    <path className="art__mid art__line" d="M22 128v-12h18v12z" />
+    <path className="art__line" d="M31 116v-16m0 8c-8 0-10-6-10-10m10 4c6 0 9-5 9-10" />
   </Art>
 );

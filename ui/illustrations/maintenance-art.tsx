@@ -1,20 +1,19 @@
 import { Art } from './art';
+import { Stall } from './stall';
 
-/** A barrier on a road that will open again. */
+/** A warung whose awning is being painted. */
 export const MaintenanceArt = () => (
   <Art>
-    <path className="art__line" d="M60 78v50M140 78v50M50 128h20M130 128h20" />
-    <rect className="art__paper" x="34" y="48" width="132" height="32" rx="5" />
+    <Stall />
     <path
-      className="art__accent"
-      d="M52 48h20L52 80H36.5zM92 48h20L92 80H72zM132 48h20l-20 32h-20z"
+      className="art__paper"
+      d="M106 28h12l6 24a8 8 0 0 1-16 0zM130 28h12l14 24a8 8 0 0 1-16 0z"
     />
     <path
       className="art__line"
-      d="M39 48h122a5 5 0 0 1 5 5v22a5 5 0 0 1-5 5H39a5 5 0 0 1-5-5V53a5 5 0 0 1 5-5z"
+      d="M98 128l14-116M120 128l14-116M100 112h22M102 96h22M104 80h22M106 64h22M108 48h22M110 32h22"
     />
-    <circle className="art__mid" cx="60" cy="38" r="9" />
-    <circle className="art__mid" cx="140" cy="38" r="9" />
-    <path className="art__rule" d="M60 100h80" />
+    <path className="art__paper" d="M160 108h22l-2 20h-18z" />
+    <path className="art__accent art__line" d="M158 104h26v6h-26z" />
   </Art>
 );

@@ -1,15 +1,17 @@
 import { Art } from './art';
+import { Face, IdentityCard } from './parts';
 
-/** Two cards with different data. */
+/** An identity card and the photo of someone else. */
 export const MismatchArt = () => (
   <Art>
-    <rect className="art__mid" x="78" y="28" width="92" height="58" rx="8" />
-    <path className="art__rule art__rule--light" d="M120 46h36M134 58h22" />
-    <circle className="art__soft" cx="100" cy="50" r="10" />
-    <rect className="art__paper" x="30" y="66" width="92" height="58" rx="8" />
-    <circle className="art__soft" cx="54" cy="90" r="10" />
-    <path className="art__rule" d="M74 86h34M74 98h22M44 112h52" />
-    <circle className="art__accent" cx="134" cy="98" r="22" />
-    <path className="art__mark" d="M124 93h20M124 103h20M139 86l-10 24" />
+    <IdentityCard>
+      <Face />
+    </IdentityCard>
+    <g transform="rotate(-9 60 92)">
+      <rect className="art__paper" x="34" y="56" width="52" height="70" rx="3" />
+      <path className="art__accent" d="M46 98V78a14 14 0 0 1 28 0v20z" />
+      <circle className="art__soft" cx="60" cy="80" r="9" />
+      <path className="art__mid" d="M43 108c0-12 7-18 17-18s17 6 17 18z" />
+    </g>
   </Art>
 );

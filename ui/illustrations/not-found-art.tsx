@@ -1,12 +1,14 @@
 import { Art } from './art';
+import { Motor } from './parts';
 
-/** A signpost. */
+/** The motorbike at a signpost with nothing on it. */
 export const NotFoundArt = () => (
   <Art>
-    <path className="art__line" d="M100 22v106M84 128h32" />
-    <path className="art__accent" d="M66 32h74l16 15-16 15H66z" />
-    <path className="art__paper" d="M134 74H60L44 89l16 15h74z" />
-    <path className="art__mark" d="M82 47h44" />
-    <path className="art__rule" d="M74 89h44" />
+    <path className="art__line" d="M166 128V18" />
+    <path className="art__accent art__line" d="M144 24h38l10 10-10 10h-38z" />
+    <path className="art__paper" d="M188 52h-38l-10 10 10 10h38z" />
+    <g transform="translate(-28)">
+      <Motor />
+    </g>
   </Art>
 );

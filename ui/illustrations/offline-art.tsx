@@ -1,12 +1,13 @@
 import { Art } from './art';
+import { Motor } from './parts';
 
-/** A cloud whose line to the ground is cut. */
+/** The motorbike in front of a bridge that is broken. */
 export const OfflineArt = () => (
-  <Art>
-    <path className="art__paper" d="M64 82a23 23 0 0 1-2-46 35 35 0 0 1 66-5 26 26 0 0 1 7 51z" />
-    <path className="art__rule" d="M78 58h18M110 46h12" />
-    <path className="art__line art__line--dashed" d="M100 84v42" />
-    <circle className="art__accent" cx="100" cy="104" r="14" />
-    <path className="art__mark" d="m94.5 98.5 11 11m0-11-11 11" />
+  <Art ground="M12 136q8-5 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0">
+    <path className="art__paper" d="M6 118h116l-8 4 5 5H6zM194 118h-24l-5 5 8 4h21z" />
+    <path className="art__line" d="M28 127v9M84 127v9M184 127v9" />
+    <g transform="translate(-36 -10)">
+      <Motor />
+    </g>
   </Art>
 );

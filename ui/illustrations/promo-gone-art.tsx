@@ -1,14 +1,13 @@
 import { Art } from './art';
+import { Stall } from './stall';
 
-/** A price tag that is torn off. */
+/** A price tag that fell from the warung. */
 export const PromoGoneArt = () => (
   <Art>
-    <path className="art__paper" d="M54 50h58l28 28-28 28H54z" />
-    <circle className="art__line" cx="118" cy="78" r="6" />
-    <path className="art__line" d="M124 78c16-2 20-16 32-18" />
-    <path className="art__rule" d="M66 68h28M66 82h20" />
-    <path className="art__line art__line--dashed" d="M44 40l74 76" />
-    <circle className="art__accent" cx="60" cy="38" r="18" />
-    <path className="art__mark" d="m53 31 14 14M67 31 53 45" />
+    <Stall>
+      <path className="art__line" d="M100 58v8q-4 4 0 8" />
+      <path className="art__accent art__line" d="m84 80 22-6 9 8-4 12H88z" />
+      <circle className="art__paper" cx="106" cy="83" r="3" />
+    </Stall>
   </Art>
 );

@@ -1,13 +1,13 @@
 import { Art } from './art';
+import { ClosedStall } from './parts';
 
-/** A page set aside for now. */
+/** A warung with its shutter down and a note on it. */
 export const RejectedArt = () => (
   <Art>
-    <path className="art__paper" d="M62 24h56l24 24v80H62z" />
-    <path className="art__mid" d="M118 24v24h24z" />
-    <path className="art__line" d="M118 24v24h24" />
-    <path className="art__rule" d="M76 52h28M76 66h48M76 80h48" />
-    <circle className="art__accent" cx="134" cy="106" r="22" />
-    <path className="art__mark" d="M124 106h20" />
+    <ClosedStall>
+      <path className="art__paper" d="M84 70h32v38H84z" />
+      <path className="art__accent-rule" d="M93 84h14" />
+      <path className="art__rule" d="M92 94h16" />
+    </ClosedStall>
   </Art>
 );

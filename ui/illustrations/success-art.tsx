@@ -1,12 +1,19 @@
 import { Art } from './art';
+import { Coin } from './parts';
+import { Stall } from './stall';
 
-/** A rosette. */
+/** A receipt handed over the counter, and coins. */
 export const SuccessArt = () => (
   <Art>
-    <path className="art__mid" d="M76 84h48l10 44-19-9-15 9-15-9-19 9z" />
-    <circle className="art__accent" cx="100" cy="66" r="40" />
-    <circle className="art__ring" cx="100" cy="66" r="31" />
-    <path className="art__mark" d="m84 67 12 12 21-24" />
-    <path className="art__accent-rule" d="M146 26l7-7M54 26l-7-7M154 66h8M46 66h-8" />
+    <Stall />
+    <path
+      className="art__paper"
+      d="M74 70h52v50l-6.5-5-6.5 5-6.5-5-6.5 5-6.5-5-6.5 5-6.5-5-6.5 5z"
+    />
+    <circle className="art__money art__line" cx="100" cy="91" r="16" />
+    <path className="art__mark" d="m92 91 6 6 10-12" />
+    <path className="art__accent-rule" d="M100 18V8M136 20l5-8M64 20l-5-8" />
+    <Coin x={36} y={116} />
+    <Coin x={164} y={116} />
   </Art>
 );

@@ -1,12 +1,16 @@
 import { Art } from './art';
+import { Entries, Ledger } from './parts';
 
-/** A page being read with a lens. */
+/** A lamp above the open ledger. */
 export const UnderReviewArt = () => (
   <Art>
-    <rect className="art__paper" x="54" y="24" width="78" height="104" rx="6" />
-    <path className="art__rule" d="M68 44h50M68 58h50M68 72h30M68 86h22" />
-    <path className="art__accent-line" d="m145 109 13 14" />
-    <circle className="art__glass" cx="126" cy="90" r="25" />
-    <path className="art__accent-rule" d="M114 84h24M114 96h16" />
+    <path className="art__line" d="M100 2v10" />
+    <path className="art__accent art__line" d="M78 34c0-13 9-22 22-22s22 9 22 22z" />
+    <path className="art__accent-rule" d="M100 40v6M82 40l-3 5M118 40l3 5" />
+    <Ledger>
+      <Entries />
+      <path className="art__rule" d="M111 67q14-5 28-1m9 1h6M111 95q14-5 28-1m9 1h6" />
+      <path className="art__accent-rule" d="M111 81q14-5 28-1m9 1h6" />
+    </Ledger>
   </Art>
 );

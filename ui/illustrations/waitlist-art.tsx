@@ -1,13 +1,17 @@
 import { Art } from './art';
+import { Stall } from './stall';
 
-/** People in a line, one of them next. */
+/** People in a line at the warung, one of them next. */
 export const WaitlistArt = () => (
   <Art>
-    <circle className="art__mid" cx="148" cy="70" r="13" />
-    <path className="art__mid" d="M124 128c0-26 10-38 24-38s24 12 24 38z" />
-    <circle className="art__paper" cx="106" cy="62" r="15" />
-    <path className="art__paper" d="M78 128c0-30 12-44 28-44s28 14 28 44z" />
-    <circle className="art__accent" cx="60" cy="54" r="17" />
-    <path className="art__accent" d="M28 128c0-36 14-50 32-50s32 14 32 50z" />
+    <g transform="translate(36)">
+      <Stall />
+    </g>
+    <circle className="art__mid art__line" cx="20" cy="84" r="9" />
+    <path className="art__mid art__line" d="M6 128c0-20 5-30 14-30s14 10 14 30z" />
+    <circle className="art__paper" cx="50" cy="82" r="9" />
+    <path className="art__paper" d="M35 128c0-22 6-32 15-32s15 10 15 32z" />
+    <circle className="art__accent art__line" cx="82" cy="80" r="10" />
+    <path className="art__accent art__line" d="M66 128c0-24 7-34 16-34s16 10 16 34z" />
   </Art>
 );

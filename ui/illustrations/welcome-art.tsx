@@ -1,14 +1,13 @@
 import { Art } from './art';
+import { Stall } from './stall';
 
-/** A bag, a page of the ledger and a coin: buy now, pay later. */
+/** A warung that is open: a bag and the ledger on its counter. */
 export const WelcomeArt = () => (
   <Art>
-    <rect className="art__paper" x="104" y="34" width="54" height="94" rx="6" />
-    <path className="art__rule" d="M114 52h34M114 66h34M114 80h22" />
-    <path className="art__mid" d="M46 62h66l7 66H39z" />
-    <path className="art__line" d="M46 62h66l7 66H39z" />
-    <path className="art__line" d="M62 74V54a17 17 0 0 1 34 0v20" />
-    <circle className="art__accent" cx="136" cy="108" r="20" />
-    <path className="art__mark" d="m127 108 7 7 12-13" />
+    <Stall>
+      <path className="art__paper" d="M77 72h24l3 22H74z" />
+      <path className="art__line" d="M83 77v-6a6 6 0 0 1 12 0v6" />
+      <path className="art__accent art__line" d="M108 72h18v22h-18zm5 0v22" />
+    </Stall>
   </Art>
 );
