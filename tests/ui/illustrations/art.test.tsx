@@ -11,6 +11,7 @@ const arts = Object.values(modules).flatMap((module) => Object.entries(module));
 test('every result and every empty state has a picture', () => {
   expect(arts.map(([name]) => name).sort()).toEqual(
     [
+      'AgreedArt',
       'ApprovedArt',
       'CodeArt',
       'EmptyBillsArt',
@@ -18,6 +19,7 @@ test('every result and every empty state has a picture', () => {
       'ErrorArt',
       'ExhaustedArt',
       'IdentityCheckArt',
+      'IdentityDoneArt',
       'IneligibleArt',
       'InstalmentsArt',
       'PromoGoneArt',

@@ -2,9 +2,9 @@ import { type IdentityFlow, IDENTITY_WAYS } from '../../../domain/kyc/identity-f
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { ErrorArt } from '../../illustrations/error-art';
 import { IdentityCheckArt } from '../../illustrations/identity-check-art';
+import { IdentityDoneArt } from '../../illustrations/identity-done-art';
 import { MigrationArt } from '../../illustrations/migration-art';
 import { MismatchArt } from '../../illustrations/mismatch-art';
-import { SuccessArt } from '../../illustrations/success-art';
 import type { StatusRow } from '../status/status-view';
 import { MigratedStep } from './migrated-step';
 
@@ -44,13 +44,13 @@ export const IDENTITY_PAGES = {
     if (!made) return { onward: ROUTES[IDENTITY_WAYS[flow].from].path };
     return flow === 'REKYC'
       ? {
-          picture: SuccessArt,
+          picture: IdentityDoneArt,
           messages: 'kyc:identity.successRekyc',
           primary: 'follow',
           goesOn: true,
         }
       : {
-          picture: SuccessArt,
+          picture: IdentityDoneArt,
           messages: 'kyc:identity.success',
           primary: 'complete',
           goesOn: true,

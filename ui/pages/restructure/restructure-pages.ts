@@ -1,10 +1,10 @@
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import type { RestructureStatus } from '../../../domain/restructure/restructure-status';
+import { AgreedArt } from '../../illustrations/agreed-art';
 import { ErrorArt } from '../../illustrations/error-art';
 import { InstalmentsArt } from '../../illustrations/instalments-art';
 import { PromoGoneArt } from '../../illustrations/promo-gone-art';
 import { RejectedArt } from '../../illustrations/rejected-art';
-import { SuccessArt } from '../../illustrations/success-art';
 import { TermsArt } from '../../illustrations/terms-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
@@ -24,7 +24,7 @@ const results: Readonly<Record<Exclude<RestructureStatus, 'none' | 'unsure'>, Vi
   processing: { ...waiting, picture: UnderReviewArt, messages: 'restructure:processing' },
   checking: { ...waiting, picture: WaitingArt, messages: 'restructure:checking' },
   success: {
-    picture: SuccessArt,
+    picture: AgreedArt,
     messages: 'restructure:success',
     primary: 'toBills',
     secondary: 'toHome',
