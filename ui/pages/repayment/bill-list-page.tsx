@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { billListOf } from '../../../domain/bills/address';
@@ -44,6 +44,9 @@ export const BillListPage = () => {
 
   const due = book !== undefined && !isNothingDue(book);
   const pays = due && type === 'CURRENT';
+  const offers = pays && online && asked === undefined;
+  const [isSettled, setSettled] = useState(false);
+  const onSettled = useCallback(() => setSettled(true), []);
   const disabled = pays && (!online || failure !== undefined);
   // While the total is incomplete, the account alone knows the amount.
   const whole = book?.isWhole ? format.rupiah(book.total, book.currency) : undefined;
@@ -115,10 +118,10 @@ export const BillListPage = () => {
       ) : (
         <BillSkeleton />
       )}
-      {pays && online && asked === undefined && (
-        <SplitOffer book={state.phase === 'ready' ? book : undefined} />
+      {offers && (
+        <SplitOffer book={state.phase === 'ready' ? book : undefined} onSettled={onSettled} />
       )}
-      {book && <LenderLine />}
+      {book && (isSettled || !offers) && <LenderLine />}
       {bill && book && (
         <OpenedBill
           bill={bill}

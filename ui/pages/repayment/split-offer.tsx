@@ -16,9 +16,12 @@ import { Row, Rows } from '../../kit/rows';
 interface SplitOfferProps {
   /** The current bills, if they were just loaded. */
   readonly book: ReadBills | undefined;
+  /** Called once it is known whether there is an offer; what follows it appears only then. */
+  readonly onSettled: () => void;
 }
 
-interface LongestPlanProps extends SplitOfferProps {
+interface LongestPlanProps {
+  readonly book: ReadBills | undefined;
   readonly tenor: number;
 }
 
@@ -60,12 +63,12 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
  * Renders what splitting the bills would cost, by the server's figures for its longest tenor, which costs the least per
  * month. It loads after the bills, and is empty if the server offers none or cannot be reached.
  */
-export const SplitOffer = ({ book }: SplitOfferProps) => {
+export const SplitOffer = ({ book, onSettled }: SplitOfferProps) => {
   const restructure = useService(Restructure);
   const offer = latestValue(useLive(restructure.state$));
   useEffect(() => {
-    void restructure.loadLongest();
-  }, [restructure]);
+    void restructure.loadLongest().then(onSettled);
+  }, [restructure, onSettled]);
   const longest = offer?.[offer.length - 1];
   return longest ? <LongestPlan tenor={longest.tenor} book={book} /> : null;
 };

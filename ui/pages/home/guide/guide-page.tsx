@@ -44,7 +44,7 @@ export const GuidePage = ({ needs, children }: GuidePageProps) => {
       ) : (
         needs
       )}
-      <LenderLine />
+      {!waits && <LenderLine />}
     </AppPage>
   );
 };
