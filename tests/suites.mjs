@@ -32,6 +32,7 @@ const longFiles = [
   'e2e/reload',
   'e2e/reports',
   'e2e/router',
+  'e2e/sheet-motion',
   'e2e/switch-account',
   'e2e/transactions',
   'e2e/two-tabs',

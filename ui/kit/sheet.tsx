@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { CloseIcon } from '../icons/later-icons';
 import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
+import { useSheetMotion } from './use-sheet-motion';
 import { WaitingInside } from './waiting';
 import './dialog.css';
 import './sheet.css';
@@ -21,16 +22,19 @@ interface SheetProps {
 export const Sheet = ({ title, children, actions, close, onClose, first }: SheetProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { panel, head } = useSheetMotion(onClose);
   return (
     <dialog
       className="dialog sheet"
       aria-labelledby={id}
       {...useModal({ role: 'dialog', onClose, first: first ?? heading })}
     >
-      <div className="sheet__panel">
-        <h2 className="dialog__title sheet__title" id={id} tabIndex={-1} ref={heading}>
-          {title}
-        </h2>
+      <div className="sheet__panel" ref={panel}>
+        <div className="sheet__head" {...head}>
+          <h2 className="dialog__title sheet__title" id={id} tabIndex={-1} ref={heading}>
+            {title}
+          </h2>
+        </div>
         <div className="sheet__body">
           <WaitingInside>{children}</WaitingInside>
         </div>
