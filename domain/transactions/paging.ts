@@ -24,6 +24,8 @@ export interface Loaded {
   readonly ended: boolean;
   /** Whether a row could not be read. */
   readonly hasUnread: boolean;
+  /** Whether the list leaves out a failed or cancelled purchase. */
+  readonly hasHidden: boolean;
   /** The newest time of the first page; up to it, everything is known. */
   readonly newest: Instant;
   /** When the first page was last loaded (epoch ms). */
@@ -52,6 +54,9 @@ export const cursorsAfter = (before: Cursors, answer: HistoryAnswer): Cursors =>
 const isLast = ({ transactions }: HistoryAnswer): boolean => transactions.length < pageSize;
 
 const hasUnread = ({ transactions }: HistoryAnswer): boolean => !transactions.every(isTransaction);
+
+const hasHidden = ({ transactions }: HistoryAnswer): boolean =>
+  transactions.filter(isTransaction).some(isHidden);
 
 /** Returns whether all rows to the end were unreadable or hidden, which must not be shown as an empty history. */
 export const isUnreadable = ({ rows, ended, hasUnread: unread }: Loaded): boolean =>
@@ -96,6 +101,7 @@ export const appended = (before: Loaded, answer: HistoryAnswer): Loaded => ({
   cursors: cursorsAfter(before.cursors, answer),
   ended: isLast(answer),
   hasUnread: before.hasUnread || hasUnread(answer),
+  hasHidden: before.hasHidden || hasHidden(answer),
 });
 
 /**
@@ -117,6 +123,7 @@ export const refreshed = (
     cursors: cursorsAfter(reaches ? before.cursors : asked, answer),
     ended: reaches ? before.ended : isLast(answer),
     hasUnread: (reaches && before.hasUnread) || hasUnread(answer),
+    hasHidden: (reaches && before.hasHidden) || hasHidden(answer),
     newest: Math.max(...timesOf(answer)),
     readAt,
     ...(loanRestructure === undefined ? {} : { loanRestructure }),

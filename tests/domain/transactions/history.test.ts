@@ -7,6 +7,7 @@ import {
   aHistoryOf,
   aTransaction,
   idsOf,
+  readToTheEnd,
   rowsOf,
 } from '../support/a-history';
 import { Visit } from '../support/a-visit';
@@ -88,6 +89,19 @@ test('only failed and cancelled purchases are hidden', async () => {
   ]);
   await history.load();
   expect(new Set(idsOf(history))).toEqual(new Set(['c', 'd', 'e']));
+});
+
+test.each([
+  ['the first page has', 0, true],
+  ['the last page has', 44, true],
+  ['no page has', 45, false],
+])('the history knows that it leaves out a purchase: %s a failed one', async (_, failed, is) => {
+  const { history } = aHistoryOf(rows(45, (at) => (at === failed ? { status: 'FAILED' } : {})));
+  await history.load();
+  await readToTheEnd(history);
+  expect(latestValue(history.state$.value)?.hasHidden).toBe(is);
+  await history.load();
+  expect(latestValue(history.state$.value)?.hasHidden).toBe(is);
 });
 
 test('a page with only hidden rows is followed by the next, at most three times in a row', async () => {

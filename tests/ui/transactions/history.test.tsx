@@ -1,6 +1,8 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUTES } from '../../../domain/navigation/routes';
+import { many } from '../../../sandbox/lender/records';
+import { add } from '../../../sandbox/lender/world';
 import { openAt } from '../../support/app/open-at';
 
 /** Gives rows a height, as in a browser; otherwise all of them would be in the viewport. */
@@ -91,6 +93,26 @@ test('a first page that fails can be retried on the same page', async () => {
   expect(app.text()).toContain('[DOWN]');
   app.click('Coba lagi');
   await waitFor(() => expect(app.text()).toContain('Belum ada transaksi'));
+});
+
+test('a history of only failed and cancelled purchases shows that they are left out', async () => {
+  const app = await openAt('approved', '/home/settings');
+  app.lender((ctx) => {
+    for (const stage of ['FAILED', 'CANCELED'] as const)
+      add(ctx, many.entries, stage, {
+        id: stage,
+        kind: 'ORDER',
+        at: app.clock.now(),
+        amount: 50_000,
+        title: 'Toko Maju',
+        stage,
+      });
+  });
+  app.navigator.go(path);
+  await app.on(path);
+  await waitFor(() => expect(app.text()).toContain('tidak ditampilkan'));
+  expect(app.text()).not.toContain('Belanja pertamamu');
+  expect(rows()).toEqual([]);
 });
 
 test('offline the list shows its time; back online it is read again', async () => {

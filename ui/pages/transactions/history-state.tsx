@@ -52,9 +52,11 @@ export const NoRows = ({ of: { state, loaded, isFiltered, setFilters, history } 
         </Button>
       </div>
     );
-  return loaded.ended ? (
-    <EmptyState picture={<EmptyTransactionsArt />} title={t('empty.title')}>
-      {t('empty.text')}
+  if (!loaded.ended) return null;
+  const kind = loaded.hasHidden ? 'onlyHidden' : 'empty';
+  return (
+    <EmptyState picture={<EmptyTransactionsArt />} title={t(`${kind}.title`)}>
+      {t(`${kind}.text`)}
     </EmptyState>
-  ) : null;
+  );
 };
