@@ -19,3 +19,7 @@ export const PLAIN_STATES: Readonly<Record<Transaction['status'], PlainState>> =
   CANCELED: 'failed',
   UNKNOWN: 'unread',
 };
+
+/** Returns whether a row is money that the user got or paid back, and that has arrived. */
+export const hasArrived = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
+  (type === 'REPAYMENT' || type === 'REFUND') && PLAIN_STATES[status] === 'done';

@@ -134,10 +134,9 @@ const plan: Plan = {
 
 export const Monograms = () => (
   <div className="rows">
-    {(['ORDER', 'REPAYMENT', 'FEE'] as const).map((type) => (
-      <Monogram key={type} type={type} name="Kopi Senja" />
-    ))}
-    <Monogram type="ORDER" name="🎉" />
+    <Monogram name="Kopi Senja" hasArrived={false} />
+    <Monogram name="Kopi Senja" hasArrived />
+    <Monogram name="🎉" hasArrived={false} />
   </div>
 );
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
+import { transactionStatuses, transactionTypes } from '../../../domain/transactions/calls';
+import { hasArrived, PLAIN_STATES } from '../../../domain/transactions/plain-state';
 
 test('every status of the specification has one of four plain states', () => {
   const of = (state: string) =>
@@ -9,4 +10,16 @@ test('every status of the specification has one of four plain states', () => {
   expect(of('returned')).toEqual(['REFUNDED']);
   expect(of('failed')).toEqual(['FAILED', 'CANCELED']);
   expect(of('unread')).toEqual(['UNKNOWN']);
+});
+
+test('only a completed repayment or refund has arrived', () => {
+  const arrived = transactionTypes.flatMap((type) =>
+    transactionStatuses
+      .filter((status) => hasArrived({ type, status }))
+      .map((status) => `${type} ${status}`),
+  );
+  const done = ['SUCCESS', 'REPAID', 'SETTLED', 'REBALANCED'];
+  expect(arrived.sort()).toEqual(
+    [...done.map((it) => `REPAYMENT ${it}`), ...done.map((it) => `REFUND ${it}`)].sort(),
+  );
 });

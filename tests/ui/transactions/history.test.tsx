@@ -31,6 +31,19 @@ test('rows are grouped by month, each with one amount, a status and its day', as
   expect(document.querySelector('[data-action="primary"]')).toBe(null);
 });
 
+test('only money that has arrived is green', async () => {
+  await open('active');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  const seen = rows().map((row) => ({
+    isIn: row.querySelector('[data-amount]')?.getAttribute('data-amount')?.startsWith('-'),
+    state: row.querySelector('.status-chip')?.textContent,
+    isGreen: row.querySelector('.history__row--in .monogram--in') !== null,
+  }));
+  expect(seen).toContainEqual({ isIn: true, state: 'Selesai', isGreen: true });
+  expect(seen).toContainEqual({ isIn: true, state: 'Tidak jadi', isGreen: false });
+  for (const { isIn, state, isGreen } of seen) expect(isGreen).toBe(isIn && state === 'Selesai');
+});
+
 test('search and filters are behind one button, show their scope, and appear as chips', async () => {
   const app = await open('foreign-currency');
   const all = rows().length;

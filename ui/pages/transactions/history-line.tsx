@@ -1,5 +1,9 @@
 import { memo } from 'react';
-import { PLAIN_STATES, type PlainState } from '../../../domain/transactions/plain-state';
+import {
+  hasArrived,
+  PLAIN_STATES,
+  type PlainState,
+} from '../../../domain/transactions/plain-state';
 import { type HistoryRow, isForeign, shownAmount } from '../../../domain/transactions/row';
 import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
@@ -57,11 +61,12 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
   const { title, type, status, transactionTime } = row;
   const kind = say(`type.${type}`);
   const state = PLAIN_STATES[status];
+  const isIn = hasArrived(row);
   // The month's heading shows the year.
   const day = format.shortDay(transactionTime).replace(/ \d+$/, '');
   const content = (
     <>
-      <Monogram type={type} name={title ?? kind} />
+      <Monogram name={title ?? kind} hasArrived={isIn} />
       <TransactionLine
         row={row}
         amount={shownAmount(row)}
@@ -81,7 +86,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
   const className = classes(
     'history__row',
     opens && 'history__row--live',
-    state === 'done' && 'history__row--done',
+    isIn && 'history__row--in',
   );
   return (
     <li
