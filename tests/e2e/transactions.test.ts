@@ -43,6 +43,14 @@ test('the first row is within 240 px of the top', async ({ page, login }) => {
   expect(box?.y).toBeLessThanOrEqual(240);
 });
 
+test('a row has two lines at 360 px, a refund too', async ({ page, login }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await login('active', { path: '/transactions' });
+  const row = rows(page).filter({ hasText: 'Pengembalian dana' }).first();
+  const height = (await row.boundingBox())?.height;
+  expect(height).toBe((await rows(page).first().boundingBox())?.height);
+});
+
 test('the user jumps to a month, and its heading takes the focus', async ({
   page,
   sandbox,
