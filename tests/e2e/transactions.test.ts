@@ -133,3 +133,20 @@ test('amounts are whole and nothing is cut off at 320 px with the largest text',
   }));
   expect(cut).toEqual({ page: 0, amounts: 0, overlaps: 0 });
 });
+
+test('the button of the filters is visible when they open', async ({ page, login }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await login('active', { path: '/transactions' });
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cari & filter', exact: true }).tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+  // The focus on the last choice scrolls it above the button.
+  const last = sheet.getByRole('radio').last();
+  await last.focus();
+  const [choice, button] = await Promise.all([
+    last.boundingBox(),
+    sheet.getByRole('button').first().boundingBox(),
+  ]);
+  expect((choice?.y ?? 0) + (choice?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { CloseIcon } from '../icons/later-icons';
+import { classes } from './classes';
 import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
 import { useSheetMotion } from './use-sheet-motion';
@@ -25,7 +26,7 @@ export const Sheet = ({ title, children, actions, close, onClose, first }: Sheet
   const { panel, head } = useSheetMotion(onClose);
   return (
     <dialog
-      className="dialog sheet"
+      className={classes('dialog sheet', actions !== undefined && 'sheet--acts')}
       aria-labelledby={id}
       {...useModal({ role: 'dialog', onClose, first: first ?? heading })}
     >
