@@ -6,7 +6,7 @@ import type { Loaded } from './paging';
 const offered = 13;
 
 /** Returns the previous month: `2025-12` for `2026-01`. */
-const monthBefore = (month: string): string => {
+export const monthBefore = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 };

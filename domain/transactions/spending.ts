@@ -34,31 +34,43 @@ const spentIn = (row: HistoryRow): Rupiah | undefined => {
 const isPending = ({ type, status }: HistoryRow): boolean =>
   type === 'ORDER' && pending.includes(status);
 
+/** The loaded rows and how complete they are. */
+export type MonthRows = Pick<Loaded, 'rows' | 'ended' | 'hasUnread'>;
+
 /**
- * Returns the purchases of each month (`2025-04`) in Jakarta, in whole rupiah: the sum of the server's amounts, for
- * months without an unread row. Refunds are separate rows and not subtracted (decision 24).
+ * Returns the purchases of each completely loaded month with rows (`2025-04`) in Jakarta, in whole rupiah: the sum of
+ * the server's amounts, `undefined` if a row could not be read. Refunds are separate rows and not subtracted
+ * (decision 24).
  */
-export const spendingByMonth = ({
+export const sumsByMonth = ({
   rows,
   ended,
   hasUnread,
-}: Pick<Loaded, 'rows' | 'ended' | 'hasUnread'>): ReadonlyMap<string, MonthSpending> => {
-  if (hasUnread) return new Map();
+}: MonthRows): ReadonlyMap<string, Rupiah | undefined> => {
   const sums = new Map<string, Rupiah | undefined>();
   for (const row of rows) {
     const before = sums.has(row.month) ? sums.get(row.month) : 0;
-    const more = spentIn(row);
+    const more = hasUnread ? undefined : spentIn(row);
     sums.set(
       row.month,
       before === undefined || more === undefined ? undefined : before + Math.abs(more),
     );
   }
-  const waiting = new Set(rows.filter(isPending).map(({ month }) => month));
   // More rows of the oldest month may be on the next page.
   const oldest = rows[rows.length - 1]?.month;
   if (!ended && oldest !== undefined) sums.delete(oldest);
+  return sums;
+};
+
+/** Returns the months with pending purchases. */
+export const pendingMonths = (rows: MonthRows['rows']): ReadonlySet<string> =>
+  new Set(rows.filter(isPending).map(({ month }) => month));
+
+/** Returns the purchases of each month that has any and whose sum is known. */
+export const spendingByMonth = (loaded: MonthRows): ReadonlyMap<string, MonthSpending> => {
+  const waiting = pendingMonths(loaded.rows);
   return new Map(
-    [...sums].flatMap(([month, sum]) =>
+    [...sumsByMonth(loaded)].flatMap(([month, sum]) =>
       sum === undefined || sum === 0
         ? []
         : [[month, { sum, hasPending: waiting.has(month) }] as const],

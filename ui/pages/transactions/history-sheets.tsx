@@ -1,6 +1,8 @@
 import { Clock } from '../../../domain/ports/clock';
-import { monthsToOpen } from '../../../domain/transactions/months';
+import { monthChart } from '../../../domain/transactions/month-chart';
+import { monthBefore } from '../../../domain/transactions/months';
 import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 import { FilterSheet } from './filter-sheet';
 import { MonthSheet } from './month-sheet';
 import { ReceiptSheet } from './receipt-sheet';
@@ -17,13 +19,33 @@ export interface HistorySheetsProps {
   readonly onClose: () => void;
 }
 
+type MonthsProps = Pick<HistorySheetsProps, 'onMonth' | 'onClose'> & {
+  readonly history: UseHistory['history'];
+  readonly loaded: NonNullable<UseHistory['loaded']>;
+};
+
+const Months = ({ history, loaded, onMonth, onClose }: MonthsProps) => {
+  const chart = monthChart(loaded, useService(Clock).now());
+  const { phase } = useLive(history.more$);
+  const last = chart.months[chart.months.length - 1];
+  return (
+    <MonthSheet
+      chart={chart}
+      state={phase === 'paused' ? 'idle' : phase}
+      // A month is complete once a row of an earlier month is loaded.
+      onLoad={() => void (last && history.readTo(monthBefore(last.month)))}
+      onChoose={onMonth}
+      onClose={onClose}
+    />
+  );
+};
+
 export const HistorySheets = ({ of, sheet, receipt, onMonth, onClose }: HistorySheetsProps) => {
-  const clock = useService(Clock);
-  const { loaded, available, rows, filters, setFilters } = of;
+  const { history, loaded, available, rows, filters, setFilters } = of;
   if (receipt) return <ReceiptSheet key={receipt.of.referenceId} receipt={receipt} />;
   if (!loaded || !sheet) return null;
   return sheet === 'months' ? (
-    <MonthSheet months={monthsToOpen(loaded, clock.now())} onChoose={onMonth} onClose={onClose} />
+    <Months history={history} loaded={loaded} onMonth={onMonth} onClose={onClose} />
   ) : (
     <FilterSheet
       available={available}

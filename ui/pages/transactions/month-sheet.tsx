@@ -1,41 +1,93 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import {
+  type ChartMonth,
+  type MonthChart,
+  percentOf,
+} from '../../../domain/transactions/month-chart';
 import { useFormat } from '../../format/use-format';
+import { Amount } from '../../kit/amount';
+import { Bar } from '../../kit/bar';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import './history-sheets.css';
 
+/** Returns `Apr 2025` for `April 2025`: every short month is the first three letters of the long one. */
+const shortened = (month: string): string => month.replace(/^(\S{3})\S*/, '$1');
+
+interface MonthBarProps extends ChartMonth {
+  readonly scale: number;
+  readonly onChoose: (month: string) => void;
+}
+
+const MonthBar = ({ month, spent, scale, onChoose }: MonthBarProps) => {
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
+  return (
+    <li>
+      <button type="button" className="months__month" onClick={() => onChoose(month)}>
+        <span>{shortened(format.month(month))} </span>
+        <span className="months__bar">
+          {typeof spent === 'number' && <Bar value={percentOf(spent, scale)} highest={100} />}
+        </span>
+        {typeof spent === 'number' ? (
+          <Amount value={spent} />
+        ) : (
+          <span className="months__gap">{t(`month.gap.${spent}`)}</span>
+        )}
+      </button>
+    </li>
+  );
+};
+
 interface MonthSheetProps {
-  /** `2025-04`, newest first. */
-  readonly months: readonly string[];
+  readonly chart: MonthChart;
+  readonly state: 'idle' | 'loading' | 'failed';
+  /** Loads the months without a sum that are not loaded. */
+  readonly onLoad: () => void;
   readonly onChoose: (month: string) => void;
   readonly onClose: () => void;
 }
 
-/** Renders the months to which the list can jump. */
-export const MonthSheet = ({ months, onChoose, onClose }: MonthSheetProps) => {
+/** Renders the months to which the list can jump, as a chart of their purchases. */
+export const MonthSheet = ({ chart, state, onLoad, onChoose, onClose }: MonthSheetProps) => {
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
+  const { months, scale } = chart;
+  const isComplete = months.every(({ spent }) => spent !== 'notLoaded');
   return createPortal(
     <Sheet
       title={t('month.title')}
       close={t('common:close')}
       onClose={onClose}
       actions={
-        <Button look="quiet" onClick={onClose}>
-          {t('common:close')}
+        // One button, so that it keeps the focus when everything is loaded.
+        <Button
+          look={isComplete ? 'quiet' : 'secondary'}
+          busy={state === 'loading'}
+          onClick={isComplete ? onClose : onLoad}
+        >
+          {t(isComplete ? 'common:close' : 'month.loadAll')}
         </Button>
       }
     >
-      <ul className="months">
-        {months.map((month) => (
-          <li key={month}>
-            <Button look="secondary" onClick={() => onChoose(month)}>
-              {format.month(month)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <p className="months__caption">{t('month.chart')}</p>
+      {state === 'failed' && <p role="alert">{t('moreFailed.title')}</p>}
+      <div>
+        {scale > 0 && (
+          <div className="months__axis" aria-hidden="true">
+            <span className="months__ends">
+              <span>0</span>
+              <span>{format.rupiah(scale)}</span>
+            </span>
+          </div>
+        )}
+        <ul className="months">
+          {months.map((it) => (
+            <MonthBar key={it.month} {...it} scale={scale} onChoose={onChoose} />
+          ))}
+        </ul>
+      </div>
     </Sheet>,
     document.body,
   );
