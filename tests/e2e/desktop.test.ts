@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at } from './support/pages';
+import { rows } from './support/history';
+import { address, at } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
@@ -31,4 +32,83 @@ test('a sheet is a dialog in the middle of a large screen', async ({ page, login
   await page.locator('[data-row="bill"] button').first().click();
   const { y, height } = await boxOf(page, '.sheet__panel');
   expect(Math.abs(y + height / 2 - 400)).toBeLessThan(2);
+});
+
+test('on a large screen a receipt opens beside the list, and Back closes it', async ({
+  page,
+  login,
+}) => {
+  await login('active', { path: '/transactions' });
+  const receipt = page.getByRole('dialog');
+  const open = async (turn: number) => {
+    const row = rows(page).nth(turn);
+    const amount = Number(await row.locator('[data-amount]').getAttribute('data-amount'));
+    await row.getByRole('button').click();
+    await expect(receipt.locator('[data-amount]').first()).toHaveAttribute(
+      'data-amount',
+      String(Math.abs(amount)),
+    );
+    await expect(page.locator('main [aria-current]')).toHaveCount(1);
+    await expect(row.getByRole('button')).toHaveAttribute('aria-current', 'true');
+  };
+  await open(1);
+  await expect(receipt.getByRole('heading').first()).toBeFocused();
+  await expect(receipt.getByRole('button').first()).toHaveText('Simpan atau bagikan');
+  const [list, pane] = [await boxOf(page, '.history'), await boxOf(page, '.receipt-pane')];
+  expect(pane.x).toBeGreaterThan(list.x + list.width);
+  expect(pane.y + pane.height).toBeLessThanOrEqual(800);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  // The list is not covered: its tools work, and another row replaces the receipt.
+  await page.getByRole('button', { name: 'Cari & filter', exact: true }).click();
+  await page.locator('dialog[open]').getByRole('button').first().click();
+  await expect(receipt).toHaveCount(1);
+  await open(3);
+  await page.goBack();
+  await expect(receipt).toHaveCount(0);
+  expect(address(page)).toBe('/transactions');
+});
+
+test('the keyboard opens a receipt beside the list, and Escape returns to its row', async ({
+  page,
+  login,
+}) => {
+  await login('active', { path: '/transactions' });
+  const row = rows(page).nth(2).getByRole('button');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const receipt = page.getByRole('dialog');
+  await expect(receipt.getByRole('heading').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(receipt.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(receipt).toHaveCount(0);
+  await expect(row).toBeFocused();
+  expect(address(page)).toBe('/transactions');
+});
+
+test('a receipt beside the list is printed alone', async ({ page, login }) => {
+  await login('active', { path: '/transactions' });
+  await rows(page).first().getByRole('button').click();
+  await expect(page.getByRole('dialog').locator('[data-amount]').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main .history')).toBeHidden();
+  await expect(page.locator('header')).toBeHidden();
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(0);
+  expect((await boxOf(page, '.receipt-pane')).y).toBeLessThan(50);
+});
+
+test('below 900 px a receipt opens over the list', async ({ page, login }) => {
+  await page.setViewportSize({ width: 899, height: 800 });
+  await login('active', { path: '/transactions' });
+  await rows(page).first().getByRole('button').click();
+  await expect(page.locator('dialog[open] .sheet__panel')).toBeVisible();
+  await expect(page.locator('.receipt-choose')).toBeHidden();
+});
+
+test('a history without transactions has one column on a large screen', async ({ page, login }) => {
+  await login('approved', { path: '/transactions' });
+  await expect(page.getByRole('heading', { name: 'Belum ada transaksi' })).toBeVisible();
+  const { x, width } = await boxOf(page, '.empty-state');
+  const seen = await boxOf(page, '.page');
+  expect(Math.abs(x + width / 2 - (seen.x + seen.width / 2))).toBeLessThan(2);
 });

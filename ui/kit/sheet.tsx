@@ -8,7 +8,7 @@ import { WaitingInside } from './waiting';
 import './dialog.css';
 import './sheet.css';
 
-interface SheetProps {
+export interface SheetProps {
   readonly title: string;
   readonly children?: ReactNode;
   /** The dialog's first button is the main action: the first of these, or the first in a content without these. */

@@ -28,6 +28,8 @@ interface HistoryLineProps {
   readonly stale: boolean;
   readonly say: (key: RowLabel) => string;
   readonly format: Format;
+  /** Whether its receipt is open. */
+  readonly isOpen: boolean;
   readonly onOpen: (row: HistoryRow) => void;
   /** Index of the line in the list, and pixels from the list's top (`top`). */
   readonly index: number;
@@ -57,7 +59,7 @@ const remark = (
 
 /** Renders one transaction; a press opens its receipt. It renders again only when its texts or its position change. */
 export const HistoryLine = memo((props: HistoryLineProps) => {
-  const { row, stale, say, format, onOpen, index, top, measure } = props;
+  const { row, stale, say, format, isOpen, onOpen, index, top, measure } = props;
   const { title, type, status, transactionTime } = row;
   const kind = say(`type.${type}`);
   const state = PLAIN_STATES[status];
@@ -98,7 +100,12 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
       style={{ top }}
     >
       {opens ? (
-        <button type="button" className={className} onClick={() => onOpen(row)}>
+        <button
+          type="button"
+          className={className}
+          aria-current={isOpen || undefined}
+          onClick={() => onOpen(row)}
+        >
           {content}
         </button>
       ) : (

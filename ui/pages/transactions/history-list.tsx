@@ -23,6 +23,8 @@ interface HistoryListProps {
   /** Month to scroll to, whenever the object changes; an earlier month if it has no rows. */
   readonly to: MonthJump | undefined;
   readonly stale: boolean;
+  /** The reference of the transaction whose receipt is open. */
+  readonly opened: string | undefined;
   readonly onOpen: (row: HistoryRow) => void;
   /** Called when the end of the list is near. */
   readonly onEnd: () => void;
@@ -92,7 +94,7 @@ const standAt = (list: HTMLElement, index: number, steps = mostSteps): void => {
 
 /** Renders rows under the headings of their months; only the visible lines are in the document. */
 export const HistoryList = (props: HistoryListProps) => {
-  const { label, say, format, rows, spending, to, stale, onOpen, onEnd } = props;
+  const { label, say, format, rows, spending, to, stale, opened, onOpen, onEnd } = props;
   const highest = Math.max(0, ...[...spending.values()].map(({ sum }) => sum));
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
@@ -146,6 +148,7 @@ export const HistoryList = (props: HistoryListProps) => {
             stale={stale}
             format={format}
             say={say}
+            isOpen={opened !== undefined && line.referenceId === opened}
             onOpen={onOpen}
             index={index}
             top={top}

@@ -42,18 +42,22 @@ const Months = ({ history, loaded, onMonth, onClose }: MonthsProps) => {
 
 export const HistorySheets = ({ of, sheet, receipt, onMonth, onClose }: HistorySheetsProps) => {
   const { history, loaded, available, rows, filters, setFilters } = of;
-  if (receipt) return <ReceiptSheet key={receipt.of.referenceId} receipt={receipt} />;
-  if (!loaded || !sheet) return null;
-  return sheet === 'months' ? (
-    <Months history={history} loaded={loaded} onMonth={onMonth} onClose={onClose} />
-  ) : (
-    <FilterSheet
-      available={available}
-      all={loaded.ended ? loaded.rows.length : undefined}
-      found={rows.length}
-      filters={filters}
-      onChange={setFilters}
-      onClose={onClose}
-    />
+  return (
+    <>
+      {receipt && <ReceiptSheet key={receipt.of.referenceId} receipt={receipt} />}
+      {loaded && sheet === 'months' && (
+        <Months history={history} loaded={loaded} onMonth={onMonth} onClose={onClose} />
+      )}
+      {loaded && sheet === 'filters' && (
+        <FilterSheet
+          available={available}
+          all={loaded.ended ? loaded.rows.length : undefined}
+          found={rows.length}
+          filters={filters}
+          onChange={setFilters}
+          onClose={onClose}
+        />
+      )}
+    </>
   );
 };

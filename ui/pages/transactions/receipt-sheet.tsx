@@ -7,11 +7,13 @@ import { isMissing } from '../../../domain/receipts/receipts';
 import { HostContext } from '../../../domain/host/host-context';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useMedia } from '../../hooks/use-media';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 import { ReceiptBody } from './receipt-body';
+import { ReceiptPane } from './receipt-pane';
 import type { OpenReceipt } from './use-receipt';
 import { useReceiptActions } from './use-receipt-actions';
 import '../../kit/plain-text.css';
@@ -32,12 +34,13 @@ interface ReceiptSheetProps {
   readonly receipt: OpenReceipt;
 }
 
-/** Renders a transaction's receipt over the list, with the buttons to save it (spec §3). */
+/** Renders a transaction's receipt, on a large screen in its own column, with the buttons to save it (spec §3). */
 export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSheetProps) => {
   const { t } = useTranslation(['transactions', 'common']);
   const printer = useService(Printer);
   const host = useLive(useService(HostContext).host$);
   const { outcome, save, copy } = useReceiptActions(of);
+  const Frame = useMedia('(min-width: 900px)') ? ReceiptPane : Sheet;
   usePrintedAlone();
   const receipt = latestValue(state);
   const failure = !receipt && state.phase === 'failed' ? state.failure : undefined;
@@ -68,7 +71,7 @@ export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSh
   );
 
   return (
-    <Sheet title={t('receipt.title')} actions={actions} close={t('common:close')} onClose={close}>
+    <Frame title={t('receipt.title')} actions={actions} close={t('common:close')} onClose={close}>
       {receipt ? (
         <ReceiptBody receipt={receipt} of={of} />
       ) : failure ? (
@@ -85,6 +88,6 @@ export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSh
         {outcome.message && <p className="receipt__outcome">{t(`receipt.${outcome.message}`)}</p>}
       </div>
       {outcome.text !== undefined && <p className="plain-text">{outcome.text}</p>}
-    </Sheet>
+    </Frame>
   );
 };

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSinglePurchase } from '../../../domain/transactions/paging';
 import { isRestructured } from '../../../domain/transactions/restructured';
@@ -32,7 +32,7 @@ const cachedLabels = (t: TFunction<'transactions'>) => {
 };
 
 /** Renders the list and its filters, apart from the page, so that more rows do not render the page again. */
-const HistoryBody = () => {
+const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void }) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   const say = useMemo(() => cachedLabels(t), [t]);
@@ -56,6 +56,8 @@ const HistoryBody = () => {
   }, [history, readsOn]);
 
   const something = loaded && (loaded.rows.length > 0 || !loaded.ended);
+  const isEmpty = loaded ? !something : state.phase === 'failed';
+  useLayoutEffect(() => onEmpty(isEmpty), [isEmpty, onEmpty]);
   return (
     <>
       <HistoryTools
@@ -75,6 +77,7 @@ const HistoryBody = () => {
           spending={of.spending}
           to={to}
           stale={state.phase !== 'ready'}
+          opened={receipt?.of.referenceId}
           onOpen={openReceipt}
           onEnd={readOn}
         />
@@ -85,6 +88,7 @@ const HistoryBody = () => {
       {something && <HistoryEnd ended={loaded.ended} hasUnread={loaded.hasUnread} />}
       {isRestructured(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       {loaded && <LenderLine />}
+      {rows.length > 0 && !receipt && <p className="receipt-choose">{t('receipt.choose')}</p>}
       <LateSheets
         of={of}
         sheet={sheet}
@@ -101,8 +105,12 @@ const HistoryBody = () => {
 };
 
 /** Renders purchases and payments, newest first (spec §4, "Transaction history"). */
-export const TransactionsPage = () => (
-  <AppPage>
-    <HistoryBody />
-  </AppPage>
-);
+export const TransactionsPage = () => {
+  // Without rows, the page has one column on a large screen too.
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <AppPage wide={!isEmpty}>
+      <HistoryBody onEmpty={setEmpty} />
+    </AppPage>
+  );
+};

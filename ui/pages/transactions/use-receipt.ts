@@ -33,8 +33,10 @@ export const useReceipt = () => {
 
   const open = useCallback(
     (of: ReceiptOf) => {
-      fromHere.current = true;
-      navigator.go(receiptAddress(of));
+      // Beside the list, one receipt replaces another, so that back closes it.
+      const replace = receiptAt(navigator.place$.value.query) !== undefined;
+      fromHere.current ||= !replace;
+      navigator.go(receiptAddress(of), { replace });
     },
     [navigator],
   );
