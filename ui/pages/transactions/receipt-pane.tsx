@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { CloseIcon } from '../../icons/icon';
+import { CloseIcon } from '../../icons/later-icons';
 import { IconButton } from '../../kit/icon-button';
 import type { SheetProps } from '../../kit/sheet';
 

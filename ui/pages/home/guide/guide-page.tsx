@@ -44,7 +44,8 @@ export const GuidePage = ({ needs, children }: GuidePageProps) => {
       ) : (
         needs
       )}
-      {!waits && <LenderLine />}
+      {/* Values of home that arrive later would push it down. */}
+      {(page ?? phase === 'failed') && <LenderLine />}
     </AppPage>
   );
 };
