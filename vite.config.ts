@@ -79,6 +79,19 @@ const layerOrder = {
   Once: (sheet: Root) => void sheet.prepend(readFileSync('ui/theme/layers.css', 'utf8')),
 };
 
+/** The code of later pages that several areas share. */
+const several = /\/(?:domain|src\/services|ui)\/.*\.tsx?$/;
+/** Of it: what only pages with a form need. */
+const forms =
+  /\/(?:domain\/(?:address|forms\/(?!clean))|src\/services\/onboarding|ui\/(?:forms|pages\/onboarding)\/).*\.tsx?$/;
+/** What pages with amounts and receipts need. */
+const money =
+  /\/(?:src\/services\/files|ui\/(?:app\/use-copy|kit\/(?:bar|copy-field)|widgets\/monogram))\.tsx?$/;
+/** What the pages of an open account need. */
+const account =
+  /\/(?:domain\/(?:bills|contracts|home|partners)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets\/(?!monogram)|kit\/moment|app\/use-module-way)).*\.tsx?$/;
+const ofSome = [forms, money, account];
+
 const pageSheet = /\/ui\/pages\/(\w+)\/.*\.css$/;
 const areaOfSheet = (path: string): string | undefined => pageSheet.exec(path)?.[1];
 
@@ -103,8 +116,7 @@ export default defineConfig({
       output: {
         entryFileNames: nameOf,
         chunkFileNames: nameOf,
-        // Four kinds of files: the entry with the first pages; what several areas share; what the areas of an open account
-        // share, which no page of an application needs; an area each.
+        // The entry with the first pages; what many areas share; what some areas share, by what they do; one file an area.
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
@@ -113,14 +125,12 @@ export default defineConfig({
             { name: areaOfSheet, test: pageSheet, debugName: 'area sheets' },
             {
               name: 'shared',
-              test: /\/(?:domain\/(?!bills|contracts|home|partners)|src\/services\/(?!agreement|bills|pin|repayment|split-offer)|ui\/(?!widgets|kit\/moment|app\/use-module-way)).*\.tsx?$/,
+              test: (path) => several.test(path) && !ofSome.some((it) => it.test(path)),
               minShareCount: 3,
             },
-            {
-              name: 'account',
-              test: /\/(?:domain\/(?:bills|contracts|home|partners)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets|kit\/moment|app\/use-module-way)).*\.tsx?$/,
-              minShareCount: 2,
-            },
+            { name: 'forms', test: forms, minShareCount: 2 },
+            { name: 'money', test: money, minShareCount: 2 },
+            { name: 'account', test: account, minShareCount: 2 },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Entries, Ledger } from './parts';
+import { Entries, Ledger } from './parts/ledger';
 
 /** The ledger with a tick on its new page. */
 export const AgreedArt = () => (

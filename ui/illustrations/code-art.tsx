@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Phone } from './parts';
+import { Phone } from './parts/phone';
 
 /** A phone that receives a code. */
 export const CodeArt = () => (

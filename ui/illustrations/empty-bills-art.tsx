@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Ledger } from './parts';
+import { Ledger } from './parts/ledger';
 
 /** A clean ledger and a glass of coffee. */
 export const EmptyBillsArt = () => (

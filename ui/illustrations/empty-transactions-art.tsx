@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Basket } from './parts';
+import { Basket } from './parts/basket';
 
 /** An empty basket. */
 export const EmptyTransactionsArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Ledger } from './parts';
+import { Ledger } from './parts/ledger';
 
 /** A ledger in which every row is used. */
 export const ExhaustedArt = () => (

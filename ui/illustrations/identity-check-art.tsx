@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Face, IdentityCard } from './parts';
+import { Face, IdentityCard } from './parts/identity-card';
 
 /** An identity card under a lens. */
 export const IdentityCheckArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { ClosedStall } from './parts';
+import { ClosedStall } from './parts/closed-stall';
 
 /** A warung that is closed for the night. */
 export const IneligibleArt = () => (

@@ -1,5 +1,6 @@
 import { Art } from './art';
-import { Basket, Coin } from './parts';
+import { Basket } from './parts/basket';
+import { Coin } from './parts/coin';
 
 /** A basket that holds more. */
 export const LimitRaisedArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { ClosedStall } from './parts';
+import { ClosedStall } from './parts/closed-stall';
 
 /** A padlock on the shutter of the warung. */
 export const LockedArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Face, IdentityCard } from './parts';
+import { Face, IdentityCard } from './parts/identity-card';
 
 /** An identity card and the photo of someone else. */
 export const MismatchArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Motor } from './parts';
+import { Motor } from './parts/motor';
 
 /** The motorbike at a signpost with nothing on it. */
 export const NotFoundArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Motor } from './parts';
+import { Motor } from './parts/motor';
 
 /** The motorbike in front of a bridge that is broken. */
 export const OfflineArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { ClosedStall } from './parts';
+import { ClosedStall } from './parts/closed-stall';
 
 /** A warung with its shutter down and a note on it. */
 export const RejectedArt = () => (

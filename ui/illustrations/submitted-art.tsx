@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Motor } from './parts';
+import { Motor } from './parts/motor';
 
 /** A filled page that leaves in the box of the motorbike. */
 export const SubmittedArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Coin } from './parts';
+import { Coin } from './parts/coin';
 import { Stall } from './stall';
 
 /** A receipt handed over the counter, and coins. */

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Entries, Ledger } from './parts';
+import { Entries, Ledger } from './parts/ledger';
 
 /** The ledger and the pen that signs it. */
 export const TermsArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Entries, Ledger } from './parts';
+import { Entries, Ledger } from './parts/ledger';
 
 /** A lamp above the open ledger. */
 export const UnderReviewArt = () => (

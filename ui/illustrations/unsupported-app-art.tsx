@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Phone } from './parts';
+import { Phone } from './parts/phone';
 
 /** A phone that takes a newer version. */
 export const UnsupportedAppArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Motor } from './parts';
+import { Motor } from './parts/motor';
 
 /** The motorbike at a stop with a clock. */
 export const WaitingArt = () => (

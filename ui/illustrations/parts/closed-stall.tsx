@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import '../art.css';
+import { Awning } from '../stall';
+
+interface PartProps {
+  readonly children?: ReactNode;
+}
+
+/** Renders a warung whose shutter is down. */
+export const ClosedStall = ({ children }: PartProps) => (
+  <>
+    <path className="art__paper" d="M52 50h96v78H52z" />
+    <path className="art__rule" d="M60 72h80M60 84h80M60 96h80M60 108h80" />
+    <path className="art__line" d="M52 118h96" />
+    {children}
+    <Awning />
+  </>
+);
