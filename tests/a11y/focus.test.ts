@@ -70,7 +70,7 @@ test('controls on a single page of an account show their focus', async ({ page, 
   await login('approved', { path: '/home/settings' });
   await expectSeen(page, page.getByRole('switch').first(), 'switch');
   await page.goto('/home');
-  await expectSeen(page, page.getByRole('button', { name: 'Riwayat' }), 'row');
+  await expectSeen(page, page.getByRole('button', { name: 'Pengaturan' }), 'row');
 });
 
 test('every button is at least 24 px high and wide, and main actions are at least 44 px', async ({

@@ -73,7 +73,7 @@ for (const { id } of personas.filter((it) => it.applicationStatus === 'APPROVED'
         await choose(page, choice);
         await page.goto('/home');
         await settled(page);
-        await expect(page.locator('.shortcuts')).toBeVisible();
+        await expect(page.getByRole('button', { name: /^(?:Pengaturan|Settings)$/ })).toBeVisible();
         for (const [width, height] of all ? sizes : [smallest])
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.setViewportSize({ width, height });

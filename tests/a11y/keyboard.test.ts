@@ -145,7 +145,9 @@ for (const viewport of [
           test.slow();
           const heard = await recordAnnouncements(page);
           await login(persona, { path: '/home' });
-          await expect(page.locator('.shortcuts')).toBeVisible();
+          await expect(
+            page.getByRole('button', { name: /^(?:Pengaturan|Settings)$/ }),
+          ).toBeVisible();
           heard.take();
           await expectNoTrap(page);
           await go(page, arriving(page, heard));
