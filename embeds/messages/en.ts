@@ -60,7 +60,7 @@ export const en: ElementMessages = {
   },
   transactions: {
     title: 'Transaction history',
-    none: 'No transactions yet',
+    none: 'No transactions to show',
     go: 'See all',
     amountUnread: 'The amount could not be read',
     flag: { NEW_LOAN: 'Part of new instalments', OLD_LOAN: 'Replaced by new instalments' },

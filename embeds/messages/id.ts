@@ -88,7 +88,7 @@ export const id = {
   },
   transactions: {
     title: 'Riwayat transaksi',
-    none: 'Belum ada transaksi',
+    none: 'Tidak ada transaksi untuk ditampilkan',
     go: 'Lihat semua',
     amountUnread: 'Jumlahnya belum bisa dimuat',
     flag: { NEW_LOAN: 'Bagian dari cicilan baru', OLD_LOAN: 'Sudah diganti cicilan baru' },

@@ -56,7 +56,6 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
     type,
     status,
     flag,
-    empty: { title: transactions.none },
   });
   const { number, due, amount, unknown, principal, fee, discount } = plan;
   const totals = { total_other: plan.total(0), ...(it === 'en' && { total_one: plan.total(1) }) };
