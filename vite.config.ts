@@ -83,13 +83,13 @@ const layerOrder = {
 const several = /\/(?:domain|src\/services|ui)\/.*\.tsx?$/;
 /** Of it: what only pages with a form need. */
 const forms =
-  /\/(?:domain\/(?:address|forms\/(?!clean))|src\/services\/onboarding|ui\/(?:forms|pages\/onboarding)\/).*\.tsx?$/;
+  /\/(?:domain\/(?:address|forms\/(?!clean))|src\/services\/(?:onboarding|rekyc)|ui\/(?:forms\/|illustrations\/(?:mismatch|unrecognised)|pages\/onboarding\/)).*\.tsx?$/;
 /** What pages with amounts and receipts need. */
 const money =
-  /\/(?:src\/services\/files|ui\/(?:app\/use-copy|kit\/(?:bar|copy-field)|widgets\/monogram))\.tsx?$/;
+  /\/(?:src\/services\/files|ui\/(?:app\/use-copy|kit\/(?:bar|copy-field|text-sheet)))\.tsx?$/;
 /** What the pages of an open account need. */
 const account =
-  /\/(?:domain\/(?:bills|contracts|home|partners)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets\/(?!monogram)|kit\/moment|app\/use-module-way)).*\.tsx?$/;
+  /\/(?:domain\/(?:bills|contracts|home|partners|restructure\/stays-due)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets\/(?!monogram)|kit\/moment|app\/use-module-way)).*\.tsx?$/;
 const ofSome = [forms, money, account];
 
 const pageSheet = /\/ui\/pages\/(\w+)\/.*\.css$/;

@@ -177,21 +177,24 @@ test('pages come from the side they lie on, one after the other', async ({ page,
   expect(await direction()).toBe('back');
 });
 
-test('the amount moves from the bills to the payment', async ({ page, login }) => {
-  await stopClock(page);
-  await watchMotion(page);
-  // A page's code loads on its first visit; there is no transition to its skeleton.
-  await login('active', { path: '/repayment/bca-va' });
-  await page.locator('.header button').first().tap();
-  await at(page, '/home');
-  await places(page).nth(1).tap();
-  await at(page, '/repayment/bill-list');
-  await primary(page).tap();
-  await at(page, '/repayment/bca-va');
-  await expect
-    .poll(async () => (await motionOf(page)).animations.map(({ name }) => name))
-    .toContain('::view-transition-group(amount)');
-});
+for (const from of ['home', 'the bills'])
+  test(`the amount moves from ${from} to the payment`, async ({ page, login }) => {
+    await stopClock(page);
+    await watchMotion(page);
+    // A page's code loads on its first visit; there is no transition to its skeleton.
+    await login('active', { path: '/repayment/bca-va' });
+    await page.locator('.header button').first().tap();
+    await at(page, '/home');
+    if (from === 'the bills') {
+      await places(page).nth(1).tap();
+      await at(page, '/repayment/bill-list');
+    }
+    await primary(page).tap();
+    await at(page, '/repayment/bca-va');
+    await expect
+      .poll(async () => (await motionOf(page)).animations.map(({ name }) => name))
+      .toContain('::view-transition-group(amount)');
+  });
 
 test('a transition delays no press, and gives way to the next page', async ({ page, login }) => {
   await stopClock(page);

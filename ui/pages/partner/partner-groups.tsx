@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Partner, partnerGroups } from '../../../domain/partners/partners';
 import { Card } from '../../kit/card';
 import { Row, Rows } from '../../kit/rows';
+import { Monogram } from '../../widgets/monogram';
 
 interface PartnerGroupsProps {
   readonly partners: readonly Partner[];
@@ -19,6 +20,7 @@ export const PartnerGroups = ({ partners, opener }: PartnerGroupsProps) => {
         {groups[name].map((partner, at) => (
           <Row
             key={partner.id ?? at}
+            start={<Monogram name={partner.name} />}
             title={partner.name}
             detail={t(`categories.${partner.category}`, { defaultValue: '' }) || undefined}
             onClick={opener(partner)}
