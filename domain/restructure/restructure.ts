@@ -5,9 +5,10 @@ import { Query } from '../async/query';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
-import { restructureSummary, restructureTransactions } from './calls';
+import { restructureStatus, restructureSummary, restructureTransactions } from './calls';
 import { askOffer, type Offer } from './offer';
 import { type Plan, readPlan } from './plan';
+import { isEnd, restructureStatusOf } from './restructure-status';
 import { readSplitOrders, type SplitOrder } from './split-order';
 
 /** The offer to split the bills: the tenors, their costs, and the purchases that they include. */
@@ -22,7 +23,7 @@ export class Restructure extends Query<Offer> {
   readonly chosen$: Live<number | undefined> = this.choice;
 
   constructor(
-    http: Http,
+    private readonly http: Http,
     private readonly storage: Storage,
   ) {
     super(() => askOffer(http));
@@ -62,6 +63,14 @@ export class Restructure extends Query<Offer> {
   /** The tenor that the user asked for, until they have seen how the request ended. */
   get asked(): number | undefined {
     return this.storage.read(STORED.restructureTenor);
+  }
+
+  /** Returns whether the request has ended, although the user has not left the page of its end. */
+  async hasEnded(): Promise<boolean> {
+    const requestId = this.storage.read(STORED.restructureRequest);
+    if (requestId === undefined) return false;
+    const answer = await this.http.call(restructureStatus, { query: { requestId } });
+    return answer.ok && isEnd(restructureStatusOf(answer.value.status));
   }
 
   choose(tenor: number): void {

@@ -71,7 +71,7 @@ test('the comparison of the tenors uses the figures of the server, with their di
 
 test('the page tells that something stays due, and how much once the bills are read', async () => {
   const app = await open('active');
-  await says(app, 'Yang dicicil: Rp255.500. Tagihan lain tetap harus dibayar.');
+  await says(app, 'Yang dicicil: Rp255.500. Tagihan yang tidak dicicil tetap harus dibayar.');
   app.navigator.go('/repayment/bill-list');
   await app.on('/repayment/bill-list');
   app.navigator.back();

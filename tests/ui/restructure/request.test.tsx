@@ -39,6 +39,22 @@ const kept = ({ storage }: OpenApp) => [
 
 const bills = '/repayment/bill-list';
 
+test('after a request that has ended the bills name its end, and no longer warn of paying', async () => {
+  const app = await open();
+  await toAgreement(app, 6);
+  await agree(app, 6);
+  await title(app, 'Cicilanmu sedang diproses');
+  const warning = 'Membayar sekarang bisa membuat pengajuanmu batal';
+  const during = await reopen(app, bills);
+  await says(during, warning);
+  await during.advance(8 * second);
+  const after = await reopen(during, bills);
+  await says(after, 'Permintaan cicilanmu sudah selesai diproses');
+  expect(after.text()).not.toContain(warning);
+  after.click('Lihat hasilnya');
+  await title(after, 'Tagihanmu sudah jadi cicilan');
+});
+
 test.each([
   ['restructure', 'Tagihanmu sudah jadi cicilan', bills],
   ['restructure-fails', 'Tagihanmu belum jadi cicilan', base],

@@ -20,7 +20,7 @@ export const PartnerGroups = ({ partners, opener }: PartnerGroupsProps) => {
         {groups[name].map((partner, at) => (
           <Row
             key={partner.id ?? at}
-            start={<Monogram name={partner.name} />}
+            start={<Monogram name={partner.name ?? ''} />}
             title={partner.name}
             detail={t(`categories.${partner.category}`, { defaultValue: '' }) || undefined}
             onClick={opener(partner)}
