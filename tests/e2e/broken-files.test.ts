@@ -127,7 +127,7 @@ test('a press loads a part of home whose styles came broken, without a reload', 
       front.requests.filter((file) => /\/home-.+\.css$/.test(file)),
     );
     await retry.click();
-    await expect(page.getByRole('heading', { name: 'Pintasan' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pengaturan' })).toBeVisible();
     expect(documents(), way).toBe(1);
     await context.close();
   }
