@@ -75,6 +75,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   };
   const failure = unread(planState) ?? unread(contractState);
   const fresh = planState.phase === 'ready' && contractState.phase === 'ready';
+  const isRead = fresh && progress.isThrough;
   const opening = state.kind === 'open' || state.kind === 'opening';
   const stuck = failure ?? (contract && state.kind === 'refused');
   // A reload may load what is missing in this document.
@@ -86,26 +87,26 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
           <Button action="primary" onClick={stuck ? load : () => navigator.reload()}>
             {t('common:retry')}
           </Button>
-        ) : fresh && progress.isThrough ? (
-          <>
-            {about}
-            <p className="agreement__terms">
-              {t(contract?.consented ? 'agreement.consented' : 'agreement.consenting')}
-            </p>
-            <Button action="primary" busy={busy} onClick={() => void submit()}>
-              {confirm}
-            </Button>
-          </>
         ) : (
-          opening && (
+          (isRead || opening) && (
+            // One button for both, so that it keeps the focus of a keyboard.
             <>
-              <p>{t(look === 'text' ? 'agreement.toPages' : 'agreement.toEnd')}</p>
+              {isRead ? (
+                <>
+                  {about}
+                  <p className="agreement__terms">
+                    {t(contract?.consented ? 'agreement.consented' : 'agreement.consenting')}
+                  </p>
+                </>
+              ) : (
+                <p>{t(look === 'text' ? 'agreement.toPages' : 'agreement.toEnd')}</p>
+              )}
               <Button
                 action="primary"
-                busy={!fresh || state.kind !== 'open' || progress.pausing}
-                onClick={progress.readOn}
+                busy={isRead ? busy : !fresh || state.kind !== 'open' || progress.pausing}
+                onClick={isRead ? () => void submit() : progress.readOn}
               >
-                {t(look === 'text' ? 'agreement.seePages' : 'agreement.readOn')}
+                {isRead ? confirm : t(look === 'text' ? 'agreement.seePages' : 'agreement.readOn')}
               </Button>
             </>
           )
