@@ -37,17 +37,17 @@ test('a step with warnings, and one that could not be saved', async ({
 });
 
 test('a draft and a home that could not be loaded', async ({ page, sandbox, login, announce }) => {
-  announce('/api/', 404);
+  announce('/api/', 400);
   const { userId } = await login('draft');
   await expect(page.locator('main .skeleton')).toHaveCount(0);
-  await sandbox.fault({ path: '/v1/kyc', status: 404, userId });
+  await sandbox.fault({ path: '/v1/kyc', status: 400, userId });
   await page.goto('/kyc/step2');
   await page.getByRole('alertdialog').getByRole('button').last().tap();
   await expect(page.locator('main')).toContainText('Isianmu belum bisa dimuat');
   await expectAccessible(page, 'draft', true);
   const { userId: approved } = await login('approved');
   await expect(page.locator('main [data-amount]').first()).toBeVisible();
-  await sandbox.fault({ path: '/v2/homepage', status: 404, userId: approved });
+  await sandbox.fault({ path: '/v2/homepage', status: 400, userId: approved });
   await page.goto('/home');
   await page.getByRole('alertdialog').getByRole('button').last().tap();
   await expect(page.locator('main')).toContainText('Beranda belum bisa dibuka');

@@ -17,8 +17,8 @@ const speak = async (page: Page, language: Name) => {
 
 /** The texts of home that the server wrote in one language. */
 const ofServer = {
-  id: ['Tagihan kamu', 'Pintasan', 'Bisa dipakai di sini', 'Jawaban untuk pertanyaan'],
-  en: ['Your bill', 'Shortcuts', 'Where you can use it', 'Answers to common questions'],
+  id: ['Tagihan kamu', 'Bisa dipakai di sini', 'Jawaban untuk pertanyaan'],
+  en: ['Your bill', 'Where you can use it', 'Answers to common questions'],
 } as const;
 
 const expectHome = async (root: Root, language: 'id' | 'en') => {

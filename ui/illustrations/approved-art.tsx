@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Stall } from './stall';
+import { Stall } from './parts/stall';
 
 /** A warung that is open, with a tick on its counter. */
 export const ApprovedArt = () => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './art.css';
+import './parts/art.css';
 
 interface ArtProps {
   readonly children?: ReactNode;

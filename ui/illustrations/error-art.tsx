@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Awning, Counter } from './stall';
+import { Awning, Counter } from './parts/stall';
 
 /** A warung whose awning came loose. */
 export const ErrorArt = () => (

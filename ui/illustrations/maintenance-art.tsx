@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Stall } from './stall';
+import { Stall } from './parts/stall';
 
 /** A warung whose awning is being painted. */
 export const MaintenanceArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Awning } from './stall';
+import { Awning } from './parts/stall';
 
 /** A stall on wheels that moves on. */
 export const MigrationArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Stall } from './stall';
+import { Stall } from './parts/stall';
 
 /** A price tag that fell from the warung. */
 export const PromoGoneArt = () => (

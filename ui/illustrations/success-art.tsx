@@ -1,6 +1,6 @@
 import { Art } from './art';
 import { Coin } from './parts/coin';
-import { Stall } from './stall';
+import { Stall } from './parts/stall';
 
 /** A receipt handed over the counter, and coins. */
 export const SuccessArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Stall } from './stall';
+import { Stall } from './parts/stall';
 
 /** The padlock open in front of the open warung. */
 export const UnlockedArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Stall } from './stall';
+import { Stall } from './parts/stall';
 
 /** People in a line at the warung, one of them next. */
 export const WaitlistArt = () => (

@@ -1,5 +1,5 @@
 import { Art } from './art';
-import { Stall } from './stall';
+import { Stall } from './parts/stall';
 
 /** A warung that is open: a bag and the ledger on its counter. */
 export const WelcomeArt = () => (

@@ -26,7 +26,7 @@ export const Sheet = ({ title, children, actions, close, onClose, first }: Sheet
   const { panel, head } = useSheetMotion(onClose);
   return (
     <dialog
-      className={classes('dialog sheet', actions !== undefined && 'sheet--acts')}
+      className={classes('dialog sheet', !!actions && 'sheet--acts')}
       aria-labelledby={id}
       {...useModal({ role: 'dialog', onClose, first: first ?? heading })}
     >

@@ -53,7 +53,7 @@ const filled = async (): Promise<Tab> => {
 };
 
 test.each<[what: string, at: string, where: string, tab: () => Tab | Promise<Tab>]>([
-  ['the shortcuts of home', '/home', '.shortcuts', () => newTab('active')],
+  ['the shortcuts of home', '/home', '.shortcuts', () => newTab('coach-marks')],
   ['the shops', '/home/popular-partners', '.rows', () => newTab('active')],
   ['a shop', '/partner/m-01', '[data-action="primary"]', () => newTab('active')],
   ['the history', '/transactions', '.transaction-line', () => newTab('active')],

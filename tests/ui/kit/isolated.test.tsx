@@ -23,7 +23,6 @@ const texts = () => {
 };
 
 test.each([
-  ['/home', '.shortcuts'],
   ['/home', '.rows'],
   ['/transactions', '.transaction-line'],
 ])(

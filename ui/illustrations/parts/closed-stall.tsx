@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import '../art.css';
-import { Awning } from '../stall';
+import './art.css';
+import { Awning } from './stall';
 
 interface PartProps {
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-import '../art.css';
+import './art.css';
 
 interface PlacedProps {
   readonly x: number;

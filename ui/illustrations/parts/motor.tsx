@@ -1,4 +1,4 @@
-import '../art.css';
+import './art.css';
 
 /** Renders the motorbike that delivers; its box has the awning. */
 export const Motor = () => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../art.css';
+import './art.css';
 
 interface PartProps {
   readonly children?: ReactNode;
