@@ -40,14 +40,14 @@ test('a draft and a home that could not be loaded', async ({ page, sandbox, logi
   announce('/api/', 400);
   const { userId } = await login('draft');
   await expect(page.locator('main .skeleton')).toHaveCount(0);
-  await sandbox.fault({ path: '/v1/kyc', status: 400, userId });
+  await sandbox.fault({ path: '/v1/kyc', status: 400, times: 9, userId });
   await page.goto('/kyc/step2');
   await page.getByRole('alertdialog').getByRole('button').last().tap();
   await expect(page.locator('main')).toContainText('Isianmu belum bisa dimuat');
   await expectAccessible(page, 'draft', true);
   const { userId: approved } = await login('approved');
   await expect(page.locator('main [data-amount]').first()).toBeVisible();
-  await sandbox.fault({ path: '/v2/homepage', status: 400, userId: approved });
+  await sandbox.fault({ path: '/v2/homepage', status: 400, times: 9, userId: approved });
   await page.goto('/home');
   await page.getByRole('alertdialog').getByRole('button').last().tap();
   await expect(page.locator('main')).toContainText('Beranda belum bisa dibuka');

@@ -29,7 +29,7 @@ for (const [router, root] of modes) {
     // The login code is neither in the address nor in the history.
     expect(bar(page)).toBe(`${root}/home`);
 
-    await primary(page).tap();
+    await page.getByRole('link', { name: 'Tagihan' }).tap();
     await at(page, '/repayment/bill-list');
     expect(bar(page)).toMatch(`${root}/repayment/bill-list`);
     await page.getByRole('link', { name: 'Mendatang' }).tap();
