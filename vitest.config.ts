@@ -13,6 +13,8 @@ const withDom = ['ui/!(theme)', 'src', 'adapters/browser', 'adapters/bridge'].ma
   (room) => `tests/${room}/**/*.test.{ts,tsx}`,
 );
 const inBrowser = ['tests/e2e/**', 'tests/a11y/**'];
+/** The PDF library replaces `JSON.parse` and others by slower ones, so its tests share their process with no other. */
+const withPdfLibrary = ['tests/adapters/pdf/layers.test.ts', 'tests/sandbox/lender/pdf.test.ts'];
 
 /** A test that asserts nothing fails. */
 const expect = { requireAssertions: true };
@@ -68,9 +70,19 @@ const ofNpmTest: ViteUserConfig = {
           ...shared,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/domain/**', ...ofElements, ...withDom, ...inBrowser],
+          exclude: ['tests/domain/**', ...ofElements, ...withDom, ...withPdfLibrary, ...inBrowser],
           // The sandbox serves its style sheets from its own bundle; a test must not see them empty.
           css: true,
+          expect,
+          chaiConfig,
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'pdf',
+          environment: 'node',
+          include: withPdfLibrary,
           expect,
           chaiConfig,
           testTimeout,
