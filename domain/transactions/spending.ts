@@ -66,7 +66,7 @@ export const sumsByMonth = ({
 export const pendingMonths = (rows: MonthRows['rows']): ReadonlySet<string> =>
   new Set(rows.filter(isPending).map(({ month }) => month));
 
-/** Returns the purchases of each month that has any and whose sum is known. */
+/** Returns what was bought in each month, without months in which nothing was bought or whose sum is unknown. */
 export const spendingByMonth = (loaded: MonthRows): ReadonlyMap<string, MonthSpending> => {
   const waiting = pendingMonths(loaded.rows);
   return new Map(

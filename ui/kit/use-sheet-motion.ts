@@ -16,8 +16,8 @@ const move = (dialog: HTMLElement, way: 'in' | 'out', ended: () => void): void =
 };
 
 /**
- * Moves a sheet in when it opens and out when it closes, whoever closes it, and lets it follow the finger that drags its
- * head. Returns the panel's ref and the head's handlers. It has to precede `useModal`, which closes the dialog.
+ * Moves a sheet in when it opens and out when it is removed, and lets the user drag it down by its head to close it.
+ * Returns the panel's ref and the head's handlers. Call it before `useModal`, which closes the dialog.
  */
 export const useSheetMotion = (onClose: () => void) => {
   const panel = useRef<HTMLDivElement>(null);

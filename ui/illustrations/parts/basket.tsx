@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import './art.css';
 
-interface PartProps {
-  readonly children?: ReactNode;
-}
-
 /** Renders a market basket. */
-export const Basket = ({ children }: PartProps) => (
+export const Basket = ({ children }: PropsWithChildren) => (
   <>
     <path className="art__line" d="M66 76V64a34 34 0 0 1 68 0v12" />
     {children}

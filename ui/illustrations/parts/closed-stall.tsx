@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import './art.css';
 import { Awning } from './stall';
 
-interface PartProps {
-  readonly children?: ReactNode;
-}
-
 /** Renders a warung whose shutter is down. */
-export const ClosedStall = ({ children }: PartProps) => (
+export const ClosedStall = ({ children }: PropsWithChildren) => (
   <>
     <path className="art__paper" d="M52 50h96v78H52z" />
     <path className="art__rule" d="M60 72h80M60 84h80M60 96h80M60 108h80" />

@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import './art.css';
 
-interface PartProps {
-  readonly children?: ReactNode;
-}
-
-/** Renders an identity card; the photo has its place on the right. */
-export const IdentityCard = ({ children }: PartProps) => (
+/** Renders an identity card with a photo on the right. */
+export const IdentityCard = ({ children }: PropsWithChildren) => (
   <>
     <rect className="art__paper" x="32" y="36" width="136" height="84" rx="8" />
     <path className="art__accent" d="M40 37h120a7 7 0 0 1 7 7v8H33v-8a7 7 0 0 1 7-7z" />

@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import './art.css';
 
-interface PartProps {
-  readonly children?: ReactNode;
-}
-
 /** Renders the open book of accounts ("buku kas"). */
-export const Ledger = ({ children }: PartProps) => (
+export const Ledger = ({ children }: PropsWithChildren) => (
   <>
     <path className="art__accent art__line" d="M34 56h132v68H34z" />
     <path className="art__paper" d="M100 54q-30-12-60-2v66q30-10 60 2 30-12 60-2V52q-30-10-60 2z" />

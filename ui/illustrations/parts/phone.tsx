@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import './art.css';
 
-interface PartProps {
-  readonly children?: ReactNode;
-}
-
 /** Renders a phone that shows the awning. */
-export const Phone = ({ children }: PartProps) => (
+export const Phone = ({ children }: PropsWithChildren) => (
   <>
     <rect className="art__paper" x="62" y="14" width="64" height="114" rx="10" />
     <path

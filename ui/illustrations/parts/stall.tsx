@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import './art.css';
 
 /** Renders the striped awning, the sign of the set. */
@@ -26,12 +26,8 @@ export const Counter = () => (
   </>
 );
 
-interface StallProps {
-  readonly children?: ReactNode;
-}
-
-/** Renders an open warung; goods stand on its counter. */
-export const Stall = ({ children }: StallProps) => (
+/** Renders an open warung. The children are the goods on its counter. */
+export const Stall = ({ children }: PropsWithChildren) => (
   <>
     <path className="art__mid art__line" d="M52 50h96v46H52z" />
     <path className="art__paper" d="M58 56h9v26h-9zm0 10h9m-9 8h9M133 56h9v26h-9zm0 10h9m-9 8h9" />
