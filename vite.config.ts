@@ -80,17 +80,59 @@ const layerOrder = {
 };
 
 /** The code of later pages that several areas share. */
-const several = /\/(?:domain|src\/services|ui)\/.*\.tsx?$/;
-/** Of it: what only pages with a form need. */
-const forms =
-  /\/(?:domain\/(?:address|forms\/(?!clean))|src\/services\/(?:onboarding|rekyc)|ui\/(?:forms\/|illustrations\/(?:mismatch|unrecognised)|pages\/onboarding\/)).*\.tsx?$/;
-/** What pages with amounts and receipts need. */
-const money =
-  /\/(?:src\/services\/files|ui\/(?:app\/use-copy|kit\/(?:bar|copy-field|text-sheet)))\.tsx?$/;
-/** What the pages of an open account need. */
-const account =
-  /\/(?:domain\/(?:bills|contracts|home|partners|restructure\/stays-due)|src\/services\/(?:agreement|bills|pin|repayment|split-offer)|ui\/(?:pages\/pin|widgets\/(?!monogram)|kit\/moment|app\/use-module-way)).*\.tsx?$/;
-const ofSome = [forms, money, account];
+const shared = ['domain/', 'src/services/', 'ui/'];
+/** Of it, by name of the file: what only some pages need. Each entry is the beginning of a path. */
+const ofSome: Readonly<Record<string, readonly string[]>> = {
+  // Pages with a form.
+  forms: [
+    'domain/address',
+    'domain/forms/',
+    'src/services/onboarding',
+    'src/services/rekyc',
+    'ui/forms/',
+    'ui/illustrations/mismatch',
+    'ui/illustrations/unrecognised',
+    'ui/pages/onboarding/',
+  ],
+  // Pages with amounts and receipts.
+  money: [
+    'src/services/files',
+    'ui/app/use-copy',
+    'ui/kit/bar',
+    'ui/kit/copy-field',
+    'ui/kit/text-sheet',
+  ],
+  // Pages of an open account.
+  account: [
+    'domain/bills',
+    'domain/contracts',
+    'domain/home',
+    'domain/partners',
+    'domain/restructure/stays-due',
+    'src/services/agreement',
+    'src/services/bills',
+    'src/services/pin',
+    'src/services/repayment',
+    'src/services/split-offer',
+    'ui/app/use-module-way',
+    'ui/kit/moment',
+    'ui/pages/pin',
+    'ui/widgets/',
+  ],
+};
+/** Every page needs these. */
+const ofAll = ['domain/forms/clean', 'ui/widgets/monogram'];
+
+/** Returns whether a path is code under one of these beginnings. */
+const isUnder = (path: string, beginnings: readonly string[]): boolean =>
+  /\.tsx?$/.test(path) && beginnings.some((beginning) => path.includes(`/${beginning}`));
+
+/** Returns the file of a path that several areas share. */
+const sharedFile = (path: string): string | undefined => {
+  if (!isUnder(path, shared)) return undefined;
+  const [name = 'shared'] = Object.entries(ofSome).find(([, of]) => isUnder(path, of)) ?? [];
+  return isUnder(path, ofAll) ? 'shared' : name;
+};
 
 const pageSheet = /\/ui\/pages\/(\w+)\/.*\.css$/;
 const areaOfSheet = (path: string): string | undefined => pageSheet.exec(path)?.[1];
@@ -123,14 +165,12 @@ export default defineConfig({
             // Of the styles of later pages, one sheet for what they share, and one for each area.
             { name: 'lazy', test: /\/ui\/(?:app|forms|kit|widgets)\/.*\.css$/ },
             { name: areaOfSheet, test: pageSheet, debugName: 'area sheets' },
-            {
-              name: 'shared',
-              test: (path) => several.test(path) && !ofSome.some((it) => it.test(path)),
-              minShareCount: 3,
-            },
-            { name: 'forms', test: forms, minShareCount: 2 },
-            { name: 'money', test: money, minShareCount: 2 },
-            { name: 'account', test: account, minShareCount: 2 },
+            { name: 'shared', test: (path) => sharedFile(path) === 'shared', minShareCount: 3 },
+            ...Object.keys(ofSome).map((name) => ({
+              name,
+              test: (path: string) => sharedFile(path) === name,
+              minShareCount: 2,
+            })),
           ],
         },
       },
