@@ -61,14 +61,19 @@ export const readRepaymentStatus = (
   return code === undefined ? err(error) : ok({ kind: 'refused', code });
 };
 
-/** Returns whether money arrived between two looks. */
-export const hasArrived = (before: RepaymentStatus, now: RepaymentStatus): boolean =>
-  now.kind === 'received' &&
-  !(
-    before.kind === 'received' &&
-    before.receipt.time === now.receipt.time &&
-    before.receipt.amount === now.receipt.amount
-  );
+/** Returns whether both times are known and of one kind, and the first is the earlier one. */
+const isEarlier = (time: PaymentReceipt['time'], other: PaymentReceipt['time']): boolean =>
+  time !== undefined && typeof time === typeof other && time < (other ?? time);
+
+/** Returns whether money arrived between two looks. A payment from before the one that was known is not new. */
+export const hasArrived = (before: RepaymentStatus, now: RepaymentStatus): boolean => {
+  if (now.kind !== 'received') return false;
+  if (before.kind !== 'received') return true;
+  const [known, newest] = [before.receipt, now.receipt];
+  return isEarlier(newest.time, known.time)
+    ? false
+    : newest.time !== known.time || newest.amount !== known.amount;
+};
 
 /** Returns whether a failure is from before this payment began. */
 export const hadFailed = (

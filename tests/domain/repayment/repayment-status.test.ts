@@ -80,6 +80,8 @@ test.each<[before: RepaymentStatus, now: RepaymentStatus, arrived: boolean]>([
   [received(), received(), false],
   [{ kind: 'open' }, { kind: 'open' }, false],
   [{ kind: 'open' }, { kind: 'inProgress' }, false],
+  [received(5, 2), received(5, 1), false],
+  [received(5, 2), received(7, 1), false],
   [received(5, 1), { kind: 'failed' }, false],
   [received(5, 1), { kind: 'refused', code: 'X' }, false],
 ])('from %j to %j money arrived: %s', (before, now, arrived) => {
