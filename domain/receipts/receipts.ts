@@ -3,7 +3,7 @@ import type { Failure } from '../kernel/failure';
 import { latestValue } from '../kernel/loadable';
 import { withKnownAmounts } from '../kernel/money';
 import { Queries } from '../async/queries';
-import { mapResult } from '../kernel/result';
+import { err, mapResult } from '../kernel/result';
 import { UNREAD } from '../kernel/unread';
 import type { Http } from '../ports/http';
 import { transactionReceipt } from './calls';
@@ -30,11 +30,13 @@ export const readReceipt = (receipt: Receipt): Receipt => {
 export class Receipts extends Queries<ReceiptOf, Receipt> {
   constructor(http: Http) {
     super(
-      async ({ referenceId, type }) =>
-        mapResult(
-          await http.call(transactionReceipt, { query: { referenceId, type } }),
-          readReceipt,
-        ),
+      async ({ referenceId, type }) => {
+        const answer = await http.call(transactionReceipt, { query: { referenceId, type } });
+        // The receipt of another transaction would be a false one.
+        return answer.ok && (answer.value.referenceId ?? referenceId) !== referenceId
+          ? err({ kind: 'contract', path: 'referenceId' })
+          : mapResult(answer, readReceipt);
+      },
       ({ referenceId, type }) => `${type} ${referenceId}`,
       http.outdated$,
     );
