@@ -5,7 +5,7 @@ import type { Instant } from '../kernel/instant';
 import { mapResult, type Result } from '../kernel/result';
 import { maybe, text } from '../wire/schemas';
 import type { billList } from './calls';
-import { type ReadBills, readBills } from './read-bills';
+import { type Bill, type ReadBills, readBills } from './read-bills';
 
 /** The two lists of bills (spec §3, "Bill list type"). */
 export const billTypes = ['CURRENT', 'UPCOMING'] as const;
@@ -39,6 +39,14 @@ const readPlan = ({ paid, ...plan }: Plan): Plan => ({
   ...(paid !== undefined && paid <= (plan.tenor ?? paid) && { paid }),
 });
 
+/** Adds the position to an id that an earlier bill has, so that each bill can be opened. */
+const withOwnIds = (bills: readonly Bill[]): readonly Bill[] => {
+  const ids = bills.map(({ id }) => id);
+  return bills.map((bill, at) =>
+    ids.indexOf(bill.id) === at ? bill : { ...bill, id: `${bill.id} ${at + 1}` },
+  );
+};
+
 /**
  * Reads one list and its details from a response of the bill list. Fails when nothing of the list could be read: that
  * does not mean "no bills".
@@ -52,6 +60,7 @@ export const readBook = (
   const restructure = answer.loanRestructureDetail && readPlan(answer.loanRestructureDetail);
   return mapResult(readBills(type, answer), (bills) => ({
     ...bills,
+    bills: withOwnIds(bills.bills),
     usesTempLimit: answer.billUseTempLimit ?? false,
     ...(restructure && { restructure }),
     ...(extra.success && { extra: extra.data }),

@@ -253,3 +253,15 @@ test.each([
 ])('of the plan %j, the bills show %j', (sent, shown) => {
   expect(read({ currentDues: [], loanRestructureDetail: sent }).restructure).toEqual(shown);
 });
+
+test('every bill has an id of its own, also when the server repeats one or sends none', () => {
+  const { bills } = read({
+    currentDues: [
+      { id: 'one', amount: 1 },
+      { id: 'one', amount: 2 },
+      { amount: 3, dueTime: '2025-04-30' },
+      { amount: 4, dueTime: '2025-04-30' },
+    ],
+  });
+  expect(bills.map(({ id }) => id)).toEqual(['one', 'one 2', '2025-04-30', '2025-04-30 4']);
+});
