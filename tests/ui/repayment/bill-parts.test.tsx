@@ -63,7 +63,9 @@ test.each([
   [{ currentDues: [bill], totalDue: 500_000 }, false],
 ])('a sum in the place of an unusable total is marked as such (%j: %s)', async (said, isMarked) => {
   const { text } = await show(said);
-  expect(text().includes('Totalnya belum bisa dimuat')).toBe(isMarked);
+  expect(text().includes('Total dari pemberi pinjaman belum bisa dimuat atau tidak cocok')).toBe(
+    isMarked,
+  );
   expect(text()).not.toContain('Ada tagihan yang belum bisa dimuat');
   expect(text()).toContain('Rp500.000');
 });
