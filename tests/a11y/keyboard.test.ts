@@ -97,6 +97,7 @@ const journeys: readonly Journey[] = [
           await page.keyboard.press('Enter');
         await expect(binds).toBeVisible({ timeout: 250 });
       }).toPass();
+      await expect(primary(page)).not.toHaveAttribute('aria-busy');
       await expect(primary(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await arrive('/bill-restructure/callback');

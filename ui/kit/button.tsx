@@ -24,25 +24,32 @@ interface ButtonProps extends ButtonLooks {
   readonly form?: string | undefined;
   /** Whether its action is running: the button keeps its size and name, and ignores presses. */
   readonly busy?: boolean | undefined;
+  /** Whether it shows its name but ignores presses, because they may be meant for what it said before. */
+  readonly resting?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
 }
 
 export const Button = (props: ButtonProps) => {
-  const { busy = false, disabled, type = 'button', form, onClick } = props;
+  const { busy = false, resting = false, disabled, type = 'button', form, onClick } = props;
+  const waits = busy || resting;
   const press = (event: MouseEvent) => {
-    if (!busy) return onClick?.();
+    if (!waits) return onClick?.();
     event.preventDefault();
   };
   return (
     <button
       type={type}
       form={form}
-      className={buttonLook(props)}
+      className={classes(
+        buttonLook(props),
+        busy && 'button--busy',
+        resting && !busy && 'button--resting',
+      )}
       data-action={props.action}
       disabled={disabled}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      aria-disabled={waits || undefined}
+      aria-busy={waits || undefined}
       onClick={press}
     >
       <span className="button__label">{props.children}</span>

@@ -14,7 +14,16 @@ export const toAgreement = async (page: Page, tenor: number) => {
   await at(page, agreement);
 };
 
-/** Reads the agreement to its end with the main action, which scrolls until then. */
+/** Returns how far the end of the agreement is below what can be seen of it, in pixels. */
+export const hiddenEnd = (page: Page) =>
+  page.evaluate(() => {
+    const edge = (where: string, side: 'top' | 'bottom') =>
+      [...document.querySelectorAll(where)].pop()?.getBoundingClientRect()[side] ?? Number.NaN;
+    const seen = Math.min(edge('.agreement__pages', 'bottom'), edge('.actions', 'top'));
+    return edge('.agreement__end', 'bottom') - seen;
+  });
+
+/** Reads the agreement to its end with the main action, which scrolls until then, and waits until it can bind. */
 export const readThrough = async (page: Page, tenor: number) => {
   const binds = primary(page).getByText(`Ubah jadi ${tenor} cicilan`);
   const readOn = page.locator('[data-action="primary"]:not([aria-busy="true"])', {
@@ -24,6 +33,9 @@ export const readThrough = async (page: Page, tenor: number) => {
     if (await readOn.isVisible()) await readOn.tap();
     await expect(binds).toBeVisible({ timeout: 250 });
   }).toPass();
+  await expect(primary(page)).not.toHaveAttribute('aria-busy');
+  // The terms above the button cover none of it.
+  expect(await hiddenEnd(page)).toBeLessThanOrEqual(1);
 };
 
 export const agree = async (page: Page, tenor: number) => {

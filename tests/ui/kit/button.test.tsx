@@ -18,22 +18,26 @@ test('a press calls the handler', () => {
   expect(button.getAttribute('type')).toBe('button');
 });
 
-test('a busy button keeps its name and ignores presses, also for a submit', () => {
-  let presses = 0;
-  let submits = 0;
-  render(
-    <Form onSubmit={() => (submits += 1)}>
-      <Button type="submit" busy onClick={() => (presses += 1)}>
-        Kirim
-      </Button>
-    </Form>,
-  );
-  const button = screen.getByRole('button', { name: 'Kirim' });
-  fireEvent.click(button);
-  expect([presses, submits]).toEqual([0, 0]);
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(button.getAttribute('aria-busy')).toBe('true');
-});
+test.each(['busy', 'resting'])(
+  'a %s button keeps its name and ignores presses, also for a submit',
+  (state) => {
+    let presses = 0;
+    let submits = 0;
+    render(
+      <Form onSubmit={() => (submits += 1)}>
+        <Button type="submit" {...{ [state]: true }} onClick={() => (presses += 1)}>
+          Kirim
+        </Button>
+      </Form>,
+    );
+    const button = screen.getByRole('button', { name: 'Kirim' });
+    fireEvent.click(button);
+    expect([presses, submits]).toEqual([0, 0]);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button.className).toContain(`button--${state}`);
+  },
+);
 
 test('a button submits its form without the validation of the browser', () => {
   let submits = 0;

@@ -23,12 +23,20 @@ const status = '/v1/loan-restructure/submission/status';
 
 beforeEach(() => showAgreements());
 
-/** Waits until the user can agree, and presses. */
-const agree = async (app: OpenApp, tenor: number) => {
-  await waitFor(async () => {
+const main = (app: OpenApp) => app.one('[data-action="primary"]').textContent;
+const isBusy = (app: OpenApp) =>
+  app.one('[data-action="primary"]').getAttribute('aria-busy') === 'true';
+
+/** Waits until the user can agree to 3 instalments, or to as many as given. */
+const comesToBind = (app: OpenApp, tenor = 3) =>
+  waitFor(async () => {
     await app.advance(second);
-    expect(app.one('[data-action="primary"]').textContent).toBe(`Ubah jadi ${tenor} cicilan`);
+    expect(main(app)).toBe(`Ubah jadi ${tenor} cicilan`);
+    expect(isBusy(app)).toBe(false);
   });
+
+const agree = async (app: OpenApp, tenor: number) => {
+  await comesToBind(app, tenor);
   app.press();
 };
 
@@ -91,7 +99,6 @@ test('the amount, the dates and the consequences are next to the button', async 
 });
 
 const bindingAction = 'Ubah jadi 3 cicilan';
-const main = (app: OpenApp) => app.one('[data-action="primary"]').textContent;
 
 test('without a viewer the agreement can be saved, but not agreed to', async () => {
   DeployedPdfEngine.prototype.start = () => Promise.reject(new Error('cannot run'));
@@ -142,15 +149,11 @@ test('an agreement that was not shown to its end cannot be agreed to, not even b
   const app = await open();
   await toAgreement(app, 3);
   await waitFor(() => expect(main(app)).toBe('Lanjut baca'));
-  await waitFor(() => expect(app.one('[data-action="primary"]').ariaBusy).not.toBe('true'));
+  await waitFor(() => expect(isBusy(app)).toBe(false));
   app.press();
   act(() => see(() => true));
-  expect(main(app)).toBe('Lanjut baca');
   for (let press = 0; press < 3; press += 1) app.press();
-  await waitFor(async () => {
-    await app.advance(second);
-    expect(main(app)).toBe(bindingAction);
-  });
+  await comesToBind(app);
   expect(app.sent('submitRestructure')).toEqual([]);
   app.press();
   await app.on(callback);
@@ -170,22 +173,18 @@ test('the user agrees to the pages, not to the text, which leads back to them', 
   expect(main(app)).toBe('Lihat halamannya');
   app.press();
   await waitFor(() => app.one('.agreement__page canvas'));
-  await waitFor(async () => {
-    await app.advance(second);
-    expect(main(app)).toBe(bindingAction);
-  });
+  await comesToBind(app);
 });
 
-test('the button does not become the binding one during a press', async () => {
+test('the binding button ignores presses until its words were there for a second', async () => {
   const app = await open();
   await toAgreement(app, 3);
-  await waitFor(() =>
-    expect(app.one('[data-action="primary"]').getAttribute('aria-busy')).toBe('true'),
-  );
-  expect(main(app)).toBe('Lanjut baca');
-  app.press();
-  await app.advance(second);
   await waitFor(() => expect(main(app)).toBe(bindingAction));
+  await app.advance(0.9 * second);
+  app.press();
+  expect(isBusy(app)).toBe(true);
+  await app.advance(0.1 * second);
+  await waitFor(() => expect(isBusy(app)).toBe(false));
   expect(app.sent('submitRestructure')).toEqual([]);
 });
 

@@ -104,6 +104,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
               <Button
                 action="primary"
                 busy={isRead ? busy : !fresh || state.kind !== 'open' || progress.pausing}
+                resting={isRead && progress.pausing}
                 onClick={isRead ? () => void submit() : progress.readOn}
               >
                 {isRead ? confirm : t(look === 'text' ? 'agreement.seePages' : 'agreement.readOn')}

@@ -8,8 +8,10 @@ import type { PageLook, PageEnd } from './pdf-page';
 import { nextView, printOf } from './print';
 import type { AgreementState } from './use-agreement';
 
-/** Milliseconds between presses, so that a press for reading on cannot be the one that binds. */
+/** Milliseconds between presses that read on. */
 const breath = 0.6 * second;
+/** Milliseconds for which the binding button ignores presses, so that a press for reading on cannot be the one that binds. */
+const rest = second;
 
 type Ends = ReadonlyMap<number, 'shown' | PageFault>;
 const none: Ends = new Map();
@@ -46,6 +48,12 @@ const readOn = (box: HTMLElement, next: number): void => {
     page.querySelector('.agreement__end')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
+/** Scrolls to the end of the agreement, which the terms above the button covered when they appeared. */
+const showEnd = (box: HTMLElement): void => {
+  box.lastElementChild?.querySelector('.agreement__end')?.scrollIntoView({ block: 'nearest' });
+  box.scrollIntoView({ block: 'end' });
+};
+
 /** Tracks how far an agreement was read; one that is opened again must be read again. */
 export const useReading = (state: AgreementState) => {
   const clock = useService(Clock);
@@ -71,7 +79,11 @@ export const useReading = (state: AgreementState) => {
   const isRead = pages.length > 0 && next < 0;
   useEffect(() => {
     if (!isRead) return;
-    void clock.sleep(breath, visit).then(() => visit.aborted || setRested(state));
+    void clock.sleep(rest, visit).then(() => {
+      if (visit.aborted) return;
+      if (box.current) showEnd(box.current);
+      setRested(state);
+    });
   }, [clock, visit, isRead, state]);
 
   const read = async (): Promise<void> => {
@@ -88,12 +100,12 @@ export const useReading = (state: AgreementState) => {
     look,
     setLook,
     onEnd,
-    /** Whether every page was shown to its end and the pause after that is over. */
-    isThrough: isRead && rested === state && !pausing,
+    /** Whether every page was shown to its end. */
+    isThrough: isRead,
     /** Whether a page cannot be shown completely. */
     isBroken: [...ends.values()].some((end) => end !== 'shown'),
     readOn: () => void read(),
-    /** Whether the button that reads on ignores presses, because the next press may bind. */
-    pausing: pausing || isRead,
+    /** Whether the button ignores presses for a moment after it was pressed or became the binding one. */
+    pausing: pausing || (isRead && rested !== state),
   };
 };
