@@ -21,5 +21,5 @@ export const PLAIN_STATES: Readonly<Record<Transaction['status'], PlainState>> =
 };
 
 /** Returns whether a row is money that the user got or paid back, and that has arrived. */
-export const hasArrived = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
+export const isMoneyIn = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
   (type === 'REPAYMENT' || type === 'REFUND') && PLAIN_STATES[status] === 'done';

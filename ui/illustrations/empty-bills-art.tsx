@@ -1,13 +1,13 @@
 import { Art } from './art';
-import { Ledger } from './parts/ledger';
+import { LedgerBook } from './parts/ledger';
 
 /** A clean ledger and a glass of coffee. */
 export const EmptyBillsArt = () => (
   <Art>
     <g transform="translate(-14)">
-      <Ledger>
+      <LedgerBook>
         <path className="art__accent-rule" d="m116 82 9 9 17-20" />
-      </Ledger>
+      </LedgerBook>
     </g>
     <path className="art__paper" d="M158 96h28l-4 32h-20z" />
     <path className="art__mid" d="M160 105h24l-3 22h-18z" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { transactionStatuses, transactionTypes } from '../../../domain/transactions/calls';
-import { hasArrived, PLAIN_STATES } from '../../../domain/transactions/plain-state';
+import { isMoneyIn, PLAIN_STATES } from '../../../domain/transactions/plain-state';
 
 test('every status of the specification has one of four plain states', () => {
   const of = (state: string) =>
@@ -15,7 +15,7 @@ test('every status of the specification has one of four plain states', () => {
 test('only a completed repayment or refund has arrived', () => {
   const arrived = transactionTypes.flatMap((type) =>
     transactionStatuses
-      .filter((status) => hasArrived({ type, status }))
+      .filter((status) => isMoneyIn({ type, status }))
       .map((status) => `${type} ${status}`),
   );
   const done = ['SUCCESS', 'REPAID', 'SETTLED', 'REBALANCED'];

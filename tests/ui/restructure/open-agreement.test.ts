@@ -3,7 +3,7 @@ import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { minute, second } from '../../../domain/kernel/instant';
 import { openAgreement } from '../../../ui/pages/restructure/viewer/open-agreement';
 import { PdfEngine, type OpenAnswer, type PdfReader } from '../../../domain/restructure/pdf-engine';
-import { scaleFor } from '../../../ui/pages/restructure/viewer/page-size';
+import { drawingScale } from '../../../ui/pages/restructure/viewer/page-size';
 import { samplePdf } from '../../../ui/pages/restructure/viewer/sample-pdf';
 
 const bytes = new Uint8Array([1, 2, 3]);
@@ -160,7 +160,7 @@ test.each([
   [1, 100_000, 328, 3],
 ])('a page of %d by %d in %d pixels at %d dots never fills more than four million', (...of) => {
   const [width, height, room, density] = of;
-  const scale = scaleFor(width, height, room, density);
+  const scale = drawingScale(width, height, room, density);
   expect(width * scale * height * scale).toBeLessThanOrEqual(4 * 1024 * 1024 + 1);
   expect(width * scale).toBeLessThanOrEqual(room * density + 1);
 });

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import './art.css';
 
 /** Renders the open book of accounts ("buku kas"). */
-export const Ledger = ({ children }: PropsWithChildren) => (
+export const LedgerBook = ({ children }: PropsWithChildren) => (
   <>
     <path className="art__accent art__line" d="M34 56h132v68H34z" />
     <path className="art__paper" d="M100 54q-30-12-60-2v66q30-10 60 2 30-12 60-2V52q-30-10-60 2z" />

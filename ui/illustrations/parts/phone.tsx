@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import './art.css';
 
 /** Renders a phone that shows the awning. */
-export const Phone = ({ children }: PropsWithChildren) => (
+export const PhoneFrame = ({ children }: PropsWithChildren) => (
   <>
     <rect className="art__paper" x="62" y="14" width="64" height="114" rx="10" />
     <path

@@ -1,9 +1,5 @@
 import { memo } from 'react';
-import {
-  hasArrived,
-  PLAIN_STATES,
-  type PlainState,
-} from '../../../domain/transactions/plain-state';
+import { isMoneyIn, PLAIN_STATES, type PlainState } from '../../../domain/transactions/plain-state';
 import { type HistoryRow, isForeign, shownAmount } from '../../../domain/transactions/row';
 import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
@@ -63,7 +59,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
   const { title, type, status, transactionTime } = row;
   const kind = say(`type.${type}`);
   const state = PLAIN_STATES[status];
-  const isIn = hasArrived(row);
+  const isIn = isMoneyIn(row);
   // The month's heading shows the year.
   const day = format.shortDay(transactionTime).replace(/ \d+$/, '');
   const content = (

@@ -4,7 +4,7 @@ import { cancellable } from '../../../hooks/cancellable';
 import { classes } from '../../../kit/classes';
 import { Notice } from '../../../kit/notice';
 import type { DrawablePage } from './open-agreement';
-import { scaleFor } from './page-size';
+import { drawingScale } from './page-size';
 import type { PageFault, PageText } from '../../../../domain/restructure/pdf-engine';
 import { type Corner, lastCorner, printOf } from './print';
 import { useEndSeen } from './use-end-seen';
@@ -62,7 +62,7 @@ const usePicture = (
     const draw = async () => {
       const { signal } = drawing;
       const room = current.clientWidth;
-      const scale = scaleFor(page.width, page.height, room, window.devicePixelRatio);
+      const scale = drawingScale(page.width, page.height, room, window.devicePixelRatio);
       const answer = await page.draw(scale, signal);
       if (answer && 'picture' in answer && signal.aborted) answer.picture.close();
       if (!answer || signal.aborted) return;
