@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import '../../support/app/setup';
 import { noteSum } from '../support/sums';
 import { feed } from './feed';
@@ -13,13 +13,6 @@ export const testFields = (
 ): void => {
   const sum = { suite: 'wrong values of fields', cases: 0, failed: 0 };
 
-  beforeEach(() => {
-    // The history draws only the rows that fit, and elements have no height here.
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
   afterAll(() => {
     process.stdout.write(`${fields.length} fields, ${sum.cases} wrong values fed\n`);
     noteSum(sum);

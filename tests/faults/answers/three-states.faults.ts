@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type CallName, CALLS } from '../../../domain/calls';
 import { screenOf } from './screen';
 import { shapes } from './shapes';
@@ -9,13 +9,6 @@ import { falseIfReadAs, falseStatements } from './three-states';
 
 const sum = { suite: 'answers in wrong shapes', cases: 0, failed: 0 };
 
-beforeEach(() => {
-  // The history draws only the rows that fit, and elements have no height here.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 afterAll(() => {
   process.stdout.write(
     `${sum.cases} answers in ${shapes.length} wrong shapes, ${sum.failed} false statements\n`,

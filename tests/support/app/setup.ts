@@ -19,6 +19,9 @@ configure({
   },
 });
 
+// A virtual list shows as many rows as fit, and elements have no height here. A spy would keep every element alive.
+Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 64 });
+
 afterEach(() => {
   cleanup();
   // Tests that query the document also find elements of its head.

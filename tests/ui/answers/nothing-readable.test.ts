@@ -1,15 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { screenOf } from '../../faults/answers/screen';
 import type { Change } from '../../faults/answers/wire';
 import type { CallName } from '../../../domain/calls';
-
-beforeEach(() => {
-  // The history is virtualized, and elements have no height in happy-dom.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 type Row = Readonly<Record<string, unknown>>;
 

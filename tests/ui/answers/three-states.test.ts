@@ -1,15 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { shapes } from '../../faults/answers/shapes';
 import { falseStatements } from '../../faults/answers/three-states';
 import type { CallName } from '../../../domain/calls';
-
-beforeEach(() => {
-  // The history is virtualized, and elements have no height in happy-dom.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Three shapes; `npm run suite faults -- answers` tries every call in every shape. */
 const few = shapes.filter(({ what }) =>

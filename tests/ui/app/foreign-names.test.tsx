@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { changedHttp } from '../../faults/answers/wire';
 import { newTab, openApp, type Tab } from '../../support/app/open-app';
 import { openFilled } from '../../support/app/open-filled';
@@ -39,11 +39,6 @@ const loose = (): string[] =>
       ),
     )
     .map((element) => element.outerHTML);
-
-beforeEach(() => {
-  // The history is virtualized, and elements have no height in happy-dom.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-});
 
 /** Returns a tab in which every answer of the application is saved. */
 const filled = async (): Promise<Tab> => {

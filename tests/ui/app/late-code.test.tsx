@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openAt } from '../../support/app/open-at';
 
 /** State of the lazy chunks; `breakable` wraps a module so that reading a component throws while chunks are broken. */
@@ -27,11 +27,6 @@ beforeAll(async () => {
     import('../../../ui/pages/pin/pin-sheet'),
     import('../../../ui/pages/transactions/history-sheets'),
   ]);
-});
-
-/** The history keeps the heights of its rows for the next visit, and tests of one worker share them. */
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
 });
 
 const lost = (where: string) =>

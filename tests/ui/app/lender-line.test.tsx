@@ -1,12 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { lenderName } from '../../../sandbox/client-config';
 import { openAt } from '../../support/app/open-at';
-
-/** The history keeps the heights of its rows for the next visit, and tests of one worker share them. */
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-});
 
 const line = () => document.querySelector('[data-section="lender"]');
 

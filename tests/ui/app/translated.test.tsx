@@ -1,5 +1,5 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cast } from '../../screens/cast';
 import { openApp } from '../../support/app/open-app';
 
@@ -44,7 +44,6 @@ let unseen: string[] = [];
 
 beforeEach(() => {
   unseen = [];
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
   Object.defineProperty(owner, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string) {
@@ -55,7 +54,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   Object.defineProperty(owner, 'nodeValue', nodeValue);
-  vi.restoreAllMocks();
 });
 
 test('a change of a text that the translation replaced is found', () => {

@@ -1,17 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { many } from '../../../sandbox/lender/records';
 import { add } from '../../../sandbox/lender/world';
 import { openAt } from '../../support/app/open-at';
-
-/** Gives rows a height, as in a browser; otherwise all of them would be in the viewport. */
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const { path } = ROUTES.transactions;
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row="transaction"]')];

@@ -1,13 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAt } from '../../support/app/open-at';
-
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const months = () => [...(sheet()?.querySelectorAll('li button') ?? [])];

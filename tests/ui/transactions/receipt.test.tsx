@@ -1,17 +1,10 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { historyIn } from '../../../sandbox/lender/history';
 import { ledger } from '../../../sandbox/lender/ledger';
 import type { LedgerEntry } from '../../../sandbox/lender/records';
 import { receiptAddress, receiptAt } from '../../../ui/pages/transactions/receipt-address';
 import { openAt } from '../../support/app/open-at';
-
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const buttons = () => [...(sheet()?.querySelectorAll('button') ?? [])];
