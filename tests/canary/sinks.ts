@@ -79,9 +79,10 @@ export const watchSinks = async (context: BrowserContext) => {
   };
   /** Searches what is left of a user: in the memory, on the page, and in the browser. */
   const lookAfterLogout = async (page: Page, memory = 'memory') => {
-    add('afterLogout', memory, await textsInMemory(page));
     add('afterLogout', 'page', await page.content());
     for (const [, where, text] of await page.evaluate(lookAround)) add('afterLogout', where, text);
+    // Last, because it ends the emulation of being offline, and the document may then be loaded again.
+    add('afterLogout', memory, await textsInMemory(page));
   };
   const all = async (): Promise<readonly Seen[]> => {
     await Promise.all(waiting);
