@@ -42,7 +42,7 @@ export const press = async (tab: Tab, expression: string) => {
     `${expression} to be pressed`,
     `const found = ${expression};
     const it = found && (found.closest('label') || found);
-    if (!it || it.disabled) return null;
+    if (!it || it.disabled || it.getAttribute('aria-disabled') === 'true') return null;
     it.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = it.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

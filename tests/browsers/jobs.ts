@@ -43,9 +43,11 @@ const pay: Job = async (tab, sandbox, user) => {
   await press(tab, `document.querySelector('main [data-row="bill"] button')`);
   await until(
     tab,
-    'a sheet at the bottom edge',
+    'a sheet at the bottom edge, or in the middle of a large screen',
     `const panel = document.querySelector('dialog[open] .sheet__panel');
-    return !!panel && Math.abs(panel.getBoundingClientRect().bottom - innerHeight) < 1`,
+    if (!panel) return false;
+    const { top, bottom } = panel.getBoundingClientRect();
+    return Math.abs(innerWidth < 900 ? bottom - innerHeight : top + bottom - innerHeight) < 1`,
   );
   await press(tab, `document.querySelector('[role="dialog"] button')`);
   await at(tab, '/repayment/bca-va');
