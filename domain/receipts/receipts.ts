@@ -3,7 +3,7 @@ import type { Failure } from '../kernel/failure';
 import { latestValue } from '../kernel/loadable';
 import { withKnownAmounts } from '../kernel/money';
 import { Queries } from '../async/queries';
-import { err, mapResult } from '../kernel/result';
+import { mapResult } from '../kernel/result';
 import { UNREAD } from '../kernel/unread';
 import type { Http } from '../ports/http';
 import { transactionReceipt } from './calls';
@@ -30,13 +30,11 @@ export const readReceipt = (receipt: Receipt): Receipt => {
 export class Receipts extends Queries<ReceiptOf, Receipt> {
   constructor(http: Http) {
     super(
-      async ({ referenceId, type }) => {
-        const answer = await http.call(transactionReceipt, { query: { referenceId, type } });
-        // The receipt of another transaction would be a false one.
-        return answer.ok && (answer.value.referenceId ?? referenceId) !== referenceId
-          ? err({ kind: 'contract', path: 'referenceId' })
-          : mapResult(answer, readReceipt);
-      },
+      async ({ referenceId, type }) =>
+        mapResult(
+          await http.call(transactionReceipt, { query: { referenceId, type } }),
+          readReceipt,
+        ),
       ({ referenceId, type }) => `${type} ${referenceId}`,
       http.outdated$,
     );

@@ -68,14 +68,3 @@ test('a failure keeps the last receipt, and a missing receipt differs from a fai
   expect(isMissing({ kind: 'api', status: 404, code: 'RECEIPT_NOT_FOUND' })).toBe(true);
   expect(isMissing({ kind: 'api', status: 500 })).toBe(false);
 });
-
-test.each([
-  ['r1', 'ready'],
-  [undefined, 'ready'],
-  ['r2', 'failed'],
-])('an answer for the receipt %s, asked for r1, is %s', async (referenceId, phase) => {
-  const { http, receipts } = setUp();
-  void receipts.load(order);
-  await http.answer({ status: 'SUCCESS', ...(referenceId && { referenceId }) });
-  expect(receipts.of(order).state$.value.phase).toBe(phase);
-});
