@@ -254,7 +254,7 @@ test.each([
   expect(read({ currentDues: [], loanRestructureDetail: sent }).restructure).toEqual(shown);
 });
 
-test('every bill has an id of its own, also when the server repeats one or sends none', () => {
+test('two bills never share an id', () => {
   const { bills } = read({
     currentDues: [
       { id: 'one', amount: 1 },

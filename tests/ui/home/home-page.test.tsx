@@ -156,7 +156,7 @@ test('home separates late and upcoming bills, exactly to the rupiah', async () =
   ]);
 });
 
-test('home says that it does not know a due date that the server does not send', async () => {
+test('home says that the due date is unknown when the server sends none', async () => {
   const without: Parameters<typeof changedHttp>[0] = (name, answer) =>
     name === 'homepage' || name === 'billList'
       ? JSON.parse(JSON.stringify(answer, (key, value) => (key === 'dueTime' ? undefined : value)))
