@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileFolders } from '../../delivery/addresses';
 import { findServers } from '../../scripts/lib/servers.mjs';
 import { freePort } from '../support/free-port';
 import { asset, frozenElement } from './support/addresses';
@@ -132,6 +133,36 @@ for (const kind of kinds)
         kept.restore();
       }
       expect((await rawRequest(server.origin, '/')).status).toBe(200);
+    });
+
+    test('an error about a file that cannot be read may not be stored', async () => {
+      const { server, site } = at();
+      const cache = await startCache(site.folder, server.origin);
+      const seen = new Set<number>();
+      try {
+        for (const by of ['a socket', 'a loop'] as const)
+          for (const path of [...files(), '/', '/kyc/step2']) {
+            const folder = fileFolders.find(({ below }) => path.startsWith(below));
+            const file = folder ? `${folder.root}${path}` : '/client/index.html';
+            const [where, fresh] = [`${path} as ${by}`, `${path}?${encodeURIComponent(by)}`];
+            const blocked = await site.block(file, by);
+            try {
+              const { status, headers } = await rawRequest(server.origin, path);
+              seen.add(status);
+              expect.soft(status, where).toBeGreaterThanOrEqual(400);
+              expect.soft(headers['cache-control'], `${status} ${where}`).toBe('no-store');
+              expect.soft((await rawRequest(cache.address, fresh)).status, where).toBe(status);
+            } finally {
+              await blocked.restore();
+            }
+            const next = await rawRequest(cache.address, fresh);
+            expect.soft(next.status, `after the error, ${where}`).toBe(200);
+            expect.soft(next.body.toString() === site.read(file), where).toBe(true);
+          }
+      } finally {
+        await cache.close();
+      }
+      addSeen([`${kind}: files that cannot be read`, [...seen].join(', ')]);
     });
 
     test('reports of the policy arrive, and the access log contains no query', async () => {

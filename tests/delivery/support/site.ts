@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -8,10 +9,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 
 /** What an operator configures: the client's configuration, and origins that none of its keys names. */
@@ -62,6 +65,24 @@ export const makeSite = () => {
       const [from, aside] = [join(folder, path), join(folder, 'run/hidden')];
       renameSync(from, aside);
       return { restore: () => renameSync(aside, from) };
+    },
+    /**
+     * Puts something that no server can read in place of a file until it is restored: a socket, which is there and
+     * cannot be opened, or a link to itself, which cannot be looked at either.
+     */
+    block: async (path: string, by: 'a socket' | 'a loop') => {
+      const [from, aside] = [join(folder, path), join(folder, 'run/blocked')];
+      renameSync(from, aside);
+      const socket = createServer();
+      if (by === 'a loop') symlinkSync(basename(from), from);
+      else await once(socket.listen(from), 'listening');
+      return {
+        restore: async () => {
+          if (by === 'a loop') rmSync(from);
+          else await once(socket.close(), 'close');
+          renameSync(aside, from);
+        },
+      };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
