@@ -12,16 +12,13 @@ export const leftMessage = (days: number, t: TFunction<'repayment'>): string => 
   return t(days > 0 ? 'left.in' : 'left.ago', { count: Math.abs(days) });
 };
 
+const monthOf = ({ dueTime }: Bill, format: Format): string | undefined =>
+  dueTime === undefined ? undefined : format.month(jakartaMonth(dueTime));
+
 /** Returns the title of a bill: the server's, or else the month in which it is due. */
-export const billTitle = (
-  { title, dueTime }: Bill,
-  t: TFunction<'repayment'>,
-  format: Format,
-): string => {
-  if (title !== undefined) return title;
-  return dueTime === undefined
-    ? t('billAlone')
-    : t('bill', { month: format.month(jakartaMonth(dueTime)) });
+export const billTitle = (bill: Bill, t: TFunction<'repayment'>, format: Format): string => {
+  const month = monthOf(bill, format);
+  return bill.title ?? (month === undefined ? t('billAlone') : t('bill', { month }));
 };
 
 export const billMessages = (
@@ -34,6 +31,8 @@ export const billMessages = (
   const days = dueTime === undefined ? undefined : agreedDays(dueTime, now, isLateBill(bill, now));
   return {
     title: billTitle(bill, t, format),
+    /** The title in a list of bills, which says already that these are bills. */
+    listed: bill.title ?? monthOf(bill, format) ?? t('billAlone'),
     day: dueTime === undefined ? undefined : format.day(dueTime),
     due: dueTime === undefined ? t('dueUnread') : t('dueOn', { day: format.day(dueTime) }),
     left: days === undefined ? undefined : leftMessage(days, t),

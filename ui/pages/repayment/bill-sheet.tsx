@@ -59,15 +59,18 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
       {bills.length > 0 && (
         <Card>
           <ul aria-label={t(`rows.${type}`)}>
-            {bills.map((bill, at) => (
-              <BillRow
-                key={at}
-                bill={bill}
-                stale={stale}
-                onOpen={() => onOpen(bill)}
-                texts={billMessages(bill, readAt, t, format)}
-              />
-            ))}
+            {bills.map((bill, at) => {
+              const { listed: title, ...texts } = billMessages(bill, readAt, t, format);
+              return (
+                <BillRow
+                  key={at}
+                  bill={bill}
+                  stale={stale}
+                  onOpen={() => onOpen(bill)}
+                  texts={{ ...texts, title }}
+                />
+              );
+            })}
           </ul>
         </Card>
       )}
