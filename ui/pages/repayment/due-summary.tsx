@@ -12,7 +12,7 @@ interface DueSummaryProps {
   readonly now: Instant;
 }
 
-/** Returns "Terlambat 3 hari · Rp680.000" and "Rp120.000 jatuh tempo 30 November"; amounts only if both exist. */
+/** Returns "Terlambat 3 hari: Rp680.000" and "Rp120.000 jatuh tempo 30 November"; amounts only if both exist. */
 const linesOf = (
   { book, now }: DueSummaryProps,
   t: TFunction<'repayment'>,
@@ -24,7 +24,7 @@ const linesOf = (
   const day = coming?.dueTime === undefined ? undefined : format.day(coming.dueTime);
   const left = coming?.days === undefined || coming.days < 0 ? [] : [leftMessage(coming.days, t)];
   return {
-    ...(late && { late: coming ? `${isLate} · ${format.rupiah(late.amount)}` : isLate }),
+    ...(late && { late: coming ? `${isLate}: ${format.rupiah(late.amount)}` : isLate }),
     ...(coming &&
       day !== undefined && {
         coming: late

@@ -18,7 +18,7 @@ const distance = ({ days, isLate }: Owed) => {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'in';
 };
 
-/** Renders "Terlambat 3 hari · jatuh tempo 20 November 2026", or that the due date is unknown. */
+/** Renders "Terlambat 3 hari, jatuh tempo 20 November 2026", or that the due date is unknown. */
 const DueLine = ({ owed }: { readonly owed: Owed }) => {
   const { t } = useTranslation('home');
   const format = useFormat();
@@ -29,7 +29,7 @@ const DueLine = ({ owed }: { readonly owed: Owed }) => {
   return (
     <p className="owed__when">
       {far && <strong>{t(`owed.${far}`, { count: Math.abs(days) })}</strong>}
-      {far && date && ' · '}
+      {far && date && ', '}
       {date && <span className="nowrap">{date}</span>}
       {!far && !date && t('owed.dateUnread')}
     </p>
