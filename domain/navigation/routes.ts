@@ -120,11 +120,22 @@ export type RouteId = keyof typeof ROUTES;
 export const places = ['home', 'billList', 'transactions', 'homeLimit'] as const;
 export type PlaceId = (typeof places)[number];
 
-export const isPlace = (id: RouteId): boolean => places.some((it) => it === id);
+export const isPlace = (id: RouteId): id is PlaceId => places.some((it) => it === id);
 export type AreaId = (typeof ROUTES)[RouteId]['area'];
 
 /** A section of the status guard (spec §4); `none` for the pages outside of them. */
 export type RouteSection = (typeof ROUTES)[RouteId]['section'];
+
+const placeOfSection: Partial<Record<RouteSection, PlaceId>> = {
+  home: 'home',
+  transactions: 'transactions',
+  repayment: 'billList',
+  'bill-restructure': 'billList',
+};
+
+/** Returns the place that a page belongs to: a place itself, or a page that is reached from it. */
+export const placeOf = (id: RouteId): PlaceId | undefined =>
+  isPlace(id) ? id : placeOfSection[ROUTES[id].section];
 
 /** The routes of an area. */
 export type RouteOf<A extends AreaId> = {

@@ -11,17 +11,27 @@ const boxOf = async (page: Page, what: string) => {
   return box;
 };
 
-test('a rail of places lies beside pages that all have one width', async ({ page, login }) => {
+test('a rail of places lies beside pages that all have one width, and marks their place', async ({
+  page,
+  login,
+}) => {
   await login('active', { path: '/home' });
   const rail = await boxOf(page, '.places');
   expect(rail).toMatchObject({ x: 0, y: 0, height: 800 });
   const seen = await boxOf(page, '.page');
   expect(seen.x).toBeGreaterThanOrEqual(rail.width);
-  for (const path of ['/home/limit-details', '/repayment/bill-list', '/home/settings']) {
+  const pages: readonly (readonly [path: string, place: string])[] = [
+    ['/home/limit-details', 'Limit'],
+    ['/repayment/bill-list', 'Tagihan'],
+    ['/repayment/bca-va', 'Tagihan'],
+    ['/home/settings', 'Beranda'],
+  ];
+  for (const [path, place] of pages) {
     await page.goto(path);
     await at(page, path);
     const { x, width } = await boxOf(page, '.page');
     expect.soft({ x, width }, path).toEqual({ x: seen.x, width: seen.width });
+    await expect.soft(page.locator('.places [aria-current]'), path).toHaveText(place);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(scrolls, path).toBe(1280);
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, Router, type To } from 'react-router-dom';
 import { RouteGuard } from '../../domain/guard/route-guard';
-import { isPlace, ROUTES, routeAt, type RouteId } from '../../domain/navigation/routes';
+import { ROUTES, routeAt, type RouteId } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
 import { languages } from '../../domain/kernel/locale';
 import { Preferences } from '../../domain/visit/preferences';
@@ -16,7 +16,7 @@ import { Loader } from '../kit/loader';
 import { Waiting } from '../kit/waiting';
 import { Overlays } from './overlays';
 import { PageRoutes } from './page-routes';
-import { PlacesBar, usePlacesBar } from './places-bar';
+import { PlacesBar, usePlace } from './places-bar';
 import { shapeOf } from './page-shapes';
 import { PageSkeleton } from './page-skeleton';
 import { applyDocumentPreferences } from './apply-document-preferences';
@@ -36,7 +36,7 @@ export const App = () => {
   const session = useLive(useService(Session).scope$);
   const { place, decision } = useShownState(useLive(useService(RouteGuard).state$), session.id);
   const here = routeAt(place.path);
-  const placesBar = usePlacesBar() && isPlace(here) && decision.kind === 'stay';
+  const placeInBar = usePlace(here);
   useFollowPreferences(here);
   const screen = (id: RouteId) => {
     // Open pages, such as the login, stay mounted when the session changes; all other pages mount again.
@@ -64,7 +64,7 @@ export const App = () => {
         ) : (
           <PageSkeleton shape={shapeOf(here)} />
         )}
-        {placesBar && <PlacesBar here={here} />}
+        {placeInBar && decision.kind === 'stay' && <PlacesBar place={placeInBar} />}
         <Overlays />
         <HostCover route={here} />
       </Waiting>

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { places, type PlaceId, ROUTES, type RouteId } from '../../domain/navigation/routes';
+import { isPlace, placeOf, places, type PlaceId, ROUTES } from '../../domain/navigation/routes';
+import type { RouteId } from '../../domain/navigation/routes';
 import { HOSTS } from '../../domain/host/host';
 import { HostContext } from '../../domain/host/host-context';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
+import { useMedia } from '../hooks/use-media';
 import { BillIcon, HistoryIcon, HomeIcon, LimitIcon } from '../icons/icon';
 import { useBarHeight } from '../kit/use-bar-height';
 import { InAppLink } from './in-app-link';
@@ -20,8 +22,16 @@ const icons: Readonly<Record<PlaceId, typeof HomeIcon>> = {
 /** Returns whether the page draws the bar of places; a super-app has a bar itself (decision 42). */
 export const usePlacesBar = (): boolean => HOSTS[useLive(useService(HostContext).host$)].placesBar;
 
-/** Renders the links to the app's places, on the page of each. It stays mounted when one place follows another. */
-export const PlacesBar = ({ here }: { readonly here: RouteId }) => {
+/** Returns the place that the bar marks; none if a page has no bar. A rail, on a large screen, stays on more pages. */
+export const usePlace = (here: RouteId): PlaceId | undefined => {
+  const place = placeOf(here);
+  const isShown = usePlacesBar();
+  const isRail = useMedia('(min-width: 900px)');
+  return isShown && (isRail || isPlace(here)) ? place : undefined;
+};
+
+/** Renders the links to the app's places. It stays mounted when one place follows another. */
+export const PlacesBar = ({ place }: { readonly place: PlaceId }) => {
   const { t } = useTranslation();
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar, '--places-height');
@@ -32,7 +42,7 @@ export const PlacesBar = ({ here }: { readonly here: RouteId }) => {
           const Icon = icons[id];
           return (
             <li key={id}>
-              <InAppLink className="places__link" to={ROUTES[id].path} current={id === here}>
+              <InAppLink className="places__link" to={ROUTES[id].path} current={id === place}>
                 <Icon />
                 <span>{t(`places.${id}`)}</span>
               </InAppLink>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlace, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
+import { isPlace, placeOf, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
 
 /** Spec §2, "Route access" and "Route list", copied from there: access, section, addresses. */
 const specification: readonly (readonly [access: string, section: string, addresses: string])[] = [
@@ -88,4 +88,18 @@ test('the places are home, the bills, the history and the limit', () => {
 
 test('only the page of a partner is in the section without a header', () => {
   expect(routeIds.filter((id) => ROUTES[id].section === 'partner')).toEqual(['partner']);
+});
+
+test.each([
+  ['home', 'home'],
+  ['homeLimit', 'homeLimit'],
+  ['homeSettings', 'home'],
+  ['transactionsAgreement', 'transactions'],
+  ['bcaVa', 'billList'],
+  ['restructureAgreement', 'billList'],
+  ['kycStep1', undefined],
+  ['authLogin', undefined],
+  ['notFound', undefined],
+] as const)('the place of %s is %s', (id, place) => {
+  expect(placeOf(id)).toBe(place);
 });
