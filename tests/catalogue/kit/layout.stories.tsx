@@ -5,6 +5,7 @@ import { DisplaySettings } from '../../../ui/kit/display-settings';
 import { FoldedCard } from '../../../ui/kit/folded-card';
 import { Header } from '../../../ui/kit/header';
 import { Page } from '../../../ui/kit/page';
+import { RowCard } from '../../../ui/kit/row-card';
 import { Row, Rows } from '../../../ui/kit/rows';
 import { Segments } from '../../../ui/kit/segments';
 import { StatusChip } from '../../../ui/kit/status-chip';
@@ -86,6 +87,17 @@ export const List = () => {
       />
       <Row title={say('Warung Bu Sari', 'Bu Sari’s shop')} end={<Amount value={45_000} />} />
     </Rows>
+  );
+};
+
+export const CardOfOneRow = () => {
+  const say = useSay();
+  return (
+    <RowCard
+      title={say('Butuh bantuan?', 'Need help?')}
+      detail={say('Jawaban untuk pertanyaan yang sering ada.', 'Answers to common questions.')}
+      onClick={press}
+    />
   );
 };
 

@@ -7,7 +7,11 @@ import { facilityAgreement } from '../../../domain/contracts/calls';
 import { aVisitOf } from '../../domain/support/a-visit';
 import { openAt, title } from '../../support/app/open-at';
 
-const titles = () => [...document.querySelectorAll('main h2')].map((it) => it.textContent);
+/** Returns the first title of every card. */
+const titles = () =>
+  [...document.querySelectorAll('main .card')].map(
+    (card) => card.querySelector('h2, .rows__title')?.textContent,
+  );
 const unsigned = 'Tanda tangani perjanjianmu';
 
 test('home announces an unsigned contract until it is signed', async () => {
@@ -62,8 +66,8 @@ test('every persona with an open home has an agreement', async () => {
 test('an undecided loan has a card on home and its own page', async () => {
   const app = await openAt('gpp-approved-processing', '/home');
   await waitFor(() => expect(titles()).toContain('Pinjamanmu'));
-  expect(app.text()).toContain('Sedang diproses');
-  app.click('Lihat: Pinjamanmu');
+  expect(app.text()).toContain('belum diputuskan');
+  app.click('Pinjamanmu');
   await app.on('/combined/tnc');
   expect(title(app)).toBe('Pinjamanmu sedang diproses');
   expect(app.text()).not.toContain('Setuju');
@@ -115,7 +119,7 @@ test('the home of a closed account offers no product', async () => {
   await app.on('/home');
   await waitFor(() => expect(titles()).toContain('Kenali PayLater'));
   const below = titles().slice(titles().indexOf('Kenali PayLater'));
-  expect(below).toEqual(['Kenali PayLater', 'Butuh bantuan?']);
+  expect(below).toEqual(['Kenali PayLater', 'Butuh bantuan?', 'Pengaturan']);
   expect(app.sent('facilityAgreement')).toEqual([]);
 });
 

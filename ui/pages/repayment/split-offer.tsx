@@ -10,8 +10,7 @@ import { Restructure } from '../../../domain/restructure/restructure';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { Card } from '../../kit/card';
-import { Row, Rows } from '../../kit/rows';
+import { RowCard } from '../../kit/row-card';
 
 interface SplitOfferProps {
   /** The current bills, if they were just loaded. */
@@ -45,17 +44,13 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
       ? t('split.rest')
       : left > 0 && t('split.left', { left: format.rupiah(left, currency) });
   return (
-    <Card>
-      <Rows>
-        <Row
-          title={isTold ? t('split.title', { amount, count: tenor }) : t('split.choose')}
-          detail={[isTold && t(detail, { monthly: eachMonth, total: inAll }), rest]
-            .filter(Boolean)
-            .join(' ')}
-          onClick={() => navigator.go(ROUTES.restructure.path)}
-        />
-      </Rows>
-    </Card>
+    <RowCard
+      title={isTold ? t('split.title', { amount, count: tenor }) : t('split.choose')}
+      detail={[isTold && t(detail, { monthly: eachMonth, total: inAll }), rest]
+        .filter(Boolean)
+        .join(' ')}
+      onClick={() => navigator.go(ROUTES.restructure.path)}
+    />
   );
 };
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomeModule, Limit } from '../../../../domain/home/home';
 import { Card } from '../../../kit/card';
 import { Notice } from '../../../kit/notice';
+import { RowCard } from '../../../kit/row-card';
 import { Row, Rows } from '../../../kit/rows';
 import { HomeLimit, UnreadLimit } from '../home-limit';
 import { HomeSkeleton } from '../home-skeleton';
@@ -38,13 +39,7 @@ const Meanings = ({ limit }: { readonly limit: Limit }) => {
 const Review = ({ module }: { readonly module: HomeModule }) => {
   const { t } = useTranslation('guide');
   const { title = t('limit.review'), text } = module;
-  return (
-    <Card>
-      <Rows>
-        <Row title={title} detail={text} onClick={useModuleWay(module)} />
-      </Rows>
-    </Card>
-  );
+  return <RowCard title={title} detail={text} onClick={useModuleWay(module)} />;
 };
 
 /** Renders the limit, what its figures mean, and the link to a higher one. */

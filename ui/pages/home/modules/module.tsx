@@ -11,6 +11,7 @@ import { useService } from '../../../hooks/services';
 import { Amount } from '../../../kit/amount';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
+import { RowCard } from '../../../kit/row-card';
 import { Row, Rows } from '../../../kit/rows';
 import { StatusChip } from '../../../kit/status-chip';
 import { dueTones } from '../../../widgets/due-status';
@@ -40,6 +41,8 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
   const heading = title ?? t(`modules.${type}`, { defaultValue: '' });
   const isZero = type === 'ZERO_PERCENT';
   if (!says && items.length === 0) return null;
+  if (!isZero && [amount, dueTime, dueStatus, ...items].every((part) => part === undefined))
+    return <RowCard title={heading} detail={text} onClick={way} />;
   return (
     <Card
       title={heading}

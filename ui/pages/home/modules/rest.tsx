@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { LoanOutcome } from '../../../../domain/application/products';
 import type { HomeData } from '../../../../domain/home/home';
 import { homeParts } from '../../../../domain/home/modules';
+import { ROUTES } from '../../../../domain/navigation/routes';
+import { Navigator } from '../../../../domain/ports/navigator';
 import { LenderLine } from '../../../app/lender-line';
 import { usePlacesBar } from '../../../app/places-bar';
+import { useService } from '../../../hooks/services';
+import { RowCard } from '../../../kit/row-card';
 import { Banner } from './banner';
 import { LoanCard } from './loan-card';
 import type { CoachMark } from '../notices/coach-mark';
 import { Module } from './module';
-import { SettingsRow } from './settings-row';
 import { Shortcuts } from './shortcuts';
 
 interface RestProps {
@@ -27,6 +30,7 @@ interface RestProps {
 /** Renders shortcuts, then the server's modules in its order, each destination once. */
 export const Rest = ({ home, closed, stale, loan, next, Mark }: RestProps) => {
   const { t } = useTranslation('overview');
+  const navigator = useService(Navigator);
   const placesShown = usePlacesBar();
   const nameOf = (way: 'bills' | 'history' | 'limit' | 'settings') => t(`shortcuts.${way}`);
   const { shortcuts, settings, banner, modules } = homeParts(home, {
@@ -48,7 +52,12 @@ export const Rest = ({ home, closed, stale, loan, next, Mark }: RestProps) => {
           Mark={Mark}
         />
       ))}
-      {settings && <SettingsRow title={settings.title ?? nameOf('settings')} />}
+      {settings && (
+        <RowCard
+          title={settings.title ?? nameOf('settings')}
+          onClick={() => navigator.go(ROUTES.homeSettings.path)}
+        />
+      )}
       <LenderLine />
     </>
   );
