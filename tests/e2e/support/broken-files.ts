@@ -68,10 +68,12 @@ export const startFront = async (sandbox: string) => {
       requests.length = 0;
       broken = { file, way, times };
     },
+    /** From now on sends every file whole. */
     mend: () => {
+      requests.length = 0;
       broken = undefined;
     },
-    /** The files requested since then, in order. */
+    /** The files requested since the last change, in order. */
     requests: requests as readonly string[],
     close: async () => {
       server.close();
