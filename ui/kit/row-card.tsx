@@ -1,14 +1,22 @@
-import type { ComponentProps } from 'react';
 import { Card } from './card';
 import { Row, Rows } from './rows';
 
-type RowCardProps = Pick<ComponentProps<typeof Row>, 'title' | 'detail' | 'onClick'>;
+interface RowCardProps {
+  /** If it is missing or empty, the detail replaces it. */
+  readonly title: string | undefined;
+  readonly detail?: string | undefined;
+  readonly onClick: (() => void) | undefined;
+}
 
 /** Renders a card that says one thing and leads to one page: a row, pressed as a whole. */
-export const RowCard = (row: RowCardProps) => (
+export const RowCard = ({ title, detail, onClick }: RowCardProps) => (
   <Card>
     <Rows>
-      <Row {...row} />
+      {title ? (
+        <Row title={title} detail={detail} onClick={onClick} />
+      ) : (
+        <Row title={detail} onClick={onClick} />
+      )}
     </Rows>
   </Card>
 );

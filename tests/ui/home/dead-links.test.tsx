@@ -66,3 +66,10 @@ test('a card without text, figure or link is left out; a help card opens the hel
   app.click('Butuh bantuan?');
   expect(opened).toHaveLength(1);
 });
+
+test('a banner without a title shows its text as the title', async () => {
+  await open({ topBanner: { text: 'Kabar tanpa judul', link: dead }, modules: [] });
+  await isWhole();
+  const rows = [...document.querySelectorAll('main .rows__text')].map((it) => it.textContent);
+  expect(rows).toEqual(['Kabar tanpa judul', 'Pengaturan']);
+});

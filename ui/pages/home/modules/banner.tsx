@@ -9,7 +9,5 @@ interface BannerProps {
 export const Banner = ({ banner: { title, text, link } }: BannerProps) => {
   const [way] = useWays([link]);
   if (title === undefined && text === undefined) return null;
-  return (
-    <RowCard title={title ?? text} detail={title === undefined ? undefined : text} onClick={way} />
-  );
+  return <RowCard title={title} detail={text} onClick={way} />;
 };
