@@ -47,13 +47,12 @@ export const isLevel = ({ instalments: [first, ...others] }: Plan): boolean =>
 export const highestInstalment = ({ instalments }: Plan): Rupiah | undefined =>
   instalments.length === 0 ? undefined : Math.max(...instalments.map(({ amount }) => amount));
 
-/** Returns the smallest total; `undefined` while a plan is missing, or if totals are equal or currencies differ. */
+/** Returns the smallest total; `undefined` while a plan is missing, or if all totals are equal. */
 export const smallestTotal = (plans: readonly (Plan | undefined)[]): Rupiah | undefined => {
   const totals = plans.flatMap((plan) => (plan ? [plan.total] : []));
-  const isComparable =
-    totals.length === plans.length && new Set(plans.map((plan) => plan?.currency)).size === 1;
   const smallest = Math.min(...totals);
-  return isComparable && totals.some((total) => total > smallest) ? smallest : undefined;
+  const isEachKnown = totals.length === plans.length;
+  return isEachKnown && totals.some((total) => total > smallest) ? smallest : undefined;
 };
 
 type Sent = AnswerOf<typeof restructureSummary>;
@@ -74,7 +73,7 @@ const broken = (path: string) => err<Failure>({ kind: 'contract', path });
 /**
  * Reads the figures that the user agrees to. Fails at the field that is unreadable or contradicts the others: there is
  * a total, the instalments add up to it, each is above zero and due after the one before, principal and fee without the
- * discount are the total, and the tenor is the requested one.
+ * discount are the total, the currency is rupiah, and the tenor is the requested one.
  */
 export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => {
   const { tenor = asked, currency = 'IDR', instalments: rows = [], ...sums } = answer;
@@ -82,7 +81,7 @@ export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => 
   const instalments = rows.filter(hasAmount);
   const sum = instalments.reduce((all, { amount }) => all + amount, 0);
   if (tenor !== asked) return broken('tenor');
-  if (currency === UNREAD) return broken('currency');
+  if (currency !== 'IDR') return broken('currency');
   if (instalments.length < rows.length || instalments.some(({ amount }) => amount <= 0))
     return broken('instalments');
   if (!isInOrder(instalments)) return broken('instalments');
