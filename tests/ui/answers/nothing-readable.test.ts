@@ -95,6 +95,16 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
     'Rp1.234.567',
     'Tidak ada tagihan',
   ],
+  ...[[], null].map((rows): [string, CallName, Change, string, string] => [
+    `a total beside bills that are ${JSON.stringify(rows)}`,
+    'billList',
+    changing(
+      ['billList'],
+      dues(() => rows, 1_234_567),
+    ),
+    'belum tampil di daftar ini',
+    'Tidak ada tagihan',
+  ]),
   [
     'one of two bills, and not what they come to',
     'billList',

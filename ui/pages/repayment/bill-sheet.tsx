@@ -33,6 +33,7 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
   const format = useFormat();
   const now = useService(Clock).now();
   const { bills, total, currency, isWhole, hasUnread, readAt } = book;
+  const isUnlisted = bills.length === 0 && total > 0;
   const isLate = type === 'CURRENT' && duePartsOf(book, readAt).late !== undefined;
   return (
     <>
@@ -46,7 +47,7 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
           {t(hasUnread ? 'notWhole' : 'noTotal')}
         </Notice>
       )}
-      {isWhole && hasUnread && (
+      {isWhole && (hasUnread || isUnlisted) && (
         <Notice tone="warn" role="status">
           {t('notListed')}
         </Notice>
