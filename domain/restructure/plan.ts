@@ -16,11 +16,9 @@ export interface Instalment {
   readonly dueTime?: Instant;
 }
 
-/** The cost of one tenor, in the server's figures. A figure that the server leaves out is absent, never computed. */
+/** The cost of one tenor, in the server's figures and in rupiah. A figure that the server leaves out is absent, never computed. */
 export interface Plan {
   readonly tenor: number;
-  /** ISO code. */
-  readonly currency: string;
   readonly principal?: Rupiah;
   readonly fee?: Rupiah;
   /** The amount off the fee; zero only if the server sent a zero. */
@@ -30,9 +28,9 @@ export interface Plan {
   readonly instalments: readonly Instalment[];
 }
 
-const termsOf = ({ currency, principal, fee, discount, total, instalments }: Plan): string =>
+const termsOf = ({ principal, fee, discount, total, instalments }: Plan): string =>
   JSON.stringify([
-    [currency, principal, fee, discount, total],
+    [principal, fee, discount, total],
     instalments.map(({ amount, dueTime }) => [amount, dueTime && jakartaDay(dueTime)]),
   ]);
 
@@ -94,7 +92,6 @@ export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => 
     return broken(discount ? 'discount' : 'fee');
   return ok({
     tenor,
-    currency,
     ...(principal !== undefined && { principal }),
     ...(fee !== undefined && { fee }),
     total,

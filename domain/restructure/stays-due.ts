@@ -3,10 +3,7 @@ import type { Rupiah } from '../kernel/money';
 import type { Plan } from './plan';
 
 /** Returns how much of the current bills a plan leaves to pay; `undefined` if an amount is incomplete or foreign. */
-export const staysDue = (
-  bills: ReadBills | undefined,
-  { principal, currency }: Plan,
-): Rupiah | undefined => {
-  if (!bills?.isWhole || bills.currency !== currency || principal === undefined) return undefined;
+export const staysDue = (bills: ReadBills | undefined, { principal }: Plan): Rupiah | undefined => {
+  if (!bills?.isWhole || bills.currency !== 'IDR' || principal === undefined) return undefined;
   return Math.max(0, bills.total - principal);
 };

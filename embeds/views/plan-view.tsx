@@ -15,21 +15,21 @@ interface PlanValues {
 export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
   const { value: plan, values, messages, stale, heading, footer } = props;
   const { plan: texts } = messages;
-  const { total, principal, fee, discount, currency, instalments, tenor } = plan;
+  const { total, principal, fee, discount, instalments, tenor } = plan;
   const day = (at: number): string => formatShortDay(at, values.locale);
   const items = [
     [texts.principal, principal] as const,
     [texts.fee, fee] as const,
     [texts.discount, discount ? -discount : undefined] as const,
   ].flatMap(([label, value]) =>
-    value === undefined ? [] : [{ label, value: <Amount {...{ value, currency, stale }} /> }],
+    value === undefined ? [] : [{ label, value: <Amount {...{ value, stale }} /> }],
   );
   return (
     <Card
       title={heading}
       aside={values.tenor === undefined && <p className="paylater__note">{texts.total(tenor)}</p>}
     >
-      <Amount value={total} {...{ currency, stale }} size="headline" />
+      <Amount value={total} stale={stale} size="headline" />
       {items.length > 0 && <DescriptionList items={items} />}
       {instalments.length > 0 && (
         <>

@@ -25,16 +25,16 @@ const percent = (part: number, whole: number): string =>
 
 /** Renders the payments of a plan side by side, with the part that pays off the purchases below the fee. */
 export const InstalmentBars = ({ plan, texts }: InstalmentBarsProps) => {
-  const { instalments, currency } = plan;
+  const { instalments } = plan;
   const highest = Math.max(...instalments.map(({ amount }) => amount));
   const split = instalments.every(({ principal }) => principal !== undefined);
 
   const spokenText = ({ amount, principal, dueTime }: Instalment, at: number): string =>
     texts.spoken({
       number: at + 1,
-      amount: formatRupiah(amount, currency),
+      amount: formatRupiah(amount),
       day: dueTime === undefined ? undefined : texts.day(dueTime),
-      principal: split ? formatRupiah(principal ?? 0, currency) : undefined,
+      principal: split ? formatRupiah(principal ?? 0) : undefined,
     });
 
   return (

@@ -18,7 +18,7 @@ interface InstalmentTableProps {
 }
 
 export const InstalmentTable = ({ plan, stale, texts }: InstalmentTableProps) => {
-  const { instalments, currency } = plan;
+  const { instalments } = plan;
   return (
     <table className="instalments">
       <thead>
@@ -34,7 +34,7 @@ export const InstalmentTable = ({ plan, stale, texts }: InstalmentTableProps) =>
             <th scope="row">{at + 1}</th>
             <td>{dueTime === undefined ? texts.unknown : texts.day(dueTime)}</td>
             <td>
-              <Amount {...{ value: amount, currency, stale }} />
+              <Amount {...{ value: amount, stale }} />
             </td>
           </tr>
         ))}

@@ -122,7 +122,6 @@ export const Transactions = () => {
 
 const plan: Plan = {
   tenor: 6,
-  currency: 'IDR',
   total: 726_000,
   instalments: [1, 2, 3, 4, 5, 6].map((month) => ({
     id: `${month}`,

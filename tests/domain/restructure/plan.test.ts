@@ -29,7 +29,6 @@ test('a plan has the figures of the server', () => {
   expect(read(3, whole)).toEqual(
     ok({
       tenor: 3,
-      currency: 'IDR',
       principal: 900_000,
       fee: 60_000,
       discount: 9_000,
@@ -48,11 +47,11 @@ test.each([
   [[], undefined],
 ])('of instalments of %j the highest is %j', (amounts, highest) => {
   const instalments = amounts.map((amount) => ({ id: 'a', amount }));
-  expect(highestInstalment({ tenor: 3, currency: 'IDR', total: 1, instalments })).toBe(highest);
+  expect(highestInstalment({ tenor: 3, total: 1, instalments })).toBe(highest);
 });
 
 test('missing figures stay absent, and a discount of zero is kept', () => {
-  const bare = { tenor: 6, currency: 'IDR', total: 5, instalments: [] };
+  const bare = { tenor: 6, total: 5, instalments: [] };
   expect(read(6, { total: 5 })).toEqual(ok(bare));
   expect(read(6, { discount: 0, total: 5 })).toEqual(ok({ ...bare, discount: 0 }));
 });
@@ -89,7 +88,6 @@ test('a plan with a missing total or unread figures fails', () => {
 
 const costing = (total: number) => ({
   tenor: 3,
-  currency: 'IDR',
   instalments: [],
   total,
 });

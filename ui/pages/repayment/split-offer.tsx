@@ -31,18 +31,16 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
   const navigator = useService(Navigator);
   const plan = latestValue(useLive(useService(Restructure).plans.of(tenor).state$));
   if (!plan) return null;
-  const { principal, total, currency } = plan;
+  const { principal, total } = plan;
   const monthly = highestInstalment(plan);
   const isTold = ![monthly, principal, total].includes(undefined);
-  const [amount, inAll, eachMonth] = [principal, total, monthly].map((it = 0) =>
-    format.rupiah(it, currency),
-  );
+  const [amount, inAll, eachMonth] = [principal, total, monthly].map((it = 0) => format.rupiah(it));
   const detail = isLevel(plan) ? 'split.detail' : 'split.detailUpTo';
   const left = staysDue(book, plan);
   const rest =
     left === undefined
       ? t('split.rest')
-      : left > 0 && t('split.left', { left: format.rupiah(left, currency) });
+      : left > 0 && t('split.left', { left: format.rupiah(left) });
   return (
     <RowCard
       title={isTold ? t('split.title', { amount, count: tenor }) : t('split.choose')}

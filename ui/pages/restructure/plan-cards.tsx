@@ -22,11 +22,11 @@ interface TotalCardProps {
 export const TotalCard = ({ plan, stale }: TotalCardProps) => {
   const { t } = useTranslation('restructure');
   const format = useFormat();
-  const { tenor, total, currency } = plan;
+  const { tenor, total } = plan;
   const items = planDetails(plan, t, format);
   return (
     <Card title={t('plan.total', { count: tenor })}>
-      <Amount figure="total" {...{ value: total, currency, stale }} size="headline" />
+      <Amount figure="total" {...{ value: total, stale }} size="headline" />
       {items.length > 0 && <DescriptionList items={items} />}
     </Card>
   );

@@ -8,11 +8,9 @@ type Figure = keyof Messages['restructure']['plan'];
 
 /** Returns the server's figures of a plan next to its total; a missing figure has no line. */
 export const planDetails = (plan: Plan, t: TFunction<'restructure'>, format: Format) => {
-  const { principal, fee, discount, currency, instalments } = plan;
+  const { principal, fee, discount, instalments } = plan;
   const amount = (label: Figure, value: number | undefined) =>
-    value === undefined
-      ? []
-      : [{ label: t(`plan.${label}`), value: <Amount {...{ value, currency }} /> }];
+    value === undefined ? [] : [{ label: t(`plan.${label}`), value: <Amount value={value} /> }];
   const day = (label: Figure, at: number | undefined) =>
     at === undefined ? [] : [{ label: t(`plan.${label}`), value: format.day(at) }];
   return [

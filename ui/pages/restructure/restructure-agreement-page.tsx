@@ -32,9 +32,9 @@ const useTerms = (tenor: number, plan: Plan | undefined): string => {
   const { t } = useTranslation('restructure');
   const format = useFormat();
   if (!plan) return '';
-  const { total, currency, instalments } = plan;
+  const { total, instalments } = plan;
   const first = instalments[0]?.dueTime;
-  const amount = format.rupiah(total, currency);
+  const amount = format.rupiah(total);
   return first === undefined
     ? t('agreement.termsAmount', { count: tenor, amount })
     : t('agreement.terms', {

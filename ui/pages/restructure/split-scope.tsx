@@ -21,15 +21,15 @@ export const SplitScope = ({ plan }: { readonly plan: Plan | undefined }) => {
       </Notice>
     );
   if (plan.principal === undefined) return null;
-  const { principal, currency } = plan;
+  const { principal } = plan;
   const left = staysDue(state.phase === 'ready' ? state.value : undefined, plan);
   return (
     <Notice>
       {[
-        t('scope.split', { amount: format.rupiah(principal, currency) }),
+        t('scope.split', { amount: format.rupiah(principal) }),
         left === undefined
           ? t('scope.rest')
-          : left > 0 && t('scope.left', { left: format.rupiah(left, currency) }),
+          : left > 0 && t('scope.left', { left: format.rupiah(left) }),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -65,11 +65,7 @@ export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
                       ) : (
                         <span className="comparison__line">
                           <Bar value={Math.abs(value)} highest={highest} />
-                          <Amount
-                            value={value}
-                            currency={plan?.currency}
-                            stale={state?.phase !== 'ready'}
-                          />
+                          <Amount value={value} stale={state?.phase !== 'ready'} />
                         </span>
                       )}
                     </td>

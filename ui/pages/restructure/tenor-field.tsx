@@ -21,12 +21,12 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
   const costOf = (state: TenorPlan['state']): string => {
     const plan = state && latestValue(state);
     if (!plan) return t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading');
-    const { total, currency } = plan;
+    const { total } = plan;
     const monthly = highestInstalment(plan);
-    if (monthly === undefined) return t('tenor.total', { total: format.rupiah(total, currency) });
+    if (monthly === undefined) return t('tenor.total', { total: format.rupiah(total) });
     return t(isLevel(plan) ? 'tenor.cost' : 'tenor.costUpTo', {
-      monthly: format.rupiah(monthly, currency),
-      total: format.rupiah(total, currency),
+      monthly: format.rupiah(monthly),
+      total: format.rupiah(total),
     });
   };
   return (

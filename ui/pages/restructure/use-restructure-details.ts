@@ -32,7 +32,7 @@ export const useRestructureDetails = (): RestructureDetails => {
       amount === undefined || dueTime === undefined
         ? undefined
         : {
-            amount: format.rupiah(amount, plan?.currency),
+            amount: format.rupiah(amount),
             day: format.day(dueTime),
           },
     repeatable: useService(Config).values.idempotencyKeys,
