@@ -8,7 +8,7 @@ interface RowCardProps {
   readonly onClick: (() => void) | undefined;
 }
 
-/** Renders a card that says one thing and leads to one page: a row, pressed as a whole. */
+/** Renders a card with a single row. The whole row is the button. */
 export const RowCard = ({ title, detail, onClick }: RowCardProps) => (
   <Card>
     <Rows>

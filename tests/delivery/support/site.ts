@@ -67,8 +67,8 @@ export const makeSite = () => {
       return { restore: () => renameSync(aside, from) };
     },
     /**
-     * Puts something that no server can read in place of a file until it is restored: a socket, which is there and
-     * cannot be opened, or a link to itself, which cannot be looked at either.
+     * Replaces a file, until it is restored, by something that no server can read: a socket, which cannot be opened, or
+     * a link to itself, which cannot even be found.
      */
     block: async (path: string, by: 'a socket' | 'a loop') => {
       const [from, aside] = [join(folder, path), join(folder, 'run/blocked')];

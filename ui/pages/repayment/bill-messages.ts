@@ -31,7 +31,7 @@ export const billMessages = (
   const days = dueTime === undefined ? undefined : agreedDays(dueTime, now, isLateBill(bill, now));
   return {
     title: billTitle(bill, t, format),
-    /** The title in a list of bills, which says already that these are bills. */
+    /** Title for a list whose heading already names the bills: the month alone. */
     listed: bill.title ?? monthOf(bill, format) ?? t('billAlone'),
     day: dueTime === undefined ? undefined : format.day(dueTime),
     due: dueTime === undefined ? t('dueUnread') : t('dueOn', { day: format.day(dueTime) }),
