@@ -56,9 +56,13 @@ export const smallestTotal = (plans: readonly (Plan | undefined)[]): Rupiah | un
 type Sent = AnswerOf<typeof restructureSummary>;
 type SentInstalment = NonNullable<Sent['instalments']>[number];
 
-const hasAmount = (
+/** Returns whether an instalment has an amount above zero that contains its principal. */
+const isSound = (
   row: SentInstalment,
-): row is SentInstalment & Required<Pick<SentInstalment, 'amount'>> => row.amount !== undefined;
+): row is SentInstalment & Required<Pick<SentInstalment, 'amount'>> => {
+  const { amount = 0, principal = 0 } = row;
+  return amount > 0 && principal >= 0 && principal <= amount;
+};
 
 /** Returns whether each known due time is later than the one before. */
 const isInOrder = (rows: readonly SentInstalment[]): boolean => {
@@ -70,23 +74,23 @@ const broken = (path: string) => err<Failure>({ kind: 'contract', path });
 
 /**
  * Reads the figures that the user agrees to. Fails at the field that is unreadable or contradicts the others: there is
- * a total, the instalments add up to it, each is above zero and due after the one before, principal and fee without the
- * discount are the total, the currency is rupiah, and the tenor is the requested one.
+ * a total, the instalments of a list add up to it, each is above zero, contains its principal and is due after the one
+ * before, principal and fee without the discount are the total, the currency is rupiah, and the tenor is the requested
+ * one.
  */
 export const readPlan = (asked: number, answer: Sent): Result<Plan, Failure> => {
-  const { tenor = asked, currency = 'IDR', instalments: rows = [], ...sums } = answer;
+  const { tenor = asked, currency = 'IDR', instalments: rows, ...sums } = answer;
   const { fee, discount, total, principal } = sums;
-  const instalments = rows.filter(hasAmount);
+  const instalments = (rows ?? []).filter(isSound);
   const sum = instalments.reduce((all, { amount }) => all + amount, 0);
   if (tenor !== asked) return broken('tenor');
   if (currency !== 'IDR') return broken('currency');
-  if (instalments.length < rows.length || instalments.some(({ amount }) => amount <= 0))
-    return broken('instalments');
+  if (rows && instalments.length < rows.length) return broken('instalments');
   if (!isInOrder(instalments)) return broken('instalments');
   if (fee === UNREAD || (fee !== undefined && fee < 0)) return broken('fee');
   if (principal !== undefined && principal <= 0) return broken('principal');
   if (discount === UNREAD) return broken('discount');
-  if (total === undefined || total === UNREAD || total <= 0 || (rows.length > 0 && sum !== total))
+  if (total === undefined || total === UNREAD || total <= 0 || (rows && sum !== total))
     return broken('total');
   if (fee !== undefined && principal !== undefined && total !== principal + fee - (discount ?? 0))
     return broken(discount ? 'discount' : 'fee');
