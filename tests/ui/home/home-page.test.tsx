@@ -203,6 +203,23 @@ test('the late amount is one line when the bills cannot be read', async () => {
   expect(document.querySelector('.owed__part')).toBe(null);
 });
 
+test.each([
+  ['is still to come', '2031-02-03T00:00:00Z'],
+  ['is too far in the past', '2001-02-03T00:00:00Z'],
+])('an overdue bill whose due day %s is overdue, without a day', async (_, dueTime) => {
+  const odd = (name: string, answer: unknown) => {
+    if (name !== 'homepage') return answer;
+    const { modules, ...rest } = answer as { modules: { type: string }[] };
+    const late = { dueStatus: 'OVERDUE', dueTime };
+    return {
+      ...rest,
+      modules: modules.map((it) => ({ ...it, ...(it.type === 'NEXT_BILL' && late) })),
+    };
+  };
+  const app = await openApp({ persona: 'active', at: '/home', http: changedHttp(odd) });
+  await waitFor(() => expect(app.one('main .owed__when').textContent).toBe('Lewat jatuh tempo'));
+});
+
 test('without shortcuts from the server home still links to bills and settings', async () => {
   const app = await openApp({ persona: 'active', at: '/kyc' });
   app.lender((ctx) => keep(ctx, single.home, { modules: ['NEXT_BILL', 'PARTNERS'] }));

@@ -25,7 +25,9 @@ const DueLine = ({ owed }: { readonly owed: Owed }) => {
   const { dueTime, days = 0, isLate } = owed;
   const far = distance(owed);
   const day = dueTime === undefined ? undefined : format.day(dueTime);
-  const date = day && (isLate ? t('owed.wasDue', { day }) : far ? day : t('dueOn', { day }));
+  // A due day that is not past contradicts "overdue", so it is left out.
+  const late = days < 0 ? t('owed.wasDue', { day }) : undefined;
+  const date = day && (isLate ? late : far ? day : t('dueOn', { day }));
   return (
     <p className="owed__when">
       {far && <strong>{t(`owed.${far}`, { count: Math.abs(days) })}</strong>}
