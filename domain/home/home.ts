@@ -1,5 +1,6 @@
 import type { Instant } from '../kernel/instant';
 import { Query } from '../async/query';
+import { isLateStatus } from '../bills/due-parts';
 import { mapResult } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
@@ -21,10 +22,22 @@ const soundLimit = (limit: Limit): Limit | undefined => {
   return temporary < 0 || temporary > limit.total ? plain : limit;
 };
 
-const withSoundLimit = (page: AnswerOf<typeof homepage>): AnswerOf<typeof homepage> => {
+/** Returns a bill without an amount that is negative, or zero although it is overdue. */
+const soundBill = (module: HomeModule): HomeModule => {
+  const { amount = 0, ...rest } = module;
+  const isLate = isLateStatus(module.dueStatus);
+  return module.type === 'NEXT_BILL' && (isLate ? amount <= 0 : amount < 0) ? rest : module;
+};
+
+/** Returns the page with the figures that make sense. */
+const sound = (page: AnswerOf<typeof homepage>): AnswerOf<typeof homepage> => {
   const { limit: sent, ...profile } = page.profile ?? {};
   const limit = sent && soundLimit(sent);
-  return page.profile ? { ...page, profile: { ...profile, ...(limit && { limit }) } } : page;
+  return {
+    ...page,
+    ...(page.profile && { profile: { ...profile, ...(limit && { limit }) } }),
+    modules: page.modules.map(soundBill),
+  };
 };
 
 /** Loads home; the call itself is retried up to three times (spec §9). */
@@ -42,7 +55,7 @@ export class Home extends Query<HomeData> {
         appVersion: options.appVersion(),
       });
       const answer = await http.call(homepage, { query });
-      return mapResult(answer, (page) => ({ ...withSoundLimit(page), readAt: clock.now() }));
+      return mapResult(answer, (page) => ({ ...sound(page), readAt: clock.now() }));
     }, http.outdated$);
   }
 }

@@ -5,7 +5,7 @@ import { type Host, HOSTS } from '../host/host';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { ROUTES } from '../navigation/routes';
-import { type HomeModule, type HomeData, nextBill } from './home';
+import { type HomeData, nextBill } from './home';
 
 /** What the user owes now, from the server's home (spec §3, "Home v2"); amounts are never computed here. */
 export interface Owed {
@@ -21,18 +21,11 @@ export interface Owed {
   readonly isLate: boolean;
 }
 
-/** Returns the amount of a bill. A negative one counts as unknown, and so does zero for a bill that is overdue. */
-const amountIn = ({ amount, dueStatus = 'UNKNOWN' }: HomeModule): Rupiah | undefined => {
-  const least = isLateStatus(dueStatus) ? 1 : 0;
-  return amount !== undefined && amount >= least ? amount : undefined;
-};
-
 /** Returns what the user owes at `now`; `undefined` without a bill, or with an amount of zero. */
 export const owedIn = (home: HomeData | undefined, now: Instant): Owed | undefined => {
   const bill = nextBill(home);
-  const amount = bill && amountIn(bill);
-  if (!bill || amount === 0) return undefined;
-  const { title, dueTime, dueStatus = 'UNKNOWN' } = bill;
+  if (!bill || bill.amount === 0) return undefined;
+  const { title, amount, dueTime, dueStatus = 'UNKNOWN' } = bill;
   const isLate =
     dueStatus === 'UNKNOWN'
       ? dueTime !== undefined && daysLeft(dueTime, now) < 0
@@ -48,10 +41,8 @@ export const owedIn = (home: HomeData | undefined, now: Instant): Owed | undefin
 };
 
 /** Returns whether home names the current bills with a readable amount; zero means that nothing is owed. */
-export const namesBills = (home: HomeData | undefined): boolean => {
-  const bill = nextBill(home);
-  return bill !== undefined && amountIn(bill) !== undefined;
-};
+export const namesBills = (home: HomeData | undefined): boolean =>
+  nextBill(home)?.amount !== undefined;
 
 /** Returns the page on which an amount is paid: its account, or the bills where the host may take the payment over. */
 export const payAddress = ({ amount }: Owed, host: Host): string =>

@@ -58,6 +58,20 @@ test('the answer to the newest request wins', async () => {
   expect(latestValue(home.state$.value)?.profile?.name).toBe('new');
 });
 
+test.each([
+  [{ amount: -5 }, undefined],
+  [{ amount: 0 }, 0],
+  [{ amount: 0, dueStatus: 'OVERDUE' }, undefined],
+  [{ amount: -1, dueStatus: 'OVERDUE_WITH_LATE_FEE' }, undefined],
+  [{ amount: 5, dueStatus: 'OVERDUE' }, 5],
+])('the amount of the bill %j is %j', async (sent, amount) => {
+  const [http, visit] = [new HeldHttp(), new Visit()];
+  const home = new Home(http, visit.storage, visit.clock, { appVersion: () => undefined });
+  void home.load();
+  await http.answer({ modules: [{ type: 'NEXT_BILL', ...sent }] });
+  expect(nextBill(latestValue(home.state$.value))?.amount).toBe(amount);
+});
+
 const until = Date.UTC(2025, 5, 30);
 
 test.each([
