@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CALLS } from '../domain/calls';
 import type { Call } from '../domain/wire/call';
 import { snakeKey } from '../domain/wire/case';
-import { readBeside } from '../domain/wire/schemas';
+import { innerOf } from '../domain/wire/schemas';
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,7 +19,7 @@ const schemaOf = (schema: z.ZodMiniType): JsonSchema => {
     target: 'draft-2020-12',
     // `UNREAD` is a result of reading in the client, not a value on the wire.
     override: ({ zodSchema, jsonSchema }) => {
-      const read = readBeside.get(zodSchema as never);
+      const read = innerOf.get(zodSchema as never);
       if (!read) return;
       delete jsonSchema.anyOf;
       Object.assign(jsonSchema, schemaOf(read));

@@ -3,7 +3,7 @@ import { bounds } from './bounds';
 import type { OtherSpellings } from './invented-values';
 import { isGroup, onlyListIn, readFlag } from '../kernel/spellings';
 import { UNREAD } from '../kernel/unread';
-import { inventedEnums, otherSpellings, readBeside, rowLists } from './schemas';
+import { inventedEnums, otherSpellings, innerOf, rowLists } from './schemas';
 
 /**
  * How every response is read (decision 16): an optional field that is empty or of another type is left out, a list or a
@@ -137,7 +137,7 @@ class AnswerReader {
 
   /** Reads an optional part. An unreadable one is recorded: it becomes `undefined`, `UNREAD` or one empty row. */
   private part(schemaOrUnread: Schema, sent: unknown, path: string): unknown {
-    const schema = readBeside.get(schemaOrUnread) ?? schemaOrUnread;
+    const schema = innerOf.get(schemaOrUnread) ?? schemaOrUnread;
     const before = this.leftOut.length;
     const used = sent === '' ? undefined : this.used(schema, sent, path);
     const read = schema.safeParse(used);

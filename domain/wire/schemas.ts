@@ -113,7 +113,7 @@ export const inventedEnum = <K extends keyof InventedValues>(list: K) => {
 export const maybe = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(schema);
 
 /** The inner schema of each schema of `orUnread`. */
-export const readBeside = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
+export const innerOf = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
 
 /**
  * A field that may be missing, and whose absence a page states: no late fee, nothing due. If it was sent and cannot be
@@ -121,7 +121,7 @@ export const readBeside = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
  */
 export const orUnread = <S extends z.ZodMiniType>(schema: S) => {
   const read = z.union([schema, z.literal(UNREAD)]);
-  readBeside.set(read, schema);
+  innerOf.set(read, schema);
   return z.exactOptional(read);
 };
 

@@ -7,7 +7,7 @@ import {
   id,
   instant,
   otherSpellings,
-  readBeside,
+  innerOf,
   rowLists,
   rupiah,
   text,
@@ -40,7 +40,7 @@ const shapeOf = (schema: Schema, wanted: ShownFields[string], path: string): Sha
   const scalar = scalars.get(schema);
   if (scalar !== undefined) return scalar;
   if (innerType) {
-    const read = readBeside.get(innerType);
+    const read = innerOf.get(innerType);
     const of = shapeOf(read ?? innerType, wanted, path);
     return read ? { orUnread: of } : { maybe: of };
   }

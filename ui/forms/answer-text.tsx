@@ -15,7 +15,7 @@ interface AnswerTextProps {
 /** Always has the same length, so that it does not reveal the length of the value. */
 const mask = '••••••••';
 
-/** Renders an answer as text; a sensitive (`volatile`) value is masked at first. */
+/** Renders an answer as text; a `volatile` value other than an amount is masked at first. */
 export const AnswerText = ({ field, text }: AnswerTextProps) => {
   const { t } = useTranslation('form');
   const optionMessage = useOptionMessage();

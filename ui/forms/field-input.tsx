@@ -7,9 +7,6 @@ import { readCode } from '../../domain/forms/one-time-code';
 import { useTableMessages } from '../hooks/use-table-messages';
 import { RadioField } from '../kit/choice-field';
 import { CodeField } from '../kit/code-field';
-import { CountField } from '../kit/count-field';
-import { DateField } from '../kit/date-field';
-import { EmailField } from '../kit/email-field';
 import { MoneyField } from '../kit/money-field';
 import { PhoneField } from '../kit/phone-field';
 import { TextAreaField } from '../kit/text-area-field';
@@ -71,10 +68,10 @@ const Code = ({ texts, value, onChange, navigation }: ControlProps) => {
 const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> = {
   text: typed(TextField),
   person: typed(TextField),
-  email: typed(EmailField),
+  email: typed(TextField),
   phone: typed(PhoneField),
-  count: typed(CountField),
-  date: typed(DateField),
+  count: typed(TextField),
+  date: typed(TextField),
   zip: ZipInput,
   area: AreaInput,
   choice: Choice,
@@ -84,7 +81,7 @@ const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> 
   address: ({ field, texts, value, onChange }) => (
     <TextAreaField
       {...texts}
-      autoComplete={INPUTS[field.rule].autoComplete}
+      autoComplete={INPUTS[field.rule]?.autoComplete}
       value={value}
       onChange={onChange}
     />

@@ -1,11 +1,9 @@
+import { INPUTS } from '../../../domain/forms/inputs';
 import { readCode } from '../../../domain/forms/one-time-code';
 import { amountTyped } from '../../../ui/forms/amount-typed';
 import type { ReactNode } from 'react';
 import { RadioField } from '../../../ui/kit/choice-field';
 import { CodeField } from '../../../ui/kit/code-field';
-import { CountField } from '../../../ui/kit/count-field';
-import { DateField } from '../../../ui/kit/date-field';
-import { EmailField } from '../../../ui/kit/email-field';
 import { ErrorSummary } from '../../../ui/kit/error-summary';
 import { Form } from '../../../ui/kit/form';
 import { MoneyField } from '../../../ui/kit/money-field';
@@ -42,16 +40,17 @@ export const Empty = () => {
   return (
     <InForm>
       <TextField name="name" label={say('Nama lengkap', 'Full name')} />
-      <EmailField name="email" label={say('Alamat email', 'E-mail address')} />
+      <TextField name="email" label={say('Alamat email', 'E-mail address')} {...INPUTS.email} />
       <PhoneField name="phone" label={say('Nomor HP', 'Phone number')} />
       <MoneyField
         read={amountTyped}
         name="income"
         label={say('Penghasilan per bulan', 'Income a month')}
       />
-      <DateField name="dob" label={say('Tanggal lahir', 'Date of birth')} />
-      <CountField
+      <TextField name="dob" label={say('Tanggal lahir', 'Date of birth')} {...INPUTS.birthDate} />
+      <TextField
         name="dependants"
+        {...INPUTS.dependents}
         label={say('Jumlah tanggungan', 'Dependants')}
         optional={say('(opsional)', '(optional)')}
       />
@@ -109,8 +108,9 @@ export const Refused = () => {
         attempt={0}
       />
       <TextField name="name" label={say('Nama lengkap', 'Full name')} error={missing} />
-      <EmailField
+      <TextField
         name="email"
+        {...INPUTS.email}
         label={say('Alamat email', 'E-mail address')}
         value="sari@@"
         error={unlike}

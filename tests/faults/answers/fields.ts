@@ -8,7 +8,7 @@ import {
   instant,
   instantOrDay,
   integer,
-  readBeside,
+  innerOf,
   rupiah,
   waitSeconds,
 } from '../../../domain/wire/schemas';
@@ -57,7 +57,7 @@ interface Def {
 const defOf = (schema: z.ZodMiniType) => {
   const def = schema._zod.def as unknown as Def;
   // The schema that is used when the value is not `UNREAD`.
-  const of = def.innerType && readBeside.get(def.innerType);
+  const of = def.innerType && innerOf.get(def.innerType);
   return of ? { ...def, innerType: of, isUnreadable: true } : def;
 };
 

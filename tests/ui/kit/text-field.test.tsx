@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CountField } from '../../../ui/kit/count-field';
-import { DateField } from '../../../ui/kit/date-field';
-import { EmailField } from '../../../ui/kit/email-field';
+import { INPUTS } from '../../../domain/forms/inputs';
 import { PhoneField } from '../../../ui/kit/phone-field';
 import { TextAreaField } from '../../../ui/kit/text-area-field';
 import { TextField } from '../../../ui/kit/text-field';
@@ -76,12 +74,13 @@ test('typed text stays when the page renders again, and a loaded draft replaces 
 });
 
 test.each([
-  [EmailField, { type: 'email', autocomplete: 'email', inputmode: null }],
-  [PhoneField, { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
-  [CountField, { type: 'text', autocomplete: 'off', inputmode: 'numeric' }],
-  [DateField, { type: 'text', autocomplete: 'bday', inputmode: 'numeric' }],
-])('%o asks the device for the right keyboard', (Control, attributes) => {
-  render(<Control name="field" label="Isian" />);
+  ['email', { type: 'email', autocomplete: 'email', inputmode: 'email' }],
+  ['ownPhone', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+  ['dependents', { type: 'text', autocomplete: 'off', inputmode: 'numeric' }],
+  ['birthDate', { type: 'text', autocomplete: 'bday', inputmode: 'numeric' }],
+] as const)('%s asks the device for the right keyboard', (rule, attributes) => {
+  const Control = rule === 'ownPhone' ? PhoneField : TextField;
+  render(<Control name="field" label="Isian" {...INPUTS[rule]} />);
   const control = screen.getByLabelText('Isian');
   for (const [name, value] of Object.entries(attributes))
     expect([name, control.getAttribute(name)]).toEqual([name, value]);

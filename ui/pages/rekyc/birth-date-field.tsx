@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { challengeFields } from '../../../domain/forms/challenges';
 import { INPUTS } from '../../../domain/forms/inputs';
 import { useTableMessages } from '../../hooks/use-table-messages';
-import { DateField } from '../../kit/date-field';
 import { ErrorSummary } from '../../kit/error-summary';
+import { TextField } from '../../kit/text-field';
 import type { BirthDate } from './use-birth-date';
 
 const { name, rule, labelKey } = challengeFields.dob;
@@ -23,7 +23,7 @@ export const BirthDateProblem = ({ of: { error, attempt } }: BirthDateProps) => 
 export const BirthDateField = ({ of: { typed, type, error } }: BirthDateProps) => {
   const fieldMessage = useTableMessages('fields');
   return (
-    <DateField
+    <TextField
       {...INPUTS[rule]}
       name={name}
       label={fieldMessage(`labels.${labelKey}`)}
