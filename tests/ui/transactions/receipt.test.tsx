@@ -58,6 +58,29 @@ test.each([
   );
 });
 
+test('a receipt has the state of its row, and names a status that says more', async () => {
+  const app = await openAt('active', '/transactions');
+  await waitFor(() => app.one('main [data-row="transaction"] button'));
+  const stateIn = (of: ParentNode | null) => of?.querySelector('.status-chip')?.textContent;
+  const rows = [...document.querySelectorAll('main [data-row="transaction"]')];
+  const states = rows.map((it) => [it.getAttribute('data-id'), stateIn(it)]);
+  const seen: unknown[] = [];
+  const statuses = new Set<string | undefined>();
+  for (const [id] of states) {
+    fireEvent.click(app.one(`main [data-id="${id}"] button`));
+    await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
+    seen.push([id, stateIn(sheet())]);
+    const label = [...(sheet()?.querySelectorAll('dt') ?? [])].find(
+      (it) => it.textContent === 'Status',
+    );
+    statuses.add(label?.nextElementSibling?.textContent ?? undefined);
+    act(() => app.navigator.back());
+    await waitFor(() => expect(sheet()).toBe(null));
+  }
+  expect(seen).toEqual(states);
+  expect([...statuses]).toEqual(expect.arrayContaining(['Menunggu toko', 'Gagal', undefined]));
+});
+
 test('if copying fails, the text is shown for copying by hand', async () => {
   await openFirst('active');
   await waitFor(() => expect(buttons()).toHaveLength(4));

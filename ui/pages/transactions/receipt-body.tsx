@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
+import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
 import { isForeign } from '../../../domain/transactions/row';
 import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
@@ -7,19 +8,24 @@ import { DescriptionList } from '../../kit/description-list';
 import { StatusChip } from '../../kit/status-chip';
 import { ReceiptInstalments } from './receipt-instalments';
 import { receiptDetails, statusOf } from './receipt-text';
-import { statusTones } from '../../widgets/transaction-tones';
+import { stateTones } from '../../widgets/transaction-tones';
 
 interface ReceiptBodyProps {
   readonly receipt: Receipt;
   readonly of: ReceiptOf;
 }
 
-/** Renders the whole amount and its status, then the parts of the amount, then the details. */
+/**
+ * Renders the whole amount and its plain state, as the row of the history does, then the parts of the amount, then the
+ * details. A status that says more than the state is one of them.
+ */
 export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   const { amount, rupiahAmount, currency, lines = [], instalments = [] } = receipt;
   const status = statusOf(receipt);
+  const state = status && PLAIN_STATES[status];
+  const exact = status && t(`status.${status}`);
   const parts = lines.map((line) => ({
     label: line.label,
     value: <Amount value={line.amount} currency={currency} />,
@@ -44,15 +50,20 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
               : `${t('rupiah.given')} ${format.rupiah(rupiahAmount)}`}
           </p>
         )}
-        {status !== undefined && (
-          <StatusChip tone={statusTones[status]}>{t(`status.${status}`)}</StatusChip>
-        )}
+        {state && <StatusChip tone={stateTones[state]}>{t(`state.${state}`)}</StatusChip>}
       </div>
       {parts.length > 0 && <DescriptionList items={total ? [...parts, total] : parts} />}
       {instalments.length > 1 && (
         <ReceiptInstalments instalments={instalments} currency={currency} />
       )}
-      <DescriptionList items={receiptDetails(receipt, of, t, format)} />
+      <DescriptionList
+        items={[
+          ...receiptDetails(receipt, of, t, format),
+          ...(exact && exact !== t(`state.${state}`)
+            ? [{ label: t('receipt.status'), value: exact }]
+            : []),
+        ]}
+      />
     </>
   );
 };
