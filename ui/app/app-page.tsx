@@ -5,6 +5,7 @@ import { useService } from '../hooks/services';
 import { useTableMessages } from '../hooks/use-table-messages';
 import { Header } from '../kit/header';
 import { Page } from '../kit/page';
+import { Wordmark } from '../kit/wordmark';
 import { Back, type PageBack } from './back';
 import { DisplayPreferences } from './display-preferences';
 import { useRoute } from './route-context';
@@ -52,7 +53,7 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
         section !== 'partner' && (
           <Header
             back={back === 'none' ? undefined : { label: t('back'), onClick: () => steps.press() }}
-            title={headline ?? (isTitleAway ? routeTitle : t('product'))}
+            title={headline ?? (isTitleAway ? routeTitle : <Wordmark name={t('product')} />)}
             help={help && { label: t('help'), onClick: help }}
           >
             <DisplayPreferences />

@@ -5,6 +5,7 @@ import { Button } from '../kit/button';
 import { Header } from '../kit/header';
 import { Skeleton } from '../kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../kit/skeleton-parts';
+import { Wordmark } from '../kit/wordmark';
 import type { PageShape } from './page-shapes';
 import '../kit/page.css';
 
@@ -63,7 +64,9 @@ export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
   return (
     <div className="page">
       {/* Pages under /partner have no header (spec §2). */}
-      {shape !== 'partner' && <Header title={t('product')} indented={shape !== 'home'} />}
+      {shape !== 'partner' && (
+        <Header title={<Wordmark name={t('product')} />} indented={shape !== 'home'} />
+      )}
       <div className="page__main">
         <Skeleton label={t(slow ? 'slow' : 'loading')}>
           {shape === 'home' ? <Home /> : shape === 'rows' ? <Rows /> : <Cards />}
