@@ -34,10 +34,12 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
   const now = useService(Clock).now();
   const { bills, total, currency, isWhole, hasUnread, readAt } = book;
   const isUnlisted = bills.length === 0 && total > 0;
-  const isLate = type === 'CURRENT' && duePartsOf(book, readAt).late !== undefined;
+  const { late, coming } = type === 'CURRENT' ? duePartsOf(book, readAt) : {};
+  // The total's card shows the due date of a bill that is the only one.
+  const isDated = bills.length === 1 && !late && coming?.dueTime !== undefined;
   return (
     <>
-      <Card title={t(`total.${type}`)} late={isLate}>
+      <Card title={t(`total.${type}`)} late={late !== undefined}>
         <Amount figure="total" value={total} currency={currency} size="headline" stale={stale} />
         {type === 'CURRENT' && <DueSummary book={book} now={readAt} />}
         {dated && <p className="page__note">{t('asOf', { time: format.moment(readAt, now) })}</p>}
@@ -61,14 +63,15 @@ export const BillSheet = ({ type, book, stale, dated, onOpen }: BillSheetProps) 
         <Card>
           <ul aria-label={t(`rows.${type}`)}>
             {bills.map((bill, at) => {
-              const { listed: title, ...texts } = billMessages(bill, readAt, t, format);
+              const { listed: title, due, left, ...texts } = billMessages(bill, readAt, t, format);
+              const dates = isDated ? { due: undefined, left: undefined } : { due, left };
               return (
                 <BillRow
                   key={at}
                   bill={bill}
                   stale={stale}
                   onOpen={() => onOpen(bill)}
-                  texts={{ ...texts, title }}
+                  texts={{ ...texts, ...dates, title }}
                 />
               );
             })}
