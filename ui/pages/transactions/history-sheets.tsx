@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Clock } from '../../../domain/ports/clock';
 import { monthChart } from '../../../domain/transactions/month-chart';
 import { monthBefore } from '../../../domain/transactions/months';
@@ -24,16 +25,23 @@ type MonthsProps = Pick<HistorySheetsProps, 'onMonth' | 'onClose'> & {
   readonly loaded: NonNullable<UseHistory['loaded']>;
 };
 
+/** How many months are loaded without a press: the chart of one screen. */
+const monthsAtOnce = 6;
+
 const Months = ({ history, loaded, onMonth, onClose }: MonthsProps) => {
   const chart = monthChart(loaded, useService(Clock).now());
   const { phase } = useLive(history.more$);
-  const last = chart.months[chart.months.length - 1];
+  const first = chart.months[monthsAtOnce - 1]?.month;
+  const last = chart.months[chart.months.length - 1]?.month;
+  // A month is complete once a row of an earlier month is loaded.
+  const load = (month: string | undefined) => void (month && history.readTo(monthBefore(month)));
+  const loadFirst = useEffectEvent(() => load(first ?? last));
+  useEffect(() => loadFirst(), []);
   return (
     <MonthSheet
       chart={chart}
       state={phase === 'paused' ? 'idle' : phase}
-      // A month is complete once a row of an earlier month is loaded.
-      onLoad={() => void (last && history.readTo(monthBefore(last.month)))}
+      onLoad={() => load(last)}
       onChoose={onMonth}
       onClose={onClose}
     />

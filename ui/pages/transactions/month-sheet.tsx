@@ -17,10 +17,11 @@ const shortened = (month: string): string => month.replace(/^(\S{3})\S*/, '$1');
 
 interface MonthBarProps extends ChartMonth {
   readonly scale: number;
+  readonly isLoading: boolean;
   readonly onChoose: (month: string) => void;
 }
 
-const MonthBar = ({ month, spent, scale, onChoose }: MonthBarProps) => {
+const MonthBar = ({ month, spent, scale, isLoading, onChoose }: MonthBarProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   return (
@@ -33,7 +34,9 @@ const MonthBar = ({ month, spent, scale, onChoose }: MonthBarProps) => {
         {typeof spent === 'number' ? (
           <Amount value={spent} />
         ) : (
-          <span className="months__gap">{t(`month.gap.${spent}`)}</span>
+          <span className="months__gap">
+            {t(isLoading && spent === 'notLoaded' ? 'month.reading' : `month.gap.${spent}`)}
+          </span>
         )}
       </button>
     </li>
@@ -84,7 +87,13 @@ export const MonthSheet = ({ chart, state, onLoad, onChoose, onClose }: MonthShe
         )}
         <ul className="months">
           {months.map((it) => (
-            <MonthBar key={it.month} {...it} scale={scale} onChoose={onChoose} />
+            <MonthBar
+              key={it.month}
+              {...it}
+              scale={scale}
+              isLoading={state === 'loading'}
+              onChoose={onChoose}
+            />
           ))}
         </ul>
       </div>
