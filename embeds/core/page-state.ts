@@ -18,6 +18,7 @@ export class PageState {
   readonly tokens = new Tokens(
     () => this.retry(),
     () => this.each((resource) => resource.forget()),
+    () => this.each((resource) => resource.renew()),
   );
 
   constructor(readonly apiBase: string) {}

@@ -79,6 +79,11 @@ export class Resource<T> {
     return this.asked;
   }
 
+  /** Requests a value again that another user's token may have read. */
+  renew(): void {
+    if (this.state.phase === 'ready') void this.refresh();
+  }
+
   /** Repeats a call that failed without a token, for a new provider or another try by the user. */
   retry(): void {
     if (this.state.phase === 'failed' && isPersonUnknown(this.state.failure)) void this.refresh();

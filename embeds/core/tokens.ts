@@ -74,12 +74,18 @@ export class Tokens {
   /** The elements that have reported the current need. */
   private readonly tellers = new Set<object>();
   private isTelling = false;
+  /** The last token, by which the shown values were read. */
+  private known: string | undefined;
   visit: Visit = { isOver: false };
 
-  /** `onGiven`: the first provider was set. `onGone`: the user must be forgotten. */
+  /**
+   * `onGiven`: the first provider was set. `onGone`: the user must be forgotten. `onOther`: a new token replaced a
+   * refused one, and may be another user's, as after a sign-in in another tab.
+   */
   constructor(
     private readonly onGiven: () => void,
     private readonly onGone: () => void,
+    private readonly onOther: () => void,
   ) {}
 
   get isNeeded(): boolean {
@@ -132,9 +138,8 @@ export class Tokens {
     if (this.asked) return this.asked;
     const asked = this.ask();
     this.asked = asked;
-    // After a failure the next call requests a token again.
-    void asked.then(({ ok: good }) => {
-      if (!good && this.asked === asked) this.asked = undefined;
+    void asked.then((answer) => {
+      if (this.asked === asked) this.heard(answer);
     });
     return asked;
   }
@@ -147,8 +152,22 @@ export class Tokens {
     return this.token();
   }
 
+  private heard(answer: Result<string, Failure>): void {
+    const { known } = this;
+    if (answer.ok) {
+      this.known = answer.value;
+      if (known && known !== answer.value) this.onOther();
+    } else {
+      // The next call requests a token again.
+      this.asked = undefined;
+      // The user is signed out, so every element must drop the values.
+      if (known && answer.error === none) this.forget();
+    }
+  }
+
   private forget(): void {
     this.asked = undefined;
+    this.known = undefined;
     this.startNeed();
     this.onGone();
   }

@@ -69,6 +69,7 @@ test('an empty text means that the user is signed out, and causes no warning', a
   const tokens = new OwnTokens(
     () => undefined,
     () => undefined,
+    () => undefined,
   );
   warn.mockClear();
   for (const empty of ['', ' \n']) {
@@ -188,6 +189,7 @@ test.each(mistakes)(
     const tokens = new Tokens(
       () => undefined,
       () => undefined,
+      () => undefined,
     );
     warn.mockClear();
     tokens.provide({}, it as TokenProvider);
@@ -205,6 +207,7 @@ test('a provider that takes too long is named in the console', async () => {
   vi.useFakeTimers();
   warn.mockClear();
   const tokens = new Tokens(
+    () => undefined,
     () => undefined,
     () => undefined,
   );

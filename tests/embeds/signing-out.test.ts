@@ -57,6 +57,52 @@ const remove = async (element: Element) => {
   await settled();
 };
 
+/** Shows the card and the bills of adi, whose provider then gives another answer to the token that is refused next. */
+const whenRefused = async (next: string) => {
+  let given = 'adi';
+  const [one, other] = [card(async () => given), bills()];
+  await show(one, other);
+  await vi.waitFor(() => expect([one, other].map(stateOf)).toEqual(['ready', 'ready']));
+  given = next;
+  refusing = 1;
+  await other.refresh();
+  await settled();
+  return { one, other };
+};
+
+test('a provider that returns no token empties every element, until the next user', async () => {
+  const { one, other } = await whenRefused('');
+  expect([one, other].map(stateOf)).toEqual(['unauthorised', 'unauthorised']);
+  expect(readIn(one)).not.toContain(shown.adi);
+  one.tokenProvider = providing('budi');
+  await other.refresh();
+  await vi.waitFor(() => expect([one, other].map(stateOf)).toEqual(['ready', 'ready']));
+  for (const it of [one, other]) expect(readIn(it)).toContain(shown.budi);
+});
+
+test('a renewed token may be of another user, so every element is read again', async () => {
+  const { one, other } = await whenRefused('budi');
+  for (const it of [one, other]) {
+    await vi.waitFor(() => expect(readIn(it)).toContain(shown.budi));
+    expect(readIn(it)).not.toContain(shown.adi);
+  }
+});
+
+test('tokens that are refused again and again end without a token, not in a circle', async () => {
+  let turn = 0;
+  const [one, other] = [card(async () => (turn > 0 ? `lost${++turn}` : 'adi')), bills()];
+  await show(one, other);
+  await vi.waitFor(() => expect([one, other].map(stateOf)).toEqual(['ready', 'ready']));
+  turn = 1;
+  refusing = 1;
+  await other.refresh();
+  await vi.waitFor(() =>
+    expect([one, other].map(stateOf)).toEqual(['unauthorised', 'unauthorised']),
+  );
+  await settled();
+  expect(calls.length).toBeLessThan(10);
+});
+
 const signOuts: readonly (readonly [string, (list: Card) => Promise<Card> | Card])[] = [
   ['that stands in the page without one', (list) => list],
   ['that was taken out of the page', async (list) => (await remove(list), list)],

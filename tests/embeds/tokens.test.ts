@@ -16,6 +16,7 @@ const aPage = () => {
   const tokens = new Tokens(
     () => events.push('given'),
     () => events.push('gone'),
+    () => events.push('other'),
   );
   return { tokens, events };
 };
@@ -120,9 +121,9 @@ test('of several providers the last one set is called, while its element is in t
   tokens.leave(one);
   expect(await tokens.renewed('last')).toEqual({ ok: true, value: 'first' });
   tokens.leave(one);
-  expect(events).toEqual(['given']);
+  expect(events).toEqual(['given', 'other']);
   tokens.leave(other);
-  expect(events).toEqual(['given', 'gone']);
+  expect(events).toEqual(['given', 'other', 'gone']);
   expect(tokens.isNeeded).toBe(true);
 });
 
