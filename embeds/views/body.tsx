@@ -71,19 +71,11 @@ export const Body = ({ controller }: BodyProps) => {
       </Card>
     );
   if (state === 'error')
-    return (
-      <slot name="fallback">
-        {note(
-          messages.error,
-          <button
-            type="button"
-            className="paylater__link"
-            onClick={() => void controller.refresh()}
-          >
-            {messages.retry}
-          </button>,
-        )}
-      </slot>
+    return note(
+      messages.error,
+      <button type="button" className="paylater__link" onClick={() => void controller.refresh()}>
+        {messages.retry}
+      </button>,
     );
   if (state === 'unauthorised') {
     const { text, go } = messages.unauthorised;

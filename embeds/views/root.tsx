@@ -24,26 +24,43 @@ export const Root = ({ container }: RootProps) => {
   const isOverdue = isShown && value !== undefined && row.isOverdue?.(value);
   const height = row.height(values) + (lenderOfPage() === undefined ? 0 : heightOfLender);
   const css = dress(root);
+  const minHeight = `calc(${height / 16} * clamp(14px, var(--paylater-font-size, 16px), 24px))`;
+  const isFailed = state === 'error';
   return (
     <>
       {css !== undefined && <style>{css}</style>}
-      <div
-        ref={(box) => void (box && nameParts(box, values.headingLevel))}
-        className={`paylater ${unrecorded.classes}`}
-        {...unrecorded.attributes}
+      {/* Fixed, so that it never adds to what the page can scroll. */}
+      <p
+        className="visually-hidden"
+        role="status"
         lang={values.locale}
         dir="ltr"
-        data-theme={values.theme}
-        data-density={values.density}
-        data-overdue={isOverdue || undefined}
-        aria-busy={state === 'loading'}
-        style={bare({ minHeight: `calc(${height / 16} * var(--paylater-own-rem))` })}
+        style={bare({ position: 'fixed' as const })}
       >
-        <p className="visually-hidden" role="status">
-          {spoken && messagesIn[values.locale].spoken[spoken]}
-        </p>
-        <Body controller={controller} />
-      </div>
+        {spoken && messagesIn[values.locale].spoken[spoken]}
+      </p>
+      {/* Around the box, so that the page's fallback has the font and colours of the page. */}
+      <slot
+        name={isFailed ? 'fallback' : 'none'}
+        style={bare(
+          isFailed ? { display: 'flow-root', flex: 'auto', minHeight } : { display: 'contents' },
+        )}
+      >
+        <div
+          ref={(box) => void (box && nameParts(box, values.headingLevel))}
+          className={`paylater ${unrecorded.classes}`}
+          {...unrecorded.attributes}
+          lang={values.locale}
+          dir="ltr"
+          data-theme={values.theme}
+          data-density={values.density}
+          data-overdue={isOverdue || undefined}
+          aria-busy={state === 'loading'}
+          style={bare({ minHeight })}
+        >
+          <Body controller={controller} />
+        </div>
+      </slot>
     </>
   );
 };

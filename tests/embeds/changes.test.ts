@@ -15,7 +15,7 @@ afterEach(async () => {
 const inside = (element: Card) => element.shadowRoot ?? expect.fail();
 const card = (tag = 'paylater-limit-card') => cardAt(base, tag, async () => 'token');
 const focused = (element: Card) => inside(element).activeElement;
-const spoken = (element: Card) => inside(element).querySelector('.paylater > [role]')?.textContent;
+const spoken = (element: Card) => inside(element).querySelector('[role="status"]')?.textContent;
 
 /** Returns answers that the test sends, in order. */
 const byHand = () => {

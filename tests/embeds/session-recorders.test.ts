@@ -26,8 +26,8 @@ test.each(Object.entries(marks))(
     backend(() => answer());
     const element = cardAt(aBase(), 'paylater-limit-card', async () => 'token');
     const unmarked = () => {
-      const inside = [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
-      return inside.filter((it) => it.localName !== 'style' && !it.closest(mark));
+      const inside = [...(element.shadowRoot?.querySelectorAll('slot *') ?? [])];
+      return inside.filter((it) => !it.closest(mark));
     };
     await show(element);
     expect(element.shadowRoot?.querySelectorAll('.amount').length).toBeGreaterThan(2);
