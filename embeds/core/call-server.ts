@@ -3,7 +3,7 @@ import { exchange, requestHeadersOf } from '../../adapters/http/exchange';
 import { withRetries } from '../../adapters/http/retry';
 import { bounds } from '../../domain/wire/bounds';
 import { codeOf, type Failure } from '../../domain/kernel/failure';
-import { type Instant, minute } from '../../domain/kernel/instant';
+import { type Instant, minute, second } from '../../domain/kernel/instant';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Deviations } from './reader';
 import { isBundled, isSameOrigin, usualApiBase } from './addresses';
@@ -23,7 +23,7 @@ export interface ElementCall<T> {
   readonly body?: string;
   /** How often a failed try is repeated. */
   readonly retry: number;
-  /** The deadline of one try, in milliseconds. `budget` is the deadline of all tries together. */
+  /** The deadline of one try, in milliseconds. `budget` is the deadline of all tries together, by default 15 s. */
   readonly timeout: number;
   readonly budget?: number;
   readonly read: (raw: unknown, drift: Deviations) => T;
@@ -57,6 +57,9 @@ export interface CallContext
   readonly tokens: Tokens;
   readonly time: ServerClock;
 }
+
+/** How long all tries of a call take at most, in milliseconds: then the page's fallback is better than a skeleton. */
+const longest = 15 * second;
 
 const cancelled: Failure = { kind: 'cancelled' };
 
@@ -122,7 +125,7 @@ const answered = <T>(
   signal: AbortSignal,
 ): Promise<Result<T, Failure>> =>
   withRetries({
-    row: bare({ once: false, budget: Number.POSITIVE_INFINITY, ...call }),
+    row: bare({ once: false, budget: longest, ...call }),
     attempt: (deadline) => attempt(call, context, token, deadline, signal),
     elapsed: () => performance.now(),
     pause: (ms) => pause(ms, signal),

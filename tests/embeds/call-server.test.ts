@@ -43,7 +43,7 @@ const ask = (
   changed: Partial<ElementCall<unknown>> = {},
   { provider, ...context }: Partial<CallContext> & { readonly provider?: () => string } = {},
 ) => {
-  const [tokens, leaving] = [new Tokens(ignored, ignored), new AbortController()];
+  const [tokens, leaving] = [new Tokens(ignored, ignored, ignored), new AbortController()];
   let turn = 0;
   tokens.provide({}, provider ?? (() => `t${++turn}`));
   const whole: CallContext = {
@@ -123,6 +123,15 @@ test('each try has a deadline, and the result of the last one is the answer', as
   expect(calls).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(await answer).toEqual({ ok: false, error: { kind: 'timeout' } });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('all tries of a server that hangs end after fifteen seconds', async () => {
+  const calls = backend(never);
+  const { answer } = ask({ retry: 9 });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await answer).toEqual({ ok: false, error: { kind: 'timeout' } });
+  expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
 
