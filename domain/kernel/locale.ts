@@ -10,7 +10,7 @@ export const detectLanguage = <L extends Language>(
 ): L => {
   if (saved) return saved;
   for (const tag of browser) {
-    const primary = tag.toLowerCase().split('-')[0];
+    const primary = tag.toLowerCase().split(/[-_]/)[0];
     // `in` is the old code of Indonesian, still used by some Android systems.
     const code = primary === 'in' ? 'id' : primary;
     const language = among.find((it) => it === code);

@@ -51,11 +51,11 @@ export const whole = <T>(from: number, to: number, otherwise: T): Attribute<numb
 const languages = ['id', 'en'] as const satisfies readonly Language[];
 export type ElementLanguage = (typeof languages)[number];
 
-/** Reads `id` or `en`, also written like `en-GB`; otherwise the language of the page, then Indonesian. */
+/** Reads `id` or `en`, also written like `en-GB` or `en_GB`; otherwise the language of the page, then Indonesian. */
 export const language: Attribute<ElementLanguage> = {
   read: (text, page = document) =>
     detectLanguage(undefined, [text?.trim() ?? '', languageOf(page)], languages),
-  knows: (text) => /^\s*(id|en)\b/i.test(text),
+  knows: (text) => /^\s*(?:id|en)(?![a-z])/i.test(text),
 };
 
 /** Reads the address of the API. The attribute counts only when it names an origin that may receive a token. */

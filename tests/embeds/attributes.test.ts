@@ -52,11 +52,14 @@ test.each([
 test.each([
   ['en', '', 'en', true],
   ['en-GB', '', 'en', true],
+  ['en_GB', '', 'en', true],
+  ['english', '', 'id', false],
   ['  en', '', 'en', true],
   ['ID', 'en', 'id', true],
   ['fr', 'en', 'en', false],
   ['fr-en', 'id', 'id', false],
   [undefined, 'en-US', 'en', false],
+  [undefined, 'en_US', 'en', false],
   [undefined, '', 'id', false],
 ])(
   'the language %j on a page in %j reads as %s, and is known: %j',
