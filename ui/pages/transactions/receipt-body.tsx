@@ -25,6 +25,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const { amount, rupiahAmount, currency, lines = [], instalments = [] } = receipt;
   const status = statusOf(receipt);
   const state = status && PLAIN_STATES[status];
+  const plain = state && t(`state.${state}`);
   const exact = status && t(`status.${status}`);
   const parts = lines.map((line) => ({
     label: line.label,
@@ -50,7 +51,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
               : `${t('rupiah.given')} ${format.rupiah(rupiahAmount)}`}
           </p>
         )}
-        {state && <StatusChip tone={stateTones[state]}>{t(`state.${state}`)}</StatusChip>}
+        {state && plain && <StatusChip tone={stateTones[state]}>{plain}</StatusChip>}
       </div>
       {parts.length > 0 && <DescriptionList items={total ? [...parts, total] : parts} />}
       {instalments.length > 1 && (
@@ -59,9 +60,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
       <DescriptionList
         items={[
           ...receiptDetails(receipt, of, t, format),
-          ...(exact && exact !== t(`state.${state}`)
-            ? [{ label: t('receipt.status'), value: exact }]
-            : []),
+          ...(exact && exact !== plain ? [{ label: t('receipt.status'), value: exact }] : []),
         ]}
       />
     </>
