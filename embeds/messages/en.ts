@@ -102,9 +102,5 @@ export const en: ElementMessages = {
     due: 'Due',
     amount: 'Amount',
     unknown: 'See the agreement',
-    bars: 'Size of each instalment',
-    one: (number, amount) => `Instalment ${number}: ${amount}`,
-    dated: (number, day, amount) => `Instalment ${number}, ${day}: ${amount}`,
-    ofWhich: (principal) => `of which ${principal} is principal`,
   },
 };

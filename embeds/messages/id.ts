@@ -109,11 +109,6 @@ export const id = {
     due: 'Jatuh tempo',
     amount: 'Jumlah',
     unknown: 'Lihat perjanjian',
-    bars: 'Besar tiap cicilan',
-    one: (number: number, amount: string) => `Cicilan ke-${number}: ${amount}`,
-    dated: (number: number, day: string, amount: string) =>
-      `Cicilan ke-${number}, ${day}: ${amount}`,
-    ofWhich: (principal: string) => `termasuk pokok ${principal}`,
   },
 } as const;
 

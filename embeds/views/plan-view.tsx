@@ -3,7 +3,7 @@ import { formatShortDay } from './date';
 import { Amount } from '../../ui/kit/amount';
 import { Card } from '../../ui/kit/card';
 import { DescriptionList } from '../../ui/kit/description-list';
-import { InstalmentBars } from '../../ui/widgets/instalment-bars';
+import { InstalmentBars } from './instalment-bars';
 import { InstalmentTable } from '../../ui/widgets/instalment-table';
 import type { ViewProps } from '../core/element-row';
 
@@ -33,20 +33,7 @@ export const PlanView = (props: ViewProps<Plan, PlanValues>) => {
       {items.length > 0 && <DescriptionList items={items} />}
       {instalments.length > 0 && (
         <>
-          <InstalmentBars
-            plan={plan}
-            texts={{
-              label: texts.bars,
-              principal: texts.principal,
-              fee: texts.fee,
-              day,
-              spoken: ({ number, amount, day: due, principal: part }) =>
-                [
-                  due === undefined ? texts.one(number, amount) : texts.dated(number, due, amount),
-                  ...(part === undefined ? [] : [texts.ofWhich(part)]),
-                ].join(', '),
-            }}
-          />
+          <InstalmentBars plan={plan} principal={texts.principal} fee={texts.fee} />
           <InstalmentTable plan={plan} stale={stale} texts={{ ...texts, day }} />
         </>
       )}

@@ -72,12 +72,6 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
       ),
     },
     instalments: { number, due, amount, unknown },
-    bars: {
-      label: plan.bars,
-      one: plan.one(0, '{{amount}}').replace('0', '{{number}}'),
-      dated: plan.dated(0, '{{day}}', '{{amount}}').replace('0', '{{number}}'),
-      ofWhich: plan.ofWhich('{{principal}}'),
-    },
   });
 });
 

@@ -4,7 +4,6 @@ import type { Plan } from '../../../domain/restructure/plan';
 import { useFormat } from '../../../ui/format/use-format';
 import { Row, Rows } from '../../../ui/kit/rows';
 import { BillRow } from '../../../ui/widgets/bill-row';
-import { InstalmentBars } from '../../../ui/widgets/instalment-bars';
 import { InstalmentTable } from '../../../ui/widgets/instalment-table';
 import { LimitCard } from '../../../ui/widgets/limit-card';
 import { Monogram } from '../../../ui/widgets/monogram';
@@ -144,16 +143,6 @@ export const Instalments = () => {
   const dayOf = useFormat().day;
   return (
     <>
-      <InstalmentBars
-        plan={plan}
-        texts={{
-          label: say('Cicilan', 'Instalments'),
-          principal: say('Pokok', 'Principal'),
-          fee: say('Biaya', 'Fee'),
-          spoken: ({ number, amount }) => `${number}: ${amount}`,
-          day: dayOf,
-        }}
-      />
       <InstalmentTable
         plan={plan}
         stale={false}

@@ -27,7 +27,7 @@ const compared = () =>
     ),
   );
 
-test.each([3, 6, 12])('the %d instalments and their bars add up to the total', async (tenor) => {
+test.each([3, 6, 12])('the %d instalments add up to the total', async (tenor) => {
   const app = await open();
   app.fill('tenor', String(tenor));
   await waitFor(() => expect(instalments()).toHaveLength(tenor));
@@ -35,10 +35,6 @@ test.each([3, 6, 12])('the %d instalments and their bars add up to the total', a
   const at = [3, 6, 12].indexOf(tenor);
   expect(compared()[3]?.[at]).toBe(headline());
   expect(compared()[0]?.[at]).toBe(instalments()[0]);
-  const heard = [...document.querySelectorAll('.bars li .visually-hidden')].map((it) =>
-    Number(/: Rp([\d.]+)/.exec(it.textContent ?? '')?.[1]?.replaceAll('.', '')),
-  );
-  expect(heard).toEqual(instalments());
   const row = app.one(`main form [name="tenor"][value="${tenor}"]`).closest('label');
   const [monthly, total] = [Math.max(...instalments()), headline() ?? 0].map((it) =>
     formatRupiah(it),

@@ -9,9 +9,7 @@ import { DescriptionList } from '../../kit/description-list';
 import { RetryCard } from '../../kit/retry-card';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
-import { InstalmentBars } from '../../widgets/instalment-bars';
 import { InstalmentTable } from '../../widgets/instalment-table';
-import { instalmentMessages } from './instalment-messages';
 import { planDetails } from './plan-details';
 
 interface TotalCardProps {
@@ -51,11 +49,10 @@ interface PlanCardsProps {
   readonly onRetry: () => void;
 }
 
-/** Renders the selected plan: its total, and its instalments as bars and as a table. */
+/** Renders the selected plan: its total, and its instalments. */
 export const PlanCards = ({ plan: state, tenor, onRetry }: PlanCardsProps) => {
   const { t } = useTranslation(['restructure', 'common']);
   const format = useFormat();
-  const messages = instalmentMessages(t, format);
   const plan = latestValue(state);
   const stale = state.phase !== 'ready';
   const failure = state.phase === 'failed' ? state.failure : undefined;
@@ -75,8 +72,17 @@ export const PlanCards = ({ plan: state, tenor, onRetry }: PlanCardsProps) => {
       )}
       {plan && plan.instalments.length > 0 && (
         <Card title={t('instalments.title', { count: tenor })}>
-          <InstalmentBars plan={plan} texts={messages.bars} />
-          <InstalmentTable plan={plan} stale={stale} texts={messages.table} />
+          <InstalmentTable
+            plan={plan}
+            stale={stale}
+            texts={{
+              number: t('instalments.number'),
+              due: t('instalments.due'),
+              amount: t('instalments.amount'),
+              unknown: t('instalments.unknown'),
+              day: format.shortDay,
+            }}
+          />
         </Card>
       )}
     </>
