@@ -6,6 +6,7 @@ import { expect, test } from './support/test';
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
 const boxOf = async (page: Page, what: string) => {
+  await expect(page.locator(what)).toBeVisible();
   const box = await page.locator(what).boundingBox();
   if (!box) throw new Error(`${what} is not on the page`);
   return box;

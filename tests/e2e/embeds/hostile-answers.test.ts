@@ -35,7 +35,13 @@ const answersWith = ({ amount = 1_000_000, time = aTime, text = 'Januari' }: Val
       tenor: 3,
       total: amount === 1_000_000 ? 3_000_000 : amount,
       principal: amount,
-      instalments: [1, 2, 3].map(() => ({ id: text, amount, principal: amount, due_time: time })),
+      // Equal due days would contradict each other.
+      instalments: [1, 2, 3].map((number) => ({
+        id: text,
+        amount,
+        principal: amount,
+        ...(number === 1 && { due_time: time }),
+      })),
     },
   };
 };

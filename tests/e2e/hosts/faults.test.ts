@@ -32,16 +32,18 @@ const faults: readonly (readonly [fault: string, host: InApp, end: string])[] = 
 ];
 
 /** Advances the page's clock until something readable is shown, and no loader covers it. */
-const shown = (page: Page, { phone, home }: Simulator) =>
+const shown = (page: Page, { phone, home, screen }: Simulator) =>
   expect
     .poll(async () => {
       await page.clock.fastForward(2_000);
       if (await home.isVisible()) return 'home';
+      // The page is covered while a screen of the host lies above it.
+      if (await screen.isVisible()) return 'a screen';
       if (await phone.locator('[data-loader]').isVisible()) return 'a loader';
       const title = phone.locator('main[data-route] h1', { hasText: /\S/ });
       return (await title.isVisible()) ? 'a page' : 'nothing';
     })
-    .toMatch(/home|a page/);
+    .toMatch(/home|a screen|a page/);
 
 /** Takes the next step on offer: the host's, the login page's, a dialog's, or the page's main action. */
 const step = async (page: Page, { phone, screen }: Simulator) => {

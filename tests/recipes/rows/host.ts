@@ -22,7 +22,11 @@ export const host: Recipe = {
     'tests/ui/recipe',
   ],
   apply: (tree) => {
-    tree.edit('domain/host/host.ts', / {2}web: \{/, '  wallet: { placesBar: false },\n$&');
+    tree.edit(
+      'domain/host/host.ts',
+      / {2}web: \{/,
+      '  wallet: { placesBar: false, payment: false },\n$&',
+    );
     tree.edit(
       'domain/host/host.ts',
       /export const detectHost = \([^)]*\): Host => \{\n/,
