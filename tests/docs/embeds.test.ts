@@ -135,7 +135,7 @@ test.each(Object.entries(inDetails))('the guide names every %s of a detail', (na
 test('the guide has every event, state, slot, part and custom property, and no other', () => {
   expect(named('Event')).toEqual(sorted(Object.keys(events)));
   expect(named('`data-state`')).toEqual(sorted(Object.keys(states)));
-  expect(named('Slot')).toEqual(found(/\.tsx$/, /<slot name="(.*?)"/g));
+  expect(named('Slot')).toEqual(found(/\.tsx$/, /<slot\s+name=(?:"|\{isFailed \? ')(\w+)/g));
   expect(named('Part')).toEqual(sorted(partNames));
   const inStyles = found(/\.css$/, /var\((--paylater-[\w-]+)/g);
   expect(named('Custom property')).toEqual(sorted([...Object.keys(customProperties), ...inStyles]));
