@@ -23,7 +23,7 @@ interface TransactionLineProps {
   };
 }
 
-/** Renders a transaction in two or three lines. */
+/** Renders a transaction in two or three lines. The amount of a failed one is not strong, since it does not count. */
 export const TransactionLine = ({
   row,
   amount,
@@ -35,7 +35,12 @@ export const TransactionLine = ({
     <span className="transaction-line">
       <bdi>{texts.title}</bdi>
       {amount !== undefined && (
-        <Amount value={amount} currency={row.currency} size="strong" stale={stale} />
+        <Amount
+          value={amount}
+          currency={row.currency}
+          size={tone === 'bad' ? 'text' : 'strong'}
+          stale={stale}
+        />
       )}
     </span>
     <span className="transaction-line--soft">
