@@ -1,6 +1,7 @@
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { countedDays, daysLeft } from './days-left';
+import { isLateStatus } from './late-status';
 import type { Bill, ReadBills } from './read-bills';
 
 export interface DuePart {
@@ -19,10 +20,6 @@ export interface DueParts {
   readonly late?: DuePart;
   readonly coming?: DuePart;
 }
-
-/** Returns whether a status means that the due day is past. */
-export const isLateStatus = (status: string | undefined): boolean =>
-  status === 'OVERDUE' || status === 'OVERDUE_WITH_LATE_FEE';
 
 /** Returns whether a bill is late: by its status, or by the calendar when it has none. */
 export const isLateBill = ({ status, dueTime }: Bill, now: Instant): boolean =>

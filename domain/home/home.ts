@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/instant';
 import { Query } from '../async/query';
-import { isLateStatus } from '../bills/due-parts';
+import { isLateStatus } from '../bills/late-status';
 import { mapResult } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
@@ -25,8 +25,8 @@ const soundLimit = (limit: Limit): Limit | undefined => {
 /** Returns a bill without an amount that is negative, or zero although it is overdue. */
 const soundBill = (module: HomeModule): HomeModule => {
   const { amount = 0, ...rest } = module;
-  const isLate = isLateStatus(module.dueStatus);
-  return module.type === 'NEXT_BILL' && (isLate ? amount <= 0 : amount < 0) ? rest : module;
+  const least = isLateStatus(module.dueStatus) ? 1 : 0;
+  return module.type === 'NEXT_BILL' && amount < least ? rest : module;
 };
 
 /** Returns the page with the figures that make sense. */

@@ -1,6 +1,6 @@
 import { agreedDays, daysLeft } from '../bills/days-left';
 import { billListOf } from '../bills/address';
-import { isLateStatus } from '../bills/due-parts';
+import { isLateStatus } from '../bills/late-status';
 import { type Host, HOSTS } from '../host/host';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';

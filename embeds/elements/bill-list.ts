@@ -1,5 +1,5 @@
 import type { Answer } from '../../domain/calls';
-import { isLateStatus } from '../../domain/bills/due-parts';
+import { isLateStatus } from '../../domain/bills/late-status';
 import { isNothingDue, readBills } from '../../domain/bills/read-bills';
 import { err, ok } from '../../domain/kernel/result';
 import { oneOf } from '../core/attributes';
