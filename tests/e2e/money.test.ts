@@ -42,3 +42,20 @@ test('old amounts are marked as stale until the new ones arrive', async ({
   await expect(page.locator('main [data-amount="5000000"]')).toBeVisible();
   await expect(page.locator('main [data-stale]')).toHaveCount(0);
 });
+
+test('an amount of sixteen digits widens no page', async ({ page, login }) => {
+  const most = Number.MAX_SAFE_INTEGER;
+  await login('active');
+  await page.route('**/v2/homepage*', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { profile: object; modules: object[] } };
+    const profile = { ...data.profile, limit: { total: most, used: 0, available: most } };
+    const modules = [{ type: 'NEXT_BILL', amount: most }];
+    await route.fulfill({ response, json: { data: { ...data, profile, modules } } });
+  });
+  for (const path of ['/home', '/home/limit-details']) {
+    await page.goto(path);
+    await expect(page.locator(`main [data-amount="${most}"]`).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
