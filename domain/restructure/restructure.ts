@@ -1,5 +1,5 @@
 import { cell, combine, type Live } from '../kernel/live';
-import type { Loadable } from '../kernel/loadable';
+import { latestValue, type Loadable } from '../kernel/loadable';
 import { Queries } from '../async/queries';
 import { Query } from '../async/query';
 import type { Http } from '../ports/http';
@@ -46,17 +46,19 @@ export class Restructure extends Query<Offer> {
     );
   }
 
-  /** Loads the offer, and then the cost of every tenor in parallel. */
+  /** Loads the offer, and then the cost of every tenor in parallel; if that fails, of the offer that is known. */
   override async load() {
-    const offer = await super.load();
-    if (offer.ok) await Promise.all(offer.value.map(({ tenor }) => this.plans.of(tenor).load()));
-    return offer;
+    const answer = await super.load();
+    const offer = latestValue(this.state$.value) ?? [];
+    await Promise.all(offer.map(({ tenor }) => this.plans.of(tenor).load()));
+    return answer;
   }
 
   /** Loads the offer, and the cost of its longest tenor, which has the lowest instalments. */
   async loadLongest(): Promise<void> {
-    const offer = await super.load();
-    const longest = offer.ok ? offer.value[offer.value.length - 1] : undefined;
+    await super.load();
+    const offer = latestValue(this.state$.value) ?? [];
+    const longest = offer[offer.length - 1];
     if (longest) await this.plans.of(longest.tenor).load();
   }
 

@@ -30,6 +30,29 @@ test('the offer is read first, then the cost of every tenor, in parallel and ind
   });
 });
 
+test('an offer that is known and fails to load again has the cost of every tenor', async () => {
+  const http = new HeldHttp();
+  const restructure = new Restructure(http, new Visit().storage);
+  void restructure.loadLongest();
+  await http.answer(offered);
+  await http.answer({ total: 9 });
+  const loading = restructure.load();
+  // The newer call, and the older one in its place.
+  await http.fail(api(500));
+  await http.fail(api(500));
+  expect(http.waiting.map(({ input }) => input)).toEqual([
+    { query: { tenor: 3 } },
+    { query: { tenor: 6 } },
+  ]);
+  await http.fail(api(500), 1);
+  await http.fail(api(500));
+  await loading;
+  expect([3, 6].map((tenor) => restructure.plans.of(tenor).state$.value.phase)).toEqual([
+    'failed',
+    'failed',
+  ]);
+});
+
 test('without an offer no cost is read', async () => {
   const http = new HeldHttp();
   const restructure = new Restructure(http, new Visit().storage);
