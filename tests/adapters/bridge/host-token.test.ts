@@ -38,15 +38,9 @@ test.each(
   expect([(await bridge.token()).kind, asked.length]).toEqual([why, 1]);
 });
 
-const noUser = {
-  gojek: { success: false, error: { code: 'NOT_LOGGED_IN' } },
-  gopay: { status: 'NOT_LOGGED_IN' },
-  'partner-sdk': { ok: false, reason: 'not_logged_in' },
-} as const;
-
 test.each(each)('%s: a host without a user differs from one that fails', async (kind) => {
-  const { ok, answers, bridge } = aHost(kind);
-  for (const said of [noUser[kind], ok({ token: '' }), ok({ token: null })]) {
+  const { ok, noUser, answers, bridge } = aHost(kind);
+  for (const said of [noUser, ok({ token: '' }), ok({ token: null })]) {
     answers(said);
     expect((await bridge.token()).kind).toBe('denied');
   }

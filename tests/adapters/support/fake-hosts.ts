@@ -24,6 +24,8 @@ export interface HostKind {
   ) => (event: string, payload: unknown) => void;
   readonly ok: (value?: unknown) => HostAnswer;
   readonly refused: (why: Refusal) => HostAnswer;
+  /** The answer to a request for the token while the host has no user. */
+  readonly noUser: HostAnswer;
 }
 
 const minVersion = '5.0.0';
@@ -90,6 +92,7 @@ export const HOST_KINDS: Readonly<Record<NativeHost, HostKind>> = {
     },
     ok: (data) => ({ success: true, data }),
     refused: (why) => ({ success: false, error: { code: gojekWords[why], minVersion } }),
+    noUser: { success: false, error: { code: 'NOT_LOGGED_IN' } },
   },
   gopay: {
     mark: { agent: '', query: '?source=gopay' },
@@ -102,6 +105,7 @@ export const HOST_KINDS: Readonly<Record<NativeHost, HostKind>> = {
     },
     ok: (result) => ({ status: 'OK', result }),
     refused: (why) => ({ status: gopayWords[why], code: 'E_42', minVersion }),
+    noUser: { status: 'NOT_LOGGED_IN' },
   },
   'partner-sdk': {
     mark: { agent: 'paylater-sdk/1.0', query: '' },
@@ -117,5 +121,6 @@ export const HOST_KINDS: Readonly<Record<NativeHost, HostKind>> = {
     },
     ok: (value) => ({ ok: true, value }),
     refused: (why) => ({ ok: false, reason: partnerWords[why], minVersion }),
+    noUser: { ok: false, reason: 'not_logged_in' },
   },
 };

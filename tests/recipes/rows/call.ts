@@ -49,7 +49,7 @@ $&`,
       'domain/home/home.ts',
       /export class Home extends Query<\w+> \{\n/,
       `$&  /** What shopping has earned. */
-  readonly points: Query<Answer<'points'>>;
+  readonly points: Query<AnswerOf<typeof points>>;
 
 `,
     );

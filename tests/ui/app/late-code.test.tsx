@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { languages } from '../../../domain/kernel/locale';
 import { openAt } from '../../support/app/open-at';
 
 /** State of the lazy chunks; `breakable` wraps a module so that reading a component throws while chunks are broken. */
@@ -60,7 +61,7 @@ test('the display settings show a message in their panel, are reported, and load
 
   chunks.isBroken = false;
   app.click('Coba lagi');
-  // Two languages, three themes and three text sizes.
-  await waitFor(() => expect(switches()).toBe(8));
+  // The languages, three themes and three text sizes.
+  await waitFor(() => expect(switches()).toBe(languages.length + 6));
   expect(isLost()).toBe(false);
 });
