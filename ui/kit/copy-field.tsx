@@ -11,22 +11,25 @@ interface CopyFieldProps {
   readonly onCopy: () => Promise<boolean>;
   /** Label of the button ("Salin"), followed by `what` ("nomor") for screen readers only. */
   readonly copy: string;
+  /** Label after the value was copied. */
+  readonly copied: string;
   readonly what: string;
   /** Called with whether the copy succeeded. If it failed, the value is selected. */
   readonly onEnd: (copied: boolean) => void;
 }
 
 /** Renders a value with a button that copies it. */
-export const CopyField = ({ label, children, copy, what, onCopy, onEnd }: CopyFieldProps) => {
+export const CopyField = (props: CopyFieldProps) => {
+  const { label, children, copy, copied, what, onCopy, onEnd } = props;
   const id = useId();
   const shown = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
 
   const copyText = async () => {
-    const isCopied = await onCopy();
-    setCopied(isCopied);
-    if (!isCopied && shown.current) window.getSelection()?.selectAllChildren(shown.current);
-    onEnd(isCopied);
+    const isDone = await onCopy();
+    setCopied(isDone);
+    if (!isDone && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    onEnd(isDone);
   };
 
   return (
@@ -37,9 +40,9 @@ export const CopyField = ({ label, children, copy, what, onCopy, onEnd }: CopyFi
       <div className="copy-field__line">
         <div ref={shown}>{children}</div>
         <Button look="secondary" compact onClick={() => void copyText()}>
-          {copied ? <CheckIcon small /> : <CopyIcon small />}
+          {isCopied ? <CheckIcon small /> : <CopyIcon small />}
           <span>
-            {copy}
+            {isCopied ? copied : copy}
             <span className="visually-hidden"> {what}</span>
           </span>
         </Button>

@@ -184,8 +184,10 @@ export const REPAYMENT_PAGES = {
         primary: 'check',
         secondary: 'toHome',
       };
+    const awaited = left !== undefined && left > 0 ? { amount: left } : {};
     if (hostPayment === 'opened')
       return {
+        ...awaited,
         picture: WaitingArt,
         messages: 'repayment:handedOver',
         polls: true,
@@ -193,6 +195,7 @@ export const REPAYMENT_PAGES = {
         secondary: 'byAccount',
       };
     return {
+      ...awaited,
       picture: WaitingArt,
       messages: 'repayment:waiting',
       ...(status.kind === 'received' && lastReceived(status.receipt, format)),
