@@ -28,7 +28,7 @@ export const NextBillCard = ({ bill, stale }: NextBillCardProps) => {
       }
     >
       {amount !== undefined && <Amount value={amount} size="headline" stale={stale} />}
-      {dueTime !== undefined && <p>{t('home:dueOn', { day: format.day(dueTime) })}</p>}
+      {dueTime !== undefined && <p>{t('firstDue', { day: format.day(dueTime) })}</p>}
       {late && <p>{t('late')}</p>}
     </Card>
   );
