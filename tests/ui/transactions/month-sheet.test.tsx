@@ -21,7 +21,7 @@ test('the chart loads by itself, in one scale whose end is written at the axis',
   await waitFor(() => expect(sheet()?.textContent).not.toMatch(/Memuat|belum dimuat/));
   const end = sheet()
     ?.querySelector('.months__axis')
-    ?.textContent?.replace(/^0Rp|\./g, '');
+    ?.textContent?.replace(/^Rp|\./g, '');
   for (const button of months()) {
     const amount = Number(button.querySelector('[data-amount]')?.getAttribute('data-amount'));
     const width = button.querySelector('.bar__value')?.getAttribute('width');

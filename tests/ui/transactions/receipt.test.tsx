@@ -71,7 +71,7 @@ test('a receipt has the state of its row, and names a status that says more', as
     await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
     seen.push([id, stateIn(sheet())]);
     const label = [...(sheet()?.querySelectorAll('dt') ?? [])].find(
-      (it) => it.textContent === 'Status',
+      (it) => it.textContent === 'Rincian status',
     );
     statuses.add(label?.nextElementSibling?.textContent ?? undefined);
     act(() => app.navigator.back());

@@ -79,10 +79,7 @@ export const MonthSheet = ({ chart, state, onLoad, onChoose, onClose }: MonthShe
       <div>
         {scale > 0 && (
           <div className="months__axis" aria-hidden="true">
-            <span className="months__ends">
-              <span>0</span>
-              <span>{format.rupiah(scale)}</span>
-            </span>
+            <span className="months__ends">{format.rupiah(scale)}</span>
           </div>
         )}
         <ul className="months">

@@ -27,7 +27,9 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const state = status && PLAIN_STATES[status];
   const plain = state && t(`state.${state}`);
   const exact = status && t(`status.${status}`);
-  const parts = lines.map((line) => ({
+  // A single line repeats the whole amount.
+  const isSplit = lines.length > 1 || lines.some((line) => line.amount !== amount);
+  const parts = (isSplit ? lines : []).map((line) => ({
     label: line.label,
     value: <Amount value={line.amount} currency={currency} />,
   }));
@@ -60,7 +62,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
       <DescriptionList
         items={[
           ...receiptDetails(receipt, of, t, format),
-          ...(exact && exact !== plain ? [{ label: t('receipt.status'), value: exact }] : []),
+          ...(exact && exact !== plain ? [{ label: t('receipt.exact'), value: exact }] : []),
         ]}
       />
     </>
