@@ -5,7 +5,7 @@ import { useService } from '../hooks/services';
 import { useTableMessages } from '../hooks/use-table-messages';
 import { Header } from '../kit/header';
 import { Page } from '../kit/page';
-import { Wordmark } from '../kit/wordmark';
+import { Wordmark } from '../illustrations/wordmark';
 import { Back, type PageBack } from './back';
 import { DisplayPreferences } from './display-preferences';
 import { useRoute } from './route-context';

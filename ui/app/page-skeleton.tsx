@@ -5,8 +5,10 @@ import { Button } from '../kit/button';
 import { Header } from '../kit/header';
 import { Skeleton } from '../kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../kit/skeleton-parts';
-import { Wordmark } from '../kit/wordmark';
+import { Wordmark } from '../illustrations/wordmark';
+import { DisplayPreferences } from './display-preferences';
 import type { PageShape } from './page-shapes';
+import { useHelp } from './use-help';
 import '../kit/page.css';
 
 const Cards = () => (
@@ -61,11 +63,18 @@ interface PageSkeletonProps {
 export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
+  const help = useHelp();
   return (
     <div className="page">
       {/* Pages under /partner have no header (spec §2). */}
       {shape !== 'partner' && (
-        <Header title={<Wordmark name={t('product')} />} indented={shape !== 'home'} />
+        <Header
+          title={<Wordmark name={t('product')} />}
+          indented={shape !== 'home'}
+          help={help && { label: t('help'), onClick: help }}
+        >
+          <DisplayPreferences />
+        </Header>
       )}
       <div className="page__main">
         <Skeleton label={t(slow ? 'slow' : 'loading')}>
