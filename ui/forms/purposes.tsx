@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FormField } from '../../domain/forms/field';
 import { useTableMessages } from '../hooks/use-table-messages';
+import { ChevronDownIcon } from '../icons/later-icons';
 import { DescriptionList } from '../kit/description-list';
 import './forms.css';
 
@@ -19,7 +20,10 @@ export const Purposes = ({ fields }: PurposesProps) => {
   }
   return (
     <details className="purposes">
-      <summary className="purposes__summary">{t('why')}</summary>
+      <summary className="purposes__summary">
+        {t('why')}
+        <ChevronDownIcon small />
+      </summary>
       <DescriptionList
         stacked
         items={[...reasons].map(([value, labels]) => ({ label: labels.join(', '), value }))}

@@ -48,7 +48,7 @@ const partnerAccents = { light: ['#9a3f22', '#855000'], dark: ['#f0a284', '#f0ba
 test.each(themes)(
   'the parts of an instalment differ in every accent, including brown, %s',
   (theme) => {
-    const css = readFileSync('ui/widgets/instalments.css', 'utf8');
+    const css = readFileSync('embeds/styles/bars.css', 'utf8');
     const tokenOf = (part: string) =>
       new RegExp(`\\.bars__${part} \\{[^}]*fill: var\\(--([\\w-]+)\\)`).exec(css)?.[1] ?? '';
     const own = hosts.map((host) => paletteOf(host, theme));
