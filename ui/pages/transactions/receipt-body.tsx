@@ -27,9 +27,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const state = status && PLAIN_STATES[status];
   const plain = state && t(`state.${state}`);
   const exact = status && t(`status.${status}`);
-  // A single line repeats the whole amount.
-  const isSplit = lines.length > 1 || lines.some((line) => line.amount !== amount);
-  const parts = (isSplit ? lines : []).map((line) => ({
+  const parts = lines.map((line) => ({
     label: line.label,
     value: <Amount value={line.amount} currency={currency} />,
   }));
