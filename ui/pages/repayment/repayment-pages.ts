@@ -184,7 +184,10 @@ export const REPAYMENT_PAGES = {
         primary: 'check',
         secondary: 'toHome',
       };
-    const awaited = left !== undefined && left > 0 ? { amount: left } : {};
+    const awaited =
+      left !== undefined && left > 0
+        ? { amount: left, amountLabel: 'repayment:total.CURRENT' as const }
+        : {};
     if (hostPayment === 'opened')
       return {
         ...awaited,

@@ -46,7 +46,18 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   const statusMessage = useTableMessages();
   const format = useFormat();
   const { i18n } = useTranslation();
-  const { messages, values = {}, amount, also, facts = [], live, list, notices = [], polls } = view;
+  const {
+    messages,
+    values = {},
+    amount,
+    amountLabel,
+    also,
+    facts = [],
+    live,
+    list,
+    notices = [],
+    polls,
+  } = view;
   const shared = sharedMessages(messages);
   const { checkedAt, gaveUp } = waiting;
   const parts = ['next', 'when']
@@ -62,7 +73,12 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   };
   return (
     <>
-      {amount !== undefined && <Amount value={amount} size="headline" />}
+      {amount !== undefined && (
+        <div>
+          {amountLabel && <p className="page__note">{statusMessage(amountLabel)}</p>}
+          <Amount value={amount} size="headline" />
+        </div>
+      )}
       <p role={live && 'status'}>{statusMessage(`${messages}.why`, values)}</p>
       {notices.map(({ text, live: isLive }) => (
         <Notice key={text} role={isLive && 'status'}>

@@ -26,6 +26,8 @@ export interface StatusView<Action extends string> {
   readonly values?: Readonly<Record<string, string | number>>;
   /** The page's headline figure, in whole rupiah. */
   readonly amount?: Rupiah;
+  /** Names the figure, if the title does not. */
+  readonly amountLabel?: MessageKey;
   /** A second amount with its label, such as the rest of a debt. */
   readonly also?: { readonly label: MessageKey; readonly amount: Rupiah };
   /** Further values, each with its label. */

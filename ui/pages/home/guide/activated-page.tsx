@@ -33,7 +33,7 @@ const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ isReading, limit, 
     : {
         picture: Approval,
         messages: 'guide:success.activated',
-        ...(limit !== undefined && { amount: limit }),
+        ...(limit !== undefined && { amount: limit, amountLabel: 'guide:success.limit' as const }),
         list: { kind: 'steps', of: 'guide:success.first', ids: ['shop', 'bill', 'remind'] },
         primary: 'toHome',
         ...(loan && { notices: [{ text: `guide:loan.${loan}` }], secondary: 'loan' }),
