@@ -10,7 +10,7 @@ import { aBase, type Card, cardAt, show, stateOf } from './support/cards';
 
 // The React of the page: in this file, an import of that name resolves to the Preact of the elements.
 const load = createRequire(import.meta.url);
-const { createElement, StrictMode }: typeof React = load('react');
+const { createElement, StrictMode, useEffect }: typeof React = load('react');
 const { flushSync }: typeof ReactDom = load('react-dom');
 const { createRoot }: typeof ReactDomClient = load('react-dom/client');
 
@@ -287,6 +287,39 @@ test('React: rerenders, strict mode and page changes make one token request', as
   expect(await draw('section', undefined)).not.toContain(shown.adi);
   expect(await draw('section', 'budi')).toContain(shown.budi);
   expect(asked).toEqual(['adi', 'budi']);
+  flushSync(() => root.unmount());
+});
+
+test('React: the effect of the guide follows a user who signs in, changes and signs out', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  let session = '';
+  const token = async () => session;
+  const Account = ({ user }: { readonly user: string }) => {
+    useEffect(() => {
+      const element = place.querySelector<Card>('paylater-bill-list');
+      if (!element || !user) return;
+      element.tokenProvider = token;
+      return () => {
+        element.tokenProvider = undefined;
+      };
+    }, [user]);
+    return [
+      createElement('paylater-bill-list', { key: 'list', apiBase: base }),
+      createElement('paylater-limit-card', { key: 'card', apiBase: base }),
+    ];
+  };
+  for (const user of ['', 'adi', 'budi', '', 'adi'] as const) {
+    session = user;
+    flushSync(() => root.render(createElement(Account, { user })));
+    await settled();
+    for (const it of place.children)
+      if (user) await vi.waitFor(() => expect(readIn(it)).toContain(shown[user]));
+    const others = Object.values(shown).filter((it) => user === '' || it !== shown[user]);
+    for (const it of place.children)
+      for (const other of others) expect(readIn(it)).not.toContain(other);
+  }
   flushSync(() => root.unmount());
 });
 
