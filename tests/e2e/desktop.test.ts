@@ -5,11 +5,13 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
+/** Returns the box of an element; again if a page that has loaded replaced the element meanwhile. */
 const boxOf = async (page: Page, what: string) => {
-  await expect(page.locator(what)).toBeVisible();
-  const box = await page.locator(what).boundingBox();
-  if (!box) throw new Error(`${what} is not on the page`);
-  return box;
+  for (;;) {
+    await expect(page.locator(what)).toBeVisible();
+    const box = await page.locator(what).boundingBox();
+    if (box) return box;
+  }
 };
 
 test('a rail of places lies beside pages that all have one width, and marks their place', async ({
