@@ -38,7 +38,7 @@ test('offline home shows the last values with their time, and disables paying', 
   const shown = figures();
   online(app, false);
   expect(app.text()).toMatch(/Data per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/);
-  expect(app.text()).toContain('belum bisa bayar dari sini');
+  expect(app.text()).toContain('Kamu sedang offline, jadi belum bisa bayar dari sini');
   expect(buttons()).toEqual([
     ['Coba lagi', 'enabled'],
     [pay(), 'disabled'],
