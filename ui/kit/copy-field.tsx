@@ -11,25 +11,22 @@ interface CopyFieldProps {
   readonly onCopy: () => Promise<boolean>;
   /** Label of the button ("Salin"), followed by `what` ("nomor") for screen readers only. */
   readonly copy: string;
-  /** Label after the value was copied. */
-  readonly copied: string;
   readonly what: string;
   /** Called with whether the copy succeeded. If it failed, the value is selected. */
   readonly onEnd: (copied: boolean) => void;
 }
 
 /** Renders a value with a button that copies it. */
-export const CopyField = (props: CopyFieldProps) => {
-  const { label, children, copy, copied, what, onCopy, onEnd } = props;
+export const CopyField = ({ label, children, copy, what, onCopy, onEnd }: CopyFieldProps) => {
   const id = useId();
   const shown = useRef<HTMLDivElement>(null);
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState(false);
 
   const copyText = async () => {
-    const isDone = await onCopy();
-    setCopied(isDone);
-    if (!isDone && shown.current) window.getSelection()?.selectAllChildren(shown.current);
-    onEnd(isDone);
+    const isCopied = await onCopy();
+    setCopied(isCopied);
+    if (!isCopied && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    onEnd(isCopied);
   };
 
   return (
@@ -40,9 +37,9 @@ export const CopyField = (props: CopyFieldProps) => {
       <div className="copy-field__line">
         <div ref={shown}>{children}</div>
         <Button look="secondary" compact onClick={() => void copyText()}>
-          {isCopied ? <CheckIcon small /> : <CopyIcon small />}
+          {copied ? <CheckIcon small /> : <CopyIcon small />}
           <span>
-            {isCopied ? copied : copy}
+            {copy}
             <span className="visually-hidden"> {what}</span>
           </span>
         </Button>

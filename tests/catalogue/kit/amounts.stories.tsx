@@ -64,7 +64,6 @@ export const NumberToCopy = () => {
     <CopyField
       label={say('Nomor virtual account BCA', 'BCA virtual account number')}
       copy={say('Salin', 'Copy')}
-      copied="Tersalin"
       what={say('nomor', 'number')}
       onCopy={() => Promise.resolve(true)}
       onEnd={() => undefined}

@@ -31,7 +31,6 @@ const copy = async (isAllowed: boolean): Promise<boolean> => {
     <CopyField
       label="Nomor virtual account"
       copy="Salin"
-      copied="Tersalin"
       what="nomor"
       onCopy={() => Promise.resolve(isAllowed)}
       onEnd={(copied) => ends.push(copied)}

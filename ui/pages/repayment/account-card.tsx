@@ -25,7 +25,6 @@ export const AccountCard = ({ account, children }: AccountCardProps) => {
   const copying = (it: 'amount' | 'number', value: string) => ({
     label: t(`account.${it}.label`),
     copy: t('account.copy'),
-    copied: t('account.copied'),
     what: t(`account.${it}.what`),
     onCopy: () => copyText(value),
     onEnd: (copied: boolean) =>
