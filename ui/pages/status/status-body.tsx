@@ -9,6 +9,7 @@ import { Row, Rows } from '../../kit/rows';
 import { Steps } from '../../kit/steps';
 import { sharedMessages, type StatusList, type StatusView } from './status-view';
 import type { StatusPolling } from './use-status-polling';
+import '../../kit/page.css';
 
 export const StatusItems = ({ kind, of, ids, now }: StatusList) => {
   const statusMessage = useTableMessages();
