@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
-/** Returns the box of an element; again if a page that has loaded replaced the element meanwhile. */
+/** Returns the box of an element. Tries again if the page replaces the element. */
 const boxOf = async (page: Page, what: string) => {
   for (;;) {
     await expect(page.locator(what)).toBeVisible();

@@ -32,7 +32,7 @@ test('the chart loads by itself, in one scale whose end is written at the axis',
   expect(sheet()).toBe(null);
 });
 
-test('months that fail to load keep the chart, say that they are not loaded, and can be tried again', async () => {
+test('after a failed load the chart stays, the other months are “belum dimuat”, and a retry loads them', async () => {
   const app = await openMonths({ status: 400 });
   await waitFor(() =>
     expect(sheet()?.querySelector('[role="alert"]')?.textContent).toBe(

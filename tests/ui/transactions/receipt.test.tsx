@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test('a receipt has the state of its row, and names a status that says more', async () => {
+test('a receipt shows the state of its row, and an exact status that differs from it', async () => {
   const app = await openAt('active', '/transactions');
   await waitFor(() => app.one('main [data-row="transaction"] button'));
   const stateIn = (of: ParentNode | null) => of?.querySelector('.status-chip')?.textContent;

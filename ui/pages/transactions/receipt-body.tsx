@@ -17,7 +17,7 @@ interface ReceiptBodyProps {
 
 /**
  * Renders the whole amount and its plain state, as the row of the history does, then the parts of the amount, then the
- * details. A status that says more than the state is one of them.
+ * details. The details include the exact status if its name differs from the state.
  */
 export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const { t } = useTranslation('transactions');
