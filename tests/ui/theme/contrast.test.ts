@@ -4,6 +4,8 @@ import { contrast, hosts, paletteOf, themes } from './palette';
 
 const tones = ['accent', 'good', 'warn', 'bad'];
 const pages = ['surface', 'surface-raised'];
+/** The colours of merchants' tiles, each only on its own background. */
+const tiles = ['teal', 'plum', 'clay'];
 const softs = tones.map((tone) => `${tone}-soft`);
 
 /** The permitted text colours and their backgrounds, as listed at the top of tokens.css. */
@@ -13,6 +15,7 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
   ['surface', ['ink']],
   ...tones.map((tone) => [tone, [...pages, `${tone}-soft`]] as const),
   ...tones.map((tone) => [`${tone}-ink`, [tone]] as const),
+  ...tiles.map((tile) => [tile, [`${tile}-soft`]] as const),
 ];
 const lines: typeof texts = [
   ['line-strong', pages],

@@ -23,25 +23,27 @@ export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
       ? {}
       : { until: t('limit.until', { day: format.day(temporaryUntil) }) };
   return (
-    <LimitCard
-      total={total}
-      parts={parts}
-      note={parts ? undefined : t('limit.undivided')}
-      temporary={temporary ? { amount: temporary, ...until } : undefined}
-      stale={stale}
-      texts={{
-        title: t('limit.title'),
-        used: t('limit.used'),
-        available: t('limit.available'),
-        total: t('limit.total'),
-        temporary: t('limit.temporary'),
-        gauge: (used) =>
-          t('limit.gauge', {
-            used: groupDigits(String(used)),
-            total: groupDigits(String(total)),
-          }),
-      }}
-    />
+    <div className="home-limit">
+      <LimitCard
+        total={total}
+        parts={parts}
+        note={parts ? undefined : t('limit.undivided')}
+        temporary={temporary ? { amount: temporary, ...until } : undefined}
+        stale={stale}
+        texts={{
+          title: t('limit.title'),
+          used: t('limit.used'),
+          available: t('limit.available'),
+          total: t('limit.total'),
+          temporary: t('limit.temporary'),
+          gauge: (used) =>
+            t('limit.gauge', {
+              used: groupDigits(String(used)),
+              total: groupDigits(String(total)),
+            }),
+        }}
+      />
+    </div>
   );
 };
 
