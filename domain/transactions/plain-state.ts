@@ -1,7 +1,8 @@
 import type { Transaction } from './row';
 
-/** The state that a row of the history shows. The receipt and the filter show the twelve statuses (spec §3). */
-export type PlainState = 'done' | 'open' | 'returned' | 'failed' | 'unread';
+/** The states that rows of the history show. The receipt and the filter also show the twelve statuses (spec §3). */
+export const plainStates = ['open', 'done', 'returned', 'failed', 'unread'] as const;
+export type PlainState = (typeof plainStates)[number];
 
 /** The plain state of each status. An ongoing purchase is one that is still being paid. */
 export const PLAIN_STATES: Readonly<Record<Transaction['status'], PlainState>> = {

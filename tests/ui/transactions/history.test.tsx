@@ -69,6 +69,24 @@ test('search and filters are behind one button, show their scope, and appear as 
     expect(Number(row.querySelector('[data-amount]')?.getAttribute('data-amount'))).toBeLessThan(0);
 });
 
+test('the statuses of the filter stand under the states that the rows show', async () => {
+  const app = await open('active');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  app.click('Cari & filter');
+  await waitFor(() => app.one('[role="dialog"]'));
+  const groups = [...document.querySelectorAll('[role="dialog"] [role="group"]')];
+  const states = groups.map((it) => it.getAttribute('aria-label'));
+  expect(new Set(states)).toEqual(
+    new Set(rows().map((row) => row.querySelector('.status-chip')?.textContent)),
+  );
+  const [first] = groups;
+  const choice = first?.querySelector('input');
+  if (!choice) throw new Error('a group without a status');
+  fireEvent.click(choice);
+  app.click('Tampilkan');
+  for (const row of rows()) expect(row.querySelector('.status-chip')?.textContent).toBe(states[0]);
+});
+
 test('an amount in another currency also shows its rupiah, or that it is missing', async () => {
   await open('foreign-currency');
   const foreign = rows().filter((row) => /[A-Z]{3} \d/.test(row.textContent ?? ''));

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AvailableFilters, Filters } from '../../../domain/transactions/filter';
+import { PLAIN_STATES, plainStates } from '../../../domain/transactions/plain-state';
 import { Button } from '../../kit/button';
 import type { Option } from '../../kit/option';
 import { SearchField } from '../../kit/search-field';
@@ -13,30 +14,51 @@ interface ChipsProps {
   readonly label: string;
   /** Label of the first chip, which means no choice. */
   readonly all: string;
-  readonly options: readonly Option[];
+  /** The options, in groups; a group without a label is not set apart. */
+  readonly groups: readonly { readonly label?: string; readonly options: readonly Option[] }[];
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
-const Chips = ({ name, label, all, options, value, onChange }: ChipsProps) => (
-  <fieldset className="filter-choice">
-    <legend className="field__label">{label}</legend>
-    <div className="filter-choice__chips">
-      {[{ value: undefined, label: all }, ...options].map((option) => (
-        <label className="filter-choice__chip" key={option.value ?? ''}>
-          <input
-            className="filter-choice__radio"
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span className="filter-choice__name">{option.label}</span>
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
+const Chips = ({ name, label, all, groups, value, onChange }: ChipsProps) => {
+  const chip = (option: { readonly value: string | undefined; readonly label: string }) => (
+    <label className="filter-choice__chip" key={option.value ?? ''}>
+      <input
+        className="filter-choice__radio"
+        type="radio"
+        name={name}
+        checked={option.value === value}
+        onChange={() => onChange(option.value)}
+      />
+      <span className="filter-choice__name">{option.label}</span>
+    </label>
+  );
+  return (
+    <fieldset className="filter-choice">
+      <legend className="field__label">{label}</legend>
+      <div className="filter-choice__chips">
+        {chip({ value: undefined, label: all })}
+        {groups.map((group) =>
+          group.label === undefined ? (
+            group.options.map(chip)
+          ) : (
+            <div
+              className="filter-choice__group"
+              role="group"
+              aria-label={group.label}
+              key={group.label}
+            >
+              <span className="filter-choice__caption" aria-hidden="true">
+                {group.label}
+              </span>
+              {group.options.map(chip)}
+            </div>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+};
 
 interface FilterSheetProps {
   /** The types and statuses to choose from (`availableFilters`). */
@@ -83,7 +105,7 @@ export const FilterSheet = (props: FilterSheetProps) => {
         name="filterType"
         label={t('filter.type')}
         all={t('filter.allTypes')}
-        options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+        groups={[{ options: types.map((value) => ({ value, label: t(`type.${value}`) })) }]}
         value={filters.type}
         onChange={(value) => onChange({ ...filters, type: types.find((it) => it === value) })}
       />
@@ -91,7 +113,12 @@ export const FilterSheet = (props: FilterSheetProps) => {
         name="filterStatus"
         label={t('filter.status')}
         all={t('filter.allStatuses')}
-        options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        groups={plainStates.flatMap((state) => {
+          const own = statuses.filter((it) => PLAIN_STATES[it] === state);
+          if (own.length === 0) return [];
+          const options = own.map((value) => ({ value, label: t(`status.${value}`) }));
+          return [{ label: t(`state.${state}`), options }];
+        })}
         value={filters.status}
         onChange={(value) => onChange({ ...filters, status: statuses.find((it) => it === value) })}
       />
