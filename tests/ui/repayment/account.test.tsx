@@ -1,6 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { MemoryHttp } from '../../../adapters/memory/memory-http';
 import { creditLimitOf } from '../../../sandbox/lender/limit';
+import { servedBy } from '../../support/lender';
+import { openApp } from '../../support/app/open-app';
 import { formatRupiah } from '../../../ui/format/rupiah';
 import { minute, second } from '../../../domain/kernel/instant';
 import {
@@ -29,6 +32,28 @@ test('the amount comes first, then the number in groups of four, and the notes',
   expect(app.one('output').textContent).toMatch(/^\d{4}( \d{4})* \d{1,4}$/);
   for (const words of ['sama persis', 'rekening BCA', 'PIN dan OTP']) await says(app, words);
 });
+
+test.each(['/repayment/bca-va', '/bill-restructure'])(
+  '%s has its own shape without a picture until it can be shown',
+  async (at) => {
+    const app = await openApp({
+      persona: 'restructure',
+      at,
+      http: ({ world, clock, token }) => {
+        const lender = servedBy(world, clock);
+        const hangs = (name: string) => /irtualAccount|ligib/.test(name);
+        return new MemoryHttp(
+          (call, signal) => (hangs(call.name) ? new Promise(() => {}) : lender(call, signal)),
+          token,
+        );
+      },
+    });
+    await waitFor(() =>
+      expect(document.querySelector(`main[data-route="${at}"] .skeleton__row`)).not.toBe(null),
+    );
+    expect(app.one('main').querySelector('svg')).toBe(null);
+  },
+);
 
 test('money that arrives while the page waits opens the next page, with the remaining amount', async () => {
   const app = await open('due-soon', account);

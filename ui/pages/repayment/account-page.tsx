@@ -16,6 +16,7 @@ import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
+import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 import { StatusSheet } from '../status/status-sheet';
 import { AccountCard } from './account-card';
 import { AskedSplit } from './asked-split';
@@ -25,6 +26,21 @@ import { useAccount } from './use-account';
 import { useRepaymentActions } from './use-repayment-actions';
 import { useRepaymentDetails } from './use-repayment-details';
 import '../../kit/text-link.css';
+
+const shape = (
+  <>
+    <SkeletonCard>
+      <SkeletonLine width="half" />
+      <SkeletonLine size="headline" width="long" />
+      <SkeletonLine width="long" />
+      <SkeletonLine width="half" />
+      <SkeletonLine size="headline" width="long" />
+    </SkeletonCard>
+    <SkeletonCard>
+      <SkeletonRows count={3} />
+    </SkeletonCard>
+  </>
+);
 
 const rules = ['exact', 'onlyBca', 'secret'] as const;
 
@@ -44,7 +60,8 @@ export const AccountPage = () => {
     showFailure(failure, { retry: () => void accounts.take() }),
   );
 
-  if (!account) return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(details)} actions={actions} />;
+  if (!account)
+    return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(details)} actions={actions} shape={shape} />;
   return (
     <AppPage
       actions={

@@ -13,6 +13,7 @@ import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
 import { Actions } from '../../kit/page';
+import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 import { StatusSheet } from '../status/status-sheet';
 import { DiscountNotice } from './discount-notice';
 import { EducationLinks } from './education-links';
@@ -27,6 +28,20 @@ import { useTenorPlans } from './use-tenor-plans';
 import { useRestructureActions } from './use-restructure-actions';
 import { useRestructureDetails } from './use-restructure-details';
 import './restructure.css';
+
+const shape = (
+  <>
+    <SkeletonLine width="half" />
+    <SkeletonCard>
+      <SkeletonRows count={3} />
+    </SkeletonCard>
+    <SkeletonCard>
+      <SkeletonLine width="half" />
+      <SkeletonLine size="headline" width="long" />
+      <SkeletonRows count={2} />
+    </SkeletonCard>
+  </>
+);
 
 interface OfferSheetProps {
   readonly offer: Offer;
@@ -92,5 +107,12 @@ export const RestructurePage = () => {
   const { offer } = details;
   const tenor = offer && tenorIn(offer);
   if (offer && tenor !== undefined) return <OfferSheet offer={offer} tenor={tenor} back={back} />;
-  return <StatusSheet shown={OFFER_PAGES.restructure(details)} actions={actions} back={back} />;
+  return (
+    <StatusSheet
+      shown={OFFER_PAGES.restructure(details)}
+      actions={actions}
+      back={back}
+      shape={shape}
+    />
+  );
 };

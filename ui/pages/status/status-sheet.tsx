@@ -24,6 +24,8 @@ export interface StatusSheetProps<Action extends string> {
   /** Whether a request is running that no press started. */
   readonly asking?: boolean | undefined;
   readonly back?: 'none' | undefined;
+  /** The shape of the page, where it usually has no picture, for the time in which nothing is known. */
+  readonly shape?: ReactNode;
   /** Below everything else. */
   readonly footer?: ReactNode;
 }
@@ -32,7 +34,7 @@ type NamedAction = readonly [string, StatusAction];
 
 /** Renders every status page: a picture, why, what is next, when, and its buttons. */
 export const StatusSheet = <Action extends string>(props: StatusSheetProps<Action>) => {
-  const { shown, actions, wait, asking = false, back, footer } = props;
+  const { shown, actions, wait, asking = false, back, shape, footer } = props;
   const { t, i18n } = useTranslation();
   const statusMessage = useTableMessages();
   const navigator = useService(Navigator);
@@ -59,12 +61,14 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
 
   if (!view)
     return (
-      <AppPage back={back} picture={<Art />}>
+      <AppPage back={back} picture={shape === undefined ? <Art /> : undefined}>
         <Skeleton label={t('loading')}>
-          <SkeletonCard>
-            <SkeletonLine width="long" />
-            <SkeletonLine width="half" />
-          </SkeletonCard>
+          {shape ?? (
+            <SkeletonCard>
+              <SkeletonLine width="long" />
+              <SkeletonLine width="half" />
+            </SkeletonCard>
+          )}
         </Skeleton>
       </AppPage>
     );
