@@ -9,6 +9,7 @@ import { Navigator } from '../../domain/ports/navigator';
 import type { AreaCode } from '../wiring/area-code';
 import { agreement } from '../services/agreement';
 import { bills } from '../services/bills';
+import { splitOffer } from '../services/split-offer';
 import { service } from '../wiring/service';
 
 export const area: AreaCode<'home'> = {
@@ -21,6 +22,7 @@ export const area: AreaCode<'home'> = {
   services: [
     agreement,
     bills,
+    splitOffer,
     service(HomeNotices, [SessionHttp, SessionStorage, Clock, Navigator]),
   ],
 };

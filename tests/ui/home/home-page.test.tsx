@@ -159,6 +159,32 @@ test('home separates late and upcoming bills, exactly to the rupiah', async () =
   ]);
 });
 
+test('a user who cannot pay a late bill yet sees what to do, instalments first if they are offered', async () => {
+  const app = await open('overdue');
+  await waitFor(() => expect(buttons()[1]).toEqual(['Belum bisa bayar?', 'enabled']));
+  app.click('Belum bisa bayar?');
+  const ways = () =>
+    [...document.querySelectorAll('[role="dialog"] .rows__title')].map((it) => it.textContent);
+  const others = ['Lihat rincian tagihan', 'Baca soal denda', 'Bicara dengan kami'];
+  await waitFor(() => expect(ways()).toEqual(['Jadikan cicilan', ...others]));
+  app.click('Jadikan cicilan');
+  await app.on('/bill-restructure');
+});
+
+test('without an offer a late user is not sent to instalments', async () => {
+  const app = await openApp({ persona: 'overdue', at: '/kyc' });
+  app.fault({ path: '/v2/loan-restructure/eligibility', status: 500 }, 9);
+  app.fault({ path: '/v1/loan-restructure/eligibility', status: 500 }, 9);
+  app.navigator.go('/home');
+  await app.on('/home');
+  await waitFor(() => expect(buttons()[1]).toEqual(['Belum bisa bayar?', 'enabled']));
+  app.click('Belum bisa bayar?');
+  await waitFor(() => app.one('[role="dialog"]'));
+  await app.advance(60 * second);
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Bicara dengan kami');
+  expect(document.querySelector('[role="dialog"]')?.textContent).not.toContain('Jadikan cicilan');
+});
+
 test('home says that the due date is unknown when the server sends none', async () => {
   const without: Parameters<typeof changedHttp>[0] = (name, answer) =>
     name === 'homepage' || name === 'billList'

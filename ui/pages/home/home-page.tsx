@@ -30,6 +30,7 @@ export const HomePage = () => {
   const { part: overview, failed: isShort, load: loadOverview } = useOverview();
   const [hasNews, setHasNews] = useState(false);
   const [owes, setOwes] = useState<boolean>();
+  const [cannotPay, setCannotPay] = useState(false);
   const load = () => void home.load();
 
   // Spec §7: after its retries, a failed home call opens a dialog with a retry.
@@ -45,6 +46,7 @@ export const HomePage = () => {
       stale={stale}
       waits={asOf !== undefined}
       parts={overview && ((line) => <overview.Parts owed={it} line={line} />)}
+      onCannotPay={() => setCannotPay(true)}
     />
   );
   const namedCard = owed && card(owed);
@@ -126,6 +128,7 @@ export const HomePage = () => {
           </div>
         )}
       </div>
+      {cannotPay && overview && <overview.LateSheet onClose={() => setCannotPay(false)} />}
       {page && notices && <notices.DueNotice home={page} />}
     </AppPage>
   );

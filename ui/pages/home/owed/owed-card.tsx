@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type Owed, payAddress } from '../../../../domain/home/owed';
 import { HostContext } from '../../../../domain/host/host-context';
 import { Navigator } from '../../../../domain/ports/navigator';
-import { useHelp } from '../../../app/use-help';
 import { useFormat } from '../../../format/use-format';
 import { useService } from '../../../hooks/services';
 import { Amount } from '../../../kit/amount';
@@ -45,15 +44,16 @@ interface OwedCardProps {
   readonly waits: boolean;
   /** Separates the late part from the rest, once the bills are loaded; shows `line` if that is not possible. */
   readonly parts: ((line: ReactNode) => ReactNode) | undefined;
+  /** Called when the user cannot pay a late bill yet. */
+  readonly onCannotPay: () => void;
 }
 
 /** Renders the amount due, its due date, and the button to pay it: the first card on home. */
-export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
+export const OwedCard = ({ owed, stale, waits, parts, onCannotPay }: OwedCardProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();
   const navigator = useService(Navigator);
   const { host } = useService(HostContext);
-  const help = useHelp();
   const { amount, title = t('owed.title'), isLate } = owed;
   const line = <DueLine owed={owed} />;
   return (
@@ -71,9 +71,9 @@ export const OwedCard = ({ owed, stale, waits, parts }: OwedCardProps) => {
           {amount === undefined ? t('pay') : t('payAmount', { amount: format.rupiah(amount) })}
         </Button>
         {isLate && <p className="owed__warning">{t('owed.consequence')}</p>}
-        {isLate && help && (
-          <Button look="quiet" onClick={help}>
-            {t('owed.talk')}
+        {isLate && (
+          <Button look="quiet" onClick={onCannotPay}>
+            {t('owed.cannotPay')}
           </Button>
         )}
       </div>
