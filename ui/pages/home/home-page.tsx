@@ -8,6 +8,7 @@ import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useFailures } from '../../hooks/use-failures';
 import { Button } from '../../kit/button';
+import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { HomeAge } from './home-age';
@@ -67,8 +68,8 @@ export const HomePage = () => {
           onShown={setHasNews}
         />
       )}
-      <div className="home">
-        <div className="home__column">
+      <Columns>
+        <Column>
           {asOf !== undefined && (
             <HomeAge at={asOf}>
               <Button action="primary" compact busy={phase === 'loading'} onClick={load}>
@@ -105,29 +106,29 @@ export const HomePage = () => {
               <HomeSkeleton />
             ))}
           {page && overview && <overview.Coming />}
-        </div>
+        </Column>
         {isShort && (page || failed) && (
-          <div className="home__column">
+          <Column>
             <RetryCard
               title={t('rest.title')}
               body={t('rest.text')}
               retry={t('common:retry')}
               onRetry={() => void loadOverview()}
             />
-          </div>
+          </Column>
         )}
         {/* Not rendered earlier, because content that appears above would push it down. */}
         {overview && (page || failed) && (
-          <div className="home__column">
+          <Column>
             <overview.Rest
               {...shared}
               loan={loan}
               next={owed ? undefined : to}
               Mark={notices?.Mark}
             />
-          </div>
+          </Column>
         )}
-      </div>
+      </Columns>
       {cannotPay && overview && <overview.LateSheet onClose={() => setCannotPay(false)} />}
       {page && notices && <notices.DueNotice home={page} />}
     </AppPage>

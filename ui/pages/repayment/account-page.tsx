@@ -14,6 +14,7 @@ import { useFailures } from '../../hooks/use-failures';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
@@ -64,30 +65,37 @@ export const AccountPage = () => {
     return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(details)} actions={actions} shape={shape} />;
   return (
     <AppPage
+      wide
       actions={
         <Button action="primary" onClick={() => navigator.go(ROUTES.repaymentProcessing.path)}>
           {t('account.paid')}
         </Button>
       }
     >
-      {asked !== undefined && <AskedSplit tenor={asked} />}
-      <AccountCard account={account}>
-        {book && <DueSummary book={book} now={book.readAt} />}
-      </AccountCard>
-      <InAppLink className="text-link" to={ROUTES.bcaVaHowTo.path}>
-        {t('account.howTo')}
-      </InAppLink>
-      <Card title={t('account.rules')}>
-        <Rows>
-          {rules.map((it) => (
-            <Row key={it} title={t(`account.${it}.title`)} detail={t(`account.${it}.detail`)} />
-          ))}
-        </Rows>
-      </Card>
-      <Notice role={gaveUp ? 'status' : undefined}>
-        {t(gaveUp ? 'account.gaveUp' : 'account.watching')}
-      </Notice>
-      <LenderLine />
+      <Columns>
+        <Column>
+          {asked !== undefined && <AskedSplit tenor={asked} />}
+          <AccountCard account={account}>
+            {book && <DueSummary book={book} now={book.readAt} />}
+          </AccountCard>
+          <InAppLink className="text-link" to={ROUTES.bcaVaHowTo.path}>
+            {t('account.howTo')}
+          </InAppLink>
+        </Column>
+        <Column>
+          <Card title={t('account.rules')}>
+            <Rows>
+              {rules.map((it) => (
+                <Row key={it} title={t(`account.${it}.title`)} detail={t(`account.${it}.detail`)} />
+              ))}
+            </Rows>
+          </Card>
+          <Notice role={gaveUp ? 'status' : undefined}>
+            {t(gaveUp ? 'account.gaveUp' : 'account.watching')}
+          </Notice>
+          <LenderLine />
+        </Column>
+      </Columns>
     </AppPage>
   );
 };

@@ -11,6 +11,7 @@ import { LenderLine } from '../../app/lender-line';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
+import { Column, Columns } from '../../kit/columns';
 import { Form } from '../../kit/form';
 import { Actions } from '../../kit/page';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
@@ -62,24 +63,30 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
       ? void restructure.plans.of(tenor).load()
       : navigator.go(`${ROUTES.restructureAgreement.path}?tenor=${tenor}`);
   return (
-    <AppPage back={back}>
+    <AppPage back={back} wide>
       <Form onSubmit={goOn}>
-        <TenorField
-          tenors={tenors}
-          chosen={tenor}
-          onChange={(chosen) => restructure.choose(chosen)}
-        />
-        {!failed && <SplitScope plan={latestValue(plan)} />}
-        <PlanCards
-          plan={plan}
-          tenor={tenor}
-          onRetry={() => void restructure.plans.of(tenor).load()}
-        />
-        <DiscountNotice offer={offer} />
-        <TenorComparison tenors={tenors} chosen={tenor} />
-        <SplitOrders tenor={tenor} />
-        <EducationLinks />
-        <LenderLine />
+        <Columns>
+          <Column>
+            <TenorField
+              tenors={tenors}
+              chosen={tenor}
+              onChange={(chosen) => restructure.choose(chosen)}
+            />
+            {!failed && <SplitScope plan={latestValue(plan)} />}
+            <PlanCards
+              plan={plan}
+              tenor={tenor}
+              onRetry={() => void restructure.plans.of(tenor).load()}
+            />
+            <DiscountNotice offer={offer} />
+          </Column>
+          <Column>
+            <TenorComparison tenors={tenors} chosen={tenor} />
+            <SplitOrders tenor={tenor} />
+            <EducationLinks />
+            <LenderLine />
+          </Column>
+        </Columns>
         <Actions>
           <Button
             type="submit"
