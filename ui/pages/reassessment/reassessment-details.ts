@@ -26,16 +26,18 @@ export interface ReassessmentDetails {
 }
 
 /** Returns the page of the status; `undefined` until it is loaded. */
-export const placeOf = (details: ReassessmentDetails): RouteId | undefined => {
+export const statusPageOf = (details: ReassessmentDetails): RouteId | undefined => {
   const { reassessment, supported, begun } = details;
   if (!supported) return 'reassessmentUnsupported';
   if (!reassessment) return undefined;
-  const place = pageOf(reassessment);
-  return place === 'reassessmentEducation' && begun ? 'reassessmentOnDemand' : place;
+  const page = pageOf(reassessment);
+  return page === 'reassessmentEducation' && begun ? 'reassessmentOnDemand' : page;
 };
 
 /** Returns the page for a user who cannot request a review; `undefined` if they can, or before the status is known. */
 export const insteadOfAsking = (details: ReassessmentDetails): RouteId | undefined => {
   const { reassessment, supported, now } = details;
-  return supported && (!reassessment || mayAsk(reassessment, now)) ? undefined : placeOf(details);
+  return supported && (!reassessment || mayAsk(reassessment, now))
+    ? undefined
+    : statusPageOf(details);
 };

@@ -20,7 +20,7 @@ import { withMoment } from '../../kit/moment';
 import type { StatusRow, StatusView } from '../status/status-view';
 import {
   insteadOfAsking,
-  placeOf,
+  statusPageOf,
   type ReassessmentDetails as Details,
 } from './reassessment-details';
 
@@ -37,14 +37,14 @@ const unread: View = {
   secondary: 'toHome',
 };
 
-const onward = (place: RouteId) => ({ onward: ROUTES[place].path });
+const onward = (page: RouteId) => ({ onward: ROUTES[page].path });
 
 /** Returns a row that shows the view if the status belongs to the page, and otherwise redirects to its page. */
 const only =
   (route: RouteId, view: (state: ReassessmentState, details: Details) => View): Row =>
   (details) => {
-    const place = placeOf(details);
-    if (place !== undefined && place !== route) return onward(place);
+    const page = statusPageOf(details);
+    if (page !== undefined && page !== route) return onward(page);
     if (details.reassessment) return view(details.reassessment, details);
     return details.unread ? unread : undefined;
   };
@@ -137,7 +137,7 @@ const result: Row = (details) => {
   }
   if (!state) return details.unread ? unread : undefined;
   if (isUndecided(state) || (review.kind === 'accepted' && isOpen(state))) return accepted;
-  return onward(placeOf(details) ?? 'reassessment');
+  return onward(statusPageOf(details) ?? 'reassessment');
 };
 
 /** Returns the page that explains what a review is and what it considers. */
@@ -166,9 +166,9 @@ const exhausted: Otherwise = { now: exhaust, unknown: exhaust };
 /** Pages of a reassessment of the limit (spec §2). */
 export const REASSESSMENT_PAGES = {
   reassessment: (details) => {
-    const place = placeOf(details);
-    if (place === undefined) return details.unread ? unread : undefined;
-    return place === 'reassessmentEducation' ? education(details) : onward(place);
+    const page = statusPageOf(details);
+    if (page === undefined) return details.unread ? unread : undefined;
+    return page === 'reassessmentEducation' ? education(details) : onward(page);
   },
   reassessmentEducation: (details) => {
     const elsewhere = insteadOfAsking(details);
