@@ -2,7 +2,7 @@ import type { ClientConfig } from '../domain/config/config';
 import { type Host, hosts } from '../domain/host/host';
 
 /** The sandbox's lender. No company has this name. */
-export const lenderName = 'PT Contoh Pembiayaan (simulasi)';
+export const lenderName = 'PT Contoh Pembiayaan';
 
 const perHost = (name: (host: Host) => string) =>
   Object.fromEntries(hosts.map((host) => [host, name(host)])) as Record<Host, string>;
