@@ -91,6 +91,13 @@ export class History {
     return after !== undefined && reaches(after, month, 1);
   }
 
+  /** Cancels the pages that are loading; the loaded rows stay. */
+  stop(): void {
+    if (this.next.value.phase !== 'loading') return;
+    this.begin();
+    this.next.next(idle);
+  }
+
   /** Aborts what is loading, and returns the next signal. */
   private begin(): AbortSignal {
     this.reading.abort();

@@ -7,20 +7,22 @@ import { useLive } from '../../hooks/use-live';
 import { FilterSheet } from './filter-sheet';
 import { MonthSheet } from './month-sheet';
 import { ReceiptSheet } from './receipt-sheet';
+import { StatementSheet } from './statement-sheet';
 import type { UseHistory } from './use-history';
 import type { OpenReceipt } from './use-receipt';
 
-export type HistorySheet = 'filters' | 'months';
+export type HistorySheet = 'filters' | 'months' | 'statement';
 
 export interface HistorySheetsProps {
   readonly of: UseHistory;
   readonly sheet: HistorySheet | undefined;
   readonly receipt: OpenReceipt | undefined;
   readonly onMonth: (month: string) => void;
+  readonly onStatement: () => void;
   readonly onClose: () => void;
 }
 
-type MonthsProps = Pick<HistorySheetsProps, 'onMonth' | 'onClose'> & {
+type MonthsProps = Pick<HistorySheetsProps, 'onMonth' | 'onStatement' | 'onClose'> & {
   readonly history: UseHistory['history'];
   readonly loaded: NonNullable<UseHistory['loaded']>;
 };
@@ -28,7 +30,7 @@ type MonthsProps = Pick<HistorySheetsProps, 'onMonth' | 'onClose'> & {
 /** How many months are loaded without a press: the chart of one screen. */
 const monthsAtOnce = 6;
 
-const Months = ({ history, loaded, onMonth, onClose }: MonthsProps) => {
+const Months = ({ history, loaded, onMonth, onStatement, onClose }: MonthsProps) => {
   const chart = monthChart(loaded, useService(Clock).now());
   const { phase } = useLive(history.more$);
   const first = chart.months[monthsAtOnce - 1]?.month;
@@ -43,18 +45,29 @@ const Months = ({ history, loaded, onMonth, onClose }: MonthsProps) => {
       state={phase === 'paused' ? 'idle' : phase}
       onLoad={() => load(last)}
       onChoose={onMonth}
+      onStatement={onStatement}
       onClose={onClose}
     />
   );
 };
 
-export const HistorySheets = ({ of, sheet, receipt, onMonth, onClose }: HistorySheetsProps) => {
+export const HistorySheets = (props: HistorySheetsProps) => {
+  const { of, sheet, receipt, onMonth, onStatement, onClose } = props;
   const { history, loaded, available, rows, filters, setFilters } = of;
   return (
     <>
       {receipt && <ReceiptSheet key={receipt.of.referenceId} receipt={receipt} />}
       {loaded && sheet === 'months' && (
-        <Months history={history} loaded={loaded} onMonth={onMonth} onClose={onClose} />
+        <Months
+          history={history}
+          loaded={loaded}
+          onMonth={onMonth}
+          onStatement={onStatement}
+          onClose={onClose}
+        />
+      )}
+      {loaded && sheet === 'statement' && (
+        <StatementSheet history={history} loaded={loaded} onClose={onClose} />
       )}
       {loaded && sheet === 'filters' && (
         <FilterSheet

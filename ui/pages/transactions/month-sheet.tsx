@@ -49,11 +49,14 @@ interface MonthSheetProps {
   /** Loads the months without a sum that are not loaded. */
   readonly onLoad: () => void;
   readonly onChoose: (month: string) => void;
+  /** Opens the statement of a month. */
+  readonly onStatement: () => void;
   readonly onClose: () => void;
 }
 
 /** Renders the months to which the list can jump, as a chart of their purchases. */
-export const MonthSheet = ({ chart, state, onLoad, onChoose, onClose }: MonthSheetProps) => {
+export const MonthSheet = (props: MonthSheetProps) => {
+  const { chart, state, onLoad, onChoose, onStatement, onClose } = props;
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
   const { months, scale } = chart;
@@ -64,14 +67,15 @@ export const MonthSheet = ({ chart, state, onLoad, onChoose, onClose }: MonthShe
       close={t('common:close')}
       onClose={onClose}
       actions={
-        // One button, so that it keeps the focus when everything is loaded.
-        <Button
-          look={isComplete ? 'quiet' : 'secondary'}
-          busy={state === 'loading'}
-          onClick={isComplete ? onClose : onLoad}
-        >
-          {t(isComplete ? 'common:close' : 'month.loadAll')}
-        </Button>
+        <>
+          <Button look="secondary" onClick={onStatement}>
+            {t('statement.open')}
+          </Button>
+          {/* One button, so that it keeps the focus when everything is loaded. */}
+          <Button look="quiet" busy={state === 'loading'} onClick={isComplete ? onClose : onLoad}>
+            {t(isComplete ? 'common:close' : 'month.loadAll')}
+          </Button>
+        </>
       }
     >
       <p className="months__caption">{t('month.chart')}</p>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -14,21 +13,11 @@ import { Skeleton } from '../../kit/skeleton';
 import { SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 import { ReceiptBody } from './receipt-body';
 import { ReceiptPane } from './receipt-pane';
+import { usePrintedAlone } from './use-printed-alone';
 import type { OpenReceipt } from './use-receipt';
 import { useReceiptActions } from './use-receipt-actions';
 import '../../kit/plain-text.css';
 import './receipt.css';
-
-/** Prints only the receipt while it is open, not the list under it. */
-const usePrintedAlone = (): void => {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['print'] = 'receipt';
-    return () => {
-      delete dataset['print'];
-    };
-  }, []);
-};
 
 interface ReceiptSheetProps {
   readonly receipt: OpenReceipt;

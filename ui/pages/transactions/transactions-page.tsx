@@ -97,6 +97,7 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
           setSheet(undefined);
           void jump(month);
         }}
+        onStatement={() => setSheet('statement')}
         onClose={() => setSheet(undefined)}
         ahead={loaded !== undefined}
       />

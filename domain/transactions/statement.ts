@@ -1,0 +1,102 @@
+import { toWire } from '../kernel/instant';
+import type { Rupiah } from '../kernel/money';
+import { isMoneyIn } from './plain-state';
+import { type HistoryRow, isForeign, shownAmount } from './row';
+import { type MonthRows, sumsByMonth } from './spending';
+
+/** The transactions of a month for the user's own records. */
+export interface Statement {
+  /** The month in Jakarta, `2025-04`. */
+  readonly month: string;
+  /** Oldest first. */
+  readonly rows: readonly HistoryRow[];
+  /** Sums of the server's own amounts, in whole rupiah; `undefined` if an amount could not be read. */
+  readonly totals: {
+    /** Purchases, as the history adds them up: without those that are pending, failed or cancelled. */
+    readonly spent: Rupiah | undefined;
+    /** Payments that have arrived. */
+    readonly paid: Rupiah | undefined;
+    /** Refunds that have arrived. */
+    readonly refunded: Rupiah | undefined;
+  };
+}
+
+/** Returns the amount of a row in rupiah. */
+const rupiahOf = (row: HistoryRow): Rupiah | undefined =>
+  isForeign(row) ? row.rupiahAmount : row.amount;
+
+const arrivedOf = (rows: readonly HistoryRow[], type: HistoryRow['type']): Rupiah | undefined => {
+  let sum: Rupiah = 0;
+  for (const row of rows) {
+    if (row.type !== type || !isMoneyIn(row)) continue;
+    const amount = rupiahOf(row);
+    if (amount === undefined) return undefined;
+    sum += Math.abs(amount);
+  }
+  return sum;
+};
+
+/** Returns whether every row of a month is loaded. */
+export const isWholeMonth = ({ rows, ended }: MonthRows, month: string): boolean =>
+  ended || (rows[rows.length - 1]?.month ?? '9999') < month;
+
+/** Returns the statement of a month; `undefined` until all its rows are loaded. */
+export const statementOf = (loaded: MonthRows, month: string): Statement | undefined => {
+  if (!isWholeMonth(loaded, month)) return undefined;
+  const rows = loaded.rows.filter((row) => row.month === month).reverse();
+  const sums = sumsByMonth(loaded);
+  const known = !loaded.hasUnread && rows.every(({ type }) => type !== 'UNKNOWN');
+  return {
+    month,
+    rows,
+    totals: {
+      spent: sums.has(month) ? sums.get(month) : known ? 0 : undefined,
+      paid: known ? arrivedOf(rows, 'REPAYMENT') : undefined,
+      refunded: known ? arrivedOf(rows, 'REFUND') : undefined,
+    },
+  };
+};
+
+/** The texts of a statement's table, in the user's language. */
+export interface StatementTexts {
+  /** Names of the columns: day, time, description, type, status, amount, currency, amount in rupiah, reference. */
+  readonly columns: readonly string[];
+  readonly typeOf: (row: HistoryRow) => string;
+  readonly statusOf: (row: HistoryRow) => string;
+}
+
+/** Begins a text that a spreadsheet would take for a formula with an apostrophe. */
+const neutral = (text: string): string => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+/** Quotes a text where needed (RFC 4180). */
+const quoted = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+const numberOf = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/**
+ * Returns the rows as a table for spreadsheets (RFC 4180, UTF-8 with a byte order mark). Amounts are whole numbers in
+ * the sign of the history; a field that could not be read is empty, and no text is a formula.
+ */
+export const csvOf = (
+  { rows }: Statement,
+  { columns, typeOf, statusOf }: StatementTexts,
+): string => {
+  const lines = rows.map((row) => {
+    const [day = '', time = ''] = toWire(row.transactionTime).split('T');
+    const { title = '', currency = 'IDR', referenceId = '' } = row;
+    const amount = shownAmount(row);
+    const texts = [title, typeOf(row), statusOf(row)].map(neutral);
+    return [
+      day,
+      time.slice(0, 5),
+      ...texts,
+      numberOf(amount),
+      amount === undefined ? '' : neutral(currency),
+      numberOf(isForeign(row) ? row.rupiahAmount : amount),
+      neutral(referenceId),
+    ];
+  });
+  const table = [columns, ...lines].map((cells) => `${cells.map(quoted).join(',')}\r\n`);
+  return `\uFEFF${table.join('')}`;
+};

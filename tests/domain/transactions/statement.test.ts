@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { UNREAD } from '../../../domain/kernel/unread';
+import { historyRowOf, type Transaction } from '../../../domain/transactions/row';
+import { csvOf, isWholeMonth, statementOf } from '../../../domain/transactions/statement';
+import { aTransaction } from '../support/a-history';
+
+const columns = ['day', 'time', 'text', 'type', 'status', 'amount', 'currency', 'rupiah', 'id'];
+const texts = {
+  columns,
+  typeOf: ({ type }: Transaction) => type,
+  statusOf: ({ status }: Transaction) => status,
+};
+
+/** Returns rows of January 2026, newest first. */
+const rowsOf = (...all: readonly Partial<Transaction>[]) =>
+  all.map((of, at) =>
+    historyRowOf(
+      aTransaction({ id: `t${at}`, transactionTime: Date.UTC(2026, 0, 20 - at, 3), ...of }),
+    ),
+  );
+const statement = (...all: readonly Partial<Transaction>[]) => {
+  const whole = statementOf({ rows: rowsOf(...all), ended: true, hasUnread: false }, '2026-01');
+  if (!whole) throw new Error('an incomplete month');
+  return whole;
+};
+
+/** Reads a table as RFC 4180 defines it. */
+const readCsv = (csv: string): readonly (readonly string[])[] => {
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of csv
+    .slice(1)
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    lines[lines.length - 1]?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+};
+
+test('a statement adds up what was spent, paid and refunded, and leaves out what did not arrive', () => {
+  const { rows, totals } = statement(
+    { amount: 100_000 },
+    { amount: 30_000, status: 'INITIAL' },
+    { type: 'REPAYMENT', amount: 70_000 },
+    { type: 'REPAYMENT', amount: 5_000, status: 'FAILED' },
+    { type: 'REFUND', amount: -20_000 },
+  );
+  expect(totals).toEqual({ spent: 100_000, paid: 70_000, refunded: 20_000 });
+  expect(rows.map(({ id }) => id)).toEqual(['t4', 't3', 't2', 't1', 't0']);
+});
+
+/** An amount whose currency could not be read. */
+const unread = { currency: UNREAD };
+
+test('a total with an amount that could not be read is unknown', () => {
+  const { totals } = statement({ ...unread }, { type: 'REPAYMENT', ...unread });
+  expect(totals).toEqual({ spent: undefined, paid: undefined, refunded: 0 });
+  const rows = rowsOf({});
+  const partly = statementOf({ rows, ended: true, hasUnread: true }, '2026-01');
+  expect(partly?.totals).toEqual({ spent: undefined, paid: undefined, refunded: undefined });
+});
+
+test('a month is whole once an older row, or the end, is loaded', () => {
+  const rows = rowsOf({}, { transactionTime: Date.UTC(2025, 11, 30) });
+  const more = { rows, ended: false, hasUnread: false };
+  expect(isWholeMonth(more, '2026-01')).toBe(true);
+  expect(isWholeMonth(more, '2025-12')).toBe(false);
+  expect(statementOf(more, '2025-12')).toBe(undefined);
+  expect(isWholeMonth({ ...more, ended: true }, '2025-12')).toBe(true);
+});
+
+test('the table has day and time of Jakarta, amounts as whole numbers, and a currency', () => {
+  const csv = csvOf(
+    statement(
+      { amount: 1_250_000, title: 'Toko, "Maju"', referenceId: 'r-1' },
+      { type: 'REFUND', amount: 20_000, transactionTime: Date.UTC(2026, 0, 9, 18, 5) },
+      { amount: 1299, currency: 'USD', rupiahAmount: 215_000 },
+    ),
+    texts,
+  );
+  expect(csv.startsWith('\uFEFFday,time,')).toBe(true);
+  expect(readCsv(csv).slice(1)).toEqual([
+    ['2026-01-18', '10:00', 'Toko Maju', 'ORDER', 'SUCCESS', '1299', 'USD', '215000', ''],
+    ['2026-01-10', '01:05', 'Toko Maju', 'REFUND', 'SUCCESS', '-20000', 'IDR', '-20000', ''],
+    ['2026-01-20', '10:00', 'Toko, "Maju"', 'ORDER', 'SUCCESS', '1250000', 'IDR', '1250000', 'r-1'],
+  ]);
+});
+
+test('no text becomes a formula, and every text is read back as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (title) => {
+      const [, row = []] = readCsv(csvOf(statement({ title }), texts));
+      const [, , read = ''] = row;
+      expect(read).not.toMatch(/^\s*[=+\-@\t\r]/);
+      expect(read.replace(/^'(?=\s*[=+\-@\t\r])/, '')).toBe(
+        title.replace(/^'(?=\s*[=+\-@\t\r])/, ''),
+      );
+    }),
+  );
+  for (const title of ['=1+1', '+62', '-5', '@SUM(A1)', '\t=1', ' =HYPERLINK("x")'])
+    expect(readCsv(csvOf(statement({ title }), texts))[1]?.[2]).toBe(`'${title}`);
+});

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HostContext } from '../../../domain/host/host-context';
+import { jakartaMonth } from '../../../domain/kernel/instant';
+import { Clock } from '../../../domain/ports/clock';
+import { Files } from '../../../domain/ports/files';
+import { Printer } from '../../../domain/ports/printer';
+import { monthBefore, monthsToOpen } from '../../../domain/transactions/months';
+import { csvOf } from '../../../domain/transactions/statement';
+import { useFormat } from '../../format/use-format';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
+import { Amount } from '../../kit/amount';
+import { Button } from '../../kit/button';
+import { DescriptionList } from '../../kit/description-list';
+import { SelectField } from '../../kit/select-field';
+import { Sheet } from '../../kit/sheet';
+import { StatementTable } from './statement-table';
+import type { UseHistory } from './use-history';
+import { useStatement } from './use-statement';
+import { usePrintedAlone } from './use-printed-alone';
+import '../../kit/plain-text.css';
+import './receipt.css';
+
+/** The columns of the file, each with a name in the messages. */
+const columns = [
+  'day',
+  'time',
+  'title',
+  'type',
+  'status',
+  'amount',
+  'currency',
+  'rupiah',
+  'reference',
+] as const;
+
+const totals = ['spent', 'paid', 'refunded'] as const;
+
+interface StatementSheetProps {
+  readonly history: UseHistory['history'];
+  readonly loaded: NonNullable<UseHistory['loaded']>;
+  readonly onClose: () => void;
+}
+
+/** Renders the transactions of a month to save as a table or to print. Loads the month; closing cancels that. */
+export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps) => {
+  const { t } = useTranslation(['transactions', 'common']);
+  const format = useFormat();
+  const files = useService(Files);
+  const printer = useService(Printer);
+  const host = useLive(useService(HostContext).host$);
+  const now = useService(Clock).now();
+  const [month, setMonth] = useState(() => monthBefore(jakartaMonth(now)));
+  const [outcome, setOutcome] = useState<{ readonly message: string; readonly text?: string }>();
+  const { statement, failed, load } = useStatement(history, loaded, month);
+  const isMissing = statement === undefined;
+  usePrintedAlone();
+
+  const months = [...new Set([...monthsToOpen(loaded, now), month])].sort().reverse();
+  const isEmpty = statement?.rows.length === 0;
+
+  const save = async () => {
+    if (!statement) return;
+    const text = csvOf(statement, {
+      columns: columns.map((it) => t(`statement.columns.${it}`)),
+      typeOf: ({ type }) => t(`type.${type}`),
+      statusOf: ({ status }) => t(`status.${status}`),
+    });
+    const end = await files.save({ name: `paylater-${month}.csv`, type: 'text/csv', text });
+    if (end === 'text') setOutcome({ message: t('receipt.byHand'), text });
+    else setOutcome(end === 'shared' ? undefined : { message: t(`statement.${end}`) });
+  };
+
+  return (
+    <Sheet
+      title={t('statement.title')}
+      close={t('common:close')}
+      onClose={onClose}
+      actions={
+        failed ? (
+          <Button look="primary" onClick={load}>
+            {t('common:retry')}
+          </Button>
+        ) : (
+          <>
+            <Button look="primary" busy={isMissing} disabled={isEmpty} onClick={() => void save()}>
+              {t('statement.save')}
+            </Button>
+            {host === 'web' && (
+              <Button look="quiet" disabled={isMissing || isEmpty} onClick={() => printer.print()}>
+                {t('receipt.print')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <SelectField
+        name="month"
+        label={t('statement.month')}
+        placeholder={t('statement.month')}
+        options={months.map((value) => ({ value, label: format.month(value) }))}
+        value={month}
+        onChange={(value) => {
+          if (value) setMonth(value);
+          setOutcome(undefined);
+        }}
+      />
+      {statement ? (
+        <>
+          <DescriptionList
+            items={totals.map((it) => {
+              const value = statement.totals[it];
+              return {
+                label: t(`statement.${it}`),
+                value: value === undefined ? t('statement.unknown') : <Amount value={value} />,
+              };
+            })}
+          />
+          {isEmpty ? (
+            <p>{t('month.none', { month: format.month(month) })}</p>
+          ) : (
+            <StatementTable rows={statement.rows} caption={format.month(month)} />
+          )}
+        </>
+      ) : (
+        <p role={failed ? 'alert' : 'status'}>
+          {failed ? t('statement.failed') : t('statement.reading', { count: loaded.rows.length })}
+        </p>
+      )}
+      <div role="status">{outcome && <p className="receipt__outcome">{outcome.message}</p>}</div>
+      {outcome?.text !== undefined && <p className="plain-text">{outcome.text}</p>}
+    </Sheet>
+  );
+};

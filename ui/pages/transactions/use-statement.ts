@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { monthBefore } from '../../../domain/transactions/months';
+import { statementOf } from '../../../domain/transactions/statement';
+import { useLive } from '../../hooks/use-live';
+import type { UseHistory } from './use-history';
+
+/**
+ * Returns the statement of a month, and loads the month's rows as long as each attempt brings more. Leaving the page
+ * cancels the load.
+ */
+export const useStatement = (
+  history: UseHistory['history'],
+  loaded: NonNullable<UseHistory['loaded']>,
+  month: string,
+) => {
+  const { phase } = useLive(history.more$);
+  const statement = statementOf(loaded, month);
+  const isMissing = statement === undefined;
+  // What was there when the last attempt began: without a new row, another attempt needs a press.
+  const here = `${month} ${loaded.rows.length}`;
+  const [tried, setTried] = useState<string>();
+
+  const load = useCallback(() => {
+    setTried(here);
+    // A month is complete once a row of an earlier month is loaded.
+    void history.readTo(monthBefore(month));
+  }, [history, month, here]);
+
+  useEffect(() => {
+    if (isMissing && phase !== 'loading' && tried !== here) load();
+  }, [isMissing, phase, tried, here, load]);
+  useEffect(() => () => history.stop(), [history]);
+
+  const failed = isMissing && phase !== 'loading' && tried === here;
+  return { statement, failed, load };
+};
