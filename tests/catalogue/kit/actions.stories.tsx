@@ -3,14 +3,13 @@ import { IconButton } from '../../../ui/kit/icon-button';
 import { Reveal } from '../../../ui/kit/reveal';
 import { Actions } from '../../../ui/kit/page';
 import { CopyIcon } from '../../../ui/icons/later-icons';
-import { useSay } from '../support/use-say';
+import { story } from '../support/story';
 
 export default { title: 'Kit/Actions' };
 
 const press = () => undefined;
 
-export const Buttons = () => {
-  const say = useSay();
+export const Buttons = story((say) => {
   const pay = say('Bayar tagihan', 'Pay the bill');
   return (
     <>
@@ -23,54 +22,42 @@ export const Buttons = () => {
       </Button>
     </>
   );
-};
+});
 
-export const BusyAndDisabled = () => {
-  const say = useSay();
-  return (
-    <>
-      <Button look="primary" busy>
-        {say('Kirim pengajuan', 'Send the application')}
-      </Button>
-      <Button look="primary" disabled>
-        {say('Bayar tagihan', 'Pay the bill')}
-      </Button>
-      <Button look="secondary" busy>
-        {say('Cek sekarang', 'Check now')}
-      </Button>
-    </>
-  );
-};
+export const BusyAndDisabled = story((say) => (
+  <>
+    <Button look="primary" busy>
+      {say('Kirim pengajuan', 'Send the application')}
+    </Button>
+    <Button look="primary" disabled>
+      {say('Bayar tagihan', 'Pay the bill')}
+    </Button>
+    <Button look="secondary" busy>
+      {say('Cek sekarang', 'Check now')}
+    </Button>
+  </>
+));
 
-export const ActionBar = () => {
-  const say = useSay();
-  return (
-    <Actions>
-      <Button action="primary">{say('Tandatangani', 'Sign')}</Button>
-      <Button action="secondary">{say('Nanti saja', 'Later')}</Button>
-    </Actions>
-  );
-};
+export const ActionBar = story((say) => (
+  <Actions>
+    <Button action="primary">{say('Tandatangani', 'Sign')}</Button>
+    <Button action="secondary">{say('Nanti saja', 'Later')}</Button>
+  </Actions>
+));
 
-export const Icon = () => {
-  const say = useSay();
-  return (
-    <IconButton label={say('Salin', 'Copy')} onClick={press}>
-      <CopyIcon />
-    </IconButton>
-  );
-};
+export const Icon = story((say) => (
+  <IconButton label={say('Salin', 'Copy')} onClick={press}>
+    <CopyIcon />
+  </IconButton>
+));
 
-export const HiddenValue = () => {
-  const say = useSay();
-  return (
-    <p>
-      <Reveal
-        masked="••••••••"
-        value="Siti Aminah"
-        show={say('Lihat', 'Show')}
-        hide={say('Sembunyikan', 'Hide')}
-      />
-    </p>
-  );
-};
+export const HiddenValue = story((say) => (
+  <p>
+    <Reveal
+      masked="••••••••"
+      value="Siti Aminah"
+      show={say('Lihat', 'Show')}
+      hide={say('Sembunyikan', 'Hide')}
+    />
+  </p>
+));

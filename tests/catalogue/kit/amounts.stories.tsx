@@ -3,7 +3,7 @@ import { Bar, StepBar } from '../../../ui/kit/bar';
 import { Card } from '../../../ui/kit/card';
 import { CopyField } from '../../../ui/kit/copy-field';
 import { LimitGauge } from '../../../ui/kit/limit-gauge';
-import { useSay } from '../support/use-say';
+import { story } from '../support/story';
 
 export default { title: 'Kit/Amounts' };
 
@@ -25,8 +25,7 @@ export const FromBefore = () => <Amount value={7_500_000} size="headline" stale 
 
 export const OtherCurrency = () => <Amount value={25} currency="SGD" size="strong" />;
 
-export const Gauge = () => {
-  const say = useSay();
+export const Gauge = story((say) => {
   const title = say('Limit kamu', 'Your limit');
   return (
     <>
@@ -46,7 +45,7 @@ export const Gauge = () => {
       </Card>
     </>
   );
-};
+});
 
 export const Bars = () =>
   [120_000, 680_000, 0].map((value) => (
@@ -58,17 +57,14 @@ export const Bars = () =>
 
 export const Steps = () => <StepBar steps={[true, true, false, false, false, false]} />;
 
-export const NumberToCopy = () => {
-  const say = useSay();
-  return (
-    <CopyField
-      label={say('Nomor virtual account BCA', 'BCA virtual account number')}
-      copy={say('Salin', 'Copy')}
-      what={say('nomor', 'number')}
-      onCopy={() => Promise.resolve(true)}
-      onEnd={() => undefined}
-    >
-      1234 5678 9012 3456
-    </CopyField>
-  );
-};
+export const NumberToCopy = story((say) => (
+  <CopyField
+    label={say('Nomor virtual account BCA', 'BCA virtual account number')}
+    copy={say('Salin', 'Copy')}
+    what={say('nomor', 'number')}
+    onCopy={() => Promise.resolve(true)}
+    onEnd={() => undefined}
+  >
+    1234 5678 9012 3456
+  </CopyField>
+));

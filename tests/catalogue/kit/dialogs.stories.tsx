@@ -2,52 +2,43 @@ import { AlertDialog } from '../../../ui/kit/alert-dialog';
 import { Button } from '../../../ui/kit/button';
 import { Sheet } from '../../../ui/kit/sheet';
 import { TextSheet } from '../../../ui/kit/text-sheet';
-import { useSay } from '../support/use-say';
+import { story } from '../support/story';
 
 export default { title: 'Kit/Dialogs' };
 
 const close = () => undefined;
 
-export const Failure = () => {
-  const say = useSay();
-  return (
-    <AlertDialog
-      title={say('Ada gangguan', 'Something went wrong')}
-      body={say('Coba lagi sebentar lagi. [HTTP_503]', 'Please try again in a moment. [HTTP_503]')}
-      primary={{ label: say('Coba lagi', 'Try again'), onPress: close }}
-      secondary={{ label: say('Tutup', 'Close'), onPress: close }}
-      onClose={close}
-    />
-  );
-};
+export const Failure = story((say) => (
+  <AlertDialog
+    title={say('Ada gangguan', 'Something went wrong')}
+    body={say('Coba lagi sebentar lagi. [HTTP_503]', 'Please try again in a moment. [HTTP_503]')}
+    primary={{ label: say('Coba lagi', 'Try again'), onPress: close }}
+    secondary={{ label: say('Tutup', 'Close'), onPress: close }}
+    onClose={close}
+  />
+));
 
-export const BottomSheet = () => {
-  const say = useSay();
-  return (
-    <Sheet
-      title={say('Cara membayar', 'How to pay')}
-      close={say('Tutup', 'Close')}
-      onClose={close}
-      actions={<Button action="primary">{say('Pakai virtual account', 'Use the account')}</Button>}
-    >
-      <p>{say('Bayar dari bank mana pun.', 'Pay from any bank.')}</p>
-    </Sheet>
-  );
-};
+export const BottomSheet = story((say) => (
+  <Sheet
+    title={say('Cara membayar', 'How to pay')}
+    close={say('Tutup', 'Close')}
+    onClose={close}
+    actions={<Button action="primary">{say('Pakai virtual account', 'Use the account')}</Button>}
+  >
+    <p>{say('Bayar dari bank mana pun.', 'Pay from any bank.')}</p>
+  </Sheet>
+));
 
-export const TextToCopy = () => {
-  const say = useSay();
-  return (
-    <TextSheet
-      title={say('Bagikan struk', 'Share the receipt')}
-      lead={say('Salin teks ini.', 'Copy this text.')}
-      text="Warung Bu Sari · Rp45.000"
-      copy={say('Salin', 'Copy')}
-      copied={say('Tersalin', 'Copied')}
-      failed={say('Tekan lama untuk menyalin', 'Press and hold to copy')}
-      close={say('Tutup', 'Close')}
-      onCopy={() => Promise.resolve(true)}
-      onClose={close}
-    />
-  );
-};
+export const TextToCopy = story((say) => (
+  <TextSheet
+    title={say('Bagikan struk', 'Share the receipt')}
+    lead={say('Salin teks ini.', 'Copy this text.')}
+    text="Warung Bu Sari · Rp45.000"
+    copy={say('Salin', 'Copy')}
+    copied={say('Tersalin', 'Copied')}
+    failed={say('Tekan lama untuk menyalin', 'Press and hold to copy')}
+    close={say('Tutup', 'Close')}
+    onCopy={() => Promise.resolve(true)}
+    onClose={close}
+  />
+));

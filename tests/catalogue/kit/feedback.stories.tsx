@@ -8,12 +8,11 @@ import { Skeleton } from '../../../ui/kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../../ui/kit/skeleton-parts';
 import { StatusChip } from '../../../ui/kit/status-chip';
 import { Toast } from '../../../ui/kit/toast';
-import { useSay } from '../support/use-say';
+import { story } from '../support/story';
 
 export default { title: 'Kit/Feedback' };
 
-export const Notices = () => {
-  const say = useSay();
+export const Notices = story((say) => {
   const title = say('Tagihanmu lewat jatuh tempo', 'Your bill is overdue');
   const text = say('Bayar hari ini supaya denda tidak bertambah.', 'Pay today so no fee is added.');
   return (['info', 'good', 'warn', 'bad'] as const).map((tone) => (
@@ -21,71 +20,54 @@ export const Notices = () => {
       {text}
     </Notice>
   ));
-};
+});
 
-export const Chips = () => {
-  const say = useSay();
+export const Chips = story((say) => {
   return (['neutral', 'info', 'good', 'warn', 'bad'] as const).map((tone) => (
     <p key={tone}>
       <StatusChip tone={tone}>{say('Segera jatuh tempo', 'Due soon')}</StatusChip>
     </p>
   ));
-};
+});
 
-export const ToastBelow = () => {
-  const say = useSay();
-  return <Toast toast={{ id: 1, text: say('Perubahan tersimpan', 'Changes saved') }} />;
-};
+export const ToastBelow = story((say) => (
+  <Toast toast={{ id: 1, text: say('Perubahan tersimpan', 'Changes saved') }} />
+));
 
-export const Retry = () => {
-  const say = useSay();
-  return (
-    <RetryCard
-      title={say('Riwayat belum bisa dibuka', 'The history could not be opened')}
-      body={say('Coba lagi sebentar lagi. [HTTP_500]', 'Please try again in a moment. [HTTP_500]')}
-      retry={say('Coba lagi', 'Try again')}
-      onRetry={() => undefined}
-    />
-  );
-};
+export const Retry = story((say) => (
+  <RetryCard
+    title={say('Riwayat belum bisa dibuka', 'The history could not be opened')}
+    body={say('Coba lagi sebentar lagi. [HTTP_500]', 'Please try again in a moment. [HTTP_500]')}
+    retry={say('Coba lagi', 'Try again')}
+    onRetry={() => undefined}
+  />
+));
 
-export const Nothing = () => {
-  const say = useSay();
-  return (
-    <EmptyState
-      picture={<EmptyBillsArt />}
-      title={say('Tidak ada tagihan', 'No bills')}
-      action={<Button look="secondary">{say('Lihat riwayat', 'See the history')}</Button>}
-    >
-      <p>{say('Semua sudah lunas.', 'Everything is paid.')}</p>
-    </EmptyState>
-  );
-};
+export const Nothing = story((say) => (
+  <EmptyState
+    picture={<EmptyBillsArt />}
+    title={say('Tidak ada tagihan', 'No bills')}
+    action={<Button look="secondary">{say('Lihat riwayat', 'See the history')}</Button>}
+  >
+    <p>{say('Semua sudah lunas.', 'Everything is paid.')}</p>
+  </EmptyState>
+));
 
-export const Waiting = () => {
-  const say = useSay();
-  return (
-    <Skeleton label={say('Memuat', 'Loading')}>
-      <SkeletonCard>
-        <SkeletonLine width="half" />
-        <SkeletonLine size="headline" width="long" />
-        <SkeletonRows count={3} />
-      </SkeletonCard>
-    </Skeleton>
-  );
-};
+export const Waiting = story((say) => (
+  <Skeleton label={say('Memuat', 'Loading')}>
+    <SkeletonCard>
+      <SkeletonLine width="half" />
+      <SkeletonLine size="headline" width="long" />
+      <SkeletonRows count={3} />
+    </SkeletonCard>
+  </Skeleton>
+));
 
-export const FullScreen = () => {
-  const say = useSay();
-  return <Loader label={say('Memuat', 'Loading')} look="screen" />;
-};
+export const FullScreen = story((say) => <Loader label={say('Memuat', 'Loading')} look="screen" />);
 
-export const Veil = () => {
-  const say = useSay();
-  return (
-    <>
-      <p>{say('Halaman di bawahnya', 'The page below')}</p>
-      <Loader label={say('Memuat', 'Loading')} look="overlay" />
-    </>
-  );
-};
+export const Veil = story((say) => (
+  <>
+    <p>{say('Halaman di bawahnya', 'The page below')}</p>
+    <Loader label={say('Memuat', 'Loading')} look="overlay" />
+  </>
+));

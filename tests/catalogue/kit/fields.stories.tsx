@@ -14,7 +14,7 @@ import { SelectField } from '../../../ui/kit/select-field';
 import { Switch } from '../../../ui/kit/switch';
 import { TextAreaField } from '../../../ui/kit/text-area-field';
 import { TextField } from '../../../ui/kit/text-field';
-import { useSay } from '../support/use-say';
+import { story } from '../support/story';
 
 export default { title: 'Kit/Fields' };
 
@@ -24,77 +24,61 @@ const InForm = ({ children }: { readonly children: ReactNode }) => (
   <Form onSubmit={change}>{children}</Form>
 );
 
-const useMarriage = () => {
-  const say = useSay();
-  return [
-    { value: 'SINGLE', label: say('Belum menikah', 'Single') },
-    { value: 'MARRIED', label: say('Menikah', 'Married') },
-    { value: 'DIVORCED', label: say('Cerai hidup', 'Divorced') },
-  ];
-};
-
 const provinces = ['ACEH', 'BALI', 'BANTEN', 'BENGKULU', 'GORONTALO', 'JAMBI', 'LAMPUNG', 'RIAU'];
 
-export const Empty = () => {
-  const say = useSay();
-  return (
-    <InForm>
-      <TextField name="name" label={say('Nama lengkap', 'Full name')} />
-      <TextField name="email" label={say('Alamat email', 'E-mail address')} {...INPUTS.email} />
-      <PhoneField name="phone" label={say('Nomor HP', 'Phone number')} />
-      <MoneyField
-        read={amountTyped}
-        name="income"
-        label={say('Penghasilan per bulan', 'Income a month')}
-      />
-      <TextField name="dob" label={say('Tanggal lahir', 'Date of birth')} {...INPUTS.birthDate} />
-      <TextField
-        name="dependants"
-        {...INPUTS.dependents}
-        label={say('Jumlah tanggungan', 'Dependants')}
-        optional={say('(opsional)', '(optional)')}
-      />
-      <TextAreaField name="address" label={say('Alamat lengkap', 'Full address')} />
-    </InForm>
-  );
-};
+export const Empty = story((say) => (
+  <InForm>
+    <TextField name="name" label={say('Nama lengkap', 'Full name')} />
+    <TextField name="email" label={say('Alamat email', 'E-mail address')} {...INPUTS.email} />
+    <PhoneField name="phone" label={say('Nomor HP', 'Phone number')} />
+    <MoneyField
+      read={amountTyped}
+      name="income"
+      label={say('Penghasilan per bulan', 'Income a month')}
+    />
+    <TextField name="dob" label={say('Tanggal lahir', 'Date of birth')} {...INPUTS.birthDate} />
+    <TextField
+      name="dependants"
+      {...INPUTS.dependents}
+      label={say('Jumlah tanggungan', 'Dependants')}
+      optional={say('(opsional)', '(optional)')}
+    />
+    <TextAreaField name="address" label={say('Alamat lengkap', 'Full address')} />
+  </InForm>
+));
 
-export const Filled = () => {
-  const say = useSay();
-  return (
-    <InForm>
-      <TextField name="name" label={say('Nama lengkap', 'Full name')} value="Sari Dewi" />
-      <PhoneField name="phone" label={say('Nomor HP', 'Phone number')} value="81234567890" />
-      <MoneyField
-        read={amountTyped}
-        name="income"
-        label={say('Penghasilan per bulan', 'Income a month')}
-        value="7500000"
-      />
-      <CodeField
-        read={(text) => readCode(text, 6)}
-        unread={say('Isi satu kode saja', 'Enter one code only')}
-        name="otp"
-        label={say('Kode OTP', 'One-time code')}
-        length={6}
-        value="123456"
-        hint={say('Enam angka', 'Six digits')}
-      />
-      <CodeField
-        read={(text) => readCode(text, 6)}
-        unread={say('Isi satu kode saja', 'Enter one code only')}
-        name="pin"
-        label="PIN"
-        length={6}
-        value="123456"
-        secret
-      />
-    </InForm>
-  );
-};
+export const Filled = story((say) => (
+  <InForm>
+    <TextField name="name" label={say('Nama lengkap', 'Full name')} value="Sari Dewi" />
+    <PhoneField name="phone" label={say('Nomor HP', 'Phone number')} value="81234567890" />
+    <MoneyField
+      read={amountTyped}
+      name="income"
+      label={say('Penghasilan per bulan', 'Income a month')}
+      value="7500000"
+    />
+    <CodeField
+      read={(text) => readCode(text, 6)}
+      unread={say('Isi satu kode saja', 'Enter one code only')}
+      name="otp"
+      label={say('Kode OTP', 'One-time code')}
+      length={6}
+      value="123456"
+      hint={say('Enam angka', 'Six digits')}
+    />
+    <CodeField
+      read={(text) => readCode(text, 6)}
+      unread={say('Isi satu kode saja', 'Enter one code only')}
+      name="pin"
+      label="PIN"
+      length={6}
+      value="123456"
+      secret
+    />
+  </InForm>
+));
 
-export const Refused = () => {
-  const say = useSay();
+export const Refused = story((say) => {
   const missing = say('Isi nama lengkapmu', 'Fill in your full name');
   const unlike = say('Alamat email belum lengkap', 'The e-mail address is not complete');
   return (
@@ -124,13 +108,17 @@ export const Refused = () => {
       />
     </InForm>
   );
-};
+});
 
-export const Choices = () => {
-  const say = useSay();
+export const Choices = story((say) => {
   const label = say('Status pernikahan', 'Marital status');
   const placeholder = say('Pilih satu', 'Choose one');
-  const shared = { label, placeholder, options: useMarriage() };
+  const options = [
+    { value: 'SINGLE', label: say('Belum menikah', 'Single') },
+    { value: 'MARRIED', label: say('Menikah', 'Married') },
+    { value: 'DIVORCED', label: say('Cerai hidup', 'Divorced') },
+  ];
+  const shared = { label, placeholder, options };
   return (
     <InForm>
       <RadioField name="open" {...shared} />
@@ -138,10 +126,9 @@ export const Choices = () => {
       <RadioField name="refused" {...shared} error={say('Pilih satu jawaban', 'Choose one')} />
     </InForm>
   );
-};
+});
 
-export const LongLists = () => {
-  const say = useSay();
+export const LongLists = story((say) => {
   const label = say('Provinsi', 'Province');
   const placeholder = say('Pilih provinsi', 'Choose a province');
   const options = provinces.map((value) => ({ value, label: value }));
@@ -152,24 +139,20 @@ export const LongLists = () => {
       <SelectField name="waits" {...{ label, placeholder }} options={[]} />
     </InForm>
   );
-};
+});
 
-export const Sections = () => {
-  const say = useSay();
-  return (
-    <InForm>
-      <Section
-        title={say('Kontak darurat', 'Emergency contact')}
-        hint={say('Kami hubungi kalau kamu tak terjangkau', 'We call when we cannot reach you')}
-      >
-        <TextField name="name" label={say('Nama', 'Name')} />
-      </Section>
-    </InForm>
-  );
-};
+export const Sections = story((say) => (
+  <InForm>
+    <Section
+      title={say('Kontak darurat', 'Emergency contact')}
+      hint={say('Kami hubungi kalau kamu tak terjangkau', 'We call when we cannot reach you')}
+    >
+      <TextField name="name" label={say('Nama', 'Name')} />
+    </Section>
+  </InForm>
+));
 
-export const Switches = () => {
-  const say = useSay();
+export const Switches = story((say) => {
   const label = say('Pengingat tagihan', 'Bill reminders');
   return (
     <>
@@ -183,16 +166,13 @@ export const Switches = () => {
       <Switch label={label} checked disabled onChange={change} />
     </>
   );
-};
+});
 
-export const Search = () => {
-  const say = useSay();
-  return (
-    <SearchField
-      label={say('Cari transaksi', 'Find a transaction')}
-      hint={say('Di antara yang sudah termuat', 'Among those loaded')}
-      value="kopi"
-      onChange={change}
-    />
-  );
-};
+export const Search = story((say) => (
+  <SearchField
+    label={say('Cari transaksi', 'Find a transaction')}
+    hint={say('Di antara yang sudah termuat', 'Among those loaded')}
+    value="kopi"
+    onChange={change}
+  />
+));

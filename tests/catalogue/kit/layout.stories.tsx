@@ -11,14 +11,13 @@ import { Segments } from '../../../ui/kit/segments';
 import { StatusChip } from '../../../ui/kit/status-chip';
 import { Stepper } from '../../../ui/kit/stepper';
 import { Steps } from '../../../ui/kit/steps';
-import { useSay } from '../support/use-say';
+import { story } from '../support/story';
 
 export default { title: 'Kit/Layout' };
 
 const press = () => undefined;
 
-export const Headers = () => {
-  const say = useSay();
+export const Headers = story((say) => {
   const back = { label: say('Kembali', 'Back'), onClick: press };
   const help = { label: say('Bantuan', 'Help'), onClick: press };
   const settings = (
@@ -39,70 +38,57 @@ export const Headers = () => {
       />
     </>
   );
-};
+});
 
-export const WholePage = () => {
-  const say = useSay();
-  return (
-    <Page
-      route="/repayment/bill-list"
-      title={say('Tagihan', 'Bills')}
-      header={<Header title="PayLater" />}
-    >
-      <Card title={say('Tagihan ini', 'This bill')}>
-        <Amount value={680_000} size="headline" />
-      </Card>
-    </Page>
-  );
-};
+export const WholePage = story((say) => (
+  <Page
+    route="/repayment/bill-list"
+    title={say('Tagihan', 'Bills')}
+    header={<Header title="PayLater" />}
+  >
+    <Card title={say('Tagihan ini', 'This bill')}>
+      <Amount value={680_000} size="headline" />
+    </Card>
+  </Page>
+));
 WholePage.parameters = { layout: 'fullscreen' };
 
-export const Cards = () => {
-  const say = useSay();
-  return (
-    <>
-      <Card
-        title={say('Tagihan berikutnya', 'Next bill')}
-        aside={<StatusChip tone="warn">{say('Segera jatuh tempo', 'Due soon')}</StatusChip>}
-      >
-        <Amount value={680_000} size="headline" />
-        <p>{say('Jatuh tempo 30 November 2026', 'Due 30 November 2026')}</p>
-      </Card>
-      <FoldedCard title={say('Rincian', 'Details')}>
-        <p>{say('Satu baris rincian', 'A line of details')}</p>
-      </FoldedCard>
-    </>
-  );
-};
+export const Cards = story((say) => (
+  <>
+    <Card
+      title={say('Tagihan berikutnya', 'Next bill')}
+      aside={<StatusChip tone="warn">{say('Segera jatuh tempo', 'Due soon')}</StatusChip>}
+    >
+      <Amount value={680_000} size="headline" />
+      <p>{say('Jatuh tempo 30 November 2026', 'Due 30 November 2026')}</p>
+    </Card>
+    <FoldedCard title={say('Rincian', 'Details')}>
+      <p>{say('Satu baris rincian', 'A line of details')}</p>
+    </FoldedCard>
+  </>
+));
 
-export const List = () => {
-  const say = useSay();
-  return (
-    <Rows label={say('Pintasan', 'Shortcuts')}>
-      <Row title={say('Tagihan', 'Bills')} onClick={press} />
-      <Row
-        title={say('Riwayat', 'History')}
-        detail={say('Semua pembelian dan pembayaran', 'Every purchase and payment')}
-        onClick={press}
-      />
-      <Row title={say('Warung Bu Sari', 'Bu Sari’s shop')} end={<Amount value={45_000} />} />
-    </Rows>
-  );
-};
-
-export const CardOfOneRow = () => {
-  const say = useSay();
-  return (
-    <RowCard
-      title={say('Butuh bantuan?', 'Need help?')}
-      detail={say('Jawaban untuk pertanyaan yang sering ada.', 'Answers to common questions.')}
+export const List = story((say) => (
+  <Rows label={say('Pintasan', 'Shortcuts')}>
+    <Row title={say('Tagihan', 'Bills')} onClick={press} />
+    <Row
+      title={say('Riwayat', 'History')}
+      detail={say('Semua pembelian dan pembayaran', 'Every purchase and payment')}
       onClick={press}
     />
-  );
-};
+    <Row title={say('Warung Bu Sari', 'Bu Sari’s shop')} end={<Amount value={45_000} />} />
+  </Rows>
+));
 
-export const Descriptions = () => {
-  const say = useSay();
+export const CardOfOneRow = story((say) => (
+  <RowCard
+    title={say('Butuh bantuan?', 'Need help?')}
+    detail={say('Jawaban untuk pertanyaan yang sering ada.', 'Answers to common questions.')}
+    onClick={press}
+  />
+));
+
+export const Descriptions = story((say) => {
   const items = [
     { label: say('Pokok', 'Principal'), value: <Amount value={600_000} /> },
     { label: say('Biaya', 'Fee'), value: <Amount value={80_000} /> },
@@ -114,36 +100,30 @@ export const Descriptions = () => {
       <DescriptionList items={items} stacked />
     </>
   );
-};
+});
 
-export const Choosing = () => {
-  const say = useSay();
-  return (
-    <Segments
-      label={say('Tema', 'Theme')}
-      value="light"
-      options={[
-        { value: 'auto', label: say('Ikut perangkat', 'Device') },
-        { value: 'light', label: say('Terang', 'Light') },
-        { value: 'dark', label: say('Gelap', 'Dark') },
-      ]}
-      onChange={press}
-    />
-  );
-};
+export const Choosing = story((say) => (
+  <Segments
+    label={say('Tema', 'Theme')}
+    value="light"
+    options={[
+      { value: 'auto', label: say('Ikut perangkat', 'Device') },
+      { value: 'light', label: say('Terang', 'Light') },
+      { value: 'dark', label: say('Gelap', 'Dark') },
+    ]}
+    onChange={press}
+  />
+));
 
-export const WhatHappensNext = () => {
-  const say = useSay();
-  return (
-    <Steps
-      steps={[
-        {
-          title: say('Kami periksa datamu', 'We check your details'),
-          detail: say('Biasanya beberapa menit', 'Usually a few minutes'),
-        },
-        { title: say('Kamu dapat kabar', 'You hear from us') },
-        { title: say('Limitmu aktif', 'Your limit is active') },
-      ]}
-    />
-  );
-};
+export const WhatHappensNext = story((say) => (
+  <Steps
+    steps={[
+      {
+        title: say('Kami periksa datamu', 'We check your details'),
+        detail: say('Biasanya beberapa menit', 'Usually a few minutes'),
+      },
+      { title: say('Kamu dapat kabar', 'You hear from us') },
+      { title: say('Limitmu aktif', 'Your limit is active') },
+    ]}
+  />
+));

@@ -9,12 +9,11 @@ import { LimitCard } from '../../../ui/widgets/limit-card';
 import { Monogram } from '../../../ui/widgets/monogram';
 import { TransactionLine } from '../../../ui/widgets/transaction-line';
 import { now } from '../support/status-story';
-import { useSay } from '../support/use-say';
+import { story, useSay } from '../support/story';
 
 export default { title: 'Widgets/Money' };
 
-export const Limit = () => {
-  const say = useSay();
+export const Limit = story((say) => {
   const texts = {
     title: say('Limit kamu', 'Your limit'),
     used: say('Terpakai', 'Used'),
@@ -46,7 +45,7 @@ export const Limit = () => {
       />
     </>
   );
-};
+});
 
 const bills: readonly Bill[] = [
   { id: 'b1', whole: 680_000, currency: 'IDR', dueTime: now + 3 * day, status: 'DUE_SOON' },
@@ -86,8 +85,7 @@ export const Bills = () => {
   );
 };
 
-export const Transactions = () => {
-  const say = useSay();
+export const Transactions = story((say) => {
   const rows = [
     { status: 'SUCCESS', amount: 45_000, flag: undefined },
     { status: 'FAILED', amount: 45_000, flag: undefined },
@@ -117,7 +115,7 @@ export const Transactions = () => {
       ))}
     </Rows>
   );
-};
+});
 
 const plan: Plan = {
   tenor: 6,
