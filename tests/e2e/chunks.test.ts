@@ -20,20 +20,6 @@ const taking = async (page: Page, file: RegExp, gone: (documents: number) => boo
   return { documents: () => documents };
 };
 
-/** Holds every request for a file back until the returned function is called. */
-const holding = async (page: Page, file: RegExp): Promise<() => void> => {
-  let release = () => {};
-  const released = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route(file, async (route) => {
-    await released;
-    // The page that made the request may be gone.
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-};
-
 const toBills = (page: Page) => page.locator('nav a').nth(1).tap();
 
 /** Files that an open page still requests after a deploy: each one alone, and all together. */
@@ -130,82 +116,6 @@ test(
     await at(page, '/home/limit-details');
     await expect(title).toHaveText('Rincian limit');
     await expect(title).toBeFocused();
-  },
-);
-
-test(
-  'without session storage the app does not reload, and shows an error',
-  long,
-  async ({ page, journey, announce }) => {
-    announce('/assets/', 404);
-    await journey('active', { path: '/home' });
-    await page.evaluate(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    const { documents } = await taking(page, /\/assets\/repayment-/, () => true);
-    await toBills(page);
-    await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
-    expect(documents()).toBe(0);
-  },
-);
-
-for (const [what, file] of pageAndStyles)
-  test(
-    `${what} never arrives: a message with a button after 10 s, a reload after 120 s`,
-    long,
-    async ({ page, journey }) => {
-      await journey('active', { path: '/home' });
-      let documents = 0;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents += 1;
-      });
-      const release = await holding(page, file);
-      const slow = page.locator('.skeleton').getByText('lama terbuka');
-      const again = page.getByRole('button', { name: 'Coba lagi' });
-      await toBills(page);
-      await expect(page.locator('.skeleton')).toBeVisible();
-      await page.clock.runFor(8_000);
-      await expect(slow).toHaveCount(0);
-      await page.clock.runFor(3_000);
-      await expect(slow).toBeVisible();
-      const anew = page.waitForEvent('domcontentloaded');
-      await again.tap();
-      await anew;
-      expect(documents).toBe(1);
-      // The reloaded document waits equally long before it shows the message.
-      await expect(page.locator('.skeleton')).toBeVisible();
-      await expect(async () => {
-        await page.clock.runFor(2_000);
-        await expect(slow).toBeVisible({ timeout: 200 });
-      }).toPass();
-      await page.clock.runFor(112_000);
-      // The file now counts as missing, so the app reloads once.
-      await expect.poll(() => documents).toBe(2);
-      release();
-      await at(page, list);
-      expect(documents).toBe(2);
-    },
-  );
-
-test(
-  'display settings that do not load show an error, and a press loads them',
-  long,
-  async ({ page, journey, announce }) => {
-    announce('/assets/', 404);
-    await journey('active', { path: '/home' });
-    let gone = true;
-    await taking(page, /\/assets\/display-groups-/, () => gone);
-    const panel = page.locator('.display-settings');
-    await panel.locator('summary').tap();
-    await expect(panel).toContainText('belum terbuka');
-    gone = false;
-    await panel.getByRole('button', { name: 'Coba lagi' }).tap();
-    await expect(panel).toContainText('English');
-    await expect(panel).not.toContainText('belum terbuka');
   },
 );
 
