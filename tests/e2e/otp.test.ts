@@ -1,4 +1,3 @@
-import { long } from './support/long';
 import { answerUpTo, field, onlySubmission } from './support/kyc';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
@@ -37,47 +36,4 @@ test('a code is sent by the chosen channel, and the application continues with i
     { query: { channel: 'SMS' }, body: { otp: '123456' } },
   ]);
   await onlySubmission(sandbox, user.userId);
-});
-
-test(
-  'a code from a pasted message waits for a press, and a longer number changes nothing',
-  long,
-  async ({ page, context, sandbox, login }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { userId } = await login('pending-auth', { path: '/kyc/otp' });
-    await at(page, '/kyc/otp');
-    const code = field(page, 'otp');
-    const paste = async (text: string) => {
-      await page.evaluate((it) => navigator.clipboard.writeText(it), text);
-      await code.press('Control+V');
-    };
-    const verified = () => sandbox.journal({ userId, path: '/v1/otp/verificator' });
-
-    await code.pressSequentially('12');
-    await paste('081234567890');
-    await expect(code).toHaveValue('12');
-    await expect(page.getByRole('status').getByText('Isi satu kode saja')).toBeVisible();
-    await paste('Kode berlaku 24 jam: 123456');
-    await expect(code).toHaveValue('123456');
-    await expect(page.getByText('Isi satu kode saja')).toHaveCount(0);
-    expect(await verified()).toEqual([]);
-
-    await code.press('Backspace');
-    await code.press('6');
-    await at(page, '/application/processing');
-    expect((await verified()).map(({ body }) => body)).toEqual([{ otp: '123456' }]);
-  },
-);
-
-test('a reload still shows why a code was refused', long, async ({ page, login, announce }) => {
-  await login('pending-auth', { path: '/kyc/otp' });
-  await at(page, '/kyc/otp');
-  announce('/v1/otp/verificator', 429);
-  await field(page, 'otp').fill('999999');
-  const reason = 'Terlalu banyak percobaan. Tunggu dulu';
-  await expect(page.locator('#field-otp-error')).toContainText(reason);
-  await page.reload();
-  await at(page, '/kyc/otp');
-  await expect(page.locator('main')).toContainText(reason);
-  await expect(page.locator('main')).toContainText(/Kode baru bisa diminta (dalam|setelah)/);
 });
