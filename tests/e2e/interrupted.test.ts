@@ -1,4 +1,3 @@
-import { long } from './support/long';
 import { answer, answered, field } from './support/kyc';
 import { address, at, primary } from './support/pages';
 import { expect, test } from './support/test';
@@ -44,48 +43,3 @@ test("a session that ends in the middle of a step returns through the login to t
     motherMaidenName: 'Siti Aminah',
   });
 });
-
-test(
-  "maintenance in the middle of a step redirects once, and returns to the user's input",
-  long,
-  async ({ page, sandbox, answering, failing }) => {
-    const user = await answering('/kyc/step3', { query: '?from=test' });
-    // The page tries to save once more when the user leaves it.
-    await failing(user, save, { status: 503, times: 2 });
-    await primary(page).tap();
-    await at(page, '/maintenance');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await primary(page).tap();
-    await at(page, '/kyc/step3');
-    expect(address(page)).toBe('/kyc/step3?from=test');
-    await expect(field(page, 'workInfo.companyName')).toHaveValue('Warung Bu Sari');
-    await expect(field(page, 'workInfo.monthlyIncome')).toHaveValue('7.500.000');
-    await primary(page).tap();
-    await at(page, '/kyc/step4');
-    expect((await sandbox.user(user.userId)).draft?.workInfo?.['companyName']).toBe(
-      'Warung Bu Sari',
-    );
-  },
-);
-
-test(
-  'a phone that goes offline keeps the step, and sends it when it is back online',
-  long,
-  async ({ page, connect, sandbox, answering }) => {
-    const user = await answering('/kyc/step5');
-    await connect(false);
-    for (let press = 0; press < 2; press += 1) {
-      const failed = page.waitForEvent('requestfailed', (it) => it.method() === 'PATCH');
-      await primary(page).tap();
-      await failed;
-      await expect(page.getByText('Belum tersimpan')).toBeVisible();
-      await expect(primary(page)).not.toHaveAttribute('aria-busy');
-    }
-    await connect(true);
-    await primary(page).tap();
-    await at(page, '/kyc/step6');
-    expect((await sandbox.user(user.userId)).draft?.emergencyInfo?.['phone']).toBe(
-      '+6281234567890',
-    );
-  },
-);
