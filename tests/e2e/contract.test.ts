@@ -1,6 +1,5 @@
 import { long } from './support/long';
-import { answerUpTo } from './support/kyc';
-import { at, hold, primary } from './support/pages';
+import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 test('keys switch language, theme and text size at once, and a reload keeps them', async ({
@@ -49,22 +48,3 @@ test('a toast is in a status region for five seconds', long, async ({ page, logi
   await page.clock.runFor(200);
   await expect(toast).toHaveCount(0);
 });
-
-test(
-  'the loader is in the document only while it shows',
-  long,
-  async ({ page, sandbox, login }) => {
-    const user = await login('new');
-    await answerUpTo(sandbox, user);
-    await page.goto('/kyc/tnc');
-    await at(page, '/kyc/tnc');
-    const loader = page.locator('[data-loader]');
-    const release = await hold(page, '/v1/user/submit');
-    await primary(page).tap();
-    await expect(loader).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Memuat' })).toHaveCount(1);
-    release();
-    await expect(page.locator('main[data-route="/application/submit"]')).toBeVisible();
-    await expect(loader).toHaveCount(0);
-  },
-);
