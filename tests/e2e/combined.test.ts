@@ -29,6 +29,7 @@ test('the user applies for both products in Indonesian, up to the approval', asy
     user.userId,
   );
   expect(application.status).toBe('APPROVED');
+  expect(application.additionalProductStatus).toEqual({ GPP: 'PROCESSING' });
   expect(consents).toEqual({ NEW_ONBOARDING: true });
   expect(combinedDraft).toMatchObject(combinedAsStored);
   expect(combinedDraft?.additionalProducts).toEqual(['GPP']);
