@@ -1,8 +1,7 @@
 import { long } from './support/long';
 import type { Page } from '@playwright/test';
-import { openSimulator } from './support/simulator';
 import { rows } from './support/history';
-import { at, atWholeHome, type Root } from './support/pages';
+import { at, atWholeHome } from './support/pages';
 import { agreement } from './support/splitting';
 import { expect, test } from './support/test';
 
@@ -21,9 +20,9 @@ const ofServer = {
   en: ['Your bill', 'Where you can use it', 'Answers to common questions'],
 } as const;
 
-const expectHome = async (root: Root, language: 'id' | 'en') => {
+const expectHome = async (page: Page, language: 'id' | 'en') => {
   const other = language === 'id' ? 'en' : 'id';
-  const main = root.locator('main[data-route="/home"]');
+  const main = page.locator('main[data-route="/home"]');
   for (const text of ofServer[language]) await expect(main).toContainText(text);
   for (const text of ofServer[other]) await expect(main).not.toContainText(text);
 };
@@ -73,14 +72,3 @@ test(
     await expect(page.locator('main')).not.toContainText('Agreement');
   },
 );
-
-for (const host of ['gojek', 'gopay', 'partner-sdk'] as const)
-  test(`${host}: home follows the language of its host`, long, async ({ page, sandbox }) => {
-    const { userId } = await sandbox.createUser('active');
-    const { phone } = await openSimulator(page, { host, user: userId });
-    await at(phone, '/home');
-    await expectHome(phone, 'id');
-    await page.locator('#locale').selectOption('en');
-    await expectHome(phone, 'en');
-    await expect(phone.locator('html')).toHaveAttribute('lang', 'en');
-  });
