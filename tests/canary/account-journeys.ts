@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { rows } from '../e2e/support/history';
 import { field, identify } from '../e2e/support/kyc';
-import { at, primary, secondary } from '../e2e/support/pages';
+import { at, goOn, primary, secondary } from '../e2e/support/pages';
 import { agree, callback, toAgreement } from '../e2e/support/splitting';
 import { enter, leave, toSettings, type Visit } from './visit';
 
@@ -20,8 +20,7 @@ export const pay = async (visit: Visit) => {
   await enter(visit, '/home');
   await page.goto('/repayment/bill-list');
   await at(page, '/repayment/bill-list');
-  await primary(page).tap();
-  await at(page, '/repayment/bca-va');
+  await goOn(page, '/repayment/bca-va');
   await expect(page.locator('output')).toHaveText(person.va.replace(/(\d{4})(?=\d)/g, '$1 '));
   await page.getByRole('button', { name: 'Salin nomor' }).tap();
   await expect(page.getByText('Nomor tersalin')).toBeVisible();
@@ -87,16 +86,13 @@ export const identifyAnew = async (visit: Visit) => {
   await primary(page).tap();
   await expect(page.locator('.error-summary')).toBeFocused();
   await field(page, 'dob').fill(person.dob.split('-').reverse().join(' '));
-  await primary(page).tap();
-  await at(page, '/kyc/step1');
+  await goOn(page, '/kyc/step1');
   await identify(page);
   await at(page, '/kyc/onekyc/success');
-  await primary(page).tap();
-  await at(page, '/rekyc');
+  await goOn(page, '/rekyc');
   await sandbox.decide(user.userId, { what: 'rekyc', outcome: 'approved' });
   await page.clock.fastForward('00:20');
   await at(page, '/rekyc/review');
-  await primary(page).tap();
-  await at(page, '/home');
+  await goOn(page, '/home');
   await leave(visit);
 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { combinedApplicant, combinedSteps, goOn } from '../e2e/support/combined';
+import { combinedApplicant, combinedSteps } from '../e2e/support/combined';
 import { type Answers, answer, answerAll, applicant, field, identify } from '../e2e/support/kyc';
-import { at, endsDocument, primary, secondary } from '../e2e/support/pages';
+import { at, endsDocument, goOn, primary, secondary } from '../e2e/support/pages';
 import type { Person } from './canaries';
 import { end, enter, leave, type Visit } from './visit';
 
@@ -146,9 +146,7 @@ export const apply = async (visit: Visit, troubled: boolean) => {
   await expect(field(page, 'emergencyInfo.name')).toHaveValue(person.emergencyName);
   await goOn(page, '/kyc/step6');
   await page.locator('main .reveal button').first().tap();
-  await goOn(page, '/kyc/tnc');
-  await primary(page).tap();
-  await at(page, '/kyc/otp');
+  await goOn(page, '/kyc/tnc', '/kyc/otp');
   if (troubled) {
     await field(page, 'otp').fill('000000');
     await expect(page.locator('.error-summary')).toBeVisible();

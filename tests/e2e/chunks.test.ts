@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/storage/stored';
 import { long, longUnless } from './support/long';
-import { at, primary, secondary, storages } from './support/pages';
+import { at, goOn, primary, secondary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
 const list = '/repayment/bill-list';
@@ -91,8 +91,7 @@ for (const [what, file] of pageAndStyles)
       await expect(page.locator('h1')).toHaveText('Halaman ini bermasalah');
       expect(documents()).toBe(2);
       gone = false;
-      await primary(page).tap();
-      await at(page, list);
+      await goOn(page, list);
     },
   );
 
@@ -138,8 +137,7 @@ test(
     await expect.poll(() => reloads).toBe(1);
     await at(page, '/kyc/tnc');
     expect(await submissions()).toEqual([]);
-    await primary(page).tap();
-    await at(page, '/application/submit');
+    await goOn(page, '/application/submit');
     expect(await submissions()).toHaveLength(1);
   },
 );
@@ -187,10 +185,7 @@ for (const returns of [false, true])
       await page.getByRole('button', { name: 'Kembali' }).tap();
       await at(page, '/kyc');
       if (returns) {
-        await primary(page).tap();
-        await at(page, '/kyc/step6');
-        await primary(page).tap();
-        await at(page, '/kyc/tnc');
+        await goOn(page, '/kyc/step6', '/kyc/tnc');
       }
       const loaded = page.waitForResponse(nextPage);
       release();

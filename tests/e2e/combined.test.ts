@@ -1,13 +1,12 @@
 import {
   combinedAsStored,
   expectCombinedHeaders,
-  goOn,
   identifyAndAnswer,
   identifyForBoth,
   sendAndBeApproved,
 } from './support/combined';
 import { inside } from './support/hosts';
-import { at, cameIn, secondary } from './support/pages';
+import { at, cameIn, goOn, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the user applies for both products in Indonesian, up to the approval', async ({

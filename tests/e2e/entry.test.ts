@@ -1,7 +1,7 @@
 import { answerUpTo } from './support/kyc';
 import { arrived } from './support/events';
 import { long } from './support/long';
-import { at, atWithoutHost, primary, secondary } from './support/pages';
+import { at, atWithoutHost, goOn, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
 test(
@@ -36,15 +36,11 @@ test(
       await page.goto(path);
       await atWithoutHost(page, path);
     }
-    await primary(page).tap();
-    await at(page, '/application/submit');
-    await primary(page).tap();
-    await at(page, '/application/processing');
+    await goOn(page, '/application/submit', '/application/processing');
     await sandbox.clock({ userId, advanceSeconds: 5 });
     await page.clock.fastForward('00:02');
     await at(page, '/home/activated');
-    await primary(page).tap();
-    await at(page, '/home');
+    await goOn(page, '/home');
     await expect(page.locator('main [data-amount]').first()).toBeVisible();
 
     const calls = await sandbox.journal({ userId });

@@ -1,6 +1,6 @@
-import { goOn, identifyForBoth, sendAndBeApproved } from './support/combined';
+import { identifyForBoth, sendAndBeApproved } from './support/combined';
 import { answerEveryStep, arrived } from './support/gpp';
-import { at } from './support/pages';
+import { at, goOn } from './support/pages';
 import { expect, test } from './support/test';
 
 test('an application rejected with the loan continues where it can be sent again', async ({

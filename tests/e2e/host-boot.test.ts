@@ -2,7 +2,7 @@ import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { inside } from './support/hosts';
 import { asGojek } from './support/gojek';
-import { at, logOut, primary, settled } from './support/pages';
+import { at, goOn, logOut, primary, settled } from './support/pages';
 import { expect, test } from './support/test';
 
 const start = new Date('2026-01-15T03:00:00Z').getTime();
@@ -191,7 +191,6 @@ test(
     await at(page, '/');
     await settled(page);
     expect(await gojek.called('getToken')).toEqual([]);
-    await primary(page).tap();
-    await at(page, '/home');
+    await goOn(page, '/home');
   },
 );

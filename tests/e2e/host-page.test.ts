@@ -2,7 +2,7 @@ import { long } from './support/long';
 import type { Locator } from '@playwright/test';
 import { asGojek, withKeyboard } from './support/gojek';
 import { field } from './support/kyc';
-import { address, at, primary } from './support/pages';
+import { address, at, goOn, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const closing = 'closeWebView';
@@ -22,10 +22,7 @@ test('the host’s back button goes back in the app, closes overlays first, and 
   const host = await asGojek(page, { closeWebView: {}, setBackState: {} });
   await login('active', { path: '/home' });
   await expect.poll(() => host.called('setBackState')).toEqual([can(false)]);
-  await primary(page).tap();
-  await at(page, '/repayment/bill-list');
-  await primary(page).tap();
-  await at(page, '/repayment/bca-va');
+  await goOn(page, '/repayment/bill-list', '/repayment/bca-va');
   await host.back();
   await at(page, '/repayment/bill-list');
   await page.locator('header summary').tap();

@@ -1,7 +1,6 @@
-import { goOn } from './support/combined';
 import { long } from './support/long';
 import { answerAll, applicant, field, identify, identifyAgain, steps } from './support/kyc';
-import { at, primary } from './support/pages';
+import { at, goOn, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the user repeats a rejected identity check, and the successful one is kept', async ({
@@ -19,8 +18,7 @@ test('the user repeats a rejected identity check, and the successful one is kept
   expect(draft?.onekycSubmissionUuid).toBe(oneKyc[2]?.submissionUuid);
   await page.goBack();
   await at(page, '/kyc/step1');
-  await primary(page).tap();
-  await at(page, '/kyc/step2');
+  await goOn(page, '/kyc/step2');
 });
 
 test(
@@ -31,8 +29,7 @@ test(
     await sandbox.fault({ path: '/one-kyc/captures', delayMs: 60_000, times: 2, userId });
     const capture = page.locator('dialog.one-kyc');
     const [succeed, , cancel] = [0, 1, 2].map((nth) => capture.getByRole('button').nth(nth));
-    await primary(page).tap();
-    await at(page, '/kyc/step1');
+    await goOn(page, '/kyc/step1');
     await primary(page).tap();
     await succeed?.tap();
     await cancel?.tap();
@@ -55,8 +52,7 @@ test(
     await page.goto('/kyc/step1');
     await at(page, '/kyc/step1/migrated');
     await page.goto('/kyc');
-    await primary(page).tap();
-    await at(page, '/kyc/step1/migrated');
+    await goOn(page, '/kyc/step1/migrated');
     await primary(page).tap();
     const notAsked = ['personalInfo.gender', 'workInfo.incomeSource'];
     for (const step of steps) {

@@ -1,5 +1,5 @@
 import { answer, answered, field } from './support/kyc';
-import { address, at, primary } from './support/pages';
+import { address, at, goOn, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const email = 'personalInfo.email';
@@ -15,8 +15,7 @@ test("a session that ends in the middle of a step returns through the login to t
   const user = await answering('/kyc/step2', { query: '?from=test' });
   const { phone } = await sandbox.user(user.userId);
   await failing(user, save, { status: 401 });
-  await primary(page).tap();
-  await at(page, '/auth/logout');
+  await goOn(page, '/auth/logout');
   expect(address(page)).toBe('/auth/logout?referrer=api');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('Sesimu berakhir');
@@ -35,8 +34,7 @@ test("a session that ends in the middle of a step returns through the login to t
   await expect(field(page, mother)).toHaveValue('');
   await expect(field(page, mother)).toHaveAccessibleDescription(/Isi lagi, ya/);
   await answer(page, mother, 'Siti Aminah');
-  await primary(page).tap();
-  await at(page, '/kyc/step3');
+  await goOn(page, '/kyc/step3');
   const { draft } = await sandbox.user(user.userId);
   expect(draft?.personalInfo).toMatchObject({
     email: 'sari.dewi@contoh.example',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { moneyOf } from './support/money';
-import { address, at, primary } from './support/pages';
+import { address, at, goOn } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -187,8 +187,7 @@ for (const from of ['home', 'the bills'])
       await places(page).nth(1).tap();
       await at(page, '/repayment/bill-list');
     }
-    await primary(page).tap();
-    await at(page, '/repayment/bca-va');
+    await goOn(page, '/repayment/bca-va');
     await expect
       .poll(async () => (await motionOf(page)).animations.map(({ name }) => name))
       .toContain('::view-transition-group(amount)');

@@ -1,5 +1,5 @@
 import { answerUpTo, field, onlySubmission } from './support/kyc';
-import { at, primary } from './support/pages';
+import { at, goOn } from './support/pages';
 import { expect, test } from './support/test';
 
 test('a code is sent by the chosen channel, and the application continues with it', async ({
@@ -11,8 +11,7 @@ test('a code is sent by the chosen channel, and the application continues with i
   const user = await login('new-otp');
   await answerUpTo(sandbox, user);
   await page.goto('/kyc/tnc');
-  await primary(page).tap();
-  await at(page, '/kyc/otp');
+  await goOn(page, '/kyc/otp');
   await sandbox.clock({ userId: user.userId, advanceSeconds: 60 });
   await page.locator('main [data-action="secondary"]').tap();
   await expect(page.locator('main')).toContainText('lewat WhatsApp ke nomor HP ••••');

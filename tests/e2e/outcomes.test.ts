@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, answerUpTo, onlySubmission } from './support/kyc';
-import { at, logInAs, logOut, primary } from './support/pages';
+import { at, goOn, logInAs, logOut } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -9,10 +9,7 @@ const day = 86_400;
 /** Sends an application that is complete, and waits for its decision on both clocks. */
 const send = async (page: Page, sandbox: Sandbox, { userId }: NewUser) => {
   await page.goto('/kyc/tnc');
-  await primary(page).tap();
-  await at(page, '/application/submit');
-  await primary(page).tap();
-  await at(page, '/application/processing');
+  await goOn(page, '/application/submit', '/application/processing');
   await sandbox.clock({ userId, advanceSeconds: 5 });
   await page.clock.fastForward('00:02');
 };
@@ -27,8 +24,7 @@ test('REJECT ME is rejected; after the waiting time, applying again keeps every 
   await answerUpTo(sandbox, user);
   await page.goto('/kyc/step2');
   await answer(page, 'personalInfo.motherMaidenName', 'REJECT ME');
-  await primary(page).tap();
-  await at(page, '/kyc/step3');
+  await goOn(page, '/kyc/step3');
   await send(page, sandbox, user);
   await at(page, '/application/rejected');
   await expect(page.locator('main')).toContainText('30 hari');
@@ -40,12 +36,10 @@ test('REJECT ME is rejected; after the waiting time, applying again keeps every 
   await sandbox.clock({ userId: user.userId, advanceSeconds: 31 * day });
   await logInAs(page, user.loginCode);
   await at(page, '/application/rejected');
-  await primary(page).tap();
-  await at(page, '/kyc');
+  await goOn(page, '/kyc');
   const { application, draft } = await sandbox.user(user.userId);
   expect(application.status).toBe('DRAFT');
   expect(draft?.submissionType).toBe('REAPPLY');
   expect(draft?.personalInfo?.['motherMaidenName']).toBe('REJECT ME');
-  await primary(page).tap();
-  await at(page, '/kyc/step6');
+  await goOn(page, '/kyc/step6');
 });

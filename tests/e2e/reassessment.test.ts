@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrived } from './support/gpp';
-import { at, pressUnder, primary, storages } from './support/pages';
+import { at, goOn, pressUnder, primary, storages } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -43,8 +43,7 @@ test('the user gets a raised limit from home, which announces it once', async ({
   const [verified] = await arrived(sandbox, me, 'POST', '/v1/gotopin/verify');
   expect(verified?.body).toEqual({ ...(sent?.body as object), pin: '123456' });
 
-  await primary(page).tap();
-  await at(page, `${root}/process`);
+  await goOn(page, `${root}/process`);
   await page.reload();
   await at(page, `${root}/process`);
   await sandbox.clock({ userId: me.userId, advanceSeconds: 5 });
@@ -54,8 +53,7 @@ test('the user gets a raised limit from home, which announces it once', async ({
   expect(after).toBeGreaterThan(before);
   await expect.poll(() => flag(page)).toBeUndefined();
 
-  await primary(page).tap();
-  await at(page, '/home');
+  await goOn(page, '/home');
   await expect(sheet(page)).toContainText('Limit kamu naik');
   expect([await amount(page, limit), await amount(page, '[role=dialog] [data-amount]')]).toEqual([
     after,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tracked } from './support/events';
 import { field, identify } from './support/kyc';
-import { address, at, comesInTime, primary, storages } from './support/pages';
+import { address, at, comesInTime, goOn, primary, storages } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -33,8 +33,7 @@ const identifyAnew = async (page: Page) => {
   await at(page, '/kyc/step1');
   await identify(page);
   await at(page, '/kyc/onekyc/success');
-  await primary(page).tap();
-  await at(page, '/rekyc');
+  await goOn(page, '/rekyc');
 };
 
 const submissions = async (sandbox: Sandbox, { userId }: NewUser) => {
@@ -52,10 +51,7 @@ test('a closed account is reopened by a correct date of birth and one identity c
   const me = await known(sandbox, await journey('closed', { lang: 'id' }));
   await at(page, '/home');
   await expect(page.getByText('Akun PayLater kamu sudah ditutup')).toBeVisible();
-  await primary(page).tap();
-  await at(page, '/rekyc');
-  await primary(page).tap();
-  await at(page, '/rekyc/education');
+  await goOn(page, '/rekyc', '/rekyc/education');
   await expect(page.getByText(`•••• ${me.nik.slice(-4)}`)).toBeVisible();
   expect(await page.locator('main').innerText()).not.toContain(me.nik.slice(-5));
 
@@ -81,8 +77,7 @@ test('a closed account is reopened by a correct date of birth and one identity c
   await sandbox.decide(me.userId, { what: 'rekyc', outcome: 'approved' });
   await comesInTime(page, page.locator('main[data-route="/rekyc/review"]'));
   await expect(page.locator('h1')).toHaveText('Akunmu dibuka lagi');
-  await primary(page).tap();
-  await at(page, '/home');
+  await goOn(page, '/home');
   await expect(page.locator('main [data-amount]').first()).toBeVisible();
   await expect(page.getByText('ditutup')).toHaveCount(0);
   await page.goto('/kyc/step1');

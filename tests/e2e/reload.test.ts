@@ -10,7 +10,7 @@ import {
   type Step,
   steps,
 } from './support/kyc';
-import { at, primary } from './support/pages';
+import { at, goOn, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 /** Returns the answers of a step as the page shows them once the server has stored them. */
@@ -84,10 +84,7 @@ test('Back after an application was sent shows its state, and sends nothing agai
   await sandbox.stopClock(user.userId);
   await answerUpTo(sandbox, user);
   await page.goto('/kyc/step6');
-  await primary(page).tap();
-  await at(page, '/kyc/tnc');
-  await primary(page).tap();
-  await at(page, '/application/submit');
+  await goOn(page, '/kyc/tnc', '/application/submit');
   await page.reload();
   await at(page, '/application/submit');
   await page.goBack();

@@ -1,7 +1,7 @@
 import { long } from './support/long';
 import type { Locator } from '@playwright/test';
 import { expectAgreement, amounts, moneyOf } from './support/money';
-import { at, comesInTime, primary, settled } from './support/pages';
+import { at, comesInTime, goOn, settled } from './support/pages';
 import { expect, test } from './support/test';
 
 const list = '/repayment/bill-list';
@@ -17,8 +17,7 @@ test('a part of the amount due arrives while the page waits, and every page agre
   await at(page, list);
   const { due } = await moneyOf(sandbox, user);
   expect((await amounts(page))[0]).toBe(due);
-  await primary(page).tap();
-  await at(page, account);
+  await goOn(page, account);
   await expect(page.locator('output')).toHaveText(/^\d{4}( \d{4})+( \d{1,3})?$/);
   expect((await amounts(page))[0]).toBe(due);
   const paid = 60_001;
@@ -27,8 +26,7 @@ test('a part of the amount due arrives while the page waits, and every page agre
   await expect(page.locator('main [data-amount]')).toHaveCount(2);
   expect(await amounts(page)).toEqual([paid, due - paid]);
   expect((await moneyOf(sandbox, user)).due).toBe(due - paid);
-  await primary(page).tap();
-  await at(page, list);
+  await goOn(page, list);
   await expectAgreement(page, sandbox, user);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amounts, moneyOf } from './support/money';
 import { long } from './support/long';
-import { at, comesInTime, primary } from './support/pages';
+import { at, comesInTime, goOn, primary } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { agree, base, callback, readThrough, submission, toAgreement } from './support/splitting';
 import { expect, test } from './support/test';
@@ -39,8 +39,7 @@ test('a split bill is processed, and then shown as the instalments that the lend
   await says(page, 'Tagihanmu sudah jadi cicilan');
   const after = await moneyOf(sandbox, user);
   expect(after.due + after.upcoming).toBe(total);
-  await primary(page).tap();
-  await at(page, '/repayment/bill-list');
+  await goOn(page, '/repayment/bill-list');
   expect(await sandbox.journal({ userId: user.userId, path: submission })).toHaveLength(1);
   expect((await amounts(page))[0]).toBe(after.due);
   await page.goto(base);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, primary, settled } from './support/pages';
+import { at, goOn, settled } from './support/pages';
 import { expect, test } from './support/test';
 
 /** The addresses at which the client runs with paths, and with a hash. */
@@ -50,8 +50,7 @@ for (const [router, root] of modes) {
     await expect(tab.locator('nav [aria-current="page"]')).toHaveAttribute('href', href);
     await tab.close();
 
-    await primary(page).tap();
-    await at(page, '/repayment/bca-va');
+    await goOn(page, '/repayment/bca-va');
     await page.reload();
     await at(page, '/repayment/bca-va');
     await page.goBack();

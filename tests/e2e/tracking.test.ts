@@ -1,6 +1,6 @@
 import { long } from './support/long';
 import { arrived, tracked, viewsArrived } from './support/events';
-import { at, primary } from './support/pages';
+import { at, goOn } from './support/pages';
 import { expect, test } from './support/test';
 
 test('events carry every source parameter and the campaign, and each carries who applies', async ({
@@ -36,8 +36,7 @@ test(
     await page.evaluate(() => {
       window.requestIdleCallback = () => 0;
     });
-    await primary(page).tap();
-    await at(page, '/kyc');
+    await goOn(page, '/kyc');
     await expect(page.locator('.skeleton')).toHaveCount(0);
     // A page that was open this long does not count as a redirect.
     await page.clock.fastForward(500);

@@ -1,6 +1,6 @@
 import { answer, answered, answerUpTo, onlySubmission } from './support/kyc';
 import { arrived } from './support/gpp';
-import { at, primary } from './support/pages';
+import { at, goOn } from './support/pages';
 import { expect, test } from './support/test';
 
 test('two tabs fill in one draft together, and send it once', async ({
@@ -17,10 +17,8 @@ test('two tabs fill in one draft together, and send it once', async ({
   await other.goto('/kyc/step3');
   await answer(page, 'personalInfo.email', 'tab.satu@contoh.example');
   await answer(other, 'workInfo.companyName', 'Toko Tab Dua');
-  await primary(page).tap();
-  await at(page, '/kyc/step3');
-  await primary(other).tap();
-  await at(other, '/kyc/step4');
+  await goOn(page, '/kyc/step3');
+  await goOn(other, '/kyc/step4');
   const { draft } = await sandbox.user(user.userId);
   expect(draft?.personalInfo?.['email']).toBe('tab.satu@contoh.example');
   expect(draft?.workInfo?.['companyName']).toBe('Toko Tab Dua');
@@ -30,10 +28,8 @@ test('two tabs fill in one draft together, and send it once', async ({
   await page.goto('/kyc/tnc');
   await other.goto('/kyc/tnc');
   await Promise.all([at(page, '/kyc/tnc'), at(other, '/kyc/tnc')]);
-  await primary(page).tap();
-  await at(page, '/application/submit');
-  await primary(other).tap();
-  await at(other, '/application/submit');
+  await goOn(page, '/application/submit');
+  await goOn(other, '/application/submit');
   await onlySubmission(sandbox, user.userId);
   expect(await arrived(sandbox, user, 'POST', '/v1/user/submit')).toHaveLength(1);
 });

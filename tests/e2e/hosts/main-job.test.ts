@@ -1,7 +1,7 @@
 import { STORED } from '../../../domain/storage/stored';
 import { answerAll, applicant, asStored, onlySubmission, steps } from '../support/kyc';
 import { longUnless } from '../support/long';
-import { at, primary } from '../support/pages';
+import { at, goOn, primary } from '../support/pages';
 import type { JournalEntry } from '../support/sandbox';
 import { expect, test } from '../support/test';
 import {
@@ -19,26 +19,17 @@ const hosts: readonly (readonly [host: InApp, source: string, locale: 'id' | 'en
   ['partner-sdk', 'GOJEK', 'en'],
 ];
 
-const goOn = async ({ phone }: Simulator, route: string) => {
-  await primary(phone).tap();
-  await at(phone, route);
-};
-
-const apply = async (simulator: Simulator) => {
-  const { phone, screen } = simulator;
-  await goOn(simulator, '/kyc');
-  await goOn(simulator, '/kyc/step1');
+const apply = async ({ phone, screen }: Simulator) => {
+  await goOn(phone, '/kyc', '/kyc/step1');
   await primary(phone).tap();
   await screen.getByRole('button').first().tap();
   await at(phone, '/kyc/onekyc/success');
-  await goOn(simulator, '/kyc/step2');
+  await goOn(phone, '/kyc/step2');
   for (const [turn, step] of steps.entries()) {
     await answerAll(phone, applicant[step]);
-    await goOn(simulator, steps[turn + 1] ?? '/kyc/step6');
+    await goOn(phone, steps[turn + 1] ?? '/kyc/step6');
   }
-  await goOn(simulator, '/kyc/tnc');
-  await goOn(simulator, '/application/submit');
-  await goOn(simulator, '/application/processing');
+  await goOn(phone, '/kyc/tnc', '/application/submit', '/application/processing');
 };
 
 const expectHeaders = (
@@ -85,7 +76,7 @@ for (const [host, source, locale] of hosts)
       await sandbox.clock({ userId, advanceSeconds: 5 });
       await page.clock.fastForward('00:02');
       await at(phone, '/home/activated');
-      await goOn(simulator, '/home');
+      await goOn(phone, '/home');
       await expect(phone.locator('main [data-amount]').first()).toHaveAttribute(
         'data-amount',
         '7500000',
@@ -106,7 +97,7 @@ for (const [host, source, locale] of hosts)
         onekycSubmissionUuid: oneKyc[0]?.submissionUuid,
       });
 
-      await goOn(simulator, '/home/popular-partners');
+      await goOn(phone, '/home/popular-partners');
       await back.tap();
       await at(phone, '/home');
       await expectInside(page, '/home');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerAll, type Answers, asStored } from './kyc';
-import { at, primary } from './pages';
+import { at, goOn, primary } from './pages';
 import type { JournalEntry, NewUser, Sandbox } from './sandbox';
 import { expect } from './test';
 
@@ -79,14 +79,6 @@ export const combinedAsStored = {
 };
 
 export const combinedSteps = Object.keys(combinedApplicant) as (keyof typeof combinedApplicant)[];
-
-/** Presses the main action of page after page; each opens the next route. */
-export const goOn = async (page: Page, ...routes: readonly string[]) => {
-  for (const route of routes) {
-    await primary(page).tap();
-    await at(page, route);
-  }
-};
 
 export const identifyForBoth = async (page: Page) => {
   await primary(page).tap();

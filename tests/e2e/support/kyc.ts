@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { at, primary, type Root } from './pages';
+import { at, goOn, primary, type Root } from './pages';
 import type { NewUser, Sandbox } from './sandbox';
 
 export type Answers = Readonly<Record<string, string>>;
@@ -123,8 +123,7 @@ export const identify = async (page: Root, button: 0 | 1 | 2 = 0) => {
 
 export const identifyAgain = async (page: Root, button: 0 | 1 = 0) => {
   await at(page, '/kyc/onekyc/rejected');
-  await primary(page).tap();
-  await at(page, '/kyc/onekyc/reapply');
+  await goOn(page, '/kyc/onekyc/reapply');
   await identify(page, button);
 };
 

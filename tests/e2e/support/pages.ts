@@ -19,6 +19,14 @@ export const at = async (page: Root, route: string) => {
   await settled(page);
 };
 
+/** Presses the main action of page after page; each opens the next route. */
+export const goOn = async (page: Root, ...routes: readonly string[]) => {
+  for (const route of routes) {
+    await primary(page).tap();
+    await at(page, route);
+  }
+};
+
 /** Resolves when home is shown with the parts that load later; the next due dates are the last of them. */
 export const atWholeHome = async (page: Page) => {
   await at(page, '/home');

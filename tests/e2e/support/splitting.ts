@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { at, primary } from './pages';
+import { at, goOn, primary } from './pages';
 
 export const base = '/bill-restructure';
 export const agreement = `${base}/agreement`;
@@ -10,8 +10,7 @@ export const toAgreement = async (page: Page, tenor: number) => {
   await at(page, base);
   await page.locator(`main form [name="tenor"][value="${tenor}"]`).check();
   await expect(page.locator('main [data-row="instalment"]')).toHaveCount(tenor);
-  await primary(page).tap();
-  await at(page, agreement);
+  await goOn(page, agreement);
 };
 
 /** Returns how far the end of the agreement is below what can be seen of it, in pixels. */
