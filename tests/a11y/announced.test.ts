@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field } from '../e2e/support/kyc';
-import { at, hold, primary } from '../e2e/support/pages';
+import { goTo, hold, primary } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 import { recordAnnouncements } from './support/announcements';
 
@@ -47,8 +47,7 @@ test('static pages announce nothing when they are opened', async ({ page, login 
   const { expectHeard } = await record(page);
   await login('active', { path: '/home' });
   for (const path of ['/home', '/repayment/bill-list', '/transactions', '/home/settings']) {
-    await page.goto(path);
-    await at(page, path);
+    await goTo(page, path);
     await expect(page.locator('main .skeleton')).toHaveCount(0);
     await test.step(path, () => expectHeard());
   }

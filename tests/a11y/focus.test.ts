@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { field } from '../e2e/support/kyc';
-import { at, primary } from '../e2e/support/pages';
+import { goTo, primary } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 
 /** Takes a screenshot of the page around an element. */
@@ -35,8 +35,7 @@ const expectSeen = async (
 
 test('every focusable element of a step shows its focus', async ({ page, applying }) => {
   await applying('/kyc/tnc');
-  await page.goto('/kyc/step3');
-  await at(page, '/kyc/step3');
+  await goTo(page, '/kyc/step3');
   const title = page.locator('header .header__title');
   // Nothing changes between two screenshots.
   expect((await look(page, title)).equals(await look(page, title))).toBe(true);
@@ -79,8 +78,7 @@ test('every button is at least 24 px high and wide, and main actions are at leas
 }) => {
   await applying('/kyc/tnc');
   for (const path of ['/kyc', '/kyc/step1', '/kyc/step2', '/kyc/step3', '/kyc/step6', '/kyc/tnc']) {
-    await page.goto(path);
-    await at(page, path);
+    await goTo(page, path);
     await expect(page.locator('.skeleton')).toHaveCount(0);
     const sizes = await page
       .locator('button, a[href], summary, select, textarea, input, label.choice__row')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { rows } from '../e2e/support/history';
 import { field, identify } from '../e2e/support/kyc';
-import { at, goOn, primary, secondary } from '../e2e/support/pages';
+import { at, goBackTo, goOn, goTo, primary, secondary } from '../e2e/support/pages';
 import { agree, callback, toAgreement } from '../e2e/support/splitting';
 import { enter, leave, toSettings, type Visit } from './visit';
 
@@ -18,26 +18,22 @@ const confirm = async ({ page, person, watched }: Visit) => {
 export const pay = async (visit: Visit) => {
   const { page, person } = visit;
   await enter(visit, '/home');
-  await page.goto('/repayment/bill-list');
-  await at(page, '/repayment/bill-list');
+  await goTo(page, '/repayment/bill-list');
   await goOn(page, '/repayment/bca-va');
   await expect(page.locator('output')).toHaveText(person.va.replace(/(\d{4})(?=\d)/g, '$1 '));
   await page.getByRole('button', { name: 'Salin nomor' }).tap();
   await expect(page.getByText('Nomor tersalin')).toBeVisible();
   await page.getByRole('link', { name: /ATM, m-BCA/ }).tap();
   await at(page, '/repayment/bca-va/how-to-repay');
-  await page.goto('/transactions');
-  await at(page, '/transactions');
+  await goTo(page, '/transactions');
   await rows(page).first().getByRole('button').tap();
   await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();
   for (const path of ['/transactions/agreement', '/home/limit-details', '/home']) {
-    await page.goto(path);
-    await at(page, path);
+    await goTo(page, path);
   }
   await toSettings(visit);
   await page.getByRole('switch').first().tap();
-  await page.goBack();
-  await at(page, '/home');
+  await goBackTo(page, '/home');
   await leave(visit);
 };
 
@@ -60,8 +56,7 @@ export const reassess = async (visit: Visit) => {
   const { page, watched } = visit;
   const path = '/credit-reassessment/on-demand';
   await enter(visit, '/home');
-  await page.goto(path);
-  await at(page, path);
+  await goTo(page, path);
   await primary(page).tap();
   await expect(sheet(page)).toBeVisible();
   await watched.look(page);
@@ -79,8 +74,7 @@ export const reassess = async (visit: Visit) => {
 export const identifyAnew = async (visit: Visit) => {
   const { page, person, sandbox, user } = visit;
   await enter(visit, '/home');
-  await page.goto('/rekyc/education');
-  await at(page, '/rekyc/education');
+  await goTo(page, '/rekyc/education');
   await expect(page.getByText(`•••• ${person.nik.slice(-4)}`)).toBeVisible();
   await field(page, 'dob').fill('09 09 1969');
   await primary(page).tap();

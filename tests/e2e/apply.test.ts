@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apply, type Hand, touch } from './support/apply-as';
 import { asStored, onlySubmission } from './support/kyc';
-import { at, primary } from './support/pages';
+import { at, goTo, primary } from './support/pages';
 import type { JournalEntry, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -58,8 +58,7 @@ test('a newcomer applies in Indonesian by touch, is approved and sees the limit'
   test.slow();
   const hand = touch(page);
   await page.clock.install();
-  await page.goto('/');
-  await at(page, '/');
+  await goTo(page, '/');
   await hand.press(primary(page));
   await page.waitForURL(/\/authorize\?/);
   await hand.press(page.getByRole('button', { name: /\bnew ·/ }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
 import { everyPage } from './support/every-page';
 import { startFront, type Front, type Way, ways } from './support/broken-files';
-import { at, primary, settled } from './support/pages';
+import { at, goTo, primary, settled } from './support/pages';
 import { storedOf } from './support/signed-in';
 import { expect, test as base } from './support/test';
 
@@ -72,8 +72,7 @@ for (const way of allWays)
       for (const { name, value } of rows) localStorage.setItem(name, value);
     }, stored);
     const { page, documents } = await openTab(context);
-    await page.goto('/transactions');
-    await at(page, '/transactions');
+    await goTo(page, '/transactions');
     await expect(page.locator('[data-row]').first()).toBeVisible();
     await expectWhole(page, front.requests);
     expect(documents()).toBeLessThanOrEqual(mostDocuments);
@@ -118,8 +117,7 @@ test('a press loads a part of home whose styles came broken, without a reload', 
     }, stored);
     const { page, documents } = await openTab(context);
     front.break(/\/home-[\w-]+\.css$/, way);
-    await page.goto('/home');
-    await at(page, '/home');
+    await goTo(page, '/home');
     const retry = page.getByRole('button', { name: 'Coba lagi' });
     await expect(retry).toBeVisible();
     await expectWhole(

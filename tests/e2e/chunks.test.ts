@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../domain/storage/stored';
 import { long, longUnless } from './support/long';
-import { at, goOn, primary, secondary, storages } from './support/pages';
+import { at, goBackTo, goOn, primary, secondary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
 const list = '/repayment/bill-list';
@@ -49,8 +49,7 @@ for (const [what, file] of files)
         'flex',
       );
       // Back goes to the entry from before the reload.
-      await page.goBack();
-      await at(page, '/home');
+      await goBackTo(page, '/home');
       expect(documents()).toBe(1);
     },
   );

@@ -6,7 +6,7 @@ import {
   sendAndBeApproved,
 } from './support/combined';
 import { inside } from './support/hosts';
-import { at, cameIn, goOn, secondary } from './support/pages';
+import { at, cameIn, goBackTo, goOn, goTo, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the user applies for both products in Indonesian, up to the approval', async ({
@@ -66,8 +66,7 @@ test('a loan declined at its terms turns the draft into one of PayLater alone', 
   await alone();
   await page.reload();
   await alone();
-  await page.goBack();
-  await at(page, '/kyc');
+  await goBackTo(page, '/kyc');
   // The draft of both products is gone.
   await expect(secondary(page)).toHaveText('Apply together with a loan');
   await page.goForward();
@@ -99,8 +98,7 @@ test('an app that is too old for the loan shows a message, and the user applies 
   await at(page, '/');
   await goOn(page, '/kyc');
   await expect(secondary(page)).toHaveCount(0);
-  await page.goto('/combined');
-  await at(page, '/combined');
+  await goTo(page, '/combined');
   await expect(page.locator('main')).toContainText('setelah aplikasimu diperbarui');
   const calls = await sandbox.journal({ userId: user.userId, path: '/v1/kyc/combined' });
   expect(calls.map(({ headers }) => headers['additional_products'])).toEqual(['GPL']);

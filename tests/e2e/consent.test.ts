@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { arrived, viewsArrived } from './support/events';
-import { at, primary, storages } from './support/pages';
+import { at, goBackTo, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
 const provider = '/consent/provider.js';
@@ -93,8 +93,7 @@ test('consent sends what waited; the application opens in a new document without
   await goOnUntil(page, async () => expect(await viewsArrived(page, sandbox)).toContain('kyc'));
 
   // Back in the start page, this document may still not load the script.
-  await page.goBack();
-  await at(page, '/');
+  await goBackTo(page, '/');
 });
 
 for (const [what, fail] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rows } from './support/history';
-import { address, at } from './support/pages';
+import { address, goTo } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
@@ -30,8 +30,7 @@ test('a rail of places lies beside pages that all have one width, and marks thei
     ['/home/settings', 'Beranda'],
   ];
   for (const [path, place] of pages) {
-    await page.goto(path);
-    await at(page, path);
+    await goTo(page, path);
     const { x, width } = await boxOf(page, '.page');
     expect.soft({ x, width }, path).toEqual({ x: seen.x, width: seen.width });
     await expect.soft(page.locator('.places [aria-current]'), path).toHaveText(place);

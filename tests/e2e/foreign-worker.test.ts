@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
-import { at } from './support/pages';
+import { goTo } from './support/pages';
 import { expect, test } from './support/test';
 
 /** Stands for the service worker of another product: a script that uses no document. */
@@ -23,7 +23,6 @@ test('a service worker that another product left on the origin is gone after a v
     `/assets/${script}`,
   );
   expect(await workers()).toBe(1);
-  await page.goto('/');
-  await at(page, '/');
+  await goTo(page, '/');
   await expect.poll(workers).toBe(0);
 });

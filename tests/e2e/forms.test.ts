@@ -2,14 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/support/axe';
 import { answerUpTo, applicant, field, type Step, steps } from './support/kyc';
 import { long, longUnless } from './support/long';
-import { at, primary } from './support/pages';
+import { at, goTo, primary } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
 const open = async (page: Page, sandbox: Sandbox, user: NewUser, step: Step) => {
   await answerUpTo(sandbox, user, step);
-  await page.goto(step);
-  await at(page, step);
+  await goTo(page, step);
   await expect(page.locator('main form')).toBeVisible();
 };
 

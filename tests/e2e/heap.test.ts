@@ -1,6 +1,6 @@
 import { textsInMemory } from '../support/memory';
 import { field } from './support/kyc';
-import { at, endsDocument, primary, storages } from './support/pages';
+import { at, endsDocument, goTo, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
 test('a login that ends with a 401 leaves neither its token nor an answer in memory', async ({
@@ -27,8 +27,7 @@ test('a login that ends offline ends in its document, which reloads once the ser
   connect,
 }) => {
   const { token } = await journey('approved');
-  await page.goto('/home');
-  await at(page, '/home');
+  await goTo(page, '/home');
   await page.getByRole('button', { name: 'Pengaturan' }).tap();
   await at(page, '/home/settings');
   const isAhead = page.waitForResponse(/\/auth-[^/]+[.]js$/);

@@ -2,7 +2,7 @@ import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { inside } from './support/hosts';
 import { asGojek } from './support/gojek';
-import { at, goOn, logOut, primary, settled } from './support/pages';
+import { at, goOn, goTo, logOut, primary, settled } from './support/pages';
 import { expect, test } from './support/test';
 
 const start = new Date('2026-01-15T03:00:00Z').getTime();
@@ -184,11 +184,9 @@ test(
   async ({ page, sandbox }) => {
     const { token } = await sandbox.createUser('approved');
     const gojek = await asGojek(page, { getToken: { token } });
-    await page.goto('/home');
-    await at(page, '/home');
+    await goTo(page, '/home');
     await logOut(page);
-    await page.goto('/');
-    await at(page, '/');
+    await goTo(page, '/');
     await settled(page);
     expect(await gojek.called('getToken')).toEqual([]);
     await goOn(page, '/home');

@@ -10,7 +10,7 @@ import {
   tellHost,
   timesAsked,
 } from './support/fickle-host';
-import { at, comesInTime, primary, storages } from './support/pages';
+import { at, comesInTime, goTo, primary, storages } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -138,8 +138,7 @@ test('the same user continues with their input, and the host is asked on every r
   const a = await sandbox.createUser('active');
   await after(page, sandbox, a, 'bridge');
   await fickleHost(page, 'gojek', gives(a));
-  await page.goto('/transactions');
-  await at(page, '/transactions');
+  await goTo(page, '/transactions');
   const reads = (await readsOf(sandbox, a)).length;
   expect(await timesAsked(page)).toBe(1);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -210,8 +209,7 @@ test(
     await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
     expect(await tokenIn(page)).toBe(a.token);
     await fickleHost(page, 'gojek', gives(b));
-    await page.goto('/home');
-    await at(page, '/home');
+    await goTo(page, '/home');
     await expect.poll(() => tokenIn(page)).toBe(b.token);
   },
 );

@@ -1,6 +1,6 @@
 import { long } from './support/long';
 import { answerAll, applicant, field, identify, identifyAgain, steps } from './support/kyc';
-import { at, goOn, primary } from './support/pages';
+import { at, goBackTo, goOn, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the user repeats a rejected identity check, and the successful one is kept', async ({
@@ -16,8 +16,7 @@ test('the user repeats a rejected identity check, and the successful one is kept
   const { oneKyc, draft } = await sandbox.user(userId);
   expect(oneKyc.map(({ outcome }) => outcome)).toEqual(['REJECTED', 'REJECTED', 'SUBMITTED']);
   expect(draft?.onekycSubmissionUuid).toBe(oneKyc[2]?.submissionUuid);
-  await page.goBack();
-  await at(page, '/kyc/step1');
+  await goBackTo(page, '/kyc/step1');
   await goOn(page, '/kyc/step2');
 });
 

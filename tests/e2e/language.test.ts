@@ -1,7 +1,7 @@
 import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { rows } from './support/history';
-import { at, atWholeHome } from './support/pages';
+import { at, atWholeHome, goBackTo } from './support/pages';
 import { agreement } from './support/splitting';
 import { expect, test } from './support/test';
 
@@ -42,8 +42,7 @@ test('home is read again in another language, and shows nothing of the previous 
   await speak(page, 'Bahasa Indonesia');
   // Content that is not on screen at the change is dropped, whatever the next answer is.
   await sandbox.fault({ path: '/v2/homepage', delayMs: 5_000, userId });
-  await page.goBack();
-  await at(page, '/home');
+  await goBackTo(page, '/home');
   for (const text of ofServer.en) await expect(page.locator('main')).not.toContainText(text);
   await expectHome(page, 'id');
 });

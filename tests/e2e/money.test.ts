@@ -1,4 +1,4 @@
-import { at, hold } from './support/pages';
+import { at, goBackTo, goTo, hold } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the first amount of home is the total limit, whatever was spent', async ({
@@ -8,8 +8,7 @@ test('the first amount of home is the total limit, whatever was spent', async ({
 }) => {
   const { userId } = await login('approved');
   await sandbox.order(userId, { amount: 1_250_000, merchant: 'Pasar Rumah' });
-  await page.goto('/home');
-  await at(page, '/home');
+  await goTo(page, '/home');
   const amounts = page.locator('main [data-amount]');
   const limit = page.locator('main [data-figure="limit"]');
   await expect(limit).toHaveAttribute('data-amount', '5500000');
@@ -34,8 +33,7 @@ test('old amounts are marked as stale until the new ones arrive', async ({
   await at(page, '/home/settings');
   await sandbox.order(userId, { amount: 500_000, merchant: 'Pasar Rumah' });
   const release = await hold(page, '/v2/homepage');
-  await page.goBack();
-  await at(page, '/home');
+  await goBackTo(page, '/home');
   await expect(page.locator('main [data-stale]').first()).toBeVisible();
   await expect(page.locator('main [data-amount]')).toHaveCount(0);
   release();

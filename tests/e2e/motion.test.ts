@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { moneyOf } from './support/money';
-import { address, at, goOn } from './support/pages';
+import { address, at, goBackTo, goOn } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -148,8 +148,7 @@ test('pages change with a short transition that leaves the header out, places ch
   expect((await motionOf(page)).transitions).toBe(0);
   await settings(page).tap();
   await at(page, '/home/settings');
-  await page.goBack();
-  await at(page, '/home');
+  await goBackTo(page, '/home');
   await places(page).nth(2).tap();
   await at(page, '/transactions');
   await places(page).nth(1).tap();
@@ -170,8 +169,7 @@ test('pages come from the side they lie on, one after the other', async ({ page,
   await settings(page).tap();
   await at(page, '/home/settings');
   expect(await direction()).toBe('forward');
-  await page.goBack();
-  await at(page, '/home');
+  await goBackTo(page, '/home');
   expect(await direction()).toBe('back');
 });
 
@@ -232,7 +230,6 @@ test('no page moves for a user who prefers reduced motion', async ({ page, login
   await login('active', { path: '/home' });
   await settings(page).tap();
   await at(page, '/home/settings');
-  await page.goBack();
-  await at(page, '/home');
+  await goBackTo(page, '/home');
   expect(await motionOf(page)).toMatchObject({ animations: [], transitions: 0 });
 });

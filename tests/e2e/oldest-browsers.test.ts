@@ -1,4 +1,4 @@
-import { at } from './support/pages';
+import { at, goTo } from './support/pages';
 import { agree, base, callback, darkPixels, toAgreement } from './support/splitting';
 import { expect, test } from './support/test';
 import { withoutNewer } from './support/without-newer';
@@ -9,8 +9,7 @@ test('the first page and home work without what is newer than the oldest browser
   login,
 }) => {
   await withoutNewer(context);
-  await page.goto('/');
-  await at(page, '/');
+  await goTo(page, '/');
   expect(await page.evaluate(() => 'Temporal' in window || 'try' in Promise)).toBe(false);
   await login('approved', { path: '/home' });
   await expect(page.locator('main [data-amount]').first()).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { long } from './support/long';
-import { address, at } from './support/pages';
+import { address, at, goBackTo } from './support/pages';
 import { expect, test } from './support/test';
 
 test(
@@ -12,8 +12,7 @@ test(
     await at(page, '/hand-off');
     expect(address(page)).toBe(`/hand-off${query}`);
     await expect(page.locator('main code')).toHaveText(query.slice(1));
-    await page.goBack();
-    await at(page, '/tnc');
+    await goBackTo(page, '/tnc');
     expect(address(page)).toBe('/tnc');
     expect((await sandbox.user(userId)).application.status).toBe('NOT_APPLIED');
   },

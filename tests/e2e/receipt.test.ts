@@ -2,7 +2,7 @@ import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { rows, scrollToTheEnd, untilStill } from './support/history';
-import { address, at, hold } from './support/pages';
+import { address, goTo, hold } from './support/pages';
 import { expect, test } from './support/test';
 
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -105,8 +105,7 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const receipts = () => asked.filter((path) => path.startsWith('/assets/history-sheets-'));
-    await page.goto('/transactions');
-    await at(page, '/transactions');
+    await goTo(page, '/transactions');
     await page.evaluate(untilStill);
     expect(receipts()).toEqual([]);
     release();

@@ -10,7 +10,7 @@ import {
   type Step,
   steps,
 } from './support/kyc';
-import { at, goOn, primary } from './support/pages';
+import { at, goBackTo, goOn, goTo, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 /** Returns the answers of a step as the page shows them once the server has stored them. */
@@ -67,8 +67,7 @@ for (const [persona, complete, paths] of others)
     if (complete) await answerUpTo(sandbox, user);
     const before = await sandbox.user(user.userId);
     for (const path of paths) {
-      await page.goto(path);
-      await at(page, path);
+      await goTo(page, path);
       await page.reload();
       await at(page, path);
     }
@@ -87,8 +86,7 @@ test('Back after an application was sent shows its state, and sends nothing agai
   await goOn(page, '/kyc/tnc', '/application/submit');
   await page.reload();
   await at(page, '/application/submit');
-  await page.goBack();
-  await at(page, '/application/review');
+  await goBackTo(page, '/application/review');
   await page.goForward();
   await at(page, '/application/submit');
   await onlySubmission(sandbox, user.userId);
@@ -128,8 +126,7 @@ test('Back, the browser’s and the header’s, shows every step unchanged', asy
       for (const [name, value] of Object.entries(applicant[step]))
         await expect(answered(page, name)).toHaveValue(grouped[name] ?? value.trim());
   }
-  await page.goBack();
-  await at(page, '/kyc');
+  await goBackTo(page, '/kyc');
   const { draft } = await sandbox.user(user.userId);
   expect(draft).toEqual({ ...asStored, onekycSubmissionUuid: user.userId });
 });

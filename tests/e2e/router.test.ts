@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, goOn, settled } from './support/pages';
+import { at, goBackTo, goOn, settled } from './support/pages';
 import { expect, test } from './support/test';
 
 /** The addresses at which the client runs with paths, and with a hash. */
@@ -53,8 +53,7 @@ for (const [router, root] of modes) {
     await goOn(page, '/repayment/bca-va');
     await page.reload();
     await at(page, '/repayment/bca-va');
-    await page.goBack();
-    await at(page, '/repayment/bill-list');
+    await goBackTo(page, '/repayment/bill-list');
     await page.goForward();
     await at(page, '/repayment/bca-va');
 
@@ -114,6 +113,5 @@ test('with a hash, an address typed into the bar of an open page is opened', asy
     window.location.hash = '#/home/settings';
   });
   await at(page, '/home/settings');
-  await page.goBack();
-  await at(page, '/home');
+  await goBackTo(page, '/home');
 });

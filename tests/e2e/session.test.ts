@@ -1,7 +1,7 @@
 import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { STORED, storedRows } from '../../domain/storage/stored';
-import { at, logOut, primary, storages } from './support/pages';
+import { at, goTo, logOut, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
 test('logging out leaves only what belongs to the device, and other tabs follow', async ({
@@ -11,8 +11,7 @@ test('logging out leaves only what belongs to the device, and other tabs follow'
 }) => {
   await login('approved', { path: '/home/settings' });
   const other = await context.newPage();
-  await other.goto('/home');
-  await at(other, '/home');
+  await goTo(other, '/home');
   await logOut(page);
   await expect(page.locator('h1')).toHaveText('Kamu sudah keluar');
   const { local, session } = await storages(page);

@@ -1,7 +1,7 @@
 import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { usualToggles } from '../../sandbox/lender/settings';
-import { at, hold } from './support/pages';
+import { at, goBackTo, hold } from './support/pages';
 import { expect, test } from './support/test';
 
 const toggle = (page: Page, label: string) => page.getByRole('switch', { name: label });
@@ -93,7 +93,6 @@ test(
     await page.getByRole('button', { name: 'Pengaturan' }).tap();
     await at(page, '/home/settings');
     await expect(page.getByRole('switch')).toHaveCount(Object.keys(usualToggles).length);
-    await page.goBack();
-    await at(page, '/home');
+    await goBackTo(page, '/home');
   },
 );

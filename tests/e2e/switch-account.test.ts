@@ -1,4 +1,4 @@
-import { at, cameIn, secondary } from './support/pages';
+import { at, cameIn, goTo, secondary } from './support/pages';
 import { openSignedIn } from './support/signed-in';
 import { expect, test } from './support/test';
 
@@ -31,8 +31,7 @@ test('an accepted change of account opens its target in one new document', async
     await at(page, to === '/' ? '/home' : to);
     expect(documents).toEqual(['/authorize', '/auth/callback', to]);
     // Nothing reloads the page of the target, so that a page opened from there is not lost.
-    await page.goto('/transactions');
-    await at(page, '/transactions');
+    await goTo(page, '/transactions');
     expect(documents).toHaveLength(4);
     const path = '/v1/transaction-history';
     await expect.poll(() => sandbox.journal({ userId: b.userId, path })).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { everything, frames, rows, scrollToTheEnd, untilStill } from './support/history';
-import { at } from './support/pages';
+import { goBackTo } from './support/pages';
 import { expect, test } from './support/test';
 
 const history = '/v1/transaction-history';
@@ -105,8 +105,7 @@ test('Back from another page finds the list where it was', async ({ page, login 
     .first()
     .evaluate((link) => (link as HTMLElement).click());
   await expect(page.locator('main[data-route="/transactions"]')).toHaveCount(0);
-  await page.goBack();
-  await at(page, '/transactions');
+  await goBackTo(page, '/transactions');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await expect.poll(top).toEqual(seen);
 });

@@ -19,6 +19,16 @@ export const at = async (page: Root, route: string) => {
   await settled(page);
 };
 
+export const goTo = async (page: Page, path: string) => {
+  await page.goto(path);
+  await at(page, path);
+};
+
+export const goBackTo = async (page: Page, route: string) => {
+  await page.goBack();
+  await at(page, route);
+};
+
 /** Presses the main action of page after page; each opens the next route. */
 export const goOn = async (page: Root, ...routes: readonly string[]) => {
   for (const route of routes) {
@@ -121,8 +131,7 @@ export const endsDocument = async (page: Page, act: () => Promise<unknown>): Pro
 
 /** Logs out by the address, confirms if asked, and waits until the session has ended. */
 export const logOut = async (page: Page) => {
-  await page.goto('/auth/logout');
-  await at(page, '/auth/logout');
+  await goTo(page, '/auth/logout');
   const agree = secondary(page);
   if (await agree.isVisible()) return endsDocument(page, () => agree.click());
   await expect
