@@ -61,26 +61,3 @@ test('a provider is used only for its own origin', async ({ page, site }) => {
   expect(other.bearers).toHaveLength(2);
   await other.close();
 });
-
-test(
-  'application-source is the attribute, or else the page’s configuration',
-  long,
-  async ({ page, site }) => {
-    const other = await openEvilSite();
-    await openOwnPage(page, site, {
-      markup: card,
-      script: `configure({ apiBase: '${other.origin}' }); ${provide}
-      const card = document.querySelector('#card');
-      for (const said of ['gopay', 'GOPAY', 'shopee', 'gojek']) {
-        await settled();
-        card.setAttribute('application-source', said);
-        await settled();
-        await card.refresh();
-      }`,
-    });
-    expect(new Set(other.sources.slice(0, 1))).toEqual(new Set(['GOJEK']));
-    expect(new Set(other.sources)).toEqual(new Set(['GOJEK', 'GOPAY']));
-    expect(other.sources.at(-1)).toBe('GOJEK');
-    await other.close();
-  },
-);
