@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { badAgreements } from './support/agreements';
 import { long } from './support/long';
 import { at, primary } from './support/pages';
+import { base64, latin1 } from './support/pdf-file';
 import { agree, agreement, base, callback, darkPixels, readThrough } from './support/splitting';
 import { expect, test } from './support/test';
 
@@ -107,23 +107,20 @@ for (const lang of ['id', 'en'] as const)
     },
   );
 
-for (const [name, { body, says }] of Object.entries(badAgreements))
-  test(
-    `${name}: a clear message, and nothing to agree to`,
-    long,
-    async ({ page, sandbox, login }) => {
-      const { userId } = await login('restructure', { path: base });
-      await at(page, base);
-      await sandbox.fault({ path, body: JSON.stringify({ data: { body: body() } }), userId });
-      const answered = page.waitForResponse((it) => it.url().includes(path));
-      await primary(page).tap();
-      await (await answered).finished();
-      const began = Date.now();
-      await expect(page.getByRole('alert')).toContainText(says);
-      process.stdout.write(`${name}: refused after ${Date.now() - began} ms\n`);
-      await expect(primary(page)).toHaveText('Coba lagi');
-      await primary(page).tap();
-      await agree(page, 3);
-      await at(page, callback);
-    },
-  );
+// tests/domain/restructure/agreement-file.test.ts has the table of bad files.
+test(
+  'a damaged agreement is refused, and another try opens the next one',
+  long,
+  async ({ page, sandbox, login }) => {
+    const { userId } = await login('restructure', { path: base });
+    await at(page, base);
+    const body = JSON.stringify({ data: { body: base64(latin1('%PDF-1.7\n')) } });
+    await sandbox.fault({ path, body, userId });
+    await primary(page).tap();
+    await expect(page.getByRole('alert')).toContainText('rusak');
+    await expect(primary(page)).toHaveText('Coba lagi');
+    await primary(page).tap();
+    await agree(page, 3);
+    await at(page, callback);
+  },
+);
