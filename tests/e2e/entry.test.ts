@@ -1,7 +1,7 @@
 import { answerUpTo } from './support/kyc';
 import { arrived } from './support/events';
 import { long } from './support/long';
-import { at, atWithoutHost, goOn, secondary } from './support/pages';
+import { at, atWithoutHost, goOn, logInByPhone, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
 test(
@@ -22,9 +22,7 @@ test(
     };
     const more = { migrationEntry: 'mgr-7', utm_campaign: 'lasting' };
     await page.goto(`/kyc/tnc?${new URLSearchParams({ ...entry, ...more }).toString()}`);
-    await page.waitForURL(/\/authorize\?/);
-    await page.getByLabel('Nomor HP').fill(phone);
-    await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
+    await logInByPhone(page, phone);
     await atWithoutHost(page, '/kyc/tnc');
     await page.goto('/auth/logout');
     await atWithoutHost(page, '/auth/logout');

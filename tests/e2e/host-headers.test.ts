@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test';
 import { inside } from './support/hosts';
-import { atWithoutHost } from './support/pages';
+import { atWithoutHost, choose } from './support/pages';
 import type { JournalEntry } from './support/sandbox';
 import { expect, test } from './support/test';
-
-const choose = async (page: Page, language: 'English' | 'Bahasa Indonesia') => {
-  await page.locator('header details summary').tap();
-  await page.locator('header').getByRole('button', { name: language, exact: true }).tap();
-  await page.keyboard.press('Escape');
-};
 
 /** Returns the distinct pairs of host and language that the calls were sent with. */
 const said = (calls: readonly Pick<JournalEntry, 'path' | 'headers'>[]) => {

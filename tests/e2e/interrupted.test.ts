@@ -1,5 +1,5 @@
 import { answer, answered, field } from './support/kyc';
-import { address, at, goOn, primary } from './support/pages';
+import { address, at, goOn, logInByPhone, primary } from './support/pages';
 import { expect, test } from './support/test';
 
 const email = 'personalInfo.email';
@@ -23,9 +23,7 @@ test("a session that ends in the middle of a step returns through the login to t
   expect(kept).not.toMatch(/Aminah|authToken/);
 
   await primary(page).tap();
-  await page.waitForURL(/\/authorize\?/);
-  await page.getByLabel('Nomor HP').fill(phone.replace('+62', '0'));
-  await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
+  await logInByPhone(page, phone);
   await at(page, '/kyc/step2');
   expect(address(page)).toBe('/kyc/step2?from=test');
   await expect(field(page, email)).toHaveValue('sari.dewi@contoh.example');

@@ -1,18 +1,9 @@
 import { long } from './support/long';
 import type { Page } from '@playwright/test';
 import { rows } from './support/history';
-import { at, atWholeHome, goBackTo } from './support/pages';
+import { at, atWholeHome, choose, goBackTo } from './support/pages';
 import { agreement } from './support/splitting';
 import { expect, test } from './support/test';
-
-type Name = 'English' | 'Bahasa Indonesia';
-
-/** Chooses a language in the header of any page. */
-const speak = async (page: Page, language: Name) => {
-  await page.locator('header details summary').tap();
-  await page.locator('header').getByRole('button', { name: language, exact: true }).tap();
-  await page.keyboard.press('Escape');
-};
 
 /** The texts of home that the server wrote in one language. */
 const ofServer = {
@@ -35,11 +26,11 @@ test('home is read again in another language, and shows nothing of the previous 
   const { userId } = await login('active', { path: '/home' });
   await atWholeHome(page);
   await expectHome(page, 'id');
-  await speak(page, 'English');
+  await choose(page, 'English');
   await expectHome(page, 'en');
   await page.locator('nav').getByRole('link', { name: 'History' }).tap();
   await at(page, '/transactions');
-  await speak(page, 'Bahasa Indonesia');
+  await choose(page, 'Bahasa Indonesia');
   // Content that is not on screen at the change is dropped, whatever the next answer is.
   await sandbox.fault({ path: '/v2/homepage', delayMs: 5_000, userId });
   await goBackTo(page, '/home');
@@ -56,7 +47,7 @@ test(
     const sheet = page.getByRole('dialog');
     await expect(sheet).toContainText('Tagihan Oktober 2026');
     await page.goBack();
-    await speak(page, 'English');
+    await choose(page, 'English');
     await rows(page).filter({ hasText: 'Payment' }).getByRole('button').tap();
     await expect(sheet).toContainText('October 2026 bill');
     await expect(sheet).not.toContainText('Tagihan Oktober');
@@ -64,7 +55,7 @@ test(
     await page.goto(`${agreement}?tenor=6`);
     await at(page, agreement);
     await expect(page.locator('main canvas')).toHaveCount(1);
-    await speak(page, 'Bahasa Indonesia');
+    await choose(page, 'Bahasa Indonesia');
     await expect(page.getByRole('region', { name: 'Halaman 1 dari 1' })).toContainText(
       'Perjanjian',
     );

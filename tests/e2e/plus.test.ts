@@ -1,5 +1,5 @@
 import { long } from './support/long';
-import { address, at, goBackTo } from './support/pages';
+import { address, at, goBackTo, logInByPhone } from './support/pages';
 import { expect, test } from './support/test';
 
 test(
@@ -23,9 +23,7 @@ test('a login before the combined base keeps the query', async ({ page, sandbox 
   const { phone } = await sandbox.user(userId);
   await page.goto('/?gopayplus=true&utm_source=x');
   await page.locator('[data-action="secondary"]').tap();
-  await page.waitForURL(/\/authorize\?/);
-  await page.getByLabel('Nomor HP').fill(phone.replace('+62', '0'));
-  await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
+  await logInByPhone(page, phone);
   await at(page, '/combined');
   expect(address(page)).toBe('/combined?gopayplus=true&utm_source=x');
 });

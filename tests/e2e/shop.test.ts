@@ -2,6 +2,7 @@ import { long, longUnless } from './support/long';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/support/axe';
+import { tags } from './support/own-page';
 import { storages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -18,17 +19,13 @@ const openShop = async (page: Page, shop: (typeof shops)[number], path: string) 
 
 const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="ready"]`);
 
-const four = ['limit-card', 'bill-list', 'recent-transactions', 'instalment-plan'].map(
-  (name) => `paylater-${name}`,
-);
-
 for (const shop of shops) {
   test(
     `${shop}: without a login every element is ready, and shows a purchase`,
     longUnless(shop === shops[0]),
     async ({ page }) => {
       await openShop(page, shop, '/shop');
-      for (const tag of four) await expect(ready(page, tag)).toHaveCount(1);
+      for (const tag of tags) await expect(ready(page, tag)).toHaveCount(1);
       const limit = page.locator('paylater-limit-card');
       const figures = () =>
         limit

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en as messages } from '../../../embeds/messages/en';
 import type { PartnerSite } from '../../engines/site/partner-site';
-import { openOwnPage } from '../support/own-page';
+import { openOwnPage, tags } from '../support/own-page';
 import { expect, unwatched as test } from '../support/partner';
-
-const tags = [
-  'paylater-limit-card',
-  'paylater-bill-list',
-  'paylater-recent-transactions',
-  'paylater-instalment-plan',
-];
 
 const english = messages.limit.available;
 

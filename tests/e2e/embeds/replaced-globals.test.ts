@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PartnerSite } from '../../engines/site/partner-site';
+import { tags } from '../support/own-page';
 import { expect, unwatched as test } from '../support/partner';
-
-const tags = [
-  'paylater-limit-card',
-  'paylater-bill-list',
-  'paylater-recent-transactions',
-  'paylater-instalment-plan',
-];
 
 /** What libraries change in the globals of a page before the elements load. */
 const replaced: Readonly<Record<string, string>> = {

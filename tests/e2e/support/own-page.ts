@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { PartnerSite } from '../../engines/site/partner-site';
 
+/** The elements, in the order of the guide. */
+export const tags = [
+  'paylater-limit-card',
+  'paylater-bill-list',
+  'paylater-recent-transactions',
+  'paylater-instalment-plan',
+];
+
 /** The elements of a test's page once none of them is loading. */
 export interface Seen {
   readonly states: Readonly<Record<string, string | undefined>>;
@@ -20,8 +28,7 @@ declare global {
 }
 
 const elementsSeen = `
-const tags = 'paylater-limit-card, paylater-bill-list, paylater-recent-transactions, paylater-instalment-plan';
-const all = () => [...document.querySelectorAll(tags)];
+const all = () => [...document.querySelectorAll('${tags.join()}')];
 const of = (read) => Object.fromEntries(all().map((it) => [it.localName, read(it)]));
 const inside = (selector) => all().flatMap((it) => [...it.shadowRoot.querySelectorAll(selector)]);
 const settled = async () => {

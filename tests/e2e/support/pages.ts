@@ -68,6 +68,13 @@ export const pressUnder = (page: Root, title: string) =>
     .locator(`main:has(h1:text-is("${title}")) [data-action="primary"]:enabled`)
     .evaluateAll((buttons) => buttons.forEach((it) => (it as HTMLElement).click()));
 
+/** Chooses an option of the display settings in the header. */
+export const choose = async (page: Page, option: string) => {
+  await page.locator('header details summary').tap();
+  await page.locator('header').getByRole('button', { name: option, exact: true }).tap();
+  await page.keyboard.press('Escape');
+};
+
 /** Presses the main action several times without a pause, as a trembling thumb does. */
 export const tremble = (page: Page, times: number) =>
   primary(page).evaluate((button, count) => {
@@ -120,6 +127,13 @@ export const logInAs = async (page: Page, loginCode: string, query = '') => {
   await question.or(inside).first().waitFor({ timeout: 20_000 });
   if (await question.isVisible()) await question.click();
   await cameIn(page);
+};
+
+/** Logs in at the lender's page with a phone number. */
+export const logInByPhone = async (page: Page, phone: string) => {
+  await page.waitForURL(/\/authorize\?/);
+  await page.getByLabel('Nomor HP').fill(phone.replace('+62', '0'));
+  await page.getByRole('button', { name: 'Lanjut', exact: true }).tap();
 };
 
 /** Performs an action that ends a login, and resolves when a new document is loaded. */
