@@ -28,8 +28,14 @@ interface Kind {
 const words = line('A small agreement');
 export const shown = { inked: 0.002 } as const;
 const imaged = { inked: 0.9 } as const;
-const grey = (): Buffer => Buffer.alloc(60 * 40, 0x60);
-const withImage = '/XObject << /Im1 7 0 R >>';
+
+/** Returns a page that an image covers, with `over` drawn on it. */
+const scanned = (says: string, stream: Buffer, over = ''): Buffer =>
+  onePage({
+    content: scan + over,
+    resources: '/XObject << /Im1 7 0 R >>',
+    more: ['null', image(says, stream)],
+  });
 
 const embedded = (encoding: string): readonly (string | ReturnType<typeof image>)[] => [
   `<< /Type /Font /Subtype /Type0 /BaseFont /Own /Encoding /${encoding} /DescendantFonts [7 0 R] >>`,
@@ -69,60 +75,29 @@ const launching = {
 /** Kinds of agreements as lenders send them. Each is drawn as viewers draw it, or refused with the true reason. */
 export const agreementKinds: Readonly<Record<string, Kind>> = {
   'a scan in JPEG 2000': {
-    file: () =>
-      onePage({
-        content: scan,
-        resources: withImage,
-        more: ['null', image('/Filter /JPXDecode /ColorSpace /DeviceGray', jpeg2000())],
-      }),
+    file: () => scanned('/Filter /JPXDecode /ColorSpace /DeviceGray', jpeg2000()),
     is: imaged,
   },
   'a scan in JBIG2': {
     file: () =>
-      onePage({
-        content: scan,
-        resources: withImage,
-        more: [
-          'null',
-          image('/Filter /JBIG2Decode /ColorSpace /DeviceGray /BitsPerComponent 1', jbig2()),
-        ],
-      }),
+      scanned('/Filter /JBIG2Decode /ColorSpace /DeviceGray /BitsPerComponent 1', jbig2()),
     is: imaged,
   },
   'a scan as a fax': {
     file: () =>
-      onePage({
-        content: scan,
-        resources: withImage,
-        more: [
-          'null',
-          image(
-            '/Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 60 /Rows 40 >> /ColorSpace /DeviceGray /BitsPerComponent 1',
-            fax(),
-          ),
-        ],
-      }),
+      scanned(
+        '/Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 60 /Rows 40 >> /ColorSpace /DeviceGray /BitsPerComponent 1',
+        fax(),
+      ),
     is: imaged,
   },
   'a scan that is damaged': {
-    file: () =>
-      onePage({
-        content: scan,
-        resources: withImage,
-        more: [
-          'null',
-          image('/Filter /JPXDecode /ColorSpace /DeviceGray', jpeg2000().subarray(0, 60)),
-        ],
-      }),
+    file: () => scanned('/Filter /JPXDecode /ColorSpace /DeviceGray', jpeg2000().subarray(0, 60)),
     is: { says: 'Ada gambar di halaman ini' },
   },
   'a scan with a stamped line': {
     file: () =>
-      onePage({
-        content: scan + words,
-        resources: withImage,
-        more: ['null', image('/ColorSpace /DeviceGray /BitsPerComponent 8', grey())],
-      }),
+      scanned('/ColorSpace /DeviceGray /BitsPerComponent 8', Buffer.alloc(60 * 40, 0x60), words),
     is: imaged,
     hears: 'A small agreement',
   },
