@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inside } from './support/hosts';
 import { asGojek } from './support/gojek';
 import { at, goOn, goTo, logOut, primary, settled } from './support/pages';
+import type { Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
 const start = new Date('2026-01-15T03:00:00Z').getTime();
@@ -73,41 +74,34 @@ test('a bridge that throws delays nothing', long, async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-host', 'gojek');
 });
 
-test(
-  'a browser that turns out to be gopay continues as gopay, and asks it for the user',
-  long,
-  async ({ page }) => {
-    await page.clock.install({ time: start });
-    await page.clock.pauseAt(start + 60_000);
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      const invoke = (name: string) => {
-        asked.push(name);
-        return Promise.resolve({ status: 'OK', result: { version: '1.28.0' } });
-      };
-      setTimeout(() => Object.assign(window, { gpContainer: { invoke, asked } }), 1_000);
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await at(page, '/');
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-host', 'web');
-    await page.clock.runFor(1_300);
-    await expect(root).toHaveAttribute('data-host', 'gopay');
-    const asked = () =>
-      page.evaluate(
-        () => (window as unknown as { gpContainer: { asked: string[] } }).gpContainer.asked,
-      );
-    await expect
-      .poll(async () => (await asked()).filter((name) => name === 'app_info'))
-      .toHaveLength(1);
-  },
-);
+test('a browser that turns out to be gopay continues as gopay', long, async ({ page }) => {
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 60_000);
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const invoke = (name: string) => {
+      asked.push(name);
+      return Promise.resolve({ status: 'OK', result: { version: '1.28.0' } });
+    };
+    setTimeout(() => Object.assign(window, { gpContainer: { invoke, asked } }), 1_000);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await at(page, '/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-host', 'web');
+  await page.clock.runFor(1_300);
+  await expect(root).toHaveAttribute('data-host', 'gopay');
+  const asked = () =>
+    page.evaluate(
+      () => (window as unknown as { gpContainer: { asked: string[] } }).gpContainer.asked,
+    );
+  await expect
+    .poll(async () => (await asked()).filter((name) => name === 'app_info'))
+    .toHaveLength(1);
+});
 
 // hosts/main-job.test.ts does the same in gojek and gopay.
-test('in a host an approved user with empty storage who opens the app lands on home, without a press', async ({
-  page,
-  sandbox,
-}) => {
+test('in a host an approved user lands on home without a press', async ({ page, sandbox }) => {
   const { token } = await sandbox.createUser('approved');
   await inside(page, 'partner-sdk', { token: { token } });
   const shown: string[] = [];
@@ -141,54 +135,42 @@ const slowGojek = (page: Page, token: string, delay: number) =>
     [token, delay] as const,
   );
 
-test(
-  'the app waits behind the skeleton for a token that comes within the window',
-  long,
-  async ({ page, sandbox }) => {
-    const { token } = await sandbox.createUser('approved');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await slowGojek(page, token, 2_500);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await hostAsked(page);
-    await page.clock.runFor(2_400);
-    await expect(page.locator('#root > .page .skeleton')).toBeVisible();
-    await page.clock.runFor(300);
-    await at(page, '/home');
-  },
-);
+/** Opens the start page in such an app with a paused clock, for an approved user. */
+const openSlowly = async (page: Page, sandbox: Sandbox, delay: number) => {
+  const { token } = await sandbox.createUser('approved');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await slowGojek(page, token, delay);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hostAsked(page);
+};
 
-test(
-  'a host with a late token leaves neither a blank nor a stuck page',
-  long,
-  async ({ page, sandbox }) => {
-    const { token } = await sandbox.createUser('approved');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await slowGojek(page, token, 4_000);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await hostAsked(page);
-    await page.clock.runFor(2_900);
-    await expect(page.locator('main')).toHaveCount(0);
-    await page.clock.runFor(400);
-    await at(page, '/');
-    await expect(primary(page)).toBeVisible();
-    await page.clock.runFor(1_000);
-    await at(page, '/home');
-  },
-);
+test('the app waits for a token behind the skeleton', long, async ({ page, sandbox }) => {
+  await openSlowly(page, sandbox, 2_500);
+  await page.clock.runFor(2_400);
+  await expect(page.locator('#root > .page .skeleton')).toBeVisible();
+  await page.clock.runFor(300);
+  await at(page, '/home');
+});
 
-test(
-  'a user who logged out by hand is logged in again only after a press',
-  long,
-  async ({ page, sandbox }) => {
-    const { token } = await sandbox.createUser('approved');
-    const gojek = await asGojek(page, { getToken: { token } });
-    await goTo(page, '/home');
-    await logOut(page);
-    await goTo(page, '/');
-    await settled(page);
-    expect(await gojek.called('getToken')).toEqual([]);
-    await goOn(page, '/home');
-  },
-);
+test('a late token leaves no blank and no stuck page', long, async ({ page, sandbox }) => {
+  await openSlowly(page, sandbox, 4_000);
+  await page.clock.runFor(2_900);
+  await expect(page.locator('main')).toHaveCount(0);
+  await page.clock.runFor(400);
+  await at(page, '/');
+  await expect(primary(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await at(page, '/home');
+});
+
+test('after a logout by hand only a press logs in again', long, async ({ page, sandbox }) => {
+  const { token } = await sandbox.createUser('approved');
+  const gojek = await asGojek(page, { getToken: { token } });
+  await goTo(page, '/home');
+  await logOut(page);
+  await goTo(page, '/');
+  await settled(page);
+  expect(await gojek.called('getToken')).toEqual([]);
+  await goOn(page, '/home');
+});
