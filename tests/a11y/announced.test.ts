@@ -53,10 +53,7 @@ test('static pages announce nothing when they are opened', async ({ page, login 
   }
 });
 
-test('a refused field is announced by the focused summary, and by no region', async ({
-  page,
-  applying,
-}) => {
+test('a refused field is announced by the focused summary alone', async ({ page, applying }) => {
   const { expectHeard } = await record(page);
   await applying('/kyc/step2');
   await expectHeard();
@@ -65,7 +62,7 @@ test('a refused field is announced by the focused summary, and by no region', as
   await expectHeard();
 });
 
-test('a failed call is announced by its dialog, and then by the page that has nothing else', async ({
+test('a failed call is announced by its dialog, then the page', async ({
   page,
   login,
   failing,
@@ -83,11 +80,7 @@ test('a failed call is announced by its dialog, and then by the page that has no
   await expectHeard(/\[BILLS_DOWN\]/);
 });
 
-test('a failed save is announced by its dialog, and not again by the note behind it', async ({
-  page,
-  answering,
-  failing,
-}) => {
+test('a failed save is announced by its dialog alone', async ({ page, answering, failing }) => {
   const { expectHeard } = await record(page);
   const user = await answering('/kyc/step2');
   await failing(user, 'PATCH /v1/kyc', { status: 500, code: 'DOWN' });
@@ -100,11 +93,7 @@ test('a failed save is announced by its dialog, and not again by the note behind
   await expectFocus(page);
 });
 
-test('a lost connection is announced once, and its return not at all', async ({
-  page,
-  login,
-  connect,
-}) => {
+test('a lost connection is announced once, its return never', async ({ page, login, connect }) => {
   const { expectHeard } = await record(page);
   await login('active', { path: '/repayment/bill-list' });
   await expect(page.locator('main [data-row="bill"]').first()).toBeVisible();
@@ -151,10 +140,7 @@ test("a sent and a resent code are announced once each, and the code's field has
   await expectHeard();
 });
 
-test('a wrong PIN is announced with its field, and by no region; a locked PIN is announced once', async ({
-  page,
-  login,
-}) => {
+test('a wrong PIN is announced with its field, a locked PIN once', async ({ page, login }) => {
   const path = '/credit-reassessment/on-demand';
   const { expectHeard } = await record(page);
   await login('reassess', { path });

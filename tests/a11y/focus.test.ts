@@ -72,10 +72,7 @@ test('controls on a single page of an account show their focus', async ({ page, 
   await expectSeen(page, page.getByRole('button', { name: 'Pengaturan' }), 'row');
 });
 
-test('every button is at least 24 px high and wide, and main actions are at least 44 px', async ({
-  page,
-  applying,
-}) => {
+test('buttons measure at least 24 px, and main actions 44 px', async ({ page, applying }) => {
   await applying('/kyc/tnc');
   for (const path of ['/kyc', '/kyc/step1', '/kyc/step2', '/kyc/step3', '/kyc/step6', '/kyc/tnc']) {
     await goTo(page, path);

@@ -16,11 +16,7 @@ for (const step of ['/kyc/step2', '/kyc/step3', '/kyc/step4', '/kyc/step5'] as c
     await expectAccessible(page, 'with the reasons for asking');
   });
 
-test('a step with warnings, and one that could not be saved', async ({
-  page,
-  applying,
-  failing,
-}) => {
+test('a step with warnings, and one that was not saved', async ({ page, applying, failing }) => {
   const user = await applying('/kyc/tnc', { lang: 'en' });
   await page.goto('/kyc/step3');
   await field(page, 'workInfo.monthlyIncome').fill('50000');
@@ -69,11 +65,7 @@ test('pages while they load', async ({ page, login }) => {
   }
 });
 
-test('the loader over a page, a toast, and the open display settings', async ({
-  page,
-  applying,
-  login,
-}) => {
+test('the loader, a toast, and the open display settings', async ({ page, applying, login }) => {
   await applying('/kyc/tnc');
   const release = await hold(page, '/v1/user/submit');
   await primary(page).tap();
@@ -102,11 +94,7 @@ test('the identity check’s dialog and its possible ends', async ({ page, login
   await at(page, '/kyc/onekyc/rejected');
 });
 
-test('a submission with an unknown outcome, and a refusal by the lender', async ({
-  page,
-  applying,
-  failing,
-}) => {
+test('a submission with an unknown outcome, and a refusal', async ({ page, applying, failing }) => {
   const user = await applying('/kyc/tnc');
   await failing(user, 'POST /v1/user/submit', { status: 504 });
   await primary(page).tap();

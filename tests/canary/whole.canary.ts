@@ -34,10 +34,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-test('in whole journeys personal values leave only through listed channels', async ({
-  browser,
-  baseURL,
-}) => {
+test('personal values leave only through listed channels', async ({ browser, baseURL }) => {
   const [hits, looked]: [Hit[], Seen[]] = [[], []];
   const [made, held] = [new Set<string>(), new Set<string>()];
   for (const [name, { persona, ready, go }] of Object.entries(journeys))

@@ -28,11 +28,7 @@ const deviceHas = (page: Page, letters: string) =>
     return [...text].every((letter) => painted(letter) !== painted('\uffff'));
   }, letters);
 
-test('every kind of agreement is drawn as viewers draw it, or refused with the true reason', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('each kind of agreement is drawn, or its fault is named', async ({ page, sandbox, login }) => {
   test.setTimeout(180_000);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -25,10 +25,7 @@ const screens = [
 ];
 
 for (const { name, width, height, most } of screens)
-  test(`every press that reads on through an enlarged agreement shows print, ${name}`, async ({
-    page,
-    login,
-  }) => {
+  test(`each press through an enlarged agreement shows print, ${name}`, async ({ page, login }) => {
     await page.setViewportSize({ width, height });
     await login('restructure', { path: `${agreement}?tenor=6` });
     await at(page, agreement);

@@ -7,10 +7,7 @@ import { expect, test } from './support/test';
 
 const path = '/v1/loan-restructure/preview-agreement';
 
-test('the page draws the agreement, enlarges it, shows it as text and saves it as a file', async ({
-  page,
-  login,
-}) => {
+test('the agreement is drawn, enlarged, shown as text and saved', async ({ page, login }) => {
   await login('restructure', { path: `${agreement}?tenor=6` });
   await at(page, agreement);
   const canvas = page.locator('main canvas');
@@ -88,39 +85,31 @@ test(
 );
 
 for (const lang of ['id', 'en'] as const)
-  test(
-    `every control of the agreement's display fits at 320 px (${lang})`,
-    long,
-    async ({ page, login }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await login('restructure', { path: `${agreement}?tenor=6`, lang });
-      await expect(page.locator('main canvas')).toHaveCount(1);
-      const cut = await page.locator('main button').evaluateAll((all) =>
-        all
-          .filter((it) => {
-            const { left, right } = it.getBoundingClientRect();
-            return left < 0 || right > innerWidth || it.scrollWidth > it.clientWidth;
-          })
-          .map((it) => it.textContent),
-      );
-      expect(cut).toEqual([]);
-    },
-  );
+  test(`every control of the agreement fits at 320 px (${lang})`, long, async ({ page, login }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await login('restructure', { path: `${agreement}?tenor=6`, lang });
+    await expect(page.locator('main canvas')).toHaveCount(1);
+    const cut = await page.locator('main button').evaluateAll((all) =>
+      all
+        .filter((it) => {
+          const { left, right } = it.getBoundingClientRect();
+          return left < 0 || right > innerWidth || it.scrollWidth > it.clientWidth;
+        })
+        .map((it) => it.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
 
 // tests/domain/restructure/agreement-file.test.ts has the table of bad files.
-test(
-  'a damaged agreement is refused, and another try opens the next one',
-  long,
-  async ({ page, sandbox, login }) => {
-    const { userId } = await login('restructure', { path: base });
-    await at(page, base);
-    const body = JSON.stringify({ data: { body: base64(latin1('%PDF-1.7\n')) } });
-    await sandbox.fault({ path, body, userId });
-    await primary(page).tap();
-    await expect(page.getByRole('alert')).toContainText('rusak');
-    await expect(primary(page)).toHaveText('Coba lagi');
-    await primary(page).tap();
-    await agree(page, 3);
-    await at(page, callback);
-  },
-);
+test('a damaged agreement is refused, and read again', long, async ({ page, sandbox, login }) => {
+  const { userId } = await login('restructure', { path: base });
+  await at(page, base);
+  const body = JSON.stringify({ data: { body: base64(latin1('%PDF-1.7\n')) } });
+  await sandbox.fault({ path, body, userId });
+  await primary(page).tap();
+  await expect(page.getByRole('alert')).toContainText('rusak');
+  await expect(primary(page)).toHaveText('Coba lagi');
+  await primary(page).tap();
+  await agree(page, 3);
+  await at(page, callback);
+});

@@ -51,10 +51,7 @@ const whoIsIn = async (page: Page, sandbox: Sandbox) => {
   return calls.find(({ headers }) => headers['authorization'] === `Bearer ${token}`)?.userId ?? '';
 };
 
-test('a newcomer applies in Indonesian by touch, is approved and sees the limit', async ({
-  page,
-  sandbox,
-}) => {
+test('a newcomer applies by touch, is approved and sees the limit', async ({ page, sandbox }) => {
   test.slow();
   const hand = touch(page);
   await page.clock.install();

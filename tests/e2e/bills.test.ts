@@ -1,10 +1,7 @@
 import { long } from './support/long';
 import { expect, test } from './support/test';
 
-test('the late fee has the font size of the amount that includes it, outside the column of amounts', async ({
-  page,
-  login,
-}) => {
+test('the late fee is as large as the amount, outside its column', async ({ page, login }) => {
   await login('overdue-late-fee', { path: '/repayment/bill-list' });
   const row = page.locator('[data-row="bill"]').first();
   await expect(row).toContainText('Termasuk denda');

@@ -10,10 +10,7 @@ import { at } from './support/pages';
 
 // `npm run suite canary` walks every journey with its faults, and prints where each value was found.
 
-test("a new user's data leaves the browser only through listed channels", async ({
-  browser,
-  baseURL,
-}) => {
+test("a new user's data leaves only through listed channels", async ({ browser, baseURL }) => {
   test.slow();
   const visit = await visitAs(browser, baseURL ?? '', 'new-otp');
   await apply(visit, false);
@@ -25,10 +22,7 @@ test("a new user's data leaves the browser only through listed channels", async 
     expect(found).toContain(pair);
 });
 
-test('every planted leak is found, in every channel and every encoding', async ({
-  browser,
-  baseURL,
-}) => {
+test('every planted leak is found, in every channel and encoding', async ({ browser, baseURL }) => {
   const visit = await visitAs(browser, baseURL ?? '', 'approved');
   await enter(visit, '/home');
   expect(notAllowed(await visit.hits(), allowed)).toEqual([]);
@@ -41,10 +35,7 @@ test('every planted leak is found, in every channel and every encoding', async (
   process.stdout.write(`${plants.length} leaks planted, ${plants.length} found\n`);
 });
 
-test('values that a document keeps in memory after a logout are found', async ({
-  browser,
-  baseURL,
-}) => {
+test('values that stay in memory after a logout are found', async ({ browser, baseURL }) => {
   const visit = await visitAs(browser, baseURL ?? '', 'approved');
   const { page, context, person, watched } = visit;
   await enter(visit, '/home');

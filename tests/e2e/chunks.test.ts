@@ -55,18 +55,14 @@ for (const [what, file] of files)
   );
 
 // The start page is open here: home's own later code already loads the shared file.
-test(
-  'after a deploy without the shared code the app reloads once and opens the page',
-  long,
-  async ({ page, journey, announce }) => {
-    announce('/assets/', 404);
-    await journey('new', { path: '/' });
-    const { documents } = await taking(page, /\/assets\/shared-/, (count) => count === 0);
-    await primary(page).tap();
-    await expect(page.locator('main[data-route^="/kyc"]')).toBeVisible();
-    expect(documents()).toBe(1);
-  },
-);
+test('without the shared code the app reloads once', long, async ({ page, journey, announce }) => {
+  announce('/assets/', 404);
+  await journey('new', { path: '/' });
+  const { documents } = await taking(page, /\/assets\/shared-/, (count) => count === 0);
+  await primary(page).tap();
+  await expect(page.locator('main[data-route^="/kyc"]')).toBeVisible();
+  expect(documents()).toBe(1);
+});
 
 for (const [what, file] of pageAndStyles)
   test(
@@ -95,7 +91,7 @@ for (const [what, file] of pageAndStyles)
   );
 
 test(
-  'a page that cannot load offline shows an error, and opens once the connection is back',
+  'a page that cannot load offline opens once online',
   long,
   async ({ page, login, connect }) => {
     await login('active', { path: '/home' });

@@ -9,11 +9,7 @@ import { inside } from './support/hosts';
 import { at, cameIn, goBackTo, goOn, goTo, secondary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('the user applies for both products in Indonesian, up to the approval', async ({
-  page,
-  sandbox,
-  journey,
-}) => {
+test('the user applies for both products and is approved', async ({ page, sandbox, journey }) => {
   test.slow();
   const user = await journey('gpp-available');
   await at(page, '/');
@@ -50,11 +46,7 @@ test('the user applies for both products in Indonesian, up to the approval', asy
   expect(token?.headers['onboarding-partner']).toBe('paylater-combined-web');
 });
 
-test('a loan declined at its terms turns the draft into one of PayLater alone', async ({
-  page,
-  sandbox,
-  journey,
-}) => {
+test('a loan declined at its terms leaves PayLater alone', async ({ page, sandbox, journey }) => {
   const user = await journey('gpp-terms', { lang: 'en' });
   const alone = async () => {
     await at(page, '/combined');
@@ -87,10 +79,7 @@ test('a reload keeps the answers of a step that is not saved yet', async ({ page
   await expect(page.locator('[name="workInfo.employerName"]')).toHaveValue('Warung Bu Sari');
 });
 
-test('an app that is too old for the loan shows a message, and the user applies for PayLater alone', async ({
-  page,
-  sandbox,
-}) => {
+test('in an app too old for the loan the user applies without it', async ({ page, sandbox }) => {
   const user = await sandbox.createUser('gpp-available');
   await inside(page, 'gopay');
   await page.goto(`/auth/login?login_hint=${user.loginCode}&AppVersion=1.27.9`);

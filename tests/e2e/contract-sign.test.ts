@@ -16,11 +16,7 @@ const read = async (page: Page) => {
   await expect(primary(page)).toHaveText('Tanda tangani');
 };
 
-test("the user signs the agreement once, with the device's data, and it stays signed", async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('the user signs the agreement once, and it stays signed', async ({ page, sandbox, login }) => {
   const user = await login('contract-unsigned', { path: agreement });
   await read(page);
   await expect(secondary(page)).toHaveText('Buka perjanjian');
@@ -38,17 +34,13 @@ test("the user signs the agreement once, with the device's data, and it stays si
   await expect(primary(page)).toHaveText('Buka perjanjian');
 });
 
-test(
-  'an agreement that cannot be opened safely cannot be signed',
-  long,
-  async ({ page, sandbox, login }) => {
-    // Home would request the agreement as well.
-    const { userId } = await login('contract-unsigned', { path: '/transactions' });
-    const data = { agreement_url: 'javascript:1', contract_id: 'c', signed: false };
-    const preview = '/v1/esign/facility-agreement/preview';
-    await sandbox.fault({ path: preview, body: JSON.stringify({ data }), userId });
-    await page.goto(agreement);
-    await expect(page.locator('main')).toContainText('Alamat dokumen ini tidak aman');
-    await expect(primary(page)).toHaveText('Ke riwayat transaksi');
-  },
-);
+test('an agreement at an unsafe address is not signed', long, async ({ page, sandbox, login }) => {
+  // Home would request the agreement as well.
+  const { userId } = await login('contract-unsigned', { path: '/transactions' });
+  const data = { agreement_url: 'javascript:1', contract_id: 'c', signed: false };
+  const preview = '/v1/esign/facility-agreement/preview';
+  await sandbox.fault({ path: preview, body: JSON.stringify({ data }), userId });
+  await page.goto(agreement);
+  await expect(page.locator('main')).toContainText('Alamat dokumen ini tidak aman');
+  await expect(primary(page)).toHaveText('Ke riwayat transaksi');
+});

@@ -2,10 +2,7 @@ import { long } from './support/long';
 import { at, primary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('keys switch language, theme and text size at once, and a reload keeps them', async ({
-  page,
-  login,
-}) => {
+test('language, theme and text size change by keys, and are kept', async ({ page, login }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await login('approved', { path: '/home/settings' });
   const ground = () => page.locator('.page').evaluate((it) => getComputedStyle(it).backgroundColor);

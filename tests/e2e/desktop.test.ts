@@ -14,10 +14,7 @@ const boxOf = async (page: Page, what: string) => {
   }
 };
 
-test('a rail of places lies beside pages that all have one width, and marks their place', async ({
-  page,
-  login,
-}) => {
+test('a rail of places marks the place, beside pages of one width', async ({ page, login }) => {
   await login('active', { path: '/home' });
   const rail = await boxOf(page, '.places');
   expect(rail).toMatchObject({ x: 0, y: 0, height: 800 });
@@ -46,10 +43,7 @@ test('a sheet is a dialog in the middle of a large screen', async ({ page, login
   expect(Math.abs(y + height / 2 - 400)).toBeLessThan(2);
 });
 
-test('on a large screen a receipt opens beside the list, and Back closes it', async ({
-  page,
-  login,
-}) => {
+test('a receipt opens beside the list, and Back closes it', async ({ page, login }) => {
   await login('active', { path: '/transactions' });
   const receipt = page.getByRole('dialog');
   const open = async (turn: number) => {
@@ -80,10 +74,7 @@ test('on a large screen a receipt opens beside the list, and Back closes it', as
   expect(address(page)).toBe('/transactions');
 });
 
-test('the keyboard opens a receipt beside the list, and Escape returns to its row', async ({
-  page,
-  login,
-}) => {
+test('by keyboard a receipt opens, and Escape returns to its row', async ({ page, login }) => {
   await login('active', { path: '/transactions' });
   const row = rows(page).nth(2).getByRole('button');
   await row.focus();

@@ -9,10 +9,7 @@ const [script = ''] = readdirSync(join(root, 'dist/client/assets')).filter((name
   /^messages-id-.*\.js$/.test(name),
 );
 
-test('a service worker that another product left on the origin is gone after a visit', async ({
-  page,
-  announce,
-}) => {
+test('a visit removes the service worker of another product', async ({ page, announce }) => {
   // The policy of our pages forbids to register one. A file that is no page names no icon, so browsers ask for one.
   announce('/favicon.ico', 404);
   await page.goto('/api/openapi.json');

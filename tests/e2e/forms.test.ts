@@ -63,39 +63,32 @@ for (const step of steps)
     },
   );
 
-test(
-  'a tap opens a long list as a sheet with the common answers first and a search',
-  long,
-  async ({ page, applying }) => {
-    await applying('/kyc/step3');
-    const list = field(page, 'workInfo.jobIndustry');
-    const sheet = page.getByRole('dialog', { name: 'Bidang usaha tempat kerja' });
-    const offered = sheet.locator('[data-value]');
-    await list.tap();
-    await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
-    await expect(offered.first()).toHaveText('Perdagangan, hotel, dan restoran');
-    await expect(offered).toHaveCount(await list.locator('option:not([value=""])').count());
-    expect(await page.locator('main form input[type="search"]').count()).toBe(0);
-    await expectAccessible(page, 'the sheet of a list');
-    await sheet.getByRole('searchbox').fill('gas min');
-    await expect(offered).toHaveText(['Minyak dan gas']);
-    await sheet.getByRole('searchbox').fill('xyz');
-    await expect(sheet.getByRole('status')).toHaveText('Tidak ada yang cocok. Coba kata lain.');
-    await sheet.getByRole('searchbox').fill('');
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
-    await expect(list).toBeFocused();
-    await list.tap();
-    await offered.first().tap();
-    await expect(list).toHaveValue('TRADE_HOTEL_AND_RESTAURANT');
-    await expect(list).toBeFocused();
-  },
-);
+test('a long list opens as a sheet with a search', long, async ({ page, applying }) => {
+  await applying('/kyc/step3');
+  const list = field(page, 'workInfo.jobIndustry');
+  const sheet = page.getByRole('dialog', { name: 'Bidang usaha tempat kerja' });
+  const offered = sheet.locator('[data-value]');
+  await list.tap();
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(offered.first()).toHaveText('Perdagangan, hotel, dan restoran');
+  await expect(offered).toHaveCount(await list.locator('option:not([value=""])').count());
+  expect(await page.locator('main form input[type="search"]').count()).toBe(0);
+  await expectAccessible(page, 'the sheet of a list');
+  await sheet.getByRole('searchbox').fill('gas min');
+  await expect(offered).toHaveText(['Minyak dan gas']);
+  await sheet.getByRole('searchbox').fill('xyz');
+  await expect(sheet.getByRole('status')).toHaveText('Tidak ada yang cocok. Coba kata lain.');
+  await sheet.getByRole('searchbox').fill('');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(list).toBeFocused();
+  await list.tap();
+  await offered.first().tap();
+  await expect(list).toHaveValue('TRADE_HOTEL_AND_RESTAURANT');
+  await expect(list).toBeFocused();
+});
 
-test('the keyboard’s next key goes through a step, opens its lists, and submits in the last field', async ({
-  page,
-  applying,
-}) => {
+test('the next key goes through a step, and submits it at the end', async ({ page, applying }) => {
   await applying('/kyc/step5');
   const [name, relation, phone] = ['name', 'relation', 'phone'].map((it) =>
     field(page, `emergencyInfo.${it}`),
@@ -113,50 +106,41 @@ test('the keyboard’s next key goes through a step, opens its lists, and submit
   await at(page, '/kyc/step6');
 });
 
-test(
-  'one search fills the four fields of an address and its postal code',
-  long,
-  async ({ page, applying }) => {
-    await applying('/kyc/step4', { lang: 'en' });
-    const level = (name: string) => field(page, `residentialInfo.${name}`);
-    await page.locator('[data-opens="address-search"] button').tap();
-    const sheet = page.getByRole('dialog', { name: 'Search for the address' });
-    const search = sheet.getByRole('searchbox');
-    await expect(search).toBeFocused();
-    await search.fill('40135');
-    await expect(sheet.getByRole('status')).toContainText('once the district is chosen');
-    await search.fill('bandung');
-    await sheet.getByRole('button', { name: 'Kota Bandung Jawa Barat' }).tap();
-    await expect(search).toBeFocused();
-    await search.fill('cob');
-    await expectAccessible(page, 'the search for an address');
-    await sheet.getByRole('button', { name: 'Coblong Kota Bandung, Jawa Barat' }).tap();
-    await search.fill('40135');
-    await expect(sheet.locator('.pick__option--place')).toHaveCount(1);
-    await search.fill('dago');
-    await sheet.getByRole('button', { name: /^Dago/ }).tap();
-    await expect(sheet).toHaveCount(0);
-    await expect(level('address')).toBeFocused();
-    const filled = ['province', 'city', 'district', 'village', 'zipCode'].map((it) => level(it));
-    const values = ['JAWA BARAT', 'KOTA BANDUNG', 'Coblong', 'Dago', '40135'];
-    for (const [at, control] of filled.entries())
-      await expect(control).toHaveValue(values[at] ?? '');
-  },
-);
+test('one search fills an address and its postal code', long, async ({ page, applying }) => {
+  await applying('/kyc/step4', { lang: 'en' });
+  const level = (name: string) => field(page, `residentialInfo.${name}`);
+  await page.locator('[data-opens="address-search"] button').tap();
+  const sheet = page.getByRole('dialog', { name: 'Search for the address' });
+  const search = sheet.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await search.fill('40135');
+  await expect(sheet.getByRole('status')).toContainText('once the district is chosen');
+  await search.fill('bandung');
+  await sheet.getByRole('button', { name: 'Kota Bandung Jawa Barat' }).tap();
+  await expect(search).toBeFocused();
+  await search.fill('cob');
+  await expectAccessible(page, 'the search for an address');
+  await sheet.getByRole('button', { name: 'Coblong Kota Bandung, Jawa Barat' }).tap();
+  await search.fill('40135');
+  await expect(sheet.locator('.pick__option--place')).toHaveCount(1);
+  await search.fill('dago');
+  await sheet.getByRole('button', { name: /^Dago/ }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(level('address')).toBeFocused();
+  const filled = ['province', 'city', 'district', 'village', 'zipCode'].map((it) => level(it));
+  const values = ['JAWA BARAT', 'KOTA BANDUNG', 'Coblong', 'Dago', '40135'];
+  for (const [at, control] of filled.entries()) await expect(control).toHaveValue(values[at] ?? '');
+});
 
 for (const lang of ['id', 'en'] as const)
-  test(
-    `the sentence above the submit button leaves no single word on a line (${lang})`,
-    long,
-    async ({ page, applying }) => {
-      await applying('/kyc/tnc', { lang });
-      const sentence = page.locator('main .actions p');
-      const lines = await sentence.evaluate((it) => {
-        const range = document.createRange();
-        range.selectNodeContents(it);
-        return [...range.getClientRects()].map(({ width }) => width);
-      });
-      expect(lines.length).toBeGreaterThan(0);
-      expect(lines[lines.length - 1]).toBeGreaterThan(Math.max(...lines) / 3);
-    },
-  );
+  test(`no word is alone above the submit button (${lang})`, long, async ({ page, applying }) => {
+    await applying('/kyc/tnc', { lang });
+    const sentence = page.locator('main .actions p');
+    const lines = await sentence.evaluate((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      return [...range.getClientRects()].map(({ width }) => width);
+    });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines[lines.length - 1]).toBeGreaterThan(Math.max(...lines) / 3);
+  });

@@ -3,11 +3,7 @@ import { answerEveryStep, arrived } from './support/gpp';
 import { at, goOn } from './support/pages';
 import { expect, test } from './support/test';
 
-test('an application rejected with the loan continues where it can be sent again', async ({
-  page,
-  sandbox,
-  journey,
-}) => {
+test('an application rejected with the loan is sent again', async ({ page, sandbox, journey }) => {
   const user = await journey('gpp-rejected-can-reapply');
   await at(page, '/application/rejected');
   await goOn(page, '/kyc');
@@ -29,11 +25,7 @@ test('an application rejected with the loan continues where it can be sent again
   expect(await arrived(sandbox, user, 'POST', '/v1/user-consent')).toEqual([]);
 });
 
-test('without the consent the application is not sent for both products, and the loan’s terms come first', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('without consent the loan’s terms come first', async ({ page, sandbox, login }) => {
   const user = await login('migrated-gpp', { lang: 'en' });
   await answerEveryStep(sandbox, user);
   await page.goto('/combined/kyc/tnc');

@@ -44,10 +44,7 @@ const plus: Readonly<Record<string, FlowType>> = {
 };
 
 for (const [id, flow] of Object.entries(plus))
-  test(`with the gopayplus parameter ${id} is redirected by the ${flow} flow`, async ({
-    page,
-    login,
-  }) => {
+  test(`with gopayplus ${id} is redirected by the ${flow} flow`, async ({ page, login }) => {
     const status = personas.find((one) => one.id === id)?.applicationStatus;
     if (status === undefined) throw new Error(`no persona ${id}`);
     await login(id);
@@ -67,9 +64,7 @@ for (const [id, flow] of Object.entries(plus))
 /** Each path loads a document, so one path represents each kind of section inside and outside of the status guard. */
 const oneOfEachKind = ['/', '/kyc', '/home/settings', '/unavailable/ineligible', '/tnc', ...open];
 
-test('a visitor is sent to the login from every page but the open ones, and the query is kept', async ({
-  page,
-}) => {
+test('every closed page sends a visitor to the login, and keeps the query', async ({ page }) => {
   const seen = await written(page);
   for (const path of oneOfEachKind) {
     seen.length = 0;

@@ -3,11 +3,7 @@ import { field } from './support/kyc';
 import { at, endsDocument, goTo, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
-test('a login that ends with a 401 leaves neither its token nor an answer in memory', async ({
-  page,
-  answering,
-  failing,
-}) => {
+test('a 401 leaves neither token nor answers in memory', async ({ page, answering, failing }) => {
   const { userId, token } = await answering('/kyc/step2');
   const maidenName = 'Zubawekoq Dirafumiq';
   await field(page, 'personalInfo.motherMaidenName').fill(maidenName);

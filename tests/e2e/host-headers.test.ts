@@ -17,11 +17,7 @@ for (const [name, host, query, source] of [
   ['gojek, opened with another source', 'gojek', '&SourceApp=gopay', 'GOJEK'],
   ['the web with gopay as its source', 'web', '&SourceApp=GoPay', 'GOPAY'],
 ] as const)
-  test(`every call from ${name} sends the source and the language in use`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
+  test(`every call from ${name} sends source and language`, async ({ page, context, sandbox }) => {
     await inside(context, host);
     const { userId, loginCode } = await sandbox.createUser('approved');
     await page.clock.install();

@@ -130,10 +130,7 @@ for (const [host, told, end] of ends)
     },
   );
 
-test('the same user continues with their input, and the host is asked on every return', async ({
-  page,
-  sandbox,
-}) => {
+test('the same user continues; the host is asked on every return', async ({ page, sandbox }) => {
   await page.clock.install();
   const a = await sandbox.createUser('active');
   await after(page, sandbox, a, 'bridge');
@@ -172,44 +169,36 @@ test('the same user continues with their input, and the host is asked on every r
 });
 
 for (const host of hosts)
-  test(
-    `${host}: another user who returns to the app gets a new document`,
-    long,
-    async ({ page, sandbox }) => {
-      await page.clock.install();
-      const { a, b } = await people(sandbox);
-      await after(page, sandbox, a, 'bridge');
-      await fickleHost(page, host, gives(a));
-      await page.goto(opened(host));
-      await at(page, '/home');
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      const shown = await film(page);
-      await cover(page, true);
-      await page.evaluate(() => document.body.innerText);
-      await tellHost(page, gives(b));
-      // The first init script would give A's token to the next document, so another one replaces it.
-      await fickleHost(page, host, gives(b));
-      await cover(page, false);
-      await page.waitForFunction(() => !('sameDocument' in window));
-      await at(page, '/home');
-      expect(await tokenIn(page)).toBe(b.token);
-      expect(filmOf(shown)).toEqual([]);
-    },
-  );
-
-test(
-  'a direct login continues while the host does not answer, and gives way to the host’s user',
-  long,
-  async ({ page, sandbox }) => {
+  test(`${host}: another user who returns gets a new document`, long, async ({ page, sandbox }) => {
     await page.clock.install();
     const { a, b } = await people(sandbox);
-    await after(page, sandbox, a, 'direct');
-    await fickleHost(page, 'gojek', { does: 'says nothing' });
-    await page.goto('/home');
-    await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
-    expect(await tokenIn(page)).toBe(a.token);
-    await fickleHost(page, 'gojek', gives(b));
-    await goTo(page, '/home');
-    await expect.poll(() => tokenIn(page)).toBe(b.token);
-  },
-);
+    await after(page, sandbox, a, 'bridge');
+    await fickleHost(page, host, gives(a));
+    await page.goto(opened(host));
+    await at(page, '/home');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const shown = await film(page);
+    await cover(page, true);
+    await page.evaluate(() => document.body.innerText);
+    await tellHost(page, gives(b));
+    // The first init script would give A's token to the next document, so another one replaces it.
+    await fickleHost(page, host, gives(b));
+    await cover(page, false);
+    await page.waitForFunction(() => !('sameDocument' in window));
+    await at(page, '/home');
+    expect(await tokenIn(page)).toBe(b.token);
+    expect(filmOf(shown)).toEqual([]);
+  });
+
+test('a direct login lasts until the host names another user', long, async ({ page, sandbox }) => {
+  await page.clock.install();
+  const { a, b } = await people(sandbox);
+  await after(page, sandbox, a, 'direct');
+  await fickleHost(page, 'gojek', { does: 'says nothing' });
+  await page.goto('/home');
+  await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
+  expect(await tokenIn(page)).toBe(a.token);
+  await fickleHost(page, 'gojek', gives(b));
+  await goTo(page, '/home');
+  await expect.poll(() => tokenIn(page)).toBe(b.token);
+});

@@ -3,11 +3,7 @@ import { answerAll, applicant, field, identify, identifyAgain, steps } from './s
 import { at, goBackTo, goOn, primary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('the user repeats a rejected identity check, and the successful one is kept', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('of repeated identity checks the successful one is kept', async ({ page, sandbox, login }) => {
   const { userId } = await login('new', { path: '/kyc/step1' });
   await identify(page, 1);
   await identifyAgain(page, 1);
@@ -20,53 +16,45 @@ test('the user repeats a rejected identity check, and the successful one is kept
   await goOn(page, '/kyc/step2');
 });
 
-test(
-  'the user can leave a capture that uploads slowly, by its button and by going back',
-  long,
-  async ({ page, sandbox, login }) => {
-    const { userId } = await login('new', { path: '/kyc' });
-    await sandbox.fault({ path: '/one-kyc/captures', delayMs: 60_000, times: 2, userId });
-    const capture = page.locator('dialog.one-kyc');
-    const [succeed, , cancel] = [0, 1, 2].map((nth) => capture.getByRole('button').nth(nth));
-    await goOn(page, '/kyc/step1');
-    await primary(page).tap();
-    await succeed?.tap();
-    await cancel?.tap();
-    await expect(capture).toHaveCount(0);
-    await at(page, '/kyc/step1');
-    await primary(page).tap();
-    await succeed?.tap();
-    await page.goBack();
-    await expect(capture).toHaveCount(0);
-    await at(page, '/kyc');
-  },
-);
+test('the user can leave a capture that uploads slowly', long, async ({ page, sandbox, login }) => {
+  const { userId } = await login('new', { path: '/kyc' });
+  await sandbox.fault({ path: '/one-kyc/captures', delayMs: 60_000, times: 2, userId });
+  const capture = page.locator('dialog.one-kyc');
+  const [succeed, , cancel] = [0, 1, 2].map((nth) => capture.getByRole('button').nth(nth));
+  await goOn(page, '/kyc/step1');
+  await primary(page).tap();
+  await succeed?.tap();
+  await cancel?.tap();
+  await expect(capture).toHaveCount(0);
+  await at(page, '/kyc/step1');
+  await primary(page).tap();
+  await succeed?.tap();
+  await page.goBack();
+  await expect(capture).toHaveCount(0);
+  await at(page, '/kyc');
+});
 
-test(
-  'a migrated user makes no identity check and is asked neither gender nor income source',
-  long,
-  async ({ page, sandbox, login }) => {
-    const { userId } = await login('migrated');
-    await at(page, '/');
-    await page.goto('/kyc/step1');
-    await at(page, '/kyc/step1/migrated');
-    await page.goto('/kyc');
-    await goOn(page, '/kyc/step1/migrated');
+test('a migrated user skips the check and two fields', long, async ({ page, sandbox, login }) => {
+  const { userId } = await login('migrated');
+  await at(page, '/');
+  await page.goto('/kyc/step1');
+  await at(page, '/kyc/step1/migrated');
+  await page.goto('/kyc');
+  await goOn(page, '/kyc/step1/migrated');
+  await primary(page).tap();
+  const notAsked = ['personalInfo.gender', 'workInfo.incomeSource'];
+  for (const step of steps) {
+    await at(page, step);
+    const asked = Object.entries(applicant[step]).filter(([name]) => !notAsked.includes(name));
+    await answerAll(page, Object.fromEntries(asked));
+    for (const name of notAsked) await expect(field(page, name)).toHaveCount(0);
     await primary(page).tap();
-    const notAsked = ['personalInfo.gender', 'workInfo.incomeSource'];
-    for (const step of steps) {
-      await at(page, step);
-      const asked = Object.entries(applicant[step]).filter(([name]) => !notAsked.includes(name));
-      await answerAll(page, Object.fromEntries(asked));
-      for (const name of notAsked) await expect(field(page, name)).toHaveCount(0);
-      await primary(page).tap();
-    }
-    await at(page, '/kyc/step6');
-    await goOn(page, '/kyc/tnc', '/application/submit');
-    const { submissions } = await sandbox.user(userId);
-    expect(submissions).toHaveLength(1);
-    expect(submissions[0]?.request).toEqual({ flowType: 'GPL', submissionType: 'MIGRATION' });
-    expect(submissions[0]?.draft.personalInfo).not.toHaveProperty('gender');
-    expect(submissions[0]?.draft.workInfo).not.toHaveProperty('incomeSource');
-  },
-);
+  }
+  await at(page, '/kyc/step6');
+  await goOn(page, '/kyc/tnc', '/application/submit');
+  const { submissions } = await sandbox.user(userId);
+  expect(submissions).toHaveLength(1);
+  expect(submissions[0]?.request).toEqual({ flowType: 'GPL', submissionType: 'MIGRATION' });
+  expect(submissions[0]?.draft.personalInfo).not.toHaveProperty('gender');
+  expect(submissions[0]?.draft.workInfo).not.toHaveProperty('incomeSource');
+});

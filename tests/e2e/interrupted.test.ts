@@ -6,12 +6,7 @@ const email = 'personalInfo.email';
 const mother = 'personalInfo.motherMaidenName';
 const save = 'PATCH /v1/kyc';
 
-test("a session that ends in the middle of a step returns through the login to the user's input", async ({
-  page,
-  sandbox,
-  answering,
-  failing,
-}) => {
+test('a session that ends returns to the input', async ({ page, sandbox, answering, failing }) => {
   const user = await answering('/kyc/step2', { query: '?from=test' });
   const { phone } = await sandbox.user(user.userId);
   await failing(user, save, { status: 401 });

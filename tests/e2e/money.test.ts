@@ -1,11 +1,7 @@
 import { at, goBackTo, goTo, hold } from './support/pages';
 import { expect, test } from './support/test';
 
-test('the first amount of home is the total limit, whatever was spent', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('the first amount of home is always the total limit', async ({ page, sandbox, login }) => {
   const { userId } = await login('approved');
   await sandbox.order(userId, { amount: 1_250_000, merchant: 'Pasar Rumah' });
   await goTo(page, '/home');
@@ -21,11 +17,7 @@ test('the first amount of home is the total limit, whatever was spent', async ({
     expect(Number(text?.replace(/\D/g, ''))).toBe(Math.abs(Number(amount)));
 });
 
-test('old amounts are marked as stale until the new ones arrive', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('old amounts are stale until the new ones arrive', async ({ page, sandbox, login }) => {
   const { userId } = await login('approved');
   await at(page, '/home');
   await expect(page.locator('main [data-amount]').first()).toBeVisible();

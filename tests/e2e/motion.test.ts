@@ -100,11 +100,7 @@ const moments: readonly Moment[] = [
 ];
 
 for (const { what, persona, path, before } of moments)
-  test(`${what} is a moment of less than 600 ms in which nothing shifts`, async ({
-    page,
-    sandbox,
-    login,
-  }) => {
+  test(`${what} is a moment under 600 ms, without shifts`, async ({ page, sandbox, login }) => {
     await watchMotion(page);
     await slowDown(page);
     if (before) {
@@ -135,10 +131,7 @@ const touch = async (page: Page, element: Locator) => {
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 };
 
-test('pages change with a short transition that leaves the header out, places change at once', async ({
-  page,
-  login,
-}) => {
+test('pages change with a short transition, places at once', async ({ page, login }) => {
   await stopClock(page);
   await watchMotion(page);
   // The styles of later pages load after the first page (spec §9).

@@ -3,11 +3,7 @@ import { agree, base, callback, darkPixels, toAgreement } from './support/splitt
 import { expect, test } from './support/test';
 import { withoutNewer } from './support/without-newer';
 
-test('the first page and home work without what is newer than the oldest browsers', async ({
-  page,
-  context,
-  login,
-}) => {
+test('without newer features the first page and home work', async ({ page, context, login }) => {
   await withoutNewer(context);
   await goTo(page, '/');
   expect(await page.evaluate(() => 'Temporal' in window || 'try' in Promise)).toBe(false);
@@ -18,11 +14,7 @@ test('the first page and home work without what is newer than the oldest browser
   );
 });
 
-test('without it the agreement is drawn and read, on the page and in its worker, and agreed to', async ({
-  page,
-  context,
-  login,
-}) => {
+test('without them an agreement is drawn, read and agreed to', async ({ page, context, login }) => {
   await withoutNewer(context);
   await login('restructure', { path: base });
   await toAgreement(page, 3);
@@ -40,7 +32,7 @@ test('without it the agreement is drawn and read, on the page and in its worker,
   await at(page, callback);
 });
 
-test('without it the host simulator shows the client', async ({ page, context }) => {
+test('without them the host simulator shows the client', async ({ page, context }) => {
   await withoutNewer(context);
   await page.goto('/host');
   await expect(page.frameLocator('iframe').first().locator('main[data-route]')).toBeVisible();

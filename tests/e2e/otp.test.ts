@@ -2,11 +2,7 @@ import { answerUpTo, field, onlySubmission } from './support/kyc';
 import { at, goOn } from './support/pages';
 import { expect, test } from './support/test';
 
-test('a code is sent by the chosen channel, and the application continues with it', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('a code is sent by the chosen channel, and accepted', async ({ page, sandbox, login }) => {
   await page.clock.install();
   const user = await login('new-otp');
   await answerUpTo(sandbox, user);

@@ -14,11 +14,7 @@ const send = async (page: Page, sandbox: Sandbox, { userId }: NewUser) => {
   await page.clock.fastForward('00:02');
 };
 
-test('REJECT ME is rejected; after the waiting time, applying again keeps every answer', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('after a rejection, applying again keeps every answer', async ({ page, sandbox, login }) => {
   await page.clock.install();
   const user = await login('new');
   await answerUpTo(sandbox, user);

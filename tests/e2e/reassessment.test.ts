@@ -22,11 +22,7 @@ const ask = async (page: Page) => {
   await at(page, `${root}/on-demand/result`);
 };
 
-test('the user gets a raised limit from home, which announces it once', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('a raised limit is granted, and announced once on home', async ({ page, sandbox, login }) => {
   const me = await login('reassess', { lang: 'id', path: '/home' });
   const before = await amount(page, limit);
   const module = page.locator('.card', { hasText: 'Tinjau ulang limit' });

@@ -7,10 +7,7 @@ import { expect, test } from './support/test';
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
-test('a receipt opens over the list; Back closes it and leaves the list where it was', async ({
-  page,
-  login,
-}) => {
+test('a receipt opens over the list, which stays where it was', async ({ page, login }) => {
   await login('active', { path: '/transactions' });
   await scrollToTheEnd(page);
   await page.evaluate(() => window.scrollBy(0, -500));
@@ -42,43 +39,39 @@ test('a receipt opens over the list; Back closes it and leaves the list where it
   await expect(row.getByRole('button')).toBeFocused();
 });
 
-test(
-  'the user saves a receipt as a file, copies its reference, and prints it alone',
-  long,
-  async ({ page, context, login }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'canShare', { value: () => false });
-    });
-    await login('active', { path: '/transactions', lang: 'en' });
-    const id = await rows(page).first().getAttribute('data-id');
-    await rows(page).first().getByRole('button').tap();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      sheet(page).getByRole('button', { name: 'Save or share' }).tap(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^receipt-[\w-]+\.txt$/);
-    const text = readFileSync(await download.path(), 'utf8');
-    expect(text).toContain('PayLater receipt');
-    expect(text).toContain(`Reference number: ${id}`);
-    expect(text).toMatch(/\nTotal: Rp[\d.]+\n$/);
-    await expect(sheet(page)).toContainText('The receipt is saved on your device.');
-    await sheet(page).getByRole('button', { name: 'Copy reference number' }).tap();
-    await expect(sheet(page)).toContainText('Reference number copied.');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+test('the user saves, copies and prints a receipt', long, async ({ page, context, login }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await login('active', { path: '/transactions', lang: 'en' });
+  const id = await rows(page).first().getAttribute('data-id');
+  await rows(page).first().getByRole('button').tap();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet(page).getByRole('button', { name: 'Save or share' }).tap(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^receipt-[\w-]+\.txt$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain('PayLater receipt');
+  expect(text).toContain(`Reference number: ${id}`);
+  expect(text).toMatch(/\nTotal: Rp[\d.]+\n$/);
+  await expect(sheet(page)).toContainText('The receipt is saved on your device.');
+  await sheet(page).getByRole('button', { name: 'Copy reference number' }).tap();
+  await expect(sheet(page)).toContainText('Reference number copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
 
-    await page.evaluate(() => {
-      window.print = () => (document.title = 'printed');
-    });
-    await sheet(page).getByRole('button', { name: 'Print' }).tap();
-    await expect(page).toHaveTitle('printed');
-    await page.emulateMedia({ media: 'print' });
-    await expect(sheet(page)).toContainText(String(id));
-    await expect(page.locator('main .history')).toBeHidden();
-    await expect(page.locator('header')).toBeHidden();
-    await expect(sheet(page).getByRole('button')).toHaveCount(0);
-  },
-);
+  await page.evaluate(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await sheet(page).getByRole('button', { name: 'Print' }).tap();
+  await expect(page).toHaveTitle('printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toContainText(String(id));
+  await expect(page.locator('main .history')).toBeHidden();
+  await expect(page.locator('header')).toBeHidden();
+  await expect(sheet(page).getByRole('button')).toHaveCount(0);
+});
 
 test(
   'a receipt whose code cannot load shows an error, and loads on another try',
@@ -96,20 +89,16 @@ test(
   },
 );
 
-test(
-  'the code of a receipt loads after the rows, not in parallel',
-  long,
-  async ({ page, login }) => {
-    await login('active', { path: '/home' });
-    const release = await hold(page, '/v1/transaction-history?*');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const receipts = () => asked.filter((path) => path.startsWith('/assets/history-sheets-'));
-    await goTo(page, '/transactions');
-    await page.evaluate(untilStill);
-    expect(receipts()).toEqual([]);
-    release();
-    await expect(rows(page).first()).toBeVisible();
-    await expect.poll(() => receipts().length).toBe(1);
-  },
-);
+test('the code of a receipt loads after the rows', long, async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  const release = await hold(page, '/v1/transaction-history?*');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const receipts = () => asked.filter((path) => path.startsWith('/assets/history-sheets-'));
+  await goTo(page, '/transactions');
+  await page.evaluate(untilStill);
+  expect(receipts()).toEqual([]);
+  release();
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => receipts().length).toBe(1);
+});

@@ -43,11 +43,7 @@ const submissions = async (sandbox: Sandbox, { userId }: NewUser) => {
 const uuids = async (sandbox: Sandbox, { userId }: NewUser) =>
   (await sandbox.user(userId)).oneKyc.map(({ submissionUuid }) => submissionUuid);
 
-test('a closed account is reopened by a correct date of birth and one identity check', async ({
-  page,
-  sandbox,
-  journey,
-}) => {
+test('a birth date and a check reopen a closed account', async ({ page, sandbox, journey }) => {
   const me = await known(sandbox, await journey('closed', { lang: 'id' }));
   await at(page, '/home');
   await expect(page.getByText('Akun PayLater kamu sudah ditutup')).toBeVisible();

@@ -23,11 +23,7 @@ const cleaned = (step: Step): Answers =>
   );
 
 for (const step of steps)
-  test(`reloading in the middle of ${step} keeps every answer`, async ({
-    page,
-    sandbox,
-    applying,
-  }) => {
+  test(`a reload of ${step} keeps every answer`, async ({ page, sandbox, applying }) => {
     const user = await applying(step);
     const answers = Object.entries(cleaned(step));
     // Every answer but the last, which keeps the step open.
@@ -74,11 +70,7 @@ for (const [persona, complete, paths] of others)
     expect(await sandbox.user(user.userId)).toEqual({ ...before, now: expect.any(Number) });
   });
 
-test('Back after an application was sent shows its state, and sends nothing again', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('Back after a submission sends nothing again', async ({ page, sandbox, login }) => {
   const user = await login('new');
   await sandbox.stopClock(user.userId);
   await answerUpTo(sandbox, user);
@@ -98,11 +90,7 @@ const grouped: Readonly<Record<string, string>> = {
   'emergencyInfo.phone': '0812 3456 7890',
 };
 
-test('Back, the browser’s and the header’s, shows every step unchanged', async ({
-  page,
-  sandbox,
-  applying,
-}) => {
+test('both ways back show every step unchanged', async ({ page, sandbox, applying }) => {
   const user = await applying('/kyc/step2');
   await page.goto('/kyc');
   await primary(page).tap();

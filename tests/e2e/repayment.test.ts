@@ -8,11 +8,7 @@ const list = '/repayment/bill-list';
 const account = '/repayment/bca-va';
 const success = '/repayment/bca-va/success';
 
-test('a part of the amount due arrives while the page waits, and every page agrees', async ({
-  page,
-  sandbox,
-  journey,
-}) => {
+test('a partial payment arrives, and every page agrees', async ({ page, sandbox, journey }) => {
   const user = await journey('overdue', { path: list });
   await at(page, list);
   const { due } = await moneyOf(sandbox, user);

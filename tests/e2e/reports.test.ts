@@ -143,10 +143,7 @@ const troubles: readonly (readonly [string, string, (route: Route) => Promise<vo
 ];
 
 for (const [what, address, trouble] of troubles)
-  test(`a service that is ${what} changes nothing on screen`, async ({
-    elsewhere: page,
-    sandbox,
-  }) => {
+  test(`a service that is ${what} changes no screen`, async ({ elsewhere: page, sandbox }) => {
     test.slow();
     const user = await sandbox.createUser('active');
     const errors: string[] = [];
@@ -167,11 +164,7 @@ for (const [what, address, trouble] of troubles)
     expect(await sentOf(sandbox, user)).toHaveLength(1);
   });
 
-test('on a developer’s own machine nothing is sent, and the service’s code is not even loaded', async ({
-  page,
-  sandbox,
-  announce,
-}) => {
+test('on a developer’s machine nothing is sent or loaded', async ({ page, sandbox, announce }) => {
   announce('/v1/bill-list', 500);
   /** Requests of this document; those of earlier documents move to `all`. */
   const asked: string[] = [];

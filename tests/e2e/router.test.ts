@@ -17,11 +17,7 @@ const bar = (page: Page) => {
 for (const [router, root] of modes) {
   const login = `${root}/auth/login?login_hint=`;
 
-  test(`${router}: the main job, with reload, Back and a deep link in a new tab`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
+  test(`${router}: the main job, with reload and new tab`, async ({ page, context, sandbox }) => {
     test.slow();
     const user = await sandbox.createUser('active');
     await page.goto(login + user.loginCode);
@@ -64,10 +60,7 @@ for (const [router, root] of modes) {
     await expect(page.locator('main')).toHaveAttribute('data-route', '*');
   });
 
-  test(`${router}: a deep link waits for the login, whose target is the whole address`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`${router}: the login returns to the whole deep link`, async ({ page, sandbox }) => {
     const { loginCode } = await sandbox.createUser('active');
     await page.goto(`${root}/repayment/bill-list?type=UPCOMING`);
     await expect(page).toHaveURL(/\/authorize\?/);
@@ -77,11 +70,7 @@ for (const [router, root] of modes) {
     expect(bar(page)).toBe(`${root}/repayment/bill-list?type=UPCOMING`);
   });
 
-  test(`${router}: the end of a session returns through the login to the page`, async ({
-    page,
-    sandbox,
-    announce,
-  }) => {
+  test(`${router}: an ended session returns to its page`, async ({ page, sandbox, announce }) => {
     announce('/api/', 401);
     const user = await sandbox.createUser('approved');
     await page.goto(login + user.loginCode);
@@ -102,10 +91,7 @@ for (const [router, root] of modes) {
   });
 }
 
-test('with a hash, an address typed into the bar of an open page is opened', async ({
-  page,
-  sandbox,
-}) => {
+test('with a hash, an address typed into the bar is opened', async ({ page, sandbox }) => {
   const { loginCode } = await sandbox.createUser('approved');
   await page.goto(`/hash#/auth/login?login_hint=${loginCode}`);
   await at(page, '/home');

@@ -4,11 +4,7 @@ import { STORED, storedRows } from '../../domain/storage/stored';
 import { at, goTo, logOut, primary, storages } from './support/pages';
 import { expect, test } from './support/test';
 
-test('logging out leaves only what belongs to the device, and other tabs follow', async ({
-  page,
-  context,
-  login,
-}) => {
+test('a logout clears all but the device’s data, in all tabs', async ({ page, context, login }) => {
   await login('approved', { path: '/home/settings' });
   const other = await context.newPage();
   await goTo(other, '/home');
@@ -47,29 +43,25 @@ const watchFor = async (page: Page, words: string) => {
   return seen;
 };
 
-test(
-  'Back after a logout shows nothing of the user, not for a moment',
-  long,
-  async ({ page, sandbox, login }) => {
-    const { userId } = await login('approved');
-    const { name } = await sandbox.user(userId);
-    const seen = await watchFor(page, name);
-    await page.goto('/home');
-    await expect(page.locator('h1')).toContainText(name);
-    await page.getByRole('button', { name: 'Pengaturan' }).tap();
-    await at(page, '/home/settings');
-    expect(seen).toContain('/home');
-    await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
-    await at(page, '/auth/logout');
-    await page.waitForFunction((text) => !document.body.textContent?.includes(text), name);
-    seen.length = 0;
-    for (const way of ['in the app', 'by another document'])
-      await test.step(way, async () => {
-        if (way === 'by another document') await logOut(page);
-        await page.goBack();
-        await page.waitForURL(/\/authorize\?/);
-        expect((await storages(page)).local).not.toHaveProperty([STORED.authToken.key]);
-      });
-    expect(seen).toEqual([]);
-  },
-);
+test('Back after a logout never shows the user', long, async ({ page, sandbox, login }) => {
+  const { userId } = await login('approved');
+  const { name } = await sandbox.user(userId);
+  const seen = await watchFor(page, name);
+  await page.goto('/home');
+  await expect(page.locator('h1')).toContainText(name);
+  await page.getByRole('button', { name: 'Pengaturan' }).tap();
+  await at(page, '/home/settings');
+  expect(seen).toContain('/home');
+  await page.getByRole('button', { name: 'Keluar dari akun' }).tap();
+  await at(page, '/auth/logout');
+  await page.waitForFunction((text) => !document.body.textContent?.includes(text), name);
+  seen.length = 0;
+  for (const way of ['in the app', 'by another document'])
+    await test.step(way, async () => {
+      if (way === 'by another document') await logOut(page);
+      await page.goBack();
+      await page.waitForURL(/\/authorize\?/);
+      expect((await storages(page)).local).not.toHaveProperty([STORED.authToken.key]);
+    });
+  expect(seen).toEqual([]);
+});

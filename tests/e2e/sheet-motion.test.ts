@@ -91,10 +91,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a drag': (page) => drag(page, { share: 0.5, time: 1_000 }),
 };
 
-test('a sheet comes from below the edge by its whole height and touches the edge', async ({
-  page,
-  login,
-}) => {
+test('a sheet comes from below the edge by its whole height', async ({ page, login }) => {
   await watchFrames(page);
   await toBills(page, login);
   await setSpeed(page, 0.2);
@@ -107,10 +104,7 @@ test('a sheet comes from below the edge by its whole height and touches the edge
 });
 
 for (const [way, close] of Object.entries(ways))
-  test(`a sheet leaves downwards by ${way}, alone, and the focus returns`, async ({
-    page,
-    login,
-  }) => {
+  test(`a sheet leaves downwards by ${way}, and the focus returns`, async ({ page, login }) => {
     await watchFrames(page);
     await toBills(page, login);
     await openBill(page);
@@ -178,10 +172,7 @@ test('a page transition ends a sheet that leaves', async ({ page, login }) => {
   await expect(sheet(page)).toHaveCount(0, { timeout: 2_000 });
 });
 
-test('a sheet follows the finger, and returns after a short and slow drag', async ({
-  page,
-  login,
-}) => {
+test('a sheet follows the finger, and returns after a slow drag', async ({ page, login }) => {
   await toBills(page, login);
   await openBill(page);
   const panel = page.locator('.sheet__panel');
@@ -204,10 +195,7 @@ test('a flick closes a sheet', async ({ page, login }) => {
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('a sheet in the middle of a large screen does not follow the finger, and its scrim alone fades', async ({
-  page,
-  login,
-}) => {
+test('on a large screen a sheet stays in place, and its scrim fades', async ({ page, login }) => {
   await page.setViewportSize({ width: 1000, height: 740 });
   await toBills(page, login);
   await openBill(page);
@@ -225,10 +213,7 @@ test('a sheet in the middle of a large screen does not follow the finger, and it
   await expect(panel).toBeHidden();
 });
 
-test('nothing moves for a user who prefers reduced motion, and a drag still closes', async ({
-  page,
-  login,
-}) => {
+test('with reduced motion nothing moves, and a drag still closes', async ({ page, login }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchFrames(page);
   await toBills(page, login);

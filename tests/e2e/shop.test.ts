@@ -153,53 +153,41 @@ test('the playground prevents links from opening, and logs them', long, async ({
   expect(new URL(page.url()).pathname).toBe('/shop/playground');
 });
 
-test(
-  'a click with Ctrl opens the app in a new tab, and the event reports it',
-  long,
-  async ({ page, context }) => {
-    await page.goto('/shop/playground');
-    await page.locator('#prevent').uncheck();
-    const link = ready(page, 'paylater-limit-card').locator('a').first();
-    await link.click({ modifiers: ['ControlOrMeta'] });
-    await expect.poll(() => context.pages().length).toBe(2);
-    await expect(page.locator('#log [data-event="paylater-open"]')).toContainText(
-      /"(ctrl|meta)Key":\s*true/,
-    );
-    expect(new URL(page.url()).pathname).toBe('/shop/playground');
-  },
-);
+test('a click with Ctrl opens a tab, and the event reports it', long, async ({ page, context }) => {
+  await page.goto('/shop/playground');
+  await page.locator('#prevent').uncheck();
+  const link = ready(page, 'paylater-limit-card').locator('a').first();
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect.poll(() => context.pages().length).toBe(2);
+  await expect(page.locator('#log [data-event="paylater-open"]')).toContainText(
+    /"(ctrl|meta)Key":\s*true/,
+  );
+  expect(new URL(page.url()).pathname).toBe('/shop/playground');
+});
 
-test(
-  'the playground’s button for another user creates one, with the same settings',
-  long,
-  async ({ page }) => {
-    await page.goto('/shop/playground?theme=dark');
-    await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
-    await page.locator('#persona').selectOption('approved');
-    await page.waitForURL(/persona=approved/);
-    await expect(page.locator('#theme')).toHaveValue('dark');
-    const limit = ready(page, 'paylater-limit-card');
-    await expect(limit.locator('[data-amount="0"]')).not.toHaveCount(0);
-  },
-);
+test('the playground creates another user with the same settings', long, async ({ page }) => {
+  await page.goto('/shop/playground?theme=dark');
+  await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+  await page.locator('#persona').selectOption('approved');
+  await page.waitForURL(/persona=approved/);
+  await expect(page.locator('#theme')).toHaveValue('dark');
+  const limit = ready(page, 'paylater-limit-card');
+  await expect(limit.locator('[data-amount="0"]')).not.toHaveCount(0);
+});
 
 for (const path of ['/shop', '/shop/playground'])
-  test(
-    `${path} is accessible, and nothing of it is wider than the window`,
-    long,
-    async ({ page }) => {
-      await page.goto(path);
-      await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
-      await expectAccessible(page, path, true);
-      for (const width of [320, 360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over, `at ${width} px`).toBe(0);
-      }
-    },
-  );
+  test(`${path} is accessible, and not wider than the window`, long, async ({ page }) => {
+    await page.goto(path);
+    await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+    await expectAccessible(page, path, true);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, `at ${width} px`).toBe(0);
+    }
+  });
 
 test('one bill leaves no hole in the list of bills', long, async ({ page }) => {
   await page.goto('/shop/playground?element=paylater-bill-list');
@@ -216,48 +204,34 @@ test('one bill leaves no hole in the list of bills', long, async ({ page }) => {
   expect(foot.top - row.end).toBeLessThan(80);
 });
 
-test(
-  'the QA guide’s link to the playground has colours that can be read',
-  long,
-  async ({ page }) => {
-    const [link = ''] =
-      /^\/shop\/playground\?.*$/m.exec(readFileSync('docs/qa-guide.md', 'utf8')) ?? [];
-    expect(link).toContain('theme=dark');
-    await page.goto(link);
-    await expect(ready(page, 'paylater-bill-list')).toHaveCount(1);
-    await expect(page.locator('#ignored')).toHaveCount(0);
-    await expectAccessible(page, link, true);
-    await page.locator('#theme').selectOption('light');
-    await expectAccessible(page, `${link}, in the light`, true);
-  },
-);
+test('the QA guide’s link to the playground has readable colours', long, async ({ page }) => {
+  const [link = ''] =
+    /^\/shop\/playground\?.*$/m.exec(readFileSync('docs/qa-guide.md', 'utf8')) ?? [];
+  expect(link).toContain('theme=dark');
+  await page.goto(link);
+  await expect(ready(page, 'paylater-bill-list')).toHaveCount(1);
+  await expect(page.locator('#ignored')).toHaveCount(0);
+  await expectAccessible(page, link, true);
+  await page.locator('#theme').selectOption('light');
+  await expectAccessible(page, `${link}, in the light`, true);
+});
 
-test(
-  'the playground names a persona that does not exist, and uses the default one',
-  long,
-  async ({ page }) => {
-    await page.goto('/shop/playground?persona=nope');
-    await expect(page.locator('#ignored')).toContainText('persona=nope');
-    await expect(page.locator('#persona')).toHaveValue('active');
-    await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
-  },
-);
+test('the playground names an unknown persona, and uses the default', long, async ({ page }) => {
+  await page.goto('/shop/playground?persona=nope');
+  await expect(page.locator('#ignored')).toContainText('persona=nope');
+  await expect(page.locator('#persona')).toHaveValue('active');
+  await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+});
 
-test(
-  'the playground’s page language is kept for another user, and is the element’s',
-  long,
-  async ({ page }) => {
-    await page.goto('/shop/playground');
-    await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
-    await page.locator('#lang').selectOption('en');
-    await page.waitForURL(/lang=en/);
-    await page.locator('#persona').selectOption('overdue');
-    await page.waitForURL(/persona=overdue/);
-    await expect(
-      page.getByRole('heading', { name: 'Playground of the PayLater elements' }),
-    ).toBeVisible();
-    await expect(ready(page, 'paylater-limit-card').locator('.card__title')).toHaveText(
-      'Your limit',
-    );
-  },
-);
+test('the playground keeps its language for another user', long, async ({ page }) => {
+  await page.goto('/shop/playground');
+  await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+  await page.locator('#lang').selectOption('en');
+  await page.waitForURL(/lang=en/);
+  await page.locator('#persona').selectOption('overdue');
+  await page.waitForURL(/persona=overdue/);
+  await expect(
+    page.getByRole('heading', { name: 'Playground of the PayLater elements' }),
+  ).toBeVisible();
+  await expect(ready(page, 'paylater-limit-card').locator('.card__title')).toHaveText('Your limit');
+});

@@ -4,11 +4,7 @@ import { expect, test } from './support/test';
 
 const target = '/home/limit-details';
 
-test('an accepted change of account opens its target in one new document', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('a change of account opens its target in one document', async ({ page, context, sandbox }) => {
   // The page opened before the login is the target.
   await page.goto(target);
   await page.waitForURL(/\/authorize\?/);

@@ -4,11 +4,7 @@ import { expect, test } from './support/test';
 
 const history = '/v1/transaction-history';
 
-test('every row is scrolled into view once, newest first, in pages of twenty', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('every row is shown once, newest first, in pages of 20', async ({ page, sandbox, login }) => {
   const user = await login('active', { path: '/transactions' });
   const all = await everything(sandbox, user);
   const { ids, mostRows } = await scrollToTheEnd(page);
@@ -51,11 +47,7 @@ test('a row has two lines at 360 px, a refund too', async ({ page, login }) => {
   expect(height).toBe((await rows(page).first().boundingBox())?.height);
 });
 
-test('the user jumps to a month, and its heading takes the focus', async ({
-  page,
-  sandbox,
-  login,
-}) => {
+test('a jump to a month focuses its heading', async ({ page, sandbox, login }) => {
   const user = await login('active', { path: '/transactions', lang: 'en' });
   const all = await everything(sandbox, user);
   await expect(rows(page).first()).toBeVisible();
@@ -110,10 +102,7 @@ test('Back from another page finds the list where it was', async ({ page, login 
   await expect.poll(top).toEqual(seen);
 });
 
-test('amounts are whole and nothing is cut off at 320 px with the largest text', async ({
-  page,
-  login,
-}) => {
+test('at 320 px with the largest text nothing is cut off', async ({ page, login }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await login('active', { path: '/transactions' });
   await expect(rows(page).first()).toBeVisible();

@@ -3,12 +3,7 @@ import { arrived } from './support/gpp';
 import { at, goOn } from './support/pages';
 import { expect, test } from './support/test';
 
-test('two tabs fill in one draft together, and send it once', async ({
-  page,
-  context,
-  sandbox,
-  login,
-}) => {
+test('two tabs fill in one draft, and send it once', async ({ page, context, sandbox, login }) => {
   const user = await login('new');
   await sandbox.stopClock(user.userId);
   await answerUpTo(sandbox, user);

@@ -52,10 +52,7 @@ test('the watch sees everything that goes wrong in a page', async ({ context, pa
     });
 });
 
-test('the watch ignores what was announced by address and status, and nothing else', async ({
-  context,
-  page,
-}) => {
+test('the watch ignores only announced addresses and statuses', async ({ context, page }) => {
   const { announce, problems } = await watch(context);
   announce('/api/no-such-call', 404);
   announce('/api/another', 500);

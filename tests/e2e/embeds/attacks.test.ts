@@ -39,10 +39,7 @@ const ruins = [
   'everything at once',
 ] as const;
 
-test('replaced globals and markup cause no error, and every element is ready', async ({
-  page,
-  site,
-}) => {
+test('with replaced globals and markup every element is ready', async ({ page, site }) => {
   const { user } = await site.visit('calm');
   for (const name of ruins) {
     const { elements, damage } = await ruin(page, site, user.token, name);

@@ -7,10 +7,7 @@ const card = '<paylater-limit-card id="card"></paylater-limit-card>';
 const withLimit = () => JSON.stringify({ profile: { limit: { total: 5, used: 1 } }, modules: [] });
 const provide = "document.querySelector('#card').tokenProvider = async () => 'buyer';";
 
-test('a script configures an API of another origin, and links use it too', async ({
-  page,
-  site,
-}) => {
+test('a script configures an API of another origin, also for links', async ({ page, site }) => {
   const other = await openEvilSite(withLimit);
   const script = `configure({ apiBase: '${other.origin}/lent/' }); ${provide}`;
   const { states, links } = await openOwnPage(page, site, { markup: card, script });
@@ -20,26 +17,22 @@ test('a script configures an API of another origin, and links use it too', async
   await other.close();
 });
 
-test(
-  'the first call applies to every copy of the script, and its configuration is frozen',
-  long,
-  async ({ page, site }) => {
-    const [first, second] = [await openEvilSite(), await openEvilSite()];
-    const { said, problems } = await openOwnPage(page, site, {
-      markup: card,
-      script: `
+test('the first call configures every copy of the script', long, async ({ page, site }) => {
+  const [first, second] = [await openEvilSite(), await openEvilSite()];
+  const { said, problems } = await openOwnPage(page, site, {
+    markup: card,
+    script: `
       const copy = await import('${site.lender}/embeds/v1/paylater.js?again');
       const held = copy.configure({ apiBase: '${first.origin}', applicationSource: ' GoPay ' });
       const later = configure({ apiBase: '${second.origin}' });
       ${provide}
       return [later, held === later, Object.isFrozen(held)];`,
-    });
-    expect(said).toEqual([{ apiBase: first.origin, applicationSource: 'gopay' }, true, true]);
-    expect([first.bearers.length, second.bearers.length, problems]).toEqual([1, 0, []]);
-    expect(first.sources).toEqual(['GOPAY']);
-    for (const it of [first, second]) await it.close();
-  },
-);
+  });
+  expect(said).toEqual([{ apiBase: first.origin, applicationSource: 'gopay' }, true, true]);
+  expect([first.bearers.length, second.bearers.length, problems]).toEqual([1, 0, []]);
+  expect(first.sources).toEqual(['GOPAY']);
+  for (const it of [first, second]) await it.close();
+});
 
 test('a provider is used only for its own origin', async ({ page, site }) => {
   const other = await openEvilSite(withLimit);

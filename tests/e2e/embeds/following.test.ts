@@ -20,10 +20,7 @@ const open = async (page: Page, site: PartnerSite, script: string) => {
   return { ...seen, asked: site.asked(visit) };
 };
 
-test('all elements follow the language of the page, and so do their calls', async ({
-  page,
-  site,
-}) => {
+test('all elements and their calls follow the language of the page', async ({ page, site }) => {
   const { said, asked } = await open(
     page,
     site,
@@ -45,10 +42,7 @@ test('all elements follow the language of the page, and so do their calls', asyn
   expect(languages).toHaveLength(2 * length);
 });
 
-test('a locale of its own is kept when the language of the page changes', async ({
-  page,
-  site,
-}) => {
+test('an own locale is kept when the language of the page changes', async ({ page, site }) => {
   const { said } = await open(
     page,
     site,
@@ -81,10 +75,7 @@ for (const [where, place] of [
     "const other = window.open('about:blank', '', 'popup,width=500,height=600').document;",
   ],
 ] as const)
-  test(`moved into ${where}, an element is styled and drawn there, and back`, async ({
-    page,
-    site,
-  }) => {
+  test(`moved into ${where} and back, an element is styled and drawn`, async ({ page, site }) => {
     const { said } = await open(
       page,
       site,
@@ -116,10 +107,7 @@ for (const [where, place] of [
     expect([there, back, drawn]).toEqual([before, before, true]);
   });
 
-test('text that a translator replaced is drawn again in the new language', async ({
-  page,
-  site,
-}) => {
+test('text that a translator replaced is drawn in the new language', async ({ page, site }) => {
   const { said, texts } = await open(
     page,
     site,

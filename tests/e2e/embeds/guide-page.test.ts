@@ -38,10 +38,7 @@ test('the guide’s page works under the guide’s policy', async ({ page, site 
   expect(refusals).toEqual([]);
 });
 
-test('the guide’s page reserves the height and shows the fallback while the script is slow', async ({
-  page,
-  site,
-}) => {
+test('while the script is slow the guide’s page shows the fallback', async ({ page, site }) => {
   await page.route('**/embeds/v1/paylater.js', () => undefined);
   const { user } = await site.visit('calm');
   await page.goto(put(site, user.token), { waitUntil: 'commit' });

@@ -135,17 +135,13 @@ const resets: Readonly<Record<string, string>> = {
 };
 
 for (const [name, css] of Object.entries(resets))
-  test(
-    `${name}: an element looks as it does without, and can be hidden`,
-    long,
-    async ({ page, site }) => {
-      const { user } = await site.visit('calm');
-      const size = async (css: string) => {
-        const deed = `const box = () => JSON.stringify(card.getBoundingClientRect());
+  test(`${name}: an element looks the same, and can be hidden`, long, async ({ page, site }) => {
+    const { user } = await site.visit('calm');
+    const size = async (css: string) => {
+      const deed = `const box = () => JSON.stringify(card.getBoundingClientRect());
         const before = box(); card.hidden = true; const after = box(); return [before, after];`;
-        return look(page, site, user.token, { css: `body { margin: 0 } ${css}`, deed });
-      };
-      const [bare, reset] = [await size(''), await size(css)];
-      expect(reset).toEqual(bare);
-    },
-  );
+      return look(page, site, user.token, { css: `body { margin: 0 } ${css}`, deed });
+    };
+    const [bare, reset] = [await size(''), await size(css)];
+    expect(reset).toEqual(bare);
+  });

@@ -17,10 +17,7 @@ for (const name of [...Object.keys(hostilePages), 'all-at-once', 'twenty'])
     },
   );
 
-test('twenty elements make one request of each kind, and ask once for the token', async ({
-  host,
-  site,
-}) => {
+test('twenty elements make each request once, with one token', async ({ host, site }) => {
   const { visit } = await host('twenty');
   const asked = site.asked(visit).map(({ method, path, query }) => `${method} ${path}${query}`);
   expect(asked.length).toBeGreaterThanOrEqual(4);

@@ -147,10 +147,7 @@ for (const [group, cases] of Object.entries(groups))
     await other.close();
   });
 
-test('an element that cannot be drawn has the state error, until it can', async ({
-  page,
-  site,
-}) => {
+test('an element that cannot be drawn has the state error until it can', async ({ page, site }) => {
   const other = await openEvilSite(answered({}));
   const { said, problems } = await openOwnPage(page, site, {
     markup: '<paylater-bill-list></paylater-bill-list>',

@@ -38,25 +38,18 @@ const delayed = () =>
   `<script>setTimeout(() => Function(${JSON.stringify(loader()).replaceAll('<', '\\u003c')})())</script>`;
 
 for (const [how, put] of Object.entries({ inlined, combined, delayed })) {
-  test(`${how}, the loader finds its module at the address that the page gives`, async ({
-    page,
-    site,
-  }) => {
+  test(`${how}, the loader finds its module at the given address`, async ({ page, site }) => {
     const { warnings, thrown } = await open(page, site, named(site) + put(site));
     await page.waitForFunction(isDefined);
     expect([warnings, thrown]).toEqual([[], []]);
   });
 
-  test(
-    `${how} and without an address, the loader throws nothing and warns with advice`,
-    long,
-    async ({ page, site }) => {
-      const { warnings, thrown } = await open(page, site, put(site));
-      await expect.poll(() => warnings, { timeout: 20_000 }).toEqual([advice]);
-      expect(thrown).toEqual([]);
-      expect(await page.evaluate(isDefined)).toBe(false);
-    },
-  );
+  test(`${how} without an address, the loader warns with advice`, long, async ({ page, site }) => {
+    const { warnings, thrown } = await open(page, site, put(site));
+    await expect.poll(() => warnings, { timeout: 20_000 }).toEqual([advice]);
+    expect(thrown).toEqual([]);
+    expect(await page.evaluate(isDefined)).toBe(false);
+  });
 }
 
 test('an element of the page cannot name the module', long, async ({ page, site }) => {
@@ -108,10 +101,7 @@ const load = (source: object) => `
     (it) => [it.version, typeof it.configure, it.elements['paylater-bill-list'] === customElements.get('paylater-bill-list')],
     (error) => [error instanceof Error, error.message]);`;
 
-test('loadPaylater resolves with the script once the elements are defined, and loads it once', async ({
-  page,
-  site,
-}) => {
+test('loadPaylater loads the script once, and waits for its elements', async ({ page, site }) => {
   site.put('/load.js', script(read('embeds/package/load.js')));
   const src = `${site.lender}/embeds/v1/paylater.js`;
   const { asked } = await open(page, site, '');
@@ -122,33 +112,26 @@ test('loadPaylater resolves with the script once the elements are defined, and l
   expect(asked.filter((url) => url === src)).toHaveLength(1);
 });
 
-test(
-  'loadPaylater tries three times, rejects with the reason, and starts over when called again',
-  long,
-  async ({ page, site }) => {
-    site.put('/load.js', script(read('embeds/package/load.js')));
-    const src = site.put('/embeds/8.8.8/paylater.js', { html: '', status: 503 });
-    const empty = site.put('/embeds/7.7.7/paylater.js', script(''));
-    const { asked } = await open(page, site, '');
-    const once = (at: string) =>
-      page.evaluate<unknown[]>(`(async () => { ${load({ src: at })} return ask(); })()`);
-    expect(await once(src)).toEqual([true, `PayLater: ${src} cannot be loaded`]);
-    // One request by the first try; each of the other two sends one request before it imports the module.
-    expect(asked.filter((url) => url === src)).toHaveLength(5);
-    expect(await once(empty)).toEqual([true, `PayLater: ${empty} is broken`]);
-    site.put('/embeds/7.7.7/paylater.js', script(whole()));
-    expect(await once(empty)).toContain('function');
-  },
-);
+test('loadPaylater rejects after three tries, and can start over', long, async ({ page, site }) => {
+  site.put('/load.js', script(read('embeds/package/load.js')));
+  const src = site.put('/embeds/8.8.8/paylater.js', { html: '', status: 503 });
+  const empty = site.put('/embeds/7.7.7/paylater.js', script(''));
+  const { asked } = await open(page, site, '');
+  const once = (at: string) =>
+    page.evaluate<unknown[]>(`(async () => { ${load({ src: at })} return ask(); })()`);
+  expect(await once(src)).toEqual([true, `PayLater: ${src} cannot be loaded`]);
+  // One request by the first try; each of the other two sends one request before it imports the module.
+  expect(asked.filter((url) => url === src)).toHaveLength(5);
+  expect(await once(empty)).toEqual([true, `PayLater: ${empty} is broken`]);
+  site.put('/embeds/7.7.7/paylater.js', script(whole()));
+  expect(await once(empty)).toContain('function');
+});
 
-test(
-  'loadPaylater passes nonce and hash on, and rejects for a wrong hash',
-  long,
-  async ({ page, site }) => {
-    site.put('/load.js', script(read('embeds/package/load.js')));
-    await page.goto(
-      site.put('/strict', {
-        html: `<!doctype html><meta charset="utf-8"><script type="module" nonce="only-this">
+test('loadPaylater uses nonce and hash, and rejects a wrong hash', long, async ({ page, site }) => {
+  site.put('/load.js', script(read('embeds/package/load.js')));
+  await page.goto(
+    site.put('/strict', {
+      html: `<!doctype html><meta charset="utf-8"><script type="module" nonce="only-this">
         import { loadPaylater } from '/load.js';
         const [good, bad] = ['${site.integrity}', 'sha384-${'A'.repeat(64)}'];
         const load = (integrity) => loadPaylater({
@@ -156,15 +139,14 @@ test(
         const said = await load(bad).catch(({ message }) => message);
         window.said = [said, typeof (await load(good)).configure];
       </script>`,
-        headers: { 'content-security-policy': "script-src 'nonce-only-this'" },
-      }),
-    );
-    const said = await page.waitForFunction((): unknown => Reflect.get(window, 'said'), undefined, {
-      timeout: 20_000,
-    });
-    expect(await said.jsonValue()).toEqual([
-      `PayLater: ${site.lender}/embeds/v1/paylater.js cannot be loaded`,
-      'function',
-    ]);
-  },
-);
+      headers: { 'content-security-policy': "script-src 'nonce-only-this'" },
+    }),
+  );
+  const said = await page.waitForFunction((): unknown => Reflect.get(window, 'said'), undefined, {
+    timeout: 20_000,
+  });
+  expect(await said.jsonValue()).toEqual([
+    `PayLater: ${site.lender}/embeds/v1/paylater.js cannot be loaded`,
+    'function',
+  ]);
+});

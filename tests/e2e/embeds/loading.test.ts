@@ -34,10 +34,7 @@ ${load}<body><main>${card}</main></body></html>`;
   };
 };
 
-test('the loader passes nonce and hash on, loads one module, and leaves no global name', async ({
-  page,
-  site,
-}) => {
+test('the loader passes nonce and hash on, and leaves no global name', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const loader = `<script async nonce="only-this" src="${site.lender}/${frozen}/paylater-loader.js"
@@ -63,18 +60,14 @@ test('the loader passes nonce and hash on, loads one module, and leaves no globa
   expect(left).toEqual(['Symbol(paylater.embeds)']);
 });
 
-test(
-  'the loader’s tag gets an error event when the module is refused',
-  long,
-  async ({ page, site }) => {
-    await open(page, site, {
-      load: `<script async onerror="document.title = 'refused'" data-integrity="sha384-wrong"
+test('the loader’s tag gets an error event for a refused module', long, async ({ page, site }) => {
+  await open(page, site, {
+    load: `<script async onerror="document.title = 'refused'" data-integrity="sha384-wrong"
       src="${site.lender}/${frozen}/paylater-loader.js"></script>`,
-    });
-    await page.waitForFunction(() => document.title === 'refused');
-    expect(await page.evaluate(defined)).toBe(false);
-  },
-);
+  });
+  await page.waitForFunction(() => document.title === 'refused');
+  expect(await page.evaluate(defined)).toBe(false);
+});
 
 const refused = {
   'by its hash': (site: PartnerSite) => ({
@@ -91,10 +84,7 @@ const refused = {
 };
 
 for (const [how, made] of Object.entries(refused))
-  test(`a script that is refused ${how} leaves the fallback, at the same height`, async ({
-    page,
-    site,
-  }) => {
+  test(`a script refused ${how} leaves the fallback at its height`, async ({ page, site }) => {
     const { title, fallback, height, waitIsOver } = await open(page, site, made(site));
     await expect(title).toBeHidden();
     await expect(fallback).toBeHidden();
@@ -106,10 +96,7 @@ for (const [how, made] of Object.entries(refused))
     expect(await page.evaluate(defined)).toBe(false);
   });
 
-test('the script replaces the fallback by the title, and the height stays', async ({
-  page,
-  site,
-}) => {
+test('the script replaces the fallback by the title, at one height', async ({ page, site }) => {
   const { title, fallback, height, waitIsOver } = await open(page, site, {
     load: `<script type="module" src="${site.lender}/embeds/v1/paylater.js"></script>`,
   });

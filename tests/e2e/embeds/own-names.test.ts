@@ -19,10 +19,7 @@ const looks = `
     return [it.localName, color, backgroundColor, fontSize, padding, borderRadius].join(' ');
   });`;
 
-test('custom properties of the page with the client’s names change nothing', async ({
-  page,
-  site,
-}) => {
+test('properties of the page with the client’s names change nothing', async ({ page, site }) => {
   const { user } = await site.visit('calm');
   const look = async (style: string) => {
     const script = looks.replace('TOKEN', `'${user.token}'`);

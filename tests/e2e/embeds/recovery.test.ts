@@ -1,9 +1,6 @@
 import { expect, outcomeOf, test } from '../support/partner';
 
-test('the state is also :state(), and is restored when data-state is removed', async ({
-  page,
-  site,
-}) => {
+test('the state is also :state(), and a removed data-state comes back', async ({ page, site }) => {
   await outcomeOf(page, (await site.visit('calm')).url);
   const element = page.locator('paylater-limit-card');
   await element.evaluate((it) => it.removeAttribute('data-state'));

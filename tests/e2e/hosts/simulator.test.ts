@@ -97,9 +97,7 @@ test('a payment in the host lowers the amount due', async ({ page, sandbox }) =>
   await expect(page.locator('#persona')).toHaveValue('active');
 });
 
-test('axe finds no fault, on a desktop and on a phone, also under a screen of the host', async ({
-  page,
-}) => {
+test('axe finds no fault on a desktop, on a phone and in the host', async ({ page }) => {
   const { phone, screen, home, back } = await openSimulator(page, { host: 'gojek' });
   await expectAccessible(page, 'a phone', true);
   await page.setViewportSize({ width: 1280, height: 900 });
