@@ -118,6 +118,23 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     if (!found) throw new Error(`nothing is ${selector}`);
     return found;
   };
+  const alert = () => document.querySelector('[role="alertdialog"]');
+  const text = () => one('main').textContent ?? '';
+  const press = () => fireEvent.click(one('[data-action="primary"]'));
+  const click = (words: string) => {
+    const found = [...document.querySelectorAll('button, a')].find(({ textContent }) =>
+      textContent?.includes(words),
+    );
+    if (!found) throw new Error(`no button says ${words}`);
+    fireEvent.click(found);
+  };
+  const on = async (route: string) => {
+    await waitFor(() => {
+      one(`main[data-route="${route}"]`);
+      expect(document.querySelector('.skeleton')).toBe(null);
+    });
+    await loader.next(routeAt(route), 'id');
+  };
   const controls = (name: string) => [
     ...document.querySelectorAll<HTMLInputElement>(`main form [name="${name}"]`),
   ];
@@ -138,12 +155,11 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     /** Returns whether the messages of an area are loaded. */
     hasWords: (language: Language, area: string) => loader.i18n.hasResourceBundle(language, area),
     /** Waits until the page of a route is shown and loaded, and the pages that it preloads too. */
-    on: async (route: string) => {
-      await waitFor(() => {
-        one(`main[data-route="${route}"]`);
-        expect(document.querySelector('.skeleton')).toBe(null);
-      });
-      await loader.next(routeAt(route), 'id');
+    on,
+    /** Goes to an address of the app, and waits for its page or for the page of another route. */
+    goTo: async (address: string, route = address.split('?')[0] ?? address) => {
+      navigator.go(address);
+      await on(route);
     },
     /** Switches the language of the page. */
     speak: async (language: Language) => {
@@ -152,16 +168,20 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     },
     one,
     /** Presses the main action; two calls are two presses. */
-    press: () => fireEvent.click(one('[data-action="primary"]')),
+    press,
+    /** Presses the main action, and waits for the page that it opens. */
+    pressTo: async (route: string) => {
+      press();
+      await on(route);
+    },
     /** Resolves when the main action can be pressed; an error appears a moment earlier. */
     idle: () =>
       waitFor(() => expect(one('[data-action="primary"]').hasAttribute('aria-busy')).toBe(false)),
-    click: (words: string) => {
-      const found = [...document.querySelectorAll('button, a')].find(({ textContent }) =>
-        textContent?.includes(words),
-      );
-      if (!found) throw new Error(`no button says ${words}`);
-      fireEvent.click(found);
+    click,
+    /** Clicks a button or a link, and waits for the page that it opens. */
+    clickTo: async (words: string, route: string) => {
+      click(words);
+      await on(route);
     },
     /** Answers a field by name, with any control. */
     fill: (name: string, value: string) => {
@@ -182,7 +202,11 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
       const all = controls(name);
       return (all[0]?.type === 'radio' ? all.find((it) => it.checked) : all[0])?.value;
     },
-    text: () => one('main').textContent ?? '',
+    text,
+    /** Waits until the page contains this text. */
+    says: (words: string) => waitFor(() => expect(text()).toContain(words)),
+    /** Waits until the error dialog contains this text. */
+    alertSays: (words: string) => waitFor(() => expect(alert()?.textContent).toContain(words)),
     sent: (name: CallName) => http.calls.filter((call) => call.name === name),
     /** Makes the lender fail the next `times` matching calls. */
     fault: (fault: Omit<Fault, 'id' | 'times'>, times = 1) => addFault(world, { ...fault, times }),

@@ -36,18 +36,8 @@ export const arrive = (
   if (user) pay(userContextOf(world, user), amount, stage);
 };
 
-export const says = (app: OpenApp, words: string) =>
-  waitFor(() => expect(app.text()).toContain(words));
-
 export const title = (app: OpenApp, words: string) =>
   waitFor(() => expect(app.one('h1').textContent).toBe(words));
-
-export const dialog = () =>
-  waitFor(() => {
-    const found = document.querySelector('[role="alertdialog"]');
-    if (!found) throw new Error('no dialog');
-    return found.textContent ?? '';
-  });
 
 /** Changes whether the device is online, or whether the page is visible. */
 export const turn = (app: OpenApp, fact: 'online$' | 'visible$', to: boolean) =>

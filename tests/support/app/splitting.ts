@@ -1,7 +1,7 @@
-import { type OpenApp, openApp } from './open-app';
+import type { OpenApp } from './open-app';
 import { openAt } from './open-at';
 
-export { says, title } from './owing';
+export { title } from './owing';
 
 export const base = '/bill-restructure';
 export const agreement = `${base}/agreement`;
@@ -10,15 +10,6 @@ export const callback = `${base}/callback`;
 /** Opens the app for a user whose bills may be split. */
 export const open = (persona = 'restructure', at = base, ends?: string) =>
   openAt(persona, at, ends);
-
-/** Opens the same tab again, as after a reload or on another day. */
-export const reopen = async (before: OpenApp, at: string, ends = at) => {
-  const { clock, world, storage, userId } = before;
-  before.shown.unmount();
-  const app = await openApp({ persona: '', at, tab: { clock, world, storage, userId } });
-  await app.on(ends);
-  return app;
-};
 
 /** Goes to the agreement of a tenor with the main action. */
 export const toAgreement = async (app: OpenApp, tenor: number) => {

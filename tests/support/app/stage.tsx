@@ -18,7 +18,7 @@ import { ScreenLoader } from '../../../ui/app/screen-loader';
 import { useLive } from '../../../ui/hooks/use-live';
 import { VisitContext } from '../../../ui/hooks/use-visit';
 import { clientConfig, everyHost } from '../client-config';
-import type { Visit } from '../../domain/support/a-visit';
+import { aVisitOf, type Visit } from '../../domain/support/a-visit';
 import { deviceOf } from './device';
 
 const { environment, apiBases, authorizeUrl, tokenUrl, oneKyc } = clientConfig;
@@ -104,4 +104,10 @@ export const stage = async (
     /** Advances the clock. */
     pass: (ms: number) => act(() => clock.advance(ms)),
   };
+};
+
+/** Shows the page at an address to a logged-in user of this persona. */
+export const stageAs = async (persona: string, start: string, scene?: Scene) => {
+  const visit = await aVisitOf(persona, start);
+  return { visit, ...(await stage(visit, scene)) };
 };

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aVisitOf } from '../../domain/support/a-visit';
-import { stage } from '../../support/app/stage';
+import { stage, stageAs } from '../../support/app/stage';
 import { everyHost } from '../../support/client-config';
 
 const hosts = ['help.example'];
@@ -19,7 +19,7 @@ test.each([
   ['none', undefined],
   ['one that nothing may open', { help: everyHost('gojek://help'), links }],
 ])('with %s configured no page offers help', async (_, config) => {
-  const app = await stage(await aVisitOf('status-error', '/home'), {
+  const app = await stageAs('status-error', '/home', {
     noHelp: true,
     ...(config && { config }),
   });

@@ -11,8 +11,7 @@ const submissions = (app: OpenApp) => (app.stored()['submissions'] as readonly u
 /** Opens the terms of an application, one history entry after the summary. */
 const openTerms = async () => {
   const app = await openFilled('/kyc/step6');
-  app.press();
-  await app.on('/kyc/tnc');
+  await app.pressTo('/kyc/tnc');
   return app;
 };
 
@@ -22,7 +21,7 @@ test('leaving a page closes its dialog, and nothing is sent from the page before
   const app = await openTerms();
   app.fault({ path: statusPath, status: 500 });
   app.press();
-  await waitFor(() => expect(dialog()?.textContent).toContain('[HTTP_500]'));
+  await app.alertSays('[HTTP_500]');
   goBack(app);
   await app.on('/kyc/step6');
   expect(dialog()).toBe(null);
@@ -37,7 +36,7 @@ test('a failure after the user left the page is shown without a retry', async ()
   goBack(app);
   await app.on('/kyc/step6');
   await app.advance(second);
-  await waitFor(() => expect(dialog()?.textContent).toContain('[HTTP_500]'));
+  await app.alertSays('[HTTP_500]');
   const buttons = [...(dialog()?.querySelectorAll('button') ?? [])];
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tutup']);
   expect(submissions(app)).toBe(0);
@@ -58,10 +57,9 @@ test('a dialog stays when only the query of its page changes', async () => {
   const app = await openTerms();
   app.fault({ path: statusPath, status: 500 });
   app.press();
-  await waitFor(() => expect(dialog()?.textContent).toContain('[HTTP_500]'));
+  await app.alertSays('[HTTP_500]');
   act(() => app.navigator.go('/kyc/tnc?utm_source=letter'));
   expect(dialog()?.textContent).toContain('[HTTP_500]');
-  app.click('Coba lagi');
-  await app.on('/application/submit');
+  await app.clickTo('Coba lagi', '/application/submit');
   expect(submissions(app)).toBe(1);
 });

@@ -17,8 +17,7 @@ test.each([
 ])('for %s, %s names the lender and leads to its licence', async (persona, path) => {
   const app = await openAt(persona, path);
   await waitFor(() => expect(line()?.textContent).toContain(lenderName));
-  app.click('Izin dan pengaduan');
-  await app.on('/tnc');
+  await app.clickTo('Izin dan pengaduan', '/tnc');
   const facts = [...document.querySelectorAll('dl > div')].map((it) => it.textContent);
   expect(facts).toEqual([
     `Pemberi pinjaman${lenderName}`,

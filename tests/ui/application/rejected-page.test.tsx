@@ -4,13 +4,12 @@ import { day } from '../../../domain/kernel/instant';
 import { bareApplication } from '../../../domain/application/status';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf } from '../../domain/support/a-visit';
-import { stage } from '../../support/app/stage';
+import { stage, stageAs } from '../../support/app/stage';
 
 const address = '/application/rejected';
 
 test('before the end of the wait it shows the date and promises nothing', async () => {
-  const visit = await aVisitOf('rejected', address);
-  const { main, primary } = await stage(visit);
+  const { main, primary } = await stageAs('rejected', address);
   // The rejection was yesterday, the 14th, and lasts thirty days.
   expect(main()?.textContent).toContain('13 Februari 2026');
   expect(main()?.textContent).toContain('29 hari');
@@ -35,8 +34,7 @@ test('on the last day it shows the time', async () => {
 });
 
 test('the button to apply again appears when the wait ends, while the page is open', async () => {
-  const visit = await aVisitOf('rejected', address);
-  const { primary, pass } = await stage(visit);
+  const { primary, pass } = await stageAs('rejected', address);
   await pass(29 * day - 1);
   expect(primary()?.textContent).toBe('Buka bantuan');
   await pass(1);
@@ -55,8 +53,7 @@ test('without a readable time it shows none, and the server decides on another a
 });
 
 test('applying again makes a draft, and the guard redirects to its form', async () => {
-  const visit = await aVisitOf('rejected-can-reapply', address);
-  const { press, at, primary } = await stage(visit);
+  const { visit, press, at, primary } = await stageAs('rejected-can-reapply', address);
   expect(primary()?.textContent).toBe('Ajukan lagi');
   await press();
   expect(at()).toBe('/kyc');
@@ -64,8 +61,7 @@ test('applying again makes a draft, and the guard redirects to its form', async 
 });
 
 test('a refusal shows its code; a lost answer to a carried-out request continues', async () => {
-  const visit = await aVisitOf('rejected-can-reapply', address);
-  const { press, at, notifications } = await stage(visit);
+  const { visit, press, at, notifications } = await stageAs('rejected-can-reapply', address);
   const path = '/v1/kyc/reapply';
   addFault(visit.world, { path, status: 422, code: 'REAPPLY_TOO_SOON', times: 1 });
   await press();

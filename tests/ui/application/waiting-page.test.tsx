@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { aVisitOf, type Visit } from '../../domain/support/a-visit';
 import { decide as decideOf } from '../../support/app/open-at';
-import { settle, stage } from '../../support/app/stage';
+import { settle, stage, stageAs } from '../../support/app/stage';
 
 const decide = ({ world, me }: Visit & { me: { userId: string } }, outcome: string) =>
   decideOf({ world, userId: me.userId }, 'application', outcome);
@@ -11,8 +11,7 @@ const decide = ({ world, me }: Visit & { me: { userId: string } }, outcome: stri
 const asked = (visit: Visit) => visit.count('applicationStatus');
 
 test.each(['processing', 'review'])('%s continues at an approval by itself', async (page) => {
-  const visit = await aVisitOf('review', `/application/${page}`);
-  const { at, pass, main } = await stage(visit);
+  const { visit, at, pass, main } = await stageAs('review', `/application/${page}`);
   expect(main()?.dataset['route']).toBe(`/application/${page}`);
   await pass(2000);
   expect(at()).toBe(`/application/${page}`);
@@ -23,16 +22,14 @@ test.each(['processing', 'review'])('%s continues at an approval by itself', asy
 });
 
 test('a rejection redirects to its page', async () => {
-  const visit = await aVisitOf('review', '/application/processing');
-  const { at, pass } = await stage(visit);
+  const { visit, at, pass } = await stageAs('review', '/application/processing');
   decide(visit, 'REJECTED');
   await pass(2000);
   expect(at()).toBe('/application/rejected');
 });
 
 test('polls after 2, 4, 8, 15, 30 and then every 60 seconds, and not while hidden', async () => {
-  const visit = await aVisitOf('review', '/application/processing');
-  const { pass, hostInfo } = await stage(visit);
+  const { visit, pass, hostInfo } = await stageAs('review', '/application/processing');
   const before = asked(visit);
   const seen: number[] = [];
   for (const seconds of [2, 4, 8, 15, 30, 60]) {
@@ -51,8 +48,10 @@ test('polls after 2, 4, 8, 15, 30 and then every 60 seconds, and not while hidde
 });
 
 test('after five minutes only the button reads the status', async () => {
-  const visit = await aVisitOf('review', '/application/review');
-  const { pass, main, press, at, notifications } = await stage(visit);
+  const { visit, pass, main, press, at, notifications } = await stageAs(
+    'review',
+    '/application/review',
+  );
   for (let minutes = 0; minutes < 7; minutes += 1) await pass(60_000);
   const before = asked(visit);
   expect(main()?.querySelector('[role="status"]')?.textContent).toContain(
@@ -69,8 +68,7 @@ test('after five minutes only the button reads the status', async () => {
 });
 
 test('a failed manual check shows its error and offers a retry', async () => {
-  const visit = await aVisitOf('review', '/application/processing');
-  const { press, notifications, at } = await stage(visit);
+  const { visit, press, notifications, at } = await stageAs('review', '/application/processing');
   addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 1 });
   await press();
   expect(notifications.ask$.value?.body).toContain('[HTTP_500]');
@@ -79,8 +77,7 @@ test('a failed manual check shows its error and offers a retry', async () => {
 });
 
 test('polling stops when the user leaves the page', async () => {
-  const visit = await aVisitOf('review', '/application/processing');
-  const { pass } = await stage(visit);
+  const { visit, pass } = await stageAs('review', '/application/processing');
   act(() => visit.navigator.go('/tnc'));
   const before = asked(visit);
   await pass(300_000);
@@ -93,23 +90,20 @@ test('a user who was approved earlier is not congratulated again', async () => {
 });
 
 test('after a submission the next page waits for the decision', async () => {
-  const visit = await aVisitOf('review', '/application/submit');
-  const { press, at } = await stage(visit);
+  const { press, at } = await stageAs('review', '/application/submit');
   await press();
   expect(at()).toBe('/application/processing');
 });
 
 test('a submission without an outcome is looked up, not sent again', async () => {
-  const visit = await aVisitOf('review', '/application/error');
-  const { press, at } = await stage(visit);
+  const { visit, press, at } = await stageAs('review', '/application/error');
   await press();
   expect(at()).toBe('/application/review');
   expect(visit.count('submitApplication')).toBe(0);
 });
 
 test('a status that arrives after the user left does not navigate', async () => {
-  const visit = await aVisitOf('review', '/application/error');
-  const { press, pass, at } = await stage(visit);
+  const { visit, press, pass, at } = await stageAs('review', '/application/error');
   addFault(visit.world, { path: '/v1/user/application-status', delayMs: 2000, times: 1 });
   await press();
   act(() => visit.navigator.go('/tnc'));

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storedRows, STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { settle, stage } from '../../support/app/stage';
+import { settle, stage, stageAs } from '../../support/app/stage';
 
 const unsaved = { owner: 'id:1', at: 0, form: 'kyc', answers: { name: 'Dewi' } };
 
@@ -97,8 +97,9 @@ test.each([
   ['en', 'You are logged out', 'Your login ended in another tab or window'],
 ] as const)('a logout in another tab is shown in %s, and offers the login', async (...row) => {
   const [language, heading, text] = row;
-  const visit = await aVisitOf('approved', '/home/limit-details');
-  const { title, main, press, at } = await stage(visit, { language });
+  const { visit, title, main, press, at } = await stageAs('approved', '/home/limit-details', {
+    language,
+  });
   act(() => visit.storage.elsewhere(STORED.authToken, undefined));
   await settle();
   expect(title()).toBe(heading);

@@ -13,8 +13,7 @@ const openTerms = async () => {
 test('the consent to the loan is sent once, and both products continue', async () => {
   const app = await openTerms();
   app.press();
-  app.press();
-  await app.on('/combined');
+  await app.pressTo('/combined');
   expect(app.sent('giveConsent')).toHaveLength(1);
 });
 

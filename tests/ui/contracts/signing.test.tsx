@@ -67,10 +67,8 @@ test('without a signed state from the lender a signature is offered, and the len
   expect(first.text()).toContain('Kalau belum kamu tanda tangani');
   first.press();
   await waitFor(() => expect(first.main()).toBe('Buka perjanjian'));
-  first.navigator.go('/home/settings');
-  await first.on('/home/settings');
-  first.navigator.go(at);
-  await first.on(at);
+  await first.goTo('/home/settings');
+  await first.goTo(at);
   expect(first.text()).not.toContain('Kalau belum');
   first.shown.unmount();
 

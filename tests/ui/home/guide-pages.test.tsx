@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { many } from '../../../sandbox/lender/records';
 import { all } from '../../../sandbox/lender/world';
-import { type OpenApp, openApp } from '../../support/app/open-app';
-import { openAt } from '../../support/app/open-at';
+import type { OpenApp } from '../../support/app/open-app';
+import { openAt, openFailing } from '../../support/app/open-at';
 
 const headline = () =>
   document.querySelector('main [data-figure="limit"]')?.getAttribute('data-amount');
@@ -36,21 +36,22 @@ test('without a temporary limit the page does not mention one', async () => {
 });
 
 test('a limit that cannot be read can be retried', async () => {
-  const app = await openApp({ persona: 'approved', at: '/home/settings' });
-  app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
-  app.navigator.go('/home/limit-details');
-  await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
+  const app = await openFailing('approved', '/home/limit-details', '/v2/homepage', {
+    status: 500,
+    code: 'HOME_DOWN',
+  });
+  await app.alertSays('[HOME_DOWN]');
   // The dialog shows the error first, and the page shows it after the dialog.
   expect(app.text()).not.toContain('Limitmu belum bisa dimuat');
   app.click('Tutup');
-  await waitFor(() => expect(app.text()).toContain('Limitmu belum bisa dimuat'));
+  await app.says('Limitmu belum bisa dimuat');
   app.click('Coba lagi');
   await waitFor(() => expect(headline()).toBe('5500000'));
 });
 
 test('the page of fees uses the figures of the user’s next bill', async () => {
   const app = await openAt('overdue-late-fee', '/home/about-fee');
-  await waitFor(() => expect(app.text()).toContain('kena denda'));
+  await app.says('kena denda');
   expect(app.text()).toContain('sudah kena denda keterlambatan');
   expect(app.text()).toContain('PT Contoh');
   expect(app.text()).not.toMatch(/%|persen/);
@@ -59,9 +60,7 @@ test('the page of fees uses the figures of the user’s next bill', async () => 
 test.each(['/home/about-fee', '/home/bill-cycle-education'])(
   '%s works without home, and fails silently',
   async (at) => {
-    const app = await openApp({ persona: 'approved', at: '/home/settings' });
-    app.fault({ path: '/v2/homepage', status: 500 });
-    app.navigator.go(at);
+    const app = await openFailing('approved', at, '/v2/homepage');
     await app.on(at);
     expect(document.querySelectorAll('main li').length).toBeGreaterThan(2);
     expect(document.querySelector('[role="alertdialog"]')).toBe(null);
@@ -78,19 +77,16 @@ const lastPaid = ({ world, userId }: OpenApp): string => {
 
 test('after a payment the page shows the received and the remaining amount, and home is read again', async () => {
   const app = await openAt('active', '/home/success');
-  await waitFor(() => expect(app.text()).toContain('Masih harus dibayar'));
+  await app.says('Masih harus dibayar');
   expect(app.one('main [data-amount]').dataset['amount']).toBe(lastPaid(app));
   expect(app.text()).toMatch(/Diterima \d+ \w+ \d{4}, \d{2}:\d{2} WIB/);
   expect(app.sent('homepage').length).toBe(1);
-  app.press();
-  await app.on('/repayment/bill-list');
+  await app.pressTo('/repayment/bill-list');
 });
 
 test('a payment that cannot be read can be retried', async () => {
-  const app = await openApp({ persona: 'active', at: '/home/settings' });
-  app.fault({ path: '/v1/repay/status', status: 500 });
-  app.navigator.go('/home/success');
-  await waitFor(() => expect(app.text()).toContain('Status belum bisa dimuat'));
+  const app = await openFailing('active', '/home/success', '/v1/repay/status');
+  await app.says('Status belum bisa dimuat');
   app.press();
   await waitFor(() => expect(app.one('main [data-amount]').dataset['amount']).toBe(lastPaid(app)));
 });

@@ -16,16 +16,14 @@ const unsigned = 'Tanda tangani perjanjianmu';
 
 test('home announces an unsigned contract until it is signed', async () => {
   const app = await openAt('contract-unsigned', '/home');
-  await waitFor(() => expect(app.text()).toContain(unsigned));
-  app.click(unsigned);
-  await app.on('/transactions/agreement');
+  await app.says(unsigned);
+  await app.clickTo(unsigned, '/transactions/agreement');
   app.press();
   // The agreement is on a site that needs a confirmation.
   await waitFor(() => app.click('Buka situs'));
   await waitFor(() => app.click('Tanda tangani'));
   await waitFor(() => expect(app.sent('signContract')).toHaveLength(1));
-  app.navigator.go('/home');
-  await app.on('/home');
+  await app.goTo('/home');
   expect(app.text()).not.toContain(unsigned);
   expect(app.sent('facilityAgreement').length).toBeGreaterThan(1);
 });
@@ -34,10 +32,8 @@ test('home does not announce a contract of unknown state', async () => {
   for (const persona of ['active', 'contract-silent']) {
     const app = await openAt(persona, '/home');
     await waitFor(() => expect(app.sent('facilityAgreement')).toHaveLength(1));
-    app.navigator.go('/home/settings');
-    await app.on('/home/settings');
-    app.navigator.go('/home');
-    await app.on('/home');
+    await app.goTo('/home/settings');
+    await app.goTo('/home');
     expect(app.text()).not.toContain(unsigned);
     // It is read once a visit.
     expect(app.sent('facilityAgreement')).toHaveLength(1);
@@ -49,8 +45,7 @@ test('the agreement is read after home, and its failure changes nothing on home'
   const app = await openAt('contract-unsigned', '/home/settings');
   expect(app.sent('facilityAgreement')).toEqual([]);
   app.fault({ path: '/v1/esign/facility-agreement/preview', status: 500 });
-  app.navigator.go('/home');
-  await app.on('/home');
+  await app.goTo('/home');
   await waitFor(() => expect(app.sent('facilityAgreement')).toHaveLength(1));
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
   expect(app.text()).not.toContain(unsigned);
@@ -67,13 +62,11 @@ test('an undecided loan has a card on home and its own page', async () => {
   const app = await openAt('gpp-approved-processing', '/home');
   await waitFor(() => expect(titles()).toContain('Pinjamanmu'));
   expect(app.text()).toContain('belum diputuskan');
-  app.click('Pinjamanmu');
-  await app.on('/combined/tnc');
+  await app.clickTo('Pinjamanmu', '/combined/tnc');
   expect(title(app)).toBe('Pinjamanmu sedang diproses');
   expect(app.text()).not.toContain('Setuju');
   expect(app.one('[data-action="primary"]').textContent).toBe('Ke beranda');
-  app.press();
-  await app.on('/home');
+  await app.pressTo('/home');
 });
 
 test('a decided loan is one line at the top of home', async () => {
@@ -81,8 +74,7 @@ test('a decided loan is one line at the top of home', async () => {
   await waitFor(() => expect(titles()).toContain('Kenali PayLater'));
   expect(titles()).not.toContain('Pinjamanmu');
   expect(app.one('main .news').textContent).toBe('Pinjamanmu tidak disetujui');
-  app.click('Pinjamanmu tidak disetujui');
-  await app.on('/combined/tnc');
+  await app.clickTo('Pinjamanmu tidak disetujui', '/combined/tnc');
   expect(title(app)).toBe('Pinjamanmu tidak disetujui');
 });
 
@@ -95,8 +87,7 @@ test('without a loan home does not mention one', async () => {
 test('the page of activation shows the state of the loan that was requested with it', async () => {
   const app = await openAt('gpp-approved-processing', '/home/activated');
   expect(app.text()).toContain('Pengajuan pinjamanmu');
-  app.click('Lihat pinjaman');
-  await app.on('/combined/tnc');
+  await app.clickTo('Lihat pinjaman', '/combined/tnc');
 });
 
 test('the home of a closed account offers no product', async () => {
@@ -115,8 +106,7 @@ test('the home of a closed account offers no product', async () => {
       ],
     }),
   );
-  app.navigator.go('/home');
-  await app.on('/home');
+  await app.goTo('/home');
   await waitFor(() => expect(titles()).toContain('Kenali PayLater'));
   const below = titles().slice(titles().indexOf('Kenali PayLater'));
   expect(below).toEqual(['Kenali PayLater', 'Butuh bantuan?', 'Pengaturan']);
@@ -125,8 +115,7 @@ test('the home of a closed account offers no product', async () => {
 
 test.each(['Listrik Pascabayar', 'Pasar Rumah'])('%s on home opens that partner', async (name) => {
   const app = await openAt('approved', '/home');
-  await waitFor(() => expect(app.text()).toContain(name));
-  app.click(name);
-  await app.on('/partner/*');
+  await app.says(name);
+  await app.clickTo(name, '/partner/*');
   expect(title(app)).toBe(name);
 });

@@ -4,7 +4,7 @@ import { keep } from '../../../sandbox/lender/world';
 import { single } from '../../../sandbox/lender/records';
 import { second } from '../../../domain/kernel/instant';
 import { openApp, type OpenApp } from '../../support/app/open-app';
-import { openAt } from '../../support/app/open-at';
+import { openAt, openFailing } from '../../support/app/open-at';
 import { changedHttp } from '../../faults/answers/wire';
 import { repeated } from '../../support/failures';
 
@@ -46,8 +46,7 @@ test('offline home shows the last values with their time, and disables paying', 
   // The values are not marked as stale, because no request is in flight.
   expect([figures(), amounts('data-stale')]).toEqual([shown, 0]);
   const asked = app.sent('homepage').length;
-  app.navigator.go('/home/limit-details');
-  await app.on('/home/limit-details');
+  await app.goTo('/home/limit-details');
   expect(app.text()).toContain('Data per');
   expect(app.sent('homepage').length).toBe(asked);
   online(app, true);
@@ -59,16 +58,13 @@ test('a failed refresh keeps the last values, marked as stale, with their time a
   const app = await open('active');
   const shown = figures();
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
-  app.navigator.go('/home/limit-details');
-  await app.on('/home/limit-details');
-  app.navigator.go('/home');
-  await app.on('/home');
+  await app.goTo('/home/limit-details');
+  await app.goTo('/home');
   await waitFor(() => expect(figures()).toBe(shown));
   app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
-  app.navigator.go('/home/popular-partners');
-  await app.on('/home/popular-partners');
+  await app.goTo('/home/popular-partners');
   app.navigator.go('/home');
-  await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
+  await app.alertSays('[HOME_DOWN]');
   expect(app.text()).toContain('Data per');
   expect([figures(), amounts('data-stale')]).toEqual([0, shown]);
   app.one('[role="alertdialog"] button').click();
@@ -77,10 +73,8 @@ test('a failed refresh keeps the last values, marked as stale, with their time a
 });
 
 test('a home that cannot be read opens a dialog, whose retry opens home', async () => {
-  const app = await openApp({ persona: 'active', at: '/kyc' });
-  app.fault({ path: '/v2/homepage', drop: true }, 1);
-  app.navigator.go('/home');
-  await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[NETWORK]'));
+  const app = await openFailing('active', '/home', '/v2/homepage', { drop: true }, 1);
+  await app.alertSays('[NETWORK]');
   await app.advance(second);
   app.one('[role="alertdialog"] button').click();
   await app.on('/home');
@@ -92,8 +86,7 @@ test('a closed account shows that it is closed, shows no limit, and links to bil
   expect(app.text()).toContain('Akun PayLater kamu sudah ditutup');
   expect(document.querySelector('.limit-card__parts, [role="meter"]')).toBe(null);
   expect(buttons()).toEqual([['Verifikasi ulang', 'enabled']]);
-  app.navigator.go('/home/limit-details');
-  await app.on('/home/limit-details');
+  await app.goTo('/home/limit-details');
   expect(app.text()).toContain('Limitmu tidak bisa dipakai');
 });
 
@@ -134,8 +127,7 @@ test.each([
     const edge = (of: string) => app.one(of).closest('.card')?.classList.contains('card--late');
     const app = await open(persona);
     expect(edge('main [data-figure="owed"]')).toBe(late);
-    app.navigator.go('/repayment/bill-list');
-    await app.on('/repayment/bill-list');
+    await app.goTo('/repayment/bill-list');
     await waitFor(() => expect(edge('main [data-figure="total"]')).toBe(late));
   },
 );
@@ -167,16 +159,14 @@ test('a user who cannot pay a late bill yet sees what to do, instalments first i
     [...document.querySelectorAll('[role="dialog"] .rows__title')].map((it) => it.textContent);
   const others = ['Lihat rincian tagihan', 'Baca soal denda', 'Bicara dengan kami'];
   await waitFor(() => expect(ways()).toEqual(['Jadikan cicilan', ...others]));
-  app.click('Jadikan cicilan');
-  await app.on('/bill-restructure');
+  await app.clickTo('Jadikan cicilan', '/bill-restructure');
 });
 
 test('without an offer a late user is not sent to instalments', async () => {
   const app = await openApp({ persona: 'overdue', at: '/kyc' });
   app.fault({ path: '/v2/loan-restructure/eligibility', status: 500 }, 9);
   app.fault({ path: '/v1/loan-restructure/eligibility', status: 500 }, 9);
-  app.navigator.go('/home');
-  await app.on('/home');
+  await app.goTo('/home');
   await waitFor(() => expect(buttons()[1]).toEqual(['Belum bisa bayar?', 'enabled']));
   app.click('Belum bisa bayar?');
   await waitFor(() => app.one('[role="dialog"]'));
@@ -199,8 +189,7 @@ test('home says that the due date is unknown when the server sends none', async 
 test('one press on home opens the page with the account number', async () => {
   const app = await open('active');
   await waitFor(() => expect(buttons()[0]).toEqual(['Bayar Rp822.000', 'enabled']));
-  app.press();
-  await app.on('/repayment/bca-va');
+  await app.pressTo('/repayment/bca-va');
 });
 
 test('a late fee is a note below the late amount, and not one of the parts that add up', async () => {
@@ -217,9 +206,13 @@ test('a late fee is a note below the late amount, and not one of the parts that 
 });
 
 test('the late amount is one line when the bills cannot be read', async () => {
-  const app = await openApp({ persona: 'overdue', at: '/kyc' });
-  app.fault({ path: '/v1/bill-list', status: 400, code: 'BILLS_DOWN' }, 9);
-  app.navigator.go('/home');
+  const app = await openFailing(
+    'overdue',
+    '/home',
+    '/v1/bill-list',
+    { status: 400, code: 'BILLS_DOWN' },
+    9,
+  );
   await app.on('/home');
   await waitFor(() => expect(app.sent('billList').length).toBeGreaterThan(0));
   await app.advance(10 * second);
@@ -249,29 +242,31 @@ test.each([
 test('without shortcuts from the server home still links to bills and settings', async () => {
   const app = await openApp({ persona: 'active', at: '/kyc' });
   app.lender((ctx) => keep(ctx, single.home, { modules: ['NEXT_BILL', 'PARTNERS'] }));
-  app.navigator.go('/home');
-  await app.on('/home');
+  await app.goTo('/home');
   await waitFor(() => expect(titles()).toContain('Bisa dipakai di sini'));
   expect(document.querySelector('.shortcuts')).toBe(null);
   const places = [...document.querySelectorAll('nav a')].map((it) => it.textContent);
   expect(places).toEqual(['Beranda', 'Tagihan', 'Riwayat', 'Limit']);
-  app.click('Pengaturan');
-  await app.on('/home/settings');
+  await app.clickTo('Pengaturan', '/home/settings');
 });
 
 test('a home that cannot be read is shown once: in the dialog, then on the page', async () => {
-  const app = await openAt('active', '/home/settings');
-  app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' }, 4);
-  app.navigator.go('/home');
+  const app = await openFailing(
+    'active',
+    '/home',
+    '/v2/homepage',
+    { status: 500, code: 'HOME_DOWN' },
+    4,
+  );
   await waitFor(() => app.one('main[data-route="/home"]'));
   await app.advance(10 * second);
-  await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[HOME_DOWN]'));
+  await app.alertSays('[HOME_DOWN]');
   expect(app.text()).not.toContain('Beranda belum bisa dibuka');
   app.click('Tutup');
-  await waitFor(() => expect(app.text()).toContain('Beranda belum bisa dibuka'));
+  await app.says('Beranda belum bisa dibuka');
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
   expect(document.querySelectorAll('main [role="alert"]')).toHaveLength(1);
-  await waitFor(() => expect(app.text()).toContain('Pengaturan'));
+  await app.says('Pengaturan');
   document.querySelectorAll<HTMLElement>('nav a')[1]?.click();
   await app.on('/repayment/bill-list');
   await waitFor(() => expect(document.querySelector('main [data-amount]')).not.toBe(null));
@@ -312,9 +307,9 @@ test.each([
     return { ...rest, profile: { ...profile, limit } };
   };
   const app = await openApp({ persona: 'active', at: '/home', http: changedHttp(without) });
-  await waitFor(() => expect(app.text()).toContain('Limitmu belum bisa dimuat'));
+  await app.says('Limitmu belum bisa dimuat');
   isOdd = false;
   app.click('Coba lagi');
-  await waitFor(() => expect(app.text()).toContain('Limit kamu'));
+  await app.says('Limit kamu');
   expect(app.text()).not.toContain('Limitmu belum bisa dimuat');
 });

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openAt } from '../../support/app/open-at';
 
@@ -16,12 +15,12 @@ vi.mock('../../../ui/pages/home/overview', async (load) => {
 
 test('a part of home that does not load shows a message, is reported, and loads after a press', async () => {
   const app = await openAt('active', '/home');
-  await waitFor(() => expect(app.text()).toContain('Sebagian beranda belum terbuka'));
+  await app.says('Sebagian beranda belum terbuka');
   expect(app.reporter.reports).toContainEqual(
     expect.objectContaining({ kind: 'load', where: '/home', code: 'MISSING' }),
   );
   chunk.isBroken = false;
   app.click('Coba lagi');
-  await waitFor(() => expect(app.text()).toContain('Pengaturan'));
+  await app.says('Pengaturan');
   expect(app.text()).not.toContain('Sebagian beranda');
 });

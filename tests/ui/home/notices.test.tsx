@@ -46,8 +46,7 @@ test('a raised limit is shown once with its amount, and opens the details of the
   again.shown.unmount();
   const fresh = await open('limit-raised');
   await shown('Limit kamu naik');
-  fresh.click('Lihat rincian limit');
-  await fresh.on('/home/limit-details');
+  await fresh.clickTo('Lihat rincian limit', '/home/limit-details');
   await gone();
 });
 
@@ -58,8 +57,7 @@ test('the zero-percent offer, once closed, comes back in the next month', async 
   await gone();
   const again = await open('zero-percent', app);
   await quiet();
-  again.navigator.go(ROUTES.homePartners.path);
-  await again.on('/home/popular-partners');
+  await again.goTo(ROUTES.homePartners.path, '/home/popular-partners');
   // Moves to February; a login lasts thirty days.
   await again.advance(17 * day);
   again.navigator.go('/home');

@@ -45,10 +45,9 @@ test('areas are chosen level by level, and a new parent clears the levels below'
   app.fill(field('zipCode'), '10151');
   app.fill(field('address'), 'Jalan Tanah Abang II No. 12, RT 003/RW 005');
   app.press();
-  await waitFor(() => expect(app.text()).toContain('Kode pos ini tidak terdaftar'));
+  await app.says('Kode pos ini tidak terdaftar');
   await app.idle();
-  app.press();
-  await app.on('/kyc/step5');
+  await app.pressTo('/kyc/step5');
   expect(app.stored()['draft']).toMatchObject({
     residentialInfo: { province: 'DKI JAKARTA', village: 'Cideng', zipCode: '10151' },
   });
@@ -71,8 +70,7 @@ test('every level is typed when the lists cannot be loaded', async () => {
   }
   app.fill(field('zipCode'), '40135');
   app.fill(field('address'), 'Jalan Dago No. 5, RT 001/RW 002');
-  app.press();
-  await app.on('/kyc/step5');
+  await app.pressTo('/kyc/step5');
   expect(app.stored()['draft']).toMatchObject({ residentialInfo: { province: 'Jawa Barat' } });
 });
 
@@ -80,14 +78,11 @@ test('a known address is confirmed, or edited first and then confirmed', async (
   const app = await openFilled('/kyc/step4');
   expect(document.querySelector('main form')).toBe(null);
   expect(app.text()).toContain('Kota Administrasi Jakarta Pusat');
-  app.click('Ubah alamat');
-  await app.on('/kyc/confirm/address');
+  await app.clickTo('Ubah alamat', '/kyc/confirm/address');
   app.fill(field('address'), 'Jalan Cideng Barat No. 7, RT 001/RW 002');
-  app.press();
-  await app.on('/kyc/step4');
+  await app.pressTo('/kyc/step4');
   expect(app.text()).toContain('Jalan Cideng Barat No. 7');
-  app.press();
-  await app.on('/kyc/step5');
+  await app.pressTo('/kyc/step5');
 });
 
 test('area names from an identity card take the spelling of the list', async () => {

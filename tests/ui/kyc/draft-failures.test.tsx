@@ -23,8 +23,7 @@ const drafts = [step, ['gpp-draft', '/combined/user-info', '/v1/kyc/combined']] 
 
 test.each(drafts)('%s: a refused draft shows a dialog with a retry', async (...draft) => {
   const app = await openFailing(draft, { status: 500, code: 'AFI_DOWN' });
-  const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
-  expect(dialog.textContent).toContain('[AFI_DOWN]');
+  await app.alertSays('[AFI_DOWN]');
   expect(app.text()).toContain('Isianmu belum bisa dimuat');
   app.one('[role="alertdialog"] button').click();
   await waitFor(() => expect(app.one('main form')).toBeDefined());
@@ -33,7 +32,7 @@ test.each(drafts)('%s: a refused draft shows a dialog with a retry', async (...d
 
 test('an unreadable draft shows a dialog, and a retry on the page', async () => {
   const app = await openFailing(step, { body: 'junk' });
-  await waitFor(() => expect(app.one('[role="alertdialog"]').textContent).toContain('[CONTRACT]'));
+  await app.alertSays('[CONTRACT]');
   expect(document.body.textContent).not.toMatch(/koneksi/i);
   app.click('Tutup');
   await waitFor(() => expect(dialogs()).toBe(0));
@@ -44,7 +43,7 @@ test('an unreadable draft shows a dialog, and a retry on the page', async () => 
 test('without a network the page shows the error without a dialog', async () => {
   const app = await openFailing(step, { drop: true });
   await app.advance(second);
-  await waitFor(() => expect(app.text()).toContain('[NETWORK]'));
+  await app.says('[NETWORK]');
   expect(dialogs()).toBe(0);
   app.click('Coba lagi');
   await waitFor(() => expect(app.one('main form')).toBeDefined());
@@ -58,6 +57,6 @@ test('a save whose answer is unclear blames no connection', async () => {
   await app.on(at);
   app.fill('personalInfo.motherMaidenName', 'Aminah');
   app.press();
-  await waitFor(() => expect(app.text()).toContain('[CONTRACT]'));
+  await app.says('[CONTRACT]');
   expect(app.text()).not.toMatch(/koneksi/i);
 });

@@ -19,8 +19,7 @@ const open = async (flow: 'COMBINED' | 'REKYC', at: string, made?: string) => {
 test('the combined application continues with its own first incomplete step', async () => {
   const app = await open('COMBINED', '/kyc/onekyc/success', 'u-1');
   await app.on('/kyc/onekyc/success');
-  app.press();
-  await app.on('/combined/work-info');
+  await app.pressTo('/combined/work-info');
   expect([app.sent('kycDraft'), app.sent('saveKycDraft')]).toEqual([[], []]);
 });
 
@@ -28,8 +27,7 @@ test('a re-KYC continues at the page of its status', async () => {
   const app = await open('REKYC', '/kyc/onekyc/success', 'u-2');
   await app.on('/kyc/onekyc/success');
   expect(app.text()).not.toContain('Lengkapi');
-  app.press();
-  await app.on('/rekyc');
+  await app.pressTo('/rekyc');
   expect([app.sent('kycDraft'), app.sent('saveKycDraft')]).toEqual([[], []]);
 });
 
@@ -47,25 +45,21 @@ test.each([
 ] as const)('in %s a postponed check opens the page to resume the flow', async (flow, later) => {
   const app = await open(flow, '/kyc/onekyc/rejected');
   await app.on('/kyc/onekyc/rejected');
-  app.click('Nanti saja');
-  await app.on(later);
+  await app.clickTo('Nanti saja', later);
   expect(app.storage.read(STORED.rekycFlow)).toBeUndefined();
 });
 
 test.each(['COMBINED', 'REKYC'] as const)('in %s a rejected check is repeated', async (flow) => {
   const app = await open(flow, '/kyc/onekyc/rejected');
   await app.on('/kyc/onekyc/rejected');
-  app.press();
-  await app.on('/kyc/onekyc/reapply');
+  await app.pressTo('/kyc/onekyc/reapply');
   app.bridge.answers.launchOneKyc = { kind: 'failed', code: 'CAMERA' };
-  app.press();
-  await app.on('/kyc/onekyc/failure');
+  await app.pressTo('/kyc/onekyc/failure');
   app.bridge.answers.launchOneKyc = {
     kind: 'ok',
     value: { kind: 'submitted', submissionUuid: 'u-3' },
   };
-  app.press();
-  await app.on('/kyc/onekyc/success');
+  await app.pressTo('/kyc/onekyc/success');
   expect(app.sent('submitRekyc')).toHaveLength(flow === 'REKYC' ? 1 : 0);
 });
 
@@ -74,10 +68,8 @@ test('a check that is repeated at the first step belongs to the single product, 
   const value = { kind: 'submitted', submissionUuid: 'u-4' } as const;
   app.bridge.answers.launchOneKyc = { kind: 'ok', value };
   await app.on('/kyc/step1');
-  app.click('Ulangi verifikasi');
-  await app.on('/kyc/onekyc/reapply');
-  app.press();
-  await app.on('/kyc/onekyc/success');
+  await app.clickTo('Ulangi verifikasi', '/kyc/onekyc/reapply');
+  await app.pressTo('/kyc/onekyc/success');
   expect(app.sent('oneKycToken').at(-1)?.raw.headers['onboarding-partner']).toBe('paylater-web');
   expect(app.sent('saveKycDraft')).toHaveLength(1);
 });
@@ -100,7 +92,7 @@ test('the page of a re-KYC check stays when its flow ends in another tab and the
   app.storage.erase(STORED.rekycFlow);
   (app.one('.display-settings') as HTMLDetailsElement).open = true;
   await waitFor(() => app.click('English'));
-  await waitFor(() => expect(app.text()).toContain('photos of your e-KTP'));
+  await app.says('photos of your e-KTP');
   expect(app.text()).not.toContain('Step 1');
   expect(app.sent('kycDraft')).toEqual([]);
 });
@@ -113,8 +105,6 @@ test('an earlier check that is resumed in the single product stays in that flow,
   const app = await openApp({ persona: 'new', at: '/kyc/step1', tab: before });
   await app.on('/kyc/step1');
   app.bridge.answers.oneKycStatus = { kind: 'ok', value: { kind: 'rejected' } };
-  app.press();
-  await app.on('/kyc/onekyc/rejected');
-  app.click('Nanti saja');
-  await app.on('/kyc');
+  await app.pressTo('/kyc/onekyc/rejected');
+  await app.clickTo('Nanti saja', '/kyc');
 });

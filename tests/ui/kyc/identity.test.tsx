@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { openAt } from '../../support/app/open-at';
@@ -6,8 +5,7 @@ import { openAt } from '../../support/app/open-at';
 const open = async () => {
   const app = await openAt('new', '/kyc');
   expect(app.text()).toContain('e-KTP asli');
-  app.press();
-  await app.on('/kyc/step1');
+  await app.pressTo('/kyc/step1');
   return app;
 };
 
@@ -16,11 +14,9 @@ const made = { kind: 'ok', value: { kind: 'submitted', submissionUuid: 'u-7' } }
 test('a check is saved in the draft and continues', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = made;
-  app.press();
-  await app.on('/kyc/onekyc/success');
+  await app.pressTo('/kyc/onekyc/success');
   expect(app.stored()['draft']).toMatchObject({ onekycSubmissionUuid: 'u-7' });
-  app.press();
-  await app.on('/kyc/step2');
+  await app.pressTo('/kyc/step2');
   app.navigator.back();
   await app.on('/kyc/step1');
   expect(app.text()).toContain('sudah kami terima');
@@ -30,11 +26,10 @@ test('a cancelled check keeps the user on the page without an error', async () =
   const app = await open();
   app.bridge.answers.launchOneKyc = { kind: 'cancelled' };
   app.press();
-  await waitFor(() => expect(app.text()).toContain('tidak apa-apa'));
+  await app.says('tidak apa-apa');
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
   app.bridge.answers.launchOneKyc = made;
-  app.press();
-  await app.on('/kyc/onekyc/success');
+  await app.pressTo('/kyc/onekyc/success');
   expect(
     app.tracking.events
       .filter(({ action }) => action === 'identity_check_ended')
@@ -48,23 +43,18 @@ test('a cancelled check keeps the user on the page without an error', async () =
 test('a rejected check opens a page with tips, and can be repeated', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = { kind: 'ok', value: { kind: 'rejected' } };
-  app.press();
-  await app.on('/kyc/onekyc/rejected');
-  app.press();
-  await app.on('/kyc/onekyc/reapply');
+  await app.pressTo('/kyc/onekyc/rejected');
+  await app.pressTo('/kyc/onekyc/reapply');
   app.bridge.answers.launchOneKyc = made;
-  app.press();
-  await app.on('/kyc/onekyc/success');
+  await app.pressTo('/kyc/onekyc/success');
 });
 
 test('a failed check opens a page with a retry', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = { kind: 'failed', code: 'CAMERA' };
-  app.press();
-  await app.on('/kyc/onekyc/failure');
+  await app.pressTo('/kyc/onekyc/failure');
   app.bridge.answers.launchOneKyc = made;
-  app.press();
-  await app.on('/kyc/onekyc/success');
+  await app.pressTo('/kyc/onekyc/success');
 });
 
 test('a check that cannot begin shows a dialog with its code and a retry', async () => {
@@ -72,19 +62,15 @@ test('a check that cannot begin shows a dialog with its code and a retry', async
   app.bridge.answers.launchOneKyc = made;
   app.fault({ method: 'GET', path: '/v1/kyc/one-kyc/token', status: 500, code: 'AFI_KYC' });
   app.press();
-  const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
-  expect(dialog.textContent).toContain('[AFI_KYC]');
-  app.click('Coba lagi');
-  await app.on('/kyc/onekyc/success');
+  await app.alertSays('[AFI_KYC]');
+  await app.clickTo('Coba lagi', '/kyc/onekyc/success');
 });
 
 test('a check that is missing in the draft is resumed', async () => {
   const app = await openAt('new', '/kyc');
   app.storage.write(STORED.onekycSubmissionUuid, 'u-8');
-  app.press();
-  await app.on('/kyc/step1');
-  app.press();
-  await app.on('/kyc/step2');
+  await app.pressTo('/kyc/step1');
+  await app.pressTo('/kyc/step2');
   expect(app.bridge.launches).toEqual([]);
   expect(app.stored()['draft']).toMatchObject({ onekycSubmissionUuid: 'u-8' });
 });
@@ -93,20 +79,16 @@ test('an earlier check that the host rejected is not resumed', async () => {
   const app = await openAt('new', '/kyc');
   app.storage.write(STORED.onekycSubmissionUuid, 'u-9');
   app.bridge.answers.oneKycStatus = { kind: 'ok', value: { kind: 'rejected' } };
-  app.press();
-  await app.on('/kyc/step1');
-  app.press();
-  await app.on('/kyc/onekyc/rejected');
+  await app.pressTo('/kyc/step1');
+  await app.pressTo('/kyc/onekyc/rejected');
   expect(app.stored()['draft']).not.toMatchObject({ onekycSubmissionUuid: 'u-9' });
 });
 
 test('a migrated user is not asked for an identity card', async () => {
   const app = await openAt('migrated', '/kyc');
   expect(app.text()).not.toContain('e-KTP');
-  app.press();
-  await app.on('/kyc/step1/migrated');
-  app.press();
-  await app.on('/kyc/step2');
+  await app.pressTo('/kyc/step1/migrated');
+  await app.pressTo('/kyc/step2');
   await openAt('migrated', '/kyc/step1', '/kyc/step1/migrated');
 });
 
@@ -117,6 +99,5 @@ test('the success page is not shown without a check', async () => {
 test('a draft is resumed at its first incomplete step', async () => {
   const app = await openAt('draft', '/kyc');
   expect(app.text()).toContain('2 dari 6 langkah terisi');
-  app.press();
-  await app.on('/kyc/step3');
+  await app.pressTo('/kyc/step3');
 });

@@ -15,12 +15,12 @@ test('a code is sent only when the user asks for it, by the chosen channel', asy
   expect(app.sent('generateOtp')).toEqual([]);
   await app.advance(minute);
   app.click('Kirim kode lewat WhatsApp');
-  await waitFor(() => expect(app.text()).toContain('lewat WhatsApp ke nomor HP ••••'));
+  await app.says('lewat WhatsApp ke nomor HP ••••');
   expect(app.sent('generateOtp')[0]?.raw.query).toEqual({ channel: 'WHATSAPP' });
   expect(app.storage.read(STORED.otpChannel)).toBe('WHATSAPP');
-  await waitFor(() => expect(app.text()).toContain('dalam 60 detik'));
+  await app.says('dalam 60 detik');
   await app.advance(59 * second);
-  await waitFor(() => expect(app.text()).toContain('dalam 1 detik'));
+  await app.says('dalam 1 detik');
   await app.advance(second);
   app.click('Kirim ulang lewat SMS');
   await waitFor(() => expect(app.sent('generateOtp').length).toBe(2));
@@ -61,10 +61,10 @@ test('after an autofilled code the page mentions autofill for the next SMS, and 
   expect(app.text()).not.toContain(says);
   await app.advance(minute);
   app.click('Kirim kode lewat SMS');
-  await waitFor(() => expect(app.text()).toContain(says));
+  await app.says(says);
   await app.advance(minute);
   app.click('Kirim ulang lewat WhatsApp');
-  await waitFor(() => expect(app.text()).toContain('lewat WhatsApp ke nomor HP'));
+  await app.says('lewat WhatsApp ke nomor HP');
   expect(app.text()).not.toContain(says);
 });
 
@@ -72,7 +72,7 @@ test('an incomplete code is not sent', async () => {
   const app = await open();
   app.fill('otp', '12');
   app.press();
-  await waitFor(() => expect(app.text()).toContain('Isi semua angka kode OTP'));
+  await app.says('Isi semua angka kode OTP');
   expect(app.sent('verifyOtp')).toEqual([]);
 });
 
@@ -88,68 +88,67 @@ test('a second press without input keeps the error of the server', async () => {
   app.fill('otp', '1');
   app.fill('otp', '');
   app.press();
-  await waitFor(() => expect(app.text()).toContain('Isi kode OTP'));
+  await app.says('Isi kode OTP');
 });
 
 test('after too many tries the page offers another code when the wait of the answer ends', async () => {
   const app = await open();
   await app.advance(minute);
   app.click('Kirim kode lewat SMS');
-  await waitFor(() => expect(app.text()).toContain('dalam 60 detik'));
+  await app.says('dalam 60 detik');
   await app.advance(minute);
-  await waitFor(() => expect(app.text()).toContain('Kirim ulang lewat SMS'));
+  await app.says('Kirim ulang lewat SMS');
   app.fill('otp', '999999');
-  await waitFor(() => expect(app.text()).toContain('Terlalu banyak percobaan'));
-  await waitFor(() => expect(app.text()).toContain('dalam 300 detik'));
+  await app.says('Terlalu banyak percobaan');
+  await app.says('dalam 300 detik');
   expect(app.text()).not.toContain('Kirim ulang');
   await app.advance(5 * minute);
-  await waitFor(() => expect(app.text()).toContain('Kirim ulang lewat SMS'));
+  await app.says('Kirim ulang lewat SMS');
 });
 
 test('before a code was sent, the page neither claims one nor offers to send it "again"', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/generator', status: 500 });
   app.click('Kirim kode lewat SMS');
-  await waitFor(() => expect(app.text()).toContain('Kodenya belum bisa dikirim'));
+  await app.says('Kodenya belum bisa dikirim');
   app.fill('otp', '0');
   expect(app.text()).toContain('Kirim kode lewat WhatsApp');
   expect(app.text()).not.toContain('Kirim ulang');
   app.fill('otp', '000000');
-  await waitFor(() => expect(app.text()).toContain('Kodenya belum benar'));
+  await app.says('Kodenya belum benar');
   expect(app.text()).not.toContain('Kirim ulang');
   expect(app.text()).not.toContain('Kodenya kami kirim');
   app.fault({ method: 'POST', path: '/v1/otp/generator', drop: true });
   app.click('Kirim kode lewat SMS');
-  await waitFor(() => expect(app.text()).toContain('Belum jelas apakah kodenya terkirim'));
+  await app.says('Belum jelas apakah kodenya terkirim');
   expect(app.text()).not.toContain('Kodenya kami kirim');
   await app.advance(minute);
   app.click('Kirim kode lewat SMS');
-  await waitFor(() => expect(app.text()).toContain('Kodenya kami kirim lewat SMS'));
+  await app.says('Kodenya kami kirim lewat SMS');
 });
 
 test('while the server refuses new codes, no button offers one', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/generator', status: 429, retryAfter: '30' });
   app.click('Kirim kode lewat SMS');
-  await waitFor(() => expect(app.text()).toContain('dalam 30 detik'));
+  await app.says('dalam 30 detik');
   expect(app.text()).not.toContain('Kirim kode lewat');
   expect(app.one('[data-action="primary"]').textContent).toContain('Verifikasi');
   await app.advance(30 * second);
-  await waitFor(() => expect(app.text()).toContain('Kirim kode lewat SMS'));
+  await app.says('Kirim kode lewat SMS');
 });
 
 test('an unknown refusal and a lost answer have their own messages', async () => {
   const app = await open();
   app.fault({ method: 'POST', path: '/v1/otp/verificator', status: 400, code: 'SOMETHING_NEW' });
   app.fill('otp', '123456');
-  await waitFor(() => expect(app.text()).toContain('Kodenya belum diterima'));
+  await app.says('Kodenya belum diterima');
   await waitFor(() => expect(app.valueOf('otp')).toBe(''));
   app.fault({ method: 'POST', path: '/v1/otp/verificator', drop: true });
   app.fill('otp', '123456');
-  await waitFor(() => expect(app.text()).toContain('belum jelas apakah berhasil'));
+  await app.says('belum jelas apakah berhasil');
   expect(app.valueOf('otp')).toBe('123456');
-  app.press();
-  await app.on('/application/processing');
+  await app.pressTo('/application/processing');
 });
 
 test('a code that could not be sent has another message than one that could not be verified', async () => {
@@ -160,7 +159,7 @@ test('a code that could not be sent has another message than one that could not 
   expect(notice.textContent).toContain('Kodenya belum bisa dikirim');
   expect(app.text()).not.toContain('belum diterima');
   app.click('Kirim kode lewat SMS');
-  await waitFor(() => expect(app.text()).toContain('lewat SMS ke nomor HP ••••'));
+  await app.says('lewat SMS ke nomor HP ••••');
 });
 
 test('after a lost answer to a right code the page continues by the status', async () => {
@@ -182,7 +181,7 @@ const openTaken = async () => {
     for (const { id } of all(ctx, many.submissions)) ctx.store.delete(many.submissions, id);
   });
   app.fill('otp', '123456');
-  await waitFor(() => expect(app.text()).toContain(right));
+  await app.says(right);
   return app;
 };
 
@@ -190,13 +189,13 @@ test('when the status does not change after a right code, the user can ask for a
   const app = await openTaken();
   expect(app.text()).not.toContain('Kirim ulang');
   await app.advance(5 * minute);
-  await waitFor(() => expect(app.text()).toContain('Kirim ulang lewat WhatsApp'));
+  await app.says('Kirim ulang lewat WhatsApp');
   expect(app.sent('verifyOtp').length).toBe(1);
   app.click('Kirim ulang lewat SMS');
   await waitFor(() => expect(app.valueOf('otp')).toBe(''));
   expect([app.sent('generateOtp').length, app.sent('verifyOtp').length]).toEqual([1, 1]);
   app.fill('otp', '123456');
-  await waitFor(() => expect(app.text()).toContain(right));
+  await app.says(right);
   // The wait starts again, until the status changes.
   expect(app.text()).not.toContain('Kirim ulang');
   become(app, { status: 'SUBMITTED' });
@@ -211,8 +210,7 @@ test('a right code does not count for the next application', async () => {
   await app.on('/application/processing');
   become(app, { status: 'PENDING_AUTH' });
   await app.advance(2 * second);
-  app.navigator.go('/kyc/otp');
-  await app.on('/kyc/otp');
+  await app.goTo('/kyc/otp');
   await waitFor(() => expect(app.valueOf('otp')).toBe(''));
   expect(app.text()).not.toContain(right);
   expect(app.text()).toContain('Kirim kode lewat SMS');
@@ -225,7 +223,7 @@ test('an application that does not wait for a code redirects from the page', asy
 test('while a code is verified the field is read-only and the previous error is hidden', async () => {
   const app = await open();
   app.fill('otp', '111111');
-  await waitFor(() => expect(app.text()).toContain('Kodenya sudah kedaluwarsa'));
+  await app.says('Kodenya sudah kedaluwarsa');
   app.fault({ path: '/v1/user/application-status', delayMs: 2 * second });
   app.fault({ path: '/v1/otp/verificator', delayMs: 2 * second });
   app.fill('otp', '000000');
@@ -236,7 +234,7 @@ test('while a code is verified the field is read-only and the previous error is 
   await app.advance(2 * second);
   expect(field.hasAttribute('readonly')).toBe(true);
   await app.advance(2 * second);
-  await waitFor(() => expect(app.text()).toContain('Kodenya belum benar'));
+  await app.says('Kodenya belum benar');
   expect(field.hasAttribute('readonly')).toBe(false);
   expect(app.valueOf('otp')).toBe('');
 });

@@ -32,8 +32,7 @@ test('a refused step keeps the answers and shows its errors at the top and at th
   expect(document.querySelector('.error-summary')).toBe(null);
   await waitFor(() => expect(document.title).toMatch(/^Data dirimu/));
   app.press();
-  app.press();
-  await app.on('/kyc/step3');
+  await app.pressTo('/kyc/step3');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Pekerjaanmu'));
   expect(app.sent('saveKycDraft')).toHaveLength(1);
 });
@@ -46,8 +45,7 @@ test('a probable typo is shown once, and the second press continues', async () =
   expect(app.one(`[name="${email}"]`).getAttribute('aria-invalid')).toBe(null);
   expect(app.text()).toContain('Mungkin maksudmu siti@gmail.com?');
   await app.idle();
-  app.press();
-  await app.on('/kyc/step3');
+  await app.pressTo('/kyc/step3');
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { email: 'siti@gmial.com' } });
 });
 
@@ -57,8 +55,7 @@ test('a name of one letter is asked about once, and the second press continues',
   app.press();
   await waitFor(() => app.one('.error-summary--warn'));
   await app.idle();
-  app.press();
-  await app.on('/kyc/step3');
+  await app.pressTo('/kyc/step3');
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { motherMaidenName: 'A' } });
 });
 
@@ -85,12 +82,11 @@ test('a failed save keeps every answer, shows an error, and the same press retri
   app.fill(mother, 'Aminah');
   app.fault({ method: 'PATCH', path: '/v1/kyc', drop: true });
   app.press();
-  await waitFor(() => expect(app.text()).toContain('Belum tersimpan'));
+  await app.says('Belum tersimpan');
   expect(app.text()).toContain('[NETWORK]');
   expect(app.valueOf(mother)).toBe('Aminah');
   await app.idle();
-  app.press();
-  await app.on('/kyc/step3');
+  await app.pressTo('/kyc/step3');
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { motherMaidenName: 'Aminah' } });
 });
 
@@ -110,16 +106,14 @@ test('unsaved answers survive a reload; the page asks for volatile ones again an
 
 test('going back keeps and saves the answers', async () => {
   const app = await openAt('draft', '/kyc/step2');
-  app.press();
-  await app.on('/kyc/step3');
+  await app.pressTo('/kyc/step3');
   app.fill('workInfo.companyName', 'Toko Maju');
   app.navigator.back();
   await app.on('/kyc/step2');
   await waitFor(() =>
     expect(app.stored()['draft']).toMatchObject({ workInfo: { companyName: 'Toko Maju' } }),
   );
-  app.press();
-  await app.on('/kyc/step3');
+  await app.pressTo('/kyc/step3');
   expect(app.valueOf('workInfo.companyName')).toBe('Toko Maju');
 });
 

@@ -17,7 +17,7 @@ const openNotAllowed = async () => {
   const app = await openFilled('/kyc/tnc');
   app.fault({ path: '/v1/user/submit', status: 403, code: 'AFI_USER_NOT_ALLOWED' });
   app.press();
-  await waitFor(() => expect(app.text()).toContain('Pengajuanmu tidak bisa diterima'));
+  await app.says('Pengajuanmu tidak bisa diterima');
   return app;
 };
 
@@ -28,8 +28,7 @@ test('the page names what the user agrees to, and sending opens the page of the 
   expect(document.body.textContent).not.toContain('Langkah');
   // The user has reviewed the answers on the page before.
   expect(document.querySelector('main [data-amount]')).toBeNull();
-  app.press();
-  await app.on('/application/submit');
+  await app.pressTo('/application/submit');
   expect(submissions(app)).toBe(1);
   expect(app.storage.read(STORED.termsAccepted)).toBe(true);
   expect(app.storage.read(STORED.onboardingType)).toBe('GPL');
@@ -39,15 +38,13 @@ test('the page names what the user agrees to, and sending opens the page of the 
 
 test('a user who needs a code continues to the page of the code', async () => {
   const app = await openFilled('/kyc/tnc', 'new-otp');
-  app.press();
-  await app.on('/kyc/otp');
+  await app.pressTo('/kyc/otp');
 });
 
 test('a lost answer is not sent again when the status shows that the submission arrived', async () => {
   const app = await openFilled('/kyc/tnc');
   app.fault({ method: 'POST', path: '/v1/user/submit', drop: true, carriedOut: true });
-  app.press();
-  await app.on('/application/submit');
+  await app.pressTo('/application/submit');
   expect([app.sent('submitApplication').length, submissions(app)]).toEqual([1, 1]);
 });
 
@@ -55,15 +52,15 @@ test('while the outcome is unknown, the status is polled with growing pauses, an
   const app = await openFilled('/kyc/tnc');
   app.fault({ method: 'POST', path: '/v1/user/submit', drop: true });
   app.press();
-  await waitFor(() => expect(app.text()).toContain('Sedang kami pastikan'));
+  await app.says('Sedang kami pastikan');
   const asked = app.sent('applicationStatus').length;
   await app.advance(6_000);
   expect(app.sent('applicationStatus').length).toBe(asked + 2);
   await app.advance(6 * minute);
-  await waitFor(() => expect(app.text()).toContain('Belum ada kepastian'));
+  await app.says('Belum ada kepastian');
   expect(app.sent('submitApplication').length).toBe(1);
   app.press();
-  await waitFor(() => expect(app.text()).toContain('Sedang kami pastikan'));
+  await app.says('Sedang kami pastikan');
 });
 
 test('a user whom the lender does not accept sees a page for that', async () => {
@@ -79,8 +76,7 @@ test('a manual check shows a failure, or that nothing changed', async () => {
   const app = await openNotAllowed();
   app.fault({ path: '/v1/user/application-status', status: 500 });
   app.click('Cek statusku');
-  const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
-  expect(dialog.textContent).toContain('[HTTP_500]');
+  await app.alertSays('[HTTP_500]');
   expect(toast()).toBeFalsy();
   app.click('Coba lagi');
   await waitFor(() => expect(toast()).toBe('Belum ada perubahan pada statusmu.'));
@@ -89,8 +85,7 @@ test('a manual check shows a failure, or that nothing changed', async () => {
 test('a manual check redirects to the page of a changed status', async () => {
   const app = await openNotAllowed();
   app.lender((ctx) => change(ctx, single.application, { status: 'APPROVED' }));
-  app.click('Cek statusku');
-  await app.on('/home');
+  await app.clickTo('Cek statusku', '/home');
   expect(toast()).toBeFalsy();
 });
 
@@ -99,10 +94,8 @@ test('a refusal with a code is a dialog with the message of the lender and the c
   const path = '/v1/user/submit';
   app.fault({ method: 'POST', path, status: 422, code: 'AFI_X', message: 'Belum lengkap.' });
   app.press();
-  const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
-  expect(dialog.textContent).toContain('Belum lengkap. [AFI_X]');
-  app.click('Tutup');
-  await app.on('/kyc/tnc');
+  await app.alertSays('Belum lengkap. [AFI_X]');
+  await app.clickTo('Tutup', '/kyc/tnc');
   expect(app.one('[data-action="primary"]').getAttribute('aria-disabled')).toBe(null);
 });
 
@@ -110,10 +103,8 @@ test('a refusal without a code still shows the message of the lender', async () 
   const app = await openFilled('/kyc/tnc');
   app.fault({ method: 'POST', path: '/v1/user/submit', status: 422, message: 'Belum lengkap.' });
   app.press();
-  const dialog = await waitFor(() => app.one('[role="alertdialog"]'));
-  expect(dialog.textContent).toContain('Belum lengkap. [HTTP_422]');
-  app.click('Tutup');
-  await app.on('/kyc/tnc');
+  await app.alertSays('Belum lengkap. [HTTP_422]');
+  await app.clickTo('Tutup', '/kyc/tnc');
 });
 
 test('a refusal with status 200 and without a code shows no HTTP status', async () => {
@@ -121,7 +112,7 @@ test('a refusal with status 200 and without a code shows no HTTP status', async 
   const path = '/v1/user/submit';
   app.fault({ method: 'POST', path, status: 200, body: '{"success":false}' });
   app.press();
-  await waitFor(() => expect(app.text()).toContain('[REFUSED]'));
+  await app.says('[REFUSED]');
   expect(app.text()).not.toContain('HTTP_');
 });
 
@@ -129,9 +120,8 @@ test('a failure without a code or a message shows the HTTP status and offers a r
   const app = await openFilled('/kyc/tnc');
   app.fault({ method: 'POST', path: '/v1/user/submit', status: 500 });
   app.press();
-  await waitFor(() => expect(app.text()).toContain('[HTTP_500]'));
-  app.press();
-  await app.on('/application/submit');
+  await app.says('[HTTP_500]');
+  await app.pressTo('/application/submit');
   expect(submissions(app)).toBe(1);
 });
 
@@ -141,11 +131,9 @@ test('the terms are not reachable before every step is complete', async () => {
 
 test('the terms of the product can be read before sending, and Back returns to the agreement', async () => {
   const app = await openFilled('/kyc/tnc');
-  app.click('Syarat dan ketentuan');
-  await app.on('/tnc');
+  await app.clickTo('Syarat dan ketentuan', '/tnc');
   app.navigator.back();
   await app.on('/kyc/tnc');
-  app.press();
-  await app.on('/application/submit');
+  await app.pressTo('/application/submit');
   expect(submissions(app)).toBe(1);
 });

@@ -27,12 +27,10 @@ test('the summary shows every answer with its label, and the mother’s name onl
 
 test('a step opened from the summary returns there, once', async () => {
   const app = await openFilled('/kyc/step6');
-  app.click('Ubah Pekerjaan');
-  await app.on('/kyc/step3');
+  await app.clickTo('Ubah Pekerjaan', '/kyc/step3');
   expect(app.one('[data-action="primary"]').textContent).toBe('Simpan dan kembali');
   app.fill('workInfo.companyName', 'Warung Baru');
-  app.press();
-  await app.on('/kyc/step6');
+  await app.pressTo('/kyc/step6');
   expect(app.text()).toContain('Warung Baru');
   expect(app.storage.read(STORED.fromSummary)).toBe(undefined);
   expect(app.stored()['draft']).toMatchObject({ workInfo: { companyName: 'Warung Baru' } });
@@ -44,8 +42,7 @@ test('every card except the identity links to the editor of its answers', async 
   expect(links).toEqual(['/kyc/step2', '/kyc/step3', '/kyc/confirm/address', '/kyc/step5']);
   fireEvent.click(document.querySelectorAll('main a')[2]!);
   await app.on('/kyc/confirm/address');
-  app.press();
-  await app.on('/kyc/step6');
+  await app.pressTo('/kyc/step6');
 });
 
 test('a question that is not asked is neither shown nor required', async () => {

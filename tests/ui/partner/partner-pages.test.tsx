@@ -1,11 +1,11 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../support/app/open-app';
+import { openFailing } from '../../support/app/open-at';
 
 const open = async (at: string) => {
   const app = await openApp({ persona: 'approved', at: '/home/settings' });
-  app.navigator.go(at);
-  await app.on(at.startsWith('/partner') ? '/partner/*' : at);
+  await app.goTo(at, at.startsWith('/partner') ? '/partner/*' : at);
   return app;
 };
 
@@ -30,16 +30,16 @@ test('the list shows all partners, with those that take bills in a group', async
   expect(app.text()).toContain('pasar zzz');
   look('');
   expect(rows().length).toBe(9);
-  app.click('Pasar Rumah');
-  await app.on('/partner/*');
+  await app.clickTo('Pasar Rumah', '/partner/*');
   expect(app.one('main h1').textContent).toBe('Pasar Rumah');
 });
 
 test('a list that fails shows its code and a retry', async () => {
-  const app = await openApp({ persona: 'approved', at: '/home/settings' });
-  app.fault({ path: '/v1/partners', status: 500, code: 'SHOPS_DOWN' });
-  app.navigator.go('/home/popular-partners');
-  await waitFor(() => expect(app.text()).toContain('[SHOPS_DOWN]'));
+  const app = await openFailing('approved', '/home/popular-partners', '/v1/partners', {
+    status: 500,
+    code: 'SHOPS_DOWN',
+  });
+  await app.says('[SHOPS_DOWN]');
   expect(document.querySelector('input[type="search"]')).toBe(null);
   app.click('Coba lagi');
   await waitFor(() => expect(rows().length).toBe(9));
@@ -59,8 +59,7 @@ test('the page of a partner has its name, its kind, no header, and links to it a
   expect(app.one('[role="alertdialog"]').textContent).toContain('shops.paylater.example');
   app.one('[role="alertdialog"] button').click();
   expect(gone).toEqual(['https://shops.paylater.example/m-02']);
-  app.click('Lihat semua');
-  await app.on('/home/popular-partners');
+  await app.clickTo('Lihat semua', '/home/popular-partners');
 });
 
 test('the tag of bills lists all partners that take them', async () => {
@@ -71,10 +70,7 @@ test('the tag of bills lists all partners that take them', async () => {
 test('an unknown partner shows that it is not listed, with links to the list and back', async () => {
   const app = await open('/partner/nobody');
   expect(app.one('main h1').textContent).toBe('Toko ini tidak ada di daftar');
-  app.press();
-  await app.on('/home/popular-partners');
-  app.navigator.go('/partner/nobody');
-  await app.on('/partner/*');
-  app.click('Kembali');
-  await app.on('/home/popular-partners');
+  await app.pressTo('/home/popular-partners');
+  await app.goTo('/partner/nobody', '/partner/*');
+  await app.clickTo('Kembali', '/home/popular-partners');
 });

@@ -137,8 +137,7 @@ test('a refused PIN leaves no error in the title of the page below', async () =>
 
 test('leaving the page with the sheet open cancels', async () => {
   const app = await open();
-  app.navigator.go('/home');
-  await app.on('/home');
+  await app.goTo('/home');
   expect(ids(app)).toEqual([undefined, undefined]);
   nothingSent(app);
 });

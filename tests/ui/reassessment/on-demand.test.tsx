@@ -36,8 +36,7 @@ test('the right PIN sends one request with its ids, and the page shows the next 
   expect(title(app)).toBe('Permintaanmu diterima');
   expect(app.sent('verifyPin')).toHaveLength(1);
   expect(app.sent('requestReassessment').map(({ raw }) => raw.body)).toEqual([ids]);
-  app.press();
-  await app.on('/credit-reassessment/process');
+  await app.pressTo('/credit-reassessment/process');
   await app.advance(6 * second);
   await app.on('/credit-reassessment/success');
 });
@@ -45,8 +44,7 @@ test('the right PIN sends one request with its ids, and the page shows the next 
 test('the challenge of the host replaces the PIN field', async () => {
   const app = await open();
   app.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'host-1' } };
-  app.press();
-  await app.on(result);
+  await app.pressTo(result);
   expect(sheet()).toBe(null);
   expect(app.sent('requestReassessment').map(({ raw }) => raw.body)).toEqual([
     { challengeId: 'host-1' },
@@ -100,10 +98,8 @@ test('a lost request that never arrived stays unknown, with a button to check', 
   app.press();
   await waitFor(() => expect(document.body.textContent).toContain('Belum ada hasil'));
   expect(app.sent('requestReassessment')).toHaveLength(1);
-  app.click('Ke beranda');
-  await app.on('/home');
-  app.navigator.go('/credit-reassessment');
-  await app.on('/credit-reassessment');
+  await app.clickTo('Ke beranda', '/home');
+  await app.goTo('/credit-reassessment');
 });
 
 test('a failure without a decision shows a dialog with its code and can be retried', async () => {

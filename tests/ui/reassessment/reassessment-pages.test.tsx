@@ -5,7 +5,7 @@ import { STORED } from '../../../domain/storage/stored';
 import { formatIn } from '../../../ui/format/use-format';
 import { REASSESSMENT_PAGES } from '../../../ui/pages/reassessment/reassessment-pages';
 import { openApp } from '../../support/app/open-app';
-import { decide, openAt, title } from '../../support/app/open-at';
+import { decide, openAt, title, openFailing } from '../../support/app/open-at';
 
 const root = '/credit-reassessment';
 const path = '/v1/user/reassessment/status';
@@ -36,16 +36,14 @@ test.each([
 
 test('home and the details of the limit link to the review when home offers it', async () => {
   const app = await openAt('reassess', '/home');
-  await waitFor(() => expect(app.text()).toContain('Tinjau ulang limit'));
+  await app.says('Tinjau ulang limit');
   const card = [...document.querySelectorAll('.card')].find((it) =>
     it.textContent?.includes('Tinjau ulang limit'),
   );
   card?.querySelector('button')?.click();
   await app.on(root);
-  app.navigator.go('/home/limit-details');
-  await app.on('/home/limit-details');
-  app.click('Tinjau ulang limit');
-  await app.on(root);
+  await app.goTo('/home/limit-details');
+  await app.clickTo('Tinjau ulang limit', root);
   app.shown.unmount();
   const other = await openAt('active', '/home/limit-details');
   expect(other.text()).not.toContain('Tinjau ulang limit');
@@ -53,16 +51,12 @@ test('home and the details of the limit link to the review when home offers it',
 
 test('a user who has begun continues from there, until they go home', async () => {
   const app = await openAt('reassess', root);
-  app.press();
-  await app.on(`${root}/on-demand`);
+  await app.pressTo(`${root}/on-demand`);
   expect(app.storage.read(STORED.reassessmentFlow)).toBe(true);
-  app.navigator.go(root);
-  await app.on(`${root}/on-demand`);
-  app.click('Ke beranda');
-  await app.on('/home');
+  await app.goTo(root, `${root}/on-demand`);
+  await app.clickTo('Ke beranda', '/home');
   expect(app.storage.read(STORED.reassessmentFlow)).toBeUndefined();
-  app.navigator.go(root);
-  await app.on(root);
+  await app.goTo(root);
 });
 
 test.each([
@@ -74,8 +68,7 @@ test.each([
     for (const persona of ['reassess-processing', 'reassess-review']) {
       const app = await openAt(persona, '/home');
       app.storage.write(STORED.reassessmentFlow, true);
-      app.navigator.go(root);
-      await app.on(`${root}/${persona === 'reassess-review' ? 'review' : 'process'}`);
+      await app.goTo(root, `${root}/${persona === 'reassess-review' ? 'review' : 'process'}`);
       expect(app.storage.read(STORED.reassessmentFlow)).toBe(true);
       decide(app, 'reassessment', outcome);
       await app.advance(2 * second);
@@ -90,13 +83,11 @@ test.each([
 test('a raised limit is the headline, with the previous limit', async () => {
   const app = await openAt('reassess-processing', root, `${root}/process`);
   decide(app, 'reassessment', 'approved');
-  app.press();
-  await app.on(`${root}/success`);
+  await app.pressTo(`${root}/success`);
   const amount = Number(app.one('main [data-amount]').dataset['amount']);
   const before = /Sebelumnya Rp([\d.]+)\./.exec(app.text())?.[1]?.replaceAll('.', '');
   expect(amount).toBeGreaterThan(Number(before));
-  app.press();
-  await app.on('/home');
+  await app.pressTo('/home');
   await waitFor(() => app.one('[role="dialog"] [data-amount]'));
   expect(app.one('[role="dialog"] [data-amount]').dataset['amount']).toBe(String(amount));
   expect(app.sent('notifyLimitChange')).toHaveLength(1);
@@ -159,7 +150,7 @@ test('a rejection counts the days, offers a retry after them, and states no time
 test('after five minutes a waiting page stops polling and shows a message', async () => {
   const app = await openAt('reassess-processing', `${root}/process`);
   await app.advance(6 * minute);
-  await waitFor(() => expect(app.text()).toContain('berhenti mengecek sendiri'));
+  await app.says('berhenti mengecek sendiri');
   const asked = app.sent('reassessmentStatus').length;
   await app.advance(6 * minute);
   expect(app.sent('reassessmentStatus').length).toBe(asked);
@@ -170,21 +161,17 @@ test('after five minutes a waiting page stops polling and shows a message', asyn
 test('after a reload the result of the request is read from the status', async () => {
   const app = await openAt('reassess-processing', `${root}/on-demand/result`);
   expect(title(app)).toBe('Permintaanmu diterima');
-  app.press();
-  await app.on(`${root}/process`);
+  await app.pressTo(`${root}/process`);
   app.shown.unmount();
   await openAt('reassess', `${root}/on-demand/result`, `${root}/education`);
 });
 
 test('a status that cannot be read shows a retry on the page', async () => {
   for (const at of [root, `${root}/education`, `${root}/success`]) {
-    const app = await openAt('reassess', '/home');
-    app.fault({ path, status: 500 });
-    app.navigator.go(at);
+    const app = await openFailing('reassess', at, path);
     await app.on(at);
     await waitFor(() => expect(title(app)).toBe('Status belum bisa dimuat'));
-    app.press();
-    await app.on(at === root ? root : `${root}/education`);
+    await app.pressTo(at === root ? root : `${root}/education`);
     app.shown.unmount();
   }
 });

@@ -8,7 +8,7 @@ import { STORED } from '../../../domain/storage/stored';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { RegisteredCardDetails } from '../../../ui/pages/rekyc/registered-card-details';
 import { newTab, type OpenApp, openApp } from '../../support/app/open-app';
-import { openAt } from '../../support/app/open-at';
+import { openAt, openFailing } from '../../support/app/open-at';
 
 const at = '/rekyc/education';
 const path = '/v1/kyc/challenge';
@@ -54,8 +54,7 @@ test('the right date opens the KYC steps for a new identity check', async () => 
   const [year, month, day] = user?.dob.split('-') ?? [];
   app.fill('dob', `${day}/${month}/${year}`);
   app.press();
-  app.press();
-  await app.on('/kyc/step1');
+  await app.pressTo('/kyc/step1');
   expect(app.sent('answerChallenge').map(({ raw }) => raw.body)).toEqual([{ dob: user?.dob }]);
   expect(identityFlow(app.storage)).toBe('REKYC');
   expect(app.storage.read(STORED.onekycSubmissionUuid)).toBeUndefined();
@@ -83,8 +82,7 @@ test('a wrong date is refused without naming the wrong part, and can be changed'
   expect(app.one('#field-dob-error').textContent).not.toMatch(/bulan|tahun|hari/i);
   app.fill('dob', user?.dob ?? '');
   expect(document.querySelector('#field-dob-error')).toBe(null);
-  app.press();
-  await app.on('/kyc/step1');
+  await app.pressTo('/kyc/step1');
 });
 
 test.each([
@@ -121,15 +119,12 @@ test.each([true, false])('after a lost answer, carried out: %s', async (carriedO
 test('a user who answered before is not asked again', async () => {
   const { app } = await open('rekyc-rejected');
   expect(document.querySelector('main [name]')).toBe(null);
-  app.press();
-  await app.on('/kyc/step1');
+  await app.pressTo('/kyc/step1');
   expect(identityFlow(app.storage)).toBe('REKYC');
 });
 
 test('a card that cannot be read shows a retry in its place and does not block the form', async () => {
-  const app = await openAt('closed', '/home');
-  app.fault({ path: '/v1/kyc/ktp', status: 500 });
-  app.navigator.go(at);
+  const app = await openFailing('closed', at, '/v1/kyc/ktp');
   await waitFor(() => app.one('.retry-card'));
   expect(app.one('.retry-card').textContent).toContain('[HTTP_500]');
   app.fill('dob', '27 03 1995');
@@ -139,9 +134,7 @@ test('a card that cannot be read shows a retry in its place and does not block t
 });
 
 test('the flow cannot begin before the challenge was read', async () => {
-  const app = await openAt('closed', '/home');
-  app.fault({ path, status: 500 });
-  app.navigator.go(at);
+  const app = await openFailing('closed', at, path);
   await waitFor(() => app.one('.retry-card'));
   expect(document.querySelector('[data-action="primary"]')).toBe(null);
   app.click('Coba lagi');
@@ -159,7 +152,6 @@ test('the button for home ends the flow', async () => {
   const { app } = await open();
   // The flow is still active, as after going back from the KYC steps.
   app.storage.write(STORED.rekycFlow, true);
-  app.click('Ke beranda');
-  await app.on('/home');
+  await app.clickTo('Ke beranda', '/home');
   expect(app.storage.read(STORED.rekycFlow)).toBeUndefined();
 });

@@ -6,15 +6,13 @@ import { minute, second } from '../../../domain/kernel/instant';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/storage/stored';
 import { newTab, openApp } from '../../support/app/open-app';
-import { decide, openAt, title } from '../../support/app/open-at';
+import { decide, openAt, title, openFailing } from '../../support/app/open-at';
 
 test('home links a user with a closed account to re-KYC', async () => {
   const app = await openAt('closed', '/home');
-  app.press();
-  await app.on('/rekyc');
+  await app.pressTo('/rekyc');
   expect(title(app)).toBe('Buka lagi akunmu');
-  app.press();
-  await app.on('/rekyc/education');
+  await app.pressTo('/rekyc/education');
 });
 
 test.each(['/rekyc', '/rekyc/education'])(
@@ -30,8 +28,7 @@ test.each(['/rekyc', '/rekyc/education'])(
 test('a user with an open account stays while the flow is active', async () => {
   const app = await openAt('active', '/home');
   app.storage.write(STORED.rekycFlow, true);
-  app.navigator.go('/rekyc/education');
-  await app.on('/rekyc/education');
+  await app.goTo('/rekyc/education');
 });
 
 test('a cached status does not redirect a user whose account is closed now', async () => {
@@ -46,18 +43,14 @@ test('a cached status does not redirect a user whose account is closed now', asy
 test('an earlier result is not shown once the account is open', async () => {
   const app = await openAt('rekyc-mismatch', '/tnc');
   app.lender((ctx) => change(ctx, single.application, { status: 'APPROVED' }));
-  app.navigator.go('/rekyc');
-  await app.on('/home');
+  await app.goTo('/rekyc', '/home');
 });
 
 test('a mismatch links to the registered card', async () => {
   const app = await openAt('rekyc-mismatch', '/home');
-  app.press();
-  await app.on('/rekyc/review');
-  app.click('Verifikasi dengan KTP terdaftar');
-  await app.on('/rekyc/education');
-  app.press();
-  await app.on('/kyc/step1');
+  await app.pressTo('/rekyc/review');
+  await app.clickTo('Verifikasi dengan KTP terdaftar', '/rekyc/education');
+  await app.pressTo('/kyc/step1');
   expect(identityFlow(app.storage)).toBe('REKYC');
 });
 
@@ -70,12 +63,10 @@ test.each([
   // The earlier flow ends, because its result is shown now.
   app.storage.write(STORED.rekycFlow, true);
   app.storage.write(STORED.onekycSubmissionUuid, 'of-before');
-  app.navigator.go('/rekyc');
-  await app.on('/rekyc/review');
+  await app.goTo('/rekyc', '/rekyc/review');
   expect(title(app)).toBe(words);
   expect(app.storage.read(STORED.rekycFlow)).toBeUndefined();
-  app.press();
-  await app.on(then);
+  await app.pressTo(then);
   expect(identityFlow(app.storage)).toBe(then === '/home' ? 'GPL' : 'REKYC');
   const uuid = app.storage.read(STORED.onekycSubmissionUuid);
   expect(uuid).toBe(then === '/home' ? 'of-before' : undefined);
@@ -93,8 +84,7 @@ test('each result has its own picture', async () => {
 
 test('the user can skip a rejection', async () => {
   const app = await openAt('rekyc-rejected', '/rekyc/review');
-  app.click('Lewati');
-  await app.on('/home');
+  await app.clickTo('Lewati', '/home');
   expect(identityFlow(app.storage)).toBe('GPL');
 });
 
@@ -118,10 +108,8 @@ test('INITIATED without a check from this browser opens the start of the flow, w
   const app = await openAt('rekyc-initiated', '/rekyc');
   expect(title(app)).toBe('Buka lagi akunmu');
   expect(app.text()).not.toContain('sudah kami terima');
-  app.press();
-  await app.on('/rekyc/education');
-  app.navigator.go('/rekyc');
-  await app.on('/rekyc');
+  await app.pressTo('/rekyc/education');
+  await app.goTo('/rekyc');
   decide(app, 'rekyc', 'APPROVED');
   await app.advance(30 * second);
   await app.on('/rekyc/review');
@@ -146,8 +134,7 @@ test('a waiting page polls by the schedule, and continues at a result', async ()
   await app.advance(30 * second);
   await app.on('/rekyc/review');
   await waitFor(() => expect(app.sent('applicationStatus').length).toBe(2));
-  app.press();
-  await app.on('/home');
+  await app.pressTo('/home');
   expect(app.text()).not.toContain('ditutup');
 });
 
@@ -159,21 +146,17 @@ test('after five minutes the user checks by hand', async () => {
   await app.advance(6 * minute);
   expect(app.sent('rekycStatus').length).toBe(before);
   decide(app, 'rekyc', 'KTP_MISMATCH');
-  app.press();
-  await app.on('/rekyc/review');
+  await app.pressTo('/rekyc/review');
   expect(title(app)).toBe('KTP tidak cocok');
 });
 
 test.each(['/rekyc', '/rekyc/review'])(
   '%s offers a retry for a status that cannot be read',
   async (at) => {
-    const app = await openAt('rekyc-mismatch', '/home');
-    app.fault({ path: '/v1/kyc/rekyc/status', drop: true });
-    app.navigator.go(at);
+    const app = await openFailing('rekyc-mismatch', at, '/v1/kyc/rekyc/status', { drop: true });
     await app.on(at);
     await waitFor(() => expect(title(app)).toBe('Status belum bisa dimuat'));
-    app.press();
-    await app.on('/rekyc/review');
+    await app.pressTo('/rekyc/review');
     await waitFor(() => expect(title(app)).toBe('KTP tidak cocok'));
   },
 );

@@ -11,26 +11,24 @@ import {
   amounts,
   arrive,
   bills,
-  dialog,
   open,
   processing,
-  says,
   success,
   title,
   turn,
 } from '../../support/app/owing';
+import { openFailing } from '../../support/app/open-at';
 
 const path = '/v1/virtual-account';
 
 test('the amount comes first, then the number in groups of four, and the notes', async () => {
   const app = await open('due-soon', bills);
   const [total] = amounts();
-  app.press();
-  await app.on(account);
+  await app.pressTo(account);
   expect(amounts()[0]).toBe(total);
   expect(app.text()).toMatch(/Jatuh tempo \d+ \w+ \d{4}/);
   expect(app.one('output').textContent).toMatch(/^\d{4}( \d{4})* \d{1,4}$/);
-  for (const words of ['sama persis', 'rekening BCA', 'PIN dan OTP']) await says(app, words);
+  for (const words of ['sama persis', 'rekening BCA', 'PIN dan OTP']) await app.says(words);
 });
 
 test.each(['/repayment/bca-va', '/bill-restructure'])(
@@ -62,8 +60,7 @@ test('money that arrives while the page waits opens the next page, with the rema
   await app.advance(2 * second);
   await app.on(success);
   expect(amounts()).toEqual([100_000, total - 100_000]);
-  app.press();
-  await app.on(bills);
+  await app.pressTo(bills);
   expect(amounts()[0]).toBe(total - 100_000);
 });
 
@@ -74,27 +71,24 @@ test('a full payment leaves nothing due, and the button goes home', async () => 
   await app.advance(2 * second);
   await app.on(success);
   await title(app, 'Lunas');
-  await says(app, 'Tidak ada lagi yang harus dibayar');
+  await app.says('Tidak ada lagi yang harus dibayar');
   expect(amounts()).toEqual([total]);
   // The limit comes from home.
   let available = 0;
   app.lender((ctx) => {
     available = creditLimitOf(ctx).available;
   });
-  await says(app, `Limit yang bisa dipakai${formatRupiah(available)}`);
-  app.click('Lihat struk');
-  await app.on('/transactions');
+  await app.says(`Limit yang bisa dipakai${formatRupiah(available)}`);
+  await app.clickTo('Lihat struk', '/transactions');
   await waitFor(() => expect(app.navigator.place$.value.query).toContain('receipt='));
   await waitFor(() =>
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(
       `${formatRupiah(total)} rupiahSelesai`,
     ),
   );
-  app.navigator.go(success);
-  await app.on(success);
+  await app.goTo(success);
   await title(app, 'Lunas');
-  app.press();
-  await app.on('/home');
+  await app.pressTo('/home');
 });
 
 test('returning from the bank app checks for the money at once', async () => {
@@ -108,28 +102,26 @@ test('returning from the bank app checks for the money at once', async () => {
 test('after five minutes the page stops checking and shows a message', async () => {
   const app = await open('due-soon', account);
   await app.advance(6 * minute);
-  await says(app, 'berhenti mengecek sendiri');
-  app.press();
-  await app.on(processing);
+  await app.says('berhenti mengecek sendiri');
+  await app.pressTo(processing);
 });
 
 test.each([['REPAYMENT_STATUS_NOT_ELIGIBLE'], ['CLIENT_UNPROCESSABLE_ENTITY']])(
   '%s when the page opens: it shows no account, and the code',
   async (code) => {
-    const app = await open('due-soon', '/home');
-    app.fault({ path: '/v1/repay/status', status: 422, code });
-    app.navigator.go(account);
+    const app = await openFailing('due-soon', account, '/v1/repay/status', { status: 422, code });
     await app.on(account);
     await title(app, 'Pembayaran belum bisa dilakukan');
-    await says(app, `[${code}]`);
+    await app.says(`[${code}]`);
     expect(app.sent('virtualAccount')).toEqual([]);
   },
 );
 
 test.each(['/v1/repay/status', path])('a payment under way (%s) opens its own page', async (at) => {
-  const app = await open('due-soon', '/home');
-  app.fault({ path: at, status: 409, code: 'REPAYMENT_ALREADY_IN_PROGRESS' });
-  app.navigator.go(account);
+  const app = await openFailing('due-soon', account, at, {
+    status: 409,
+    code: 'REPAYMENT_ALREADY_IN_PROGRESS',
+  });
   await app.on(processing);
 });
 
@@ -144,11 +136,9 @@ test.each([
   [{ status: 500, code: 'DOWN' }, '[DOWN]'],
   [{ body: '{"data":{"account_number":"12"}}' }, '[CONTRACT]'],
 ])('an account that cannot be shown (%j) opens a dialog with a retry', async (fault, code) => {
-  const app = await open('due-soon', '/home');
-  app.fault({ path, ...fault });
-  app.navigator.go(account);
+  const app = await openFailing('due-soon', account, path, { ...fault });
   await app.on(account);
-  expect(await dialog()).toContain(code);
+  await app.alertSays(code);
   expect(document.querySelector('output')).toBe(null);
   document.querySelector<HTMLButtonElement>('[role="alertdialog"] button')?.click();
   await waitFor(() => app.one('output'));
@@ -157,13 +147,10 @@ test.each([
 test.each([true, false])(
   'after a lost answer (carried out: %s) the page shows that it is unsure, and only a press tries again',
   async (carriedOut) => {
-    const app = await open('due-soon', '/home');
-    app.fault({ path, drop: true, carriedOut });
-    app.navigator.go(account);
+    const app = await openFailing('due-soon', account, path, { drop: true, carriedOut });
     await app.on(account);
     await title(app, 'Nomor pembayaran belum pasti');
-    app.navigator.go(bills);
-    await app.on(bills);
+    await app.goTo(bills);
     app.navigator.go(account);
     await title(app, 'Nomor pembayaran belum pasti');
     expect(app.sent('virtualAccount').length).toBe(1);
@@ -182,7 +169,7 @@ test('every way to pay shows its steps and the number', async () => {
     ['KlikBCA', 'Masukkan respons KeyBCA'],
   ] as const) {
     app.click(way);
-    await says(app, step);
+    await app.says(step);
     expect(app.one('main ol').textContent).toContain(number);
     expect(document.querySelectorAll('main ol li').length).toBeGreaterThan(6);
   }
@@ -201,10 +188,8 @@ test('after a part payment the rest is paid in the same way, and the earlier pay
   arrive(app, 100_000);
   await app.advance(2 * second);
   await app.on(success);
-  app.press();
-  await app.on(bills);
-  app.press();
-  await app.on(account);
+  await app.pressTo(bills);
+  await app.pressTo(account);
   expect(amounts()[0]).toBe(total - 100_000);
   arrive(app, 50_000);
   await app.advance(10 * second);
@@ -217,11 +202,9 @@ test('a payment under way is not confused with the earlier one that arrived', as
   arrive(app, 100_000);
   await app.advance(2 * second);
   await app.on(success);
-  app.press();
-  await app.on(bills);
+  await app.pressTo(bills);
   arrive(app, 70_000, 'PROCESSING');
-  app.press();
-  await app.on(processing);
+  await app.pressTo(processing);
   await title(app, 'Pembayaranmu sedang diproses');
   await app.advance(minute);
   await title(app, 'Pembayaranmu sedang diproses');

@@ -3,17 +3,8 @@ import { expect, test } from 'vitest';
 import { formatRupiah } from '../../../ui/format/rupiah';
 import { minute } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
-import {
-  amounts,
-  arrive,
-  bills,
-  dialog,
-  open,
-  processing,
-  rows,
-  says,
-  turn,
-} from '../../support/app/owing';
+import { amounts, arrive, bills, open, processing, rows, turn } from '../../support/app/owing';
+import { openFailing } from '../../support/app/open-at';
 
 const path = '/v1/bill-list';
 const pay = (label = 'Bayar Rp') =>
@@ -76,7 +67,7 @@ test('a bill opens with its dates, and links to the transactions of its month', 
   second?.click();
   await app.on('/transactions');
   const month = second?.textContent?.replace('Lihat transaksi ', '') ?? '';
-  await waitFor(() => expect(app.text()).toContain(month));
+  await app.says(month);
 });
 
 test('an open bill is paid from its sheet, which shows why paying is not possible', async () => {
@@ -111,14 +102,13 @@ test.each([
   const offers = app.sent('restructureSummary').length;
   expect(offers).toBe(app.text().includes('bisa jadi') ? 1 : 0);
   if (words === undefined) return;
-  await says(app, words);
+  await app.says(words);
   const [summary] = app.sent('restructureSummary');
   expect(summary?.raw.query).toEqual({ tenor: '12' });
   expect(app.text()).toMatch(
     /Rp[\d.]+ bisa jadi 12 cicilanMaks\. Rp[\d.]+\/bulan, total Rp[\d.]+\./,
   );
-  app.click('bisa jadi');
-  await app.on('/bill-restructure');
+  await app.clickTo('bisa jadi', '/bill-restructure');
   const row = app.one('[name="tenor"][value="12"]').closest('label');
   await waitFor(() => expect(row?.textContent).toMatch(/Rp[\d.]+\/bulan/));
 });
@@ -128,10 +118,10 @@ test.each([
   ['only if some of it does', 'restructure', 0],
 ])('the offer to split tells that the rest stays due, %s', async (_, persona, rest) => {
   const app = await open(persona, bills);
-  await says(app, 'bisa jadi 12 cicilan');
+  await app.says('bisa jadi 12 cicilan');
   const split = Number(/(Rp[\d.]+) bisa jadi/.exec(app.text())?.[1]?.replace(/\D/g, ''));
   expect((amounts()[0] ?? 0) - split).toBe(rest);
-  if (rest > 0) await says(app, `Sisa ${formatRupiah(rest)} tetap harus dibayar.`);
+  if (rest > 0) await app.says(`Sisa ${formatRupiah(rest)} tetap harus dibayar.`);
   else expect(app.text()).not.toContain('tetap harus dibayar');
 });
 
@@ -139,12 +129,11 @@ test('after a request for instalments the list sends the user to its result, and
   const app = await open('restructure', '/home/settings');
   app.storage.write(STORED.restructureTenor, 6);
   app.navigator.go(bills);
-  await says(app, 'Kamu meminta tagihan ini jadi 6 cicilan');
+  await app.says('Kamu meminta tagihan ini jadi 6 cicilan');
   await app.advance(0);
   expect(app.text()).not.toContain('bisa jadi');
   expect(app.sent('restructureEligibility')).toHaveLength(0);
-  app.click('Lihat hasilnya');
-  await app.on('/bill-restructure/callback');
+  await app.clickTo('Lihat hasilnya', '/bill-restructure/callback');
 });
 
 test('the list of later bills links to the current ones, which can be paid', async () => {
@@ -156,11 +145,12 @@ test('the list of later bills links to the current ones, which can be paid', asy
 });
 
 test('when the server finds no bills nothing is due: the page has no dialog and no action', async () => {
-  const app = await open('approved', '/home');
-  app.fault({ path, status: 404, code: 'UNIFIED_BILLS_NOT_FOUND' });
-  app.navigator.go(bills);
+  const app = await openFailing('approved', bills, path, {
+    status: 404,
+    code: 'UNIFIED_BILLS_NOT_FOUND',
+  });
   await app.on(bills);
-  await says(app, 'Tidak ada tagihan sekarang');
+  await app.says('Tidak ada tagihan sekarang');
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
   expect(amounts()).toEqual([0]);
   expect(document.querySelector('main .actions')).toBe(null);
@@ -172,19 +162,17 @@ test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
     const app = await open('due-soon', bills);
     app.fault({ path: '/v1/repay/status', status: 422, code });
     app.press();
-    await says(app, `[${code}]`);
+    await app.says(`[${code}]`);
     expect(app.one('main [role="alert"]').textContent).toContain('belum bisa dilakukan');
     expect(app.navigator.place$.value.path).toBe(bills);
-    app.press();
-    await app.on('/repayment/bca-va');
+    await app.pressTo('/repayment/bca-va');
   },
 );
 
 test('a payment under way opens its own page', async () => {
   const app = await open('repayment-processing', bills);
-  app.press();
-  await app.on(processing);
-  await says(app, 'Sudah ada pembayaran yang sedang berjalan');
+  await app.pressTo(processing);
+  await app.says('Sudah ada pembayaran yang sedang berjalan');
   expect(app.sent('virtualAccount')).toEqual([]);
 });
 
@@ -192,17 +180,15 @@ test('a status that cannot be read opens a dialog with a retry', async () => {
   const app = await open('due-soon', bills);
   app.fault({ path: '/v1/repay/status', status: 500, code: 'DOWN' });
   app.press();
-  expect(await dialog()).toContain('[DOWN]');
+  await app.alertSays('[DOWN]');
   document.querySelector<HTMLButtonElement>('[role="alertdialog"] button')?.click();
   await app.on('/repayment/bca-va');
 });
 
 test('bills that cannot be read can be retried on the same page', async () => {
-  const app = await open('due-soon', '/home');
-  app.fault({ path, status: 404, code: 'GONE' });
-  app.navigator.go(bills);
+  const app = await openFailing('due-soon', bills, path, { status: 404, code: 'GONE' });
   await app.on(bills);
-  await says(app, '[GONE]');
+  await app.says('[GONE]');
   expect(document.querySelector('[data-action="primary"]')).toBe(null);
   app.click('Coba lagi');
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
@@ -215,11 +201,11 @@ test('the last known bills stay with their time, and cannot be paid until they a
   await turn(app, 'visible$', false);
   app.fault({ path, status: 404, code: 'GONE' });
   await turn(app, 'visible$', true);
-  await says(app, 'per 10:00 WIB');
+  await app.says('per 10:00 WIB');
   expect(amounts()).toEqual([]);
   expect(document.querySelectorAll('main [data-stale]').length).toBeGreaterThan(1);
   expect(pay()?.disabled).toBe(true);
-  await says(app, 'belum bisa diperbarui');
+  await app.says('belum bisa diperbarui');
   app.click('Coba lagi');
   await waitFor(() => expect(amounts()[0]).toBe(total));
   expect(pay()?.disabled).toBe(false);
@@ -230,8 +216,8 @@ test('offline the bills show their time; back online they are read again', async
   const app = await open('due-soon', bills);
   const [total = 0] = amounts();
   await turn(app, 'online$', false);
-  await says(app, 'Kamu sedang offline');
-  await says(app, 'per 10:00 WIB');
+  await app.says('Kamu sedang offline');
+  await app.says('per 10:00 WIB');
   expect(pay()?.disabled).toBe(true);
   arrive(app, 50_000);
   await turn(app, 'online$', true);

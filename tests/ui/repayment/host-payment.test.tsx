@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MemoryShell } from '../../../adapters/memory/memory-shell';
 import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
 import { openApp } from '../../support/app/open-app';
-import { account, arrive, bills, processing, says, title, turn } from '../../support/app/owing';
+import { account, arrive, bills, processing, title, turn } from '../../support/app/owing';
 
 const other = 'Bayar lewat BCA';
 
@@ -21,7 +21,7 @@ test('after the host opened its payment the page waits, and checks when the user
   const app = await inside({ kind: 'ok', value: undefined });
   await app.on(processing);
   await title(app, 'Selesaikan pembayaran di aplikasi');
-  await says(app, 'Uangmu belum sampai kepada kami');
+  await app.says('Uangmu belum sampai kepada kami');
   const asked = app.sent('repayStatus').length;
   await turn(app, 'visible$', false);
   arrive(app, 20_000);
@@ -35,8 +35,7 @@ test('after the user closed the host’s payment both ways are shown, and a pres
   const app = await inside({ kind: 'cancelled' });
   await waitFor(() => expect(app.shown.container.textContent).toContain(other));
   expect(app.navigator.place$.value.path).toBe(bills);
-  app.click(other);
-  await app.on(account);
+  await app.clickTo(other, account);
   expect([app.shell.payments, app.sent('virtualAccount').length]).toEqual([1, 1]);
 });
 

@@ -8,10 +8,10 @@ import {
   headline,
   instalments,
   open,
-  says,
   title,
   toAgreement,
 } from '../../support/app/splitting';
+import { openFailing } from '../../support/app/open-at';
 
 const v2 = '/v2/loan-restructure/eligibility';
 const v1 = '/v1/loan-restructure/eligibility';
@@ -57,7 +57,7 @@ test('the comparison of the tenors uses the figures of the server, with their di
   );
   expect(chips).toEqual([['Total terkecil'], ['Diskon biaya'], ['Diskon biaya']]);
   expect(Math.min(...totals)).toBe(totals[0]);
-  await says(app, `Yang dicicil: ${formatRupiah(principal)}.`);
+  await app.says(`Yang dicicil: ${formatRupiah(principal)}.`);
   expect(app.sent('restructureSummary').map(({ raw }) => raw.query)).toEqual([
     { tenor: '3' },
     { tenor: '6' },
@@ -67,12 +67,11 @@ test('the comparison of the tenors uses the figures of the server, with their di
 
 test('the page tells that something stays due, and how much once the bills are read', async () => {
   const app = await open('active');
-  await says(app, 'Yang dicicil: Rp255.500. Tagihan yang tidak dicicil tetap harus dibayar.');
-  app.navigator.go('/repayment/bill-list');
-  await app.on('/repayment/bill-list');
+  await app.says('Yang dicicil: Rp255.500. Tagihan yang tidak dicicil tetap harus dibayar.');
+  await app.goTo('/repayment/bill-list');
   app.navigator.back();
   await app.on(base);
-  await says(app, 'Yang dicicil: Rp255.500. Sisa tagihanmu Rp566.500 tetap harus dibayar.');
+  await app.says('Yang dicicil: Rp255.500. Sisa tagihanmu Rp566.500 tetap harus dibayar.');
 });
 
 test('the purchases to split are listed and add up to the principal', async () => {
@@ -82,12 +81,10 @@ test('the purchases to split are listed and add up to the principal', async () =
 });
 
 test('a tenor whose cost cannot be read is marked, and a press reads it alone', async () => {
-  const app = await open('restructure', '/home');
-  app.fault({ path: summary, status: 500, code: 'DOWN' }, 3);
-  app.navigator.go(base);
+  const app = await openFailing('restructure', base, summary, { status: 500, code: 'DOWN' }, 3);
   await app.on(base);
-  await says(app, 'Rincian 3 cicilan belum bisa dimuat');
-  await says(app, '[DOWN]');
+  await app.says('Rincian 3 cicilan belum bisa dimuat');
+  await app.says('[DOWN]');
   expect(app.one('[data-action="primary"]').textContent).toBe('Coba lagi');
   const before = app.sent('restructureSummary').length;
   app.press();
@@ -99,9 +96,7 @@ test('a tenor whose cost cannot be read is marked, and a press reads it alone', 
 });
 
 test('when the newer eligibility call fails, the older one offers the same without a discount', async () => {
-  const app = await open('restructure', '/home');
-  app.fault({ path: v2, status: 500 });
-  app.navigator.go(base);
+  const app = await openFailing('restructure', base, v2);
   await app.on(base);
   expect([...document.querySelectorAll('main form [name="tenor"]')]).toHaveLength(3);
   expect(app.one('main form .choice').textContent).not.toContain('Diskon biaya');
@@ -114,7 +109,7 @@ test('when both calls fail the page shows the failure, a retry and a button home
   app.fault({ path: v1, status: 500, code: 'DOWN' });
   app.navigator.go(base);
   await title(app, 'Pilihan cicilan belum bisa dimuat');
-  await says(app, '[DOWN]');
+  await app.says('[DOWN]');
   app.press();
   await waitFor(() => expect(instalments()).toHaveLength(3));
 });
@@ -122,8 +117,7 @@ test('when both calls fail the page shows the failure, a retry and a button home
 test('a user with nothing to split sees that, and a button home', async () => {
   const app = await open('approved');
   await title(app, 'Belum bisa jadi cicilan');
-  app.press();
-  await app.on('/home');
+  await app.pressTo('/home');
 });
 
 test('the discount is explained on a press, reported to the server once, and stored as closed', async () => {
@@ -137,10 +131,8 @@ test('the discount is explained on a press, reported to the server once, and sto
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBe(null));
   expect(app.text()).not.toContain('Lihat potongan');
   expect(app.storage.read(STORED.discountPromoDismissed)).toBe(true);
-  app.navigator.go('/home');
-  await app.on('/home');
-  app.navigator.go(base);
-  await app.on(base);
+  await app.goTo('/home');
+  await app.goTo(base);
   expect(app.text()).not.toContain('Lihat potongan');
 });
 
@@ -151,10 +143,8 @@ test('the page has a back button only when it was opened from within the app', a
       /Kembali/.test(`${it.getAttribute('aria-label')}${it.textContent}`),
     );
   expect([back(), app.storage.read(STORED.restructureEntry)]).toEqual([undefined, 'direct']);
-  app.navigator.go('/home');
-  await app.on('/home');
-  app.navigator.go(base);
-  await app.on(base);
+  await app.goTo('/home');
+  await app.goTo(base);
   await waitFor(() => expect(back()).toBeDefined());
   expect(app.storage.read(STORED.restructureEntry)).toBe('app');
 });
@@ -164,10 +154,8 @@ test.each([
   ['Biaya dan perubahannya', '/bill-restructure/education/type2'],
 ])('%s is explained on its own page, which goes back to the choice', async (words, at) => {
   const app = await open();
-  app.click(words);
-  await app.on(at);
-  app.press();
-  await app.on(base);
+  await app.clickTo(words, at);
+  await app.pressTo(base);
 });
 
 test('going back keeps the chosen tenor', async () => {

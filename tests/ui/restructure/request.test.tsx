@@ -12,11 +12,10 @@ import {
   callback,
   headline,
   open,
-  reopen,
-  says,
   title,
   toAgreement,
 } from '../../support/app/splitting';
+import { reopen } from '../../support/app/open-at';
 
 const path = '/v1/loan-restructure/submission';
 const status = '/v1/loan-restructure/submission/status';
@@ -54,10 +53,10 @@ test('after a request that has ended the bills name its end, and no longer warn 
   await title(app, 'Cicilanmu sedang diproses');
   const warning = 'Membayar sekarang bisa membuat pengajuanmu batal';
   const during = await reopen(app, bills);
-  await says(during, warning);
+  await during.says(warning);
   await during.advance(8 * second);
   const after = await reopen(during, bills);
-  await says(after, 'Permintaan cicilanmu sudah selesai diproses');
+  await after.says('Permintaan cicilanmu sudah selesai diproses');
   expect(after.text()).not.toContain(warning);
   after.click('Lihat hasilnya');
   await title(after, 'Tagihanmu sudah jadi cicilan');
@@ -77,8 +76,7 @@ test.each([
   await app.advance(8 * second);
   await title(app, end);
   expect(kept(app)).toEqual([6, true]);
-  app.press();
-  await app.on(to);
+  await app.pressTo(to);
   expect(kept(app)).toEqual([undefined, false]);
   expect(app.sent('submitRestructure').map(({ raw }) => raw.body)).toEqual([{ tenor: 6 }]);
 });
@@ -104,7 +102,7 @@ test('without a viewer the agreement can be saved, but not agreed to', async () 
   DeployedPdfEngine.prototype.start = () => Promise.reject(new Error('cannot run'));
   const app = await open();
   await toAgreement(app, 3);
-  await says(app, 'Browser ini tidak bisa menampilkan perjanjian');
+  await app.says('Browser ini tidak bisa menampilkan perjanjian');
   expect(app.text()).toContain('Simpan perjanjian');
   expect(main(app)).toBe('Coba lagi');
 });
@@ -123,7 +121,7 @@ test.each<[what: string, last: PageOf, then: string, says?: string]>([
   const app = await open();
   await toAgreement(app, 3);
   await waitFor(() => expect(document.querySelectorAll('.agreement__end')).toHaveLength(2));
-  await waitFor(() => expect(app.text()).toContain(says));
+  await app.says(says);
   await waitFor(async () => {
     await app.advance(second);
     expect(main(app)).toBe(then);
@@ -155,8 +153,7 @@ test('an agreement that was not shown to its end cannot be agreed to, not even b
   for (let press = 0; press < 3; press += 1) app.press();
   await comesToBind(app);
   expect(app.sent('submitRestructure')).toEqual([]);
-  app.press();
-  await app.on(callback);
+  await app.pressTo(callback);
 });
 
 test('the user agrees to the pages, not to the text, which leads back to them', async () => {
@@ -210,8 +207,7 @@ test('after any refusal the request has failed, and nothing is stored', async ()
   await agree(app, 6);
   await title(app, 'Tagihanmu belum jadi cicilan');
   expect(kept(app)).toEqual([undefined, false]);
-  app.press();
-  await app.on(base);
+  await app.pressTo(base);
   await waitFor(() => expect(app.valueOf('tenor')).toBe('6'));
 });
 
@@ -284,7 +280,7 @@ test.each(['/v1/user-consent/bill-restructuring', '/v1/loan-restructure/preview-
     const app = await open();
     app.fault({ path: at, status: 500, code: 'DOWN' });
     await toAgreement(app, 3);
-    await says(app, '[DOWN]');
+    await app.says('[DOWN]');
     app.press();
     await agree(app, 3);
     await app.on(callback);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { stage } from '../../support/app/stage';
+import { stage, stageAs } from '../../support/app/stage';
 
 test('a visitor may apply or log in, and applying goes through the login', async () => {
   const visit = new Visit('/');
@@ -20,8 +20,7 @@ test('a visitor with an account can log in', async () => {
 });
 
 test('a logged-in user who has not applied goes straight to the application', async () => {
-  const visit = await aVisitOf('new');
-  const { main, press, at } = await stage(visit);
+  const { visit, main, press, at } = await stageAs('new', '/');
   expect(main()?.querySelector('[data-action="secondary"]')).toBeNull();
   expect(visit.storage.read(STORED.startVariant)).toBe('newcomer');
   await press();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
 import { newTab, openApp } from '../../support/app/open-app';
-import { settle, stage } from '../../support/app/stage';
+import { settle, stage, stageAs } from '../../support/app/stage';
 
 const logOut = (main: HTMLElement | null) =>
   [...(main?.querySelectorAll('button') ?? [])].find((it) => it.textContent === 'Keluar dari akun');
@@ -20,8 +20,7 @@ const ends = [
 ] as const;
 
 test.each(ends)('%s at %s can log out after a question', async (persona, path) => {
-  const visit = await aVisitOf(persona, path);
-  const { main, title, press, at } = await stage(visit);
+  const { visit, main, title, press, at } = await stageAs(persona, path);
   act(() => logOut(main())?.click());
   await settle();
   expect([at(), title()]).toEqual(['/auth/logout', 'Keluar dari akun?']);
@@ -58,8 +57,6 @@ test.each([
   tab.storage.write(STORED.loginType, 'direct');
   const app = await openApp({ persona, at, tab });
   await app.on(at);
-  app.click('Keluar dari akun');
-  await app.on('/auth/logout');
-  app.click('Tetap di akunku');
-  await app.on(at);
+  await app.clickTo('Keluar dari akun', '/auth/logout');
+  await app.clickTo('Tetap di akunku', at);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { settle, stage } from '../../support/app/stage';
+import { settle, stage, stageAs } from '../../support/app/stage';
 
 /** A plain browser, in which the product cannot be activated. */
 const onTheWeb = { config: { environment: 'production' } } as const;
@@ -23,13 +23,13 @@ test('a visitor on the web can log in, and a customer is home afterwards', async
 });
 
 test.each(['approved', 'closed'])('%s goes home from the web start page', async (persona) => {
-  expect((await stage(await aVisitOf(persona, '/'), onTheWeb)).at()).toBe('/home');
+  expect((await stageAs(persona, '/', onTheWeb)).at()).toBe('/home');
 });
 
 test.each(['new', 'draft', 'rejected', 'review'])(
   '%s is asked to continue in the app',
   async (persona) => {
-    const { at, primary, main } = await stage(await aVisitOf(persona, '/'), onTheWeb);
+    const { at, primary, main } = await stageAs(persona, '/', onTheWeb);
     expect([at(), primary()?.textContent]).toEqual([refused, 'Buka bantuan']);
     expect(main()?.querySelector('[data-action="secondary"]')).toBeNull();
   },
@@ -60,7 +60,7 @@ test.each([
   ['approved', refused, '/home'],
   ['new', '/unavailable/unsupported', undefined],
 ])('%s at %s of any host can go home: %s', async (persona, from, home) => {
-  const { at, main, press } = await stage(await aVisitOf(persona, from), {
+  const { at, main, press } = await stageAs(persona, from, {
     userAgent: 'gojek/4.1',
   });
   const hasWay = main()?.querySelector('[data-action="secondary"]') !== null;

@@ -6,7 +6,7 @@ import { applicationStatus } from '../../../domain/application/calls';
 import { day, hour, second } from '../../../domain/kernel/instant';
 import { homepage } from '../../../domain/home/calls';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { settle, stage } from '../../support/app/stage';
+import { settle, stage, stageAs } from '../../support/app/stage';
 import { everyHost } from '../../support/client-config';
 
 const statusPath = '/v1/user/application-status';
@@ -52,8 +52,7 @@ test('once the status can be read, the requested page opens instead of home', as
 });
 
 test('a status that the server does not know is read again on a press', async () => {
-  const visit = await aVisitOf('status-error', '/home');
-  const { at, press, notifications } = await stage(visit);
+  const { visit, at, press, notifications } = await stageAs('status-error', '/home');
   await press();
   expect(at()).toBe('/unavailable/status-error');
   expect(notifications.toast$.value?.text).toBe('Statusnya belum berubah.');
@@ -68,8 +67,7 @@ test('opened again it reads the status itself', async () => {
 });
 
 test('the waiting list is joined once, and then waited on', async () => {
-  const visit = await aVisitOf('waitlist-open', '/unavailable/waitlist');
-  const { title, press, at } = await stage(visit);
+  const { visit, title, press, at } = await stageAs('waitlist-open', '/unavailable/waitlist');
   expect(title()).toBe('Ikut daftar tunggu?');
   await press();
   expect(title()).toBe('Kamu ada di daftar tunggu');
@@ -80,8 +78,10 @@ test('the waiting list is joined once, and then waited on', async () => {
 });
 
 test('after a lost answer to joining, the status shows the result', async () => {
-  const visit = await aVisitOf('waitlist-open', '/unavailable/waitlist');
-  const { title, press, notifications } = await stage(visit);
+  const { visit, title, press, notifications } = await stageAs(
+    'waitlist-open',
+    '/unavailable/waitlist',
+  );
   const path = '/v1/user/join-waitlist';
   addFault(visit.world, { path, drop: true, carriedOut: true, times: 1 });
   await press();
@@ -90,15 +90,16 @@ test('after a lost answer to joining, the status shows the result', async () => 
 });
 
 test('a user in review on the waiting list sees that', async () => {
-  const { title } = await stage(await aVisitOf('waitlist', '/unavailable/waitlist'));
+  const { title } = await stageAs('waitlist', '/unavailable/waitlist');
   expect(title()).toBe('Pendaftaranmu sedang ditinjau');
 });
 
 test('a moved account continues to the configured address', async () => {
   const migrationUrl = 'https://move.example/account';
   const links = { hosts: ['move.example'], deepLinks: [], phones: [] };
-  const visit = await aVisitOf('not-migrated', '/home');
-  const { at, press } = await stage(visit, { config: { migrationUrl, links } });
+  const { visit, at, press } = await stageAs('not-migrated', '/home', {
+    config: { migrationUrl, links },
+  });
   expect(at()).toBe('/unavailable/migration-redirect');
   await press();
   expect(visit.navigator.left).toEqual([migrationUrl]);
@@ -187,8 +188,7 @@ test('an unknown address links to the start', async () => {
 
 test('the terms require a login, and name the configured lender', async () => {
   expect((await stage(new Visit('/tnc'))).at()).toBe('/auth/login');
-  const visit = await aVisitOf('new', '/tnc');
-  const { main } = await stage(visit, { config: { lender: 'PT Contoh Pembiayaan' } });
+  const { main } = await stageAs('new', '/tnc', { config: { lender: 'PT Contoh Pembiayaan' } });
   expect(main()?.textContent).toContain('PT Contoh Pembiayaan');
 });
 
@@ -199,8 +199,7 @@ test.each([
 ])(
   'the status of %s is read again when the user returns to the page',
   async (persona, page, fields, to) => {
-    const visit = await aVisitOf(persona, '/');
-    const { at, hostInfo } = await stage(visit);
+    const { visit, at, hostInfo } = await stageAs(persona, '/');
     expect(at()).toBe(`/unavailable/${page}`);
     act(() => hostInfo.visible$.next(false));
     become(visit, fields);
@@ -213,8 +212,10 @@ test.each([
 );
 
 test('a user whose review has begun sees that, and not that nothing changed', async () => {
-  const visit = await aVisitOf('waitlist-joined', '/unavailable/waitlist');
-  const { title, press, notifications } = await stage(visit);
+  const { visit, title, press, notifications } = await stageAs(
+    'waitlist-joined',
+    '/unavailable/waitlist',
+  );
   become(visit, { waitlist: { isJoined: true, isReviewing: true } });
   await press();
   expect(title()).toBe('Pendaftaranmu sedang ditinjau');
@@ -229,8 +230,11 @@ test.each([
 ])(
   'the page of an unsupported step explains what helps, in the user agent %s',
   async (userAgent, words) => {
-    const visit = await aVisitOf('new', '/unavailable/unsupported');
-    const { main } = await stage(visit, userAgent === undefined ? {} : { userAgent });
+    const { main } = await stageAs(
+      'new',
+      '/unavailable/unsupported',
+      userAgent === undefined ? {} : { userAgent },
+    );
     expect(main()?.textContent).toContain(words);
   },
 );
@@ -242,8 +246,7 @@ test.each([
   ['id', 0, 'Waktu selesainya belum diumumkan.'],
   ['id', undefined, 'Waktu selesainya belum diumumkan.'],
 ] as const)('maintenance in %s after a wait of %s ms shows: %s', async (language, wait, said) => {
-  const visit = await aVisitOf('approved', '/home');
-  const { at, main } = await stage(visit, { language });
+  const { visit, at, main } = await stageAs('approved', '/home', { language });
   const down = {
     kind: 'api',
     status: 503,
@@ -256,8 +259,7 @@ test.each([
 });
 
 test('maintenance shows the time of the newest answer', async () => {
-  const visit = await aVisitOf('approved', '/home');
-  const { main } = await stage(visit);
+  const { visit, main } = await stageAs('approved', '/home');
   const down = (retryAfter?: number) =>
     act(() =>
       visit.errorHandler.failed(

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { single } from '../../../sandbox/lender/records';
 import { aVisitOf } from '../../domain/support/a-visit';
-import { stage } from '../../support/app/stage';
+import { stage, stageAs } from '../../support/app/stage';
 
 test.each(['ineligible', 'blacklisted', 'gopayplus-ineligible'])(
   '%s sees the same reason, next step and time',
   async (persona) => {
-    const visit = await aVisitOf(persona, '/');
-    const { at, title, main, primary } = await stage(visit);
+    const { at, title, main, primary } = await stageAs(persona, '/');
     expect(at()).toBe('/unavailable/ineligible');
     expect(title()).toBe('PayLater belum tersedia untukmu');
     expect(main()?.textContent).toContain('Kami cek lagi');
@@ -23,8 +22,7 @@ test.each([
 ])(
   '%s continues to the waiting list by itself, and Back skips the page between',
   async (persona, words) => {
-    const visit = await aVisitOf(persona, '/home');
-    const { at, title } = await stage(visit);
+    const { visit, at, title } = await stageAs(persona, '/home');
     expect(at()).toBe('/unavailable/waitlist');
     expect(title()).toBe(words);
     expect(visit.navigator.trail).toHaveLength(1);
@@ -32,8 +30,7 @@ test.each([
 );
 
 test('a user who is taken off the list while the page is open sees that', async () => {
-  const visit = await aVisitOf('waitlist-joined', '/unavailable/waitlist');
-  const { at, press } = await stage(visit);
+  const { visit, at, press } = await stageAs('waitlist-joined', '/unavailable/waitlist');
   expect(at()).toBe('/unavailable/waitlist');
   const { store } = visit.world;
   const before = store.get(single.application, visit.me.userId);
@@ -59,19 +56,17 @@ test.each([
 ] as const)('a user who also applied for a loan sees that, in %s', async (language, words) => {
   for (const page of ['processing', 'review']) {
     const of = async (persona: string) =>
-      (await stage(await aVisitOf(persona, `/application/${page}`), { language })).main()
-        ?.textContent;
+      (await stageAs(persona, `/application/${page}`, { language })).main()?.textContent;
     expect(await of('gpp-processing')).toContain(words);
     expect(await of('review')).not.toContain(words);
   }
 });
 
 test('a rejection of both products counts the days of the answer and stores none', async () => {
-  const visit = await aVisitOf('gpp-rejected', '/application/rejected');
-  const { main, primary } = await stage(visit);
+  const { visit, main, primary } = await stageAs('gpp-rejected', '/application/rejected');
   expect(visit.storage.read(STORED.reapplyTime)).toBeUndefined();
   expect(main()?.textContent).toContain('29 hari');
   expect(primary()?.textContent).toBe('Buka bantuan');
-  const later = await stage(await aVisitOf('gpp-rejected-can-reapply', '/application/rejected'));
+  const later = await stageAs('gpp-rejected-can-reapply', '/application/rejected');
   expect(later.primary()?.textContent).toBe('Ajukan lagi');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { many } from '../../../sandbox/lender/records';
 import { add } from '../../../sandbox/lender/world';
-import { openAt } from '../../support/app/open-at';
+import { openAt, openFailing } from '../../support/app/open-at';
 
 const { path } = ROUTES.transactions;
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row="transaction"]')];
@@ -108,14 +108,15 @@ test('a completely read month shows its spending, and a filter hides it', async 
 });
 
 test('a first page that fails can be retried on the same page', async () => {
-  const app = await openAt('approved', '/home/settings');
-  app.fault({ path: '/v1/transaction-history', status: 404, code: 'DOWN' });
-  app.navigator.go(path);
+  const app = await openFailing('approved', path, '/v1/transaction-history', {
+    status: 404,
+    code: 'DOWN',
+  });
   await app.on(path);
   expect(app.text()).toContain('Riwayat belum bisa dibuka');
   expect(app.text()).toContain('[DOWN]');
   app.click('Coba lagi');
-  await waitFor(() => expect(app.text()).toContain('Belum ada transaksi'));
+  await app.says('Belum ada transaksi');
 });
 
 test('a history of only failed and cancelled purchases shows that they are left out', async () => {
@@ -131,9 +132,8 @@ test('a history of only failed and cancelled purchases shows that they are left 
         stage,
       });
   });
-  app.navigator.go(path);
-  await app.on(path);
-  await waitFor(() => expect(app.text()).toContain('tidak ditampilkan'));
+  await app.goTo(path);
+  await app.says('tidak ditampilkan');
   expect(app.text()).not.toContain('Belanja pertamamu');
   expect(rows()).toEqual([]);
 });
