@@ -1,4 +1,12 @@
 import { Container } from 'inversify';
+import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
+import { MemoryIds } from '../../../adapters/memory/memory-ids';
+import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
+import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
+import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
 import { Clock } from '../../../domain/ports/clock';
 import { ErrorReporter } from '../../../domain/ports/error-reporter';
 import { HostInfo } from '../../../domain/ports/host-info';
@@ -12,6 +20,8 @@ import { type ClientConfig, Config, configSchema } from '../../../domain/config/
 import { screens } from '../../../src/areas';
 import { deviceServices } from '../../../src/device';
 import { bindServices } from '../../../src/wiring/service';
+import { clientConfig } from '../client-config';
+import { lenderHttp, memoryWorld } from '../lender';
 
 interface Ports {
   readonly clock: Clock;
@@ -40,4 +50,21 @@ export const deviceOf = (ports: Ports, config: Partial<ClientConfig>): Container
   device.bind(ErrorReporter).toConstantValue(ports.reporter);
   device.bind(Http).toConstantValue(ports.http);
   return device;
+};
+
+/** Builds the app at an address on in-memory ports; no user is logged in. */
+export const memoryDevice = (at: string) => {
+  const clock = new MemoryClock();
+  const ports = {
+    clock,
+    ids: new MemoryIds(),
+    storage: new MemoryStorage(),
+    navigator: new MemoryNavigator(at),
+    hostInfo: new MemoryHostInfo(),
+    bridge: new MemoryBridge(),
+    tracking: new MemoryTracking(),
+    reporter: new MemoryReporter(),
+    http: lenderHttp(memoryWorld(clock), clock, () => undefined),
+  };
+  return { ...ports, device: deviceOf(ports, clientConfig) };
 };

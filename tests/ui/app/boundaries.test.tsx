@@ -1,17 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
-import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
-import { ErrorReporter } from '../../../domain/ports/error-reporter';
-import { Navigator } from '../../../domain/ports/navigator';
-import { Busy } from '../../../domain/ports/busy';
 import { Frame } from '../../../ui/app/frame';
 import { createI18n } from '../../../ui/app/i18n';
 import { Notifications } from '../../../ui/app/notifications';
 import { Overlays } from '../../../ui/app/overlays';
 import { ServicesContext } from '../../../ui/hooks/services';
-import { services } from '../../support/services';
+import { memoryDevice } from '../../support/app/device';
 
 // React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -23,19 +18,9 @@ const Broken = (): never => {
 
 /** Renders a page with the frame and the overlays of the app. */
 const open = (page = <p>Halaman</p>) => {
-  const [navigator, reporter, notifications] = [
-    new MemoryNavigator('/home/settings'),
-    new MemoryReporter(),
-    new Notifications(),
-  ];
-  const all = services([
-    [Navigator, navigator],
-    [ErrorReporter, reporter],
-    [Notifications, notifications],
-    [Busy, new Busy()],
-  ]);
+  const { device, navigator, reporter } = memoryDevice('/home/settings');
   render(
-    <ServicesContext value={all}>
+    <ServicesContext value={device}>
       <I18nextProvider i18n={createI18n('id')}>
         <Frame>
           {page}
@@ -44,7 +29,7 @@ const open = (page = <p>Halaman</p>) => {
       </I18nextProvider>
     </ServicesContext>,
   );
-  return { navigator, reporter, notifications };
+  return { navigator, reporter, notifications: device.get(Notifications) };
 };
 
 test('an error outside every page shows the error page, whose button reloads', () => {

@@ -1,22 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { Container } from 'inversify';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
-import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
-import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
-import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
-import { MemoryStorage } from '../../../adapters/memory/memory-storage';
-import { ErrorReporter } from '../../../domain/ports/error-reporter';
-import { HostInfo } from '../../../domain/ports/host-info';
-import { NativeBridge } from '../../../domain/ports/native-bridge';
-import { Navigator } from '../../../domain/ports/navigator';
-import { Storage } from '../../../domain/ports/storage';
-import { Config, configSchema } from '../../../domain/config/config';
-import { clientConfig } from '../../support/client-config';
-import { screens } from '../../../src/areas';
-import { deviceServices } from '../../../src/device';
-import { bindServices } from '../../../src/wiring/service';
+import { memoryDevice } from '../../support/app/device';
 import { createI18n } from '../../../ui/app/i18n';
 import { Notifications } from '../../../ui/app/notifications';
 import { Screen } from '../../../ui/app/screen';
@@ -28,21 +13,12 @@ afterEach(() => void vi.useRealTimers());
 
 /** Prepares home with the given loader for its code. */
 const opening = (code: () => Promise<never>) => {
-  const [navigator, reporter] = [new MemoryNavigator('/home'), new MemoryReporter()];
+  const { device, navigator, reporter, hostInfo } = memoryDevice('/home');
   const loader = new ScreenLoader(createI18n('id'), { home: { load: code } });
-  const container = new Container({ jitless: true });
-  bindServices(container, [...deviceServices(container), screens(container)]);
-  container.bind(Navigator).toConstantValue(navigator);
-  container.bind(ErrorReporter).toConstantValue(reporter);
-  container.bind(Storage).toConstantValue(new MemoryStorage());
-  const hostInfo = new MemoryHostInfo();
-  container.bind(HostInfo).toConstantValue(hostInfo);
-  container.bind(NativeBridge).toConstantValue(new MemoryBridge());
-  container.bind(Config).toConstantValue(new Config(configSchema.parse(clientConfig)));
-  container.rebind(ScreenLoader).toConstantValue(loader);
+  device.rebind(ScreenLoader).toConstantValue(loader);
   const open = async () => {
     const shown = render(
-      <ServicesContext value={container}>
+      <ServicesContext value={device}>
         <I18nextProvider i18n={loader.i18n}>
           <Screen id="home" place={navigator.place$.value} />
         </I18nextProvider>
@@ -51,14 +27,8 @@ const opening = (code: () => Promise<never>) => {
     await pass(0);
     return shown;
   };
-  return {
-    navigator,
-    reporter,
-    open,
-    loader,
-    hostInfo,
-    notifications: container.get(Notifications),
-  };
+  const notifications = device.get(Notifications);
+  return { navigator, reporter, open, loader, hostInfo, notifications };
 };
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -2,27 +2,18 @@ import { act, render } from '@testing-library/react';
 import { StrictMode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
-import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
-import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
-import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { routeAt } from '../../../domain/navigation/routes';
-import { ErrorReporter } from '../../../domain/ports/error-reporter';
-import { HostInfo } from '../../../domain/ports/host-info';
-import { Navigator } from '../../../domain/ports/navigator';
-import { ReloadOnce } from '../../../domain/visit/reload-once';
 import { createI18n } from '../../../ui/app/i18n';
-import { Notifications } from '../../../ui/app/notifications';
 import { Screen } from '../../../ui/app/screen';
 import { ScreenLoader } from '../../../ui/app/screen-loader';
 import { ServicesContext } from '../../../ui/hooks/services';
 import { useLive } from '../../../ui/hooks/use-live';
 import { useVisit } from '../../../ui/hooks/use-visit';
-import { services } from '../../support/services';
+import { memoryDevice } from '../../support/app/device';
 
 /** Mounts the page at the current place twice, as StrictMode does, and records its visits. */
 const openPage = async (start: string) => {
-  const navigator = new MemoryNavigator(start);
+  const { device, navigator } = memoryDevice(start);
   const [mounts, visits]: [Set<unknown>, AbortSignal[]] = [new Set(), []];
   const Page = () => {
     const [self] = useState({});
@@ -33,14 +24,7 @@ const openPage = async (start: string) => {
   const load = async () => ({ screens: { start: Page, home: Page } });
   const loader = new ScreenLoader(createI18n('id'), { start: { load }, home: { load } });
   for (const area of ['start', 'home'] as const) await loader.area(area, 'id');
-  const all = services([
-    [Navigator, navigator],
-    [ScreenLoader, loader],
-    [ErrorReporter, new MemoryReporter()],
-    [HostInfo, new MemoryHostInfo()],
-    [Notifications, new Notifications()],
-    [ReloadOnce, new ReloadOnce(new MemoryStorage(), navigator, 'build')],
-  ]);
+  device.rebind(ScreenLoader).toConstantValue(loader);
   const Place = () => {
     const place = useLive(navigator.place$);
     const id = routeAt(place.path);
@@ -48,7 +32,7 @@ const openPage = async (start: string) => {
   };
   render(
     <StrictMode>
-      <ServicesContext value={all}>
+      <ServicesContext value={device}>
         <I18nextProvider i18n={loader.i18n}>
           <Place />
         </I18nextProvider>

@@ -1,17 +1,13 @@
-import { render } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { createI18n, loadMessages } from '../../../ui/app/i18n';
+import { renderIn } from '../../support/app/render-in';
 import { ReceiptInstalments } from '../../../ui/pages/transactions/receipt-instalments';
 
 const shown = async (...paid: readonly (boolean | undefined)[]) => {
-  const i18n = createI18n('id');
-  await loadMessages(i18n, 'id', ['transactions', 'common']);
   const instalments = paid.map((it) => ({ amount: 5, ...(it !== undefined && { paid: it }) }));
-  const { container } = render(
-    <I18nextProvider i18n={i18n}>
-      <ReceiptInstalments instalments={instalments} currency="IDR" />
-    </I18nextProvider>,
+  const { container } = await renderIn(
+    'id',
+    ['transactions', 'common'],
+    <ReceiptInstalments instalments={instalments} currency="IDR" />,
   );
   return {
     title: container.querySelector('h3')?.textContent,
