@@ -2,11 +2,10 @@ import type { i18n } from 'i18next';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
-import type { Language } from '../../../domain/kernel/locale';
+import { type Language, languages } from '../../../domain/kernel/locale';
 import { createI18n, loadMessages } from '../../../ui/app/i18n';
-import { sharedMessages, type StatusView } from '../../../ui/pages/status/status-view';
-
-export const languages: readonly Language[] = ['id', 'en'];
+import { type Format, formatIn } from '../../../ui/format/use-format';
+import { sharedMessages, type Shown, type StatusView } from '../../../ui/pages/status/status-view';
 
 const areas = [
   'unavailable',
@@ -20,14 +19,14 @@ const areas = [
 ] as const;
 
 /** Loads the messages of all status pages in a language. */
-export const wordsOf = async (language: Language): Promise<i18n> => {
+const wordsOf = async (language: Language): Promise<i18n> => {
   const words = createI18n(language);
   await loadMessages(words, language, areas);
   return words;
 };
 
 /** Returns what is missing on a page: texts, their values and the picture. */
-export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): string[] => {
+const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): string[] => {
   const {
     messages: at,
     values = {},
@@ -69,4 +68,23 @@ export const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): s
     renderToStaticMarkup(createElement(view.picture)),
   );
   return drawn ? missing : [...missing, 'a picture'];
+};
+
+/** Returns what is missing in any language on the pages that a route shows; a view that waits or redirects needs nothing. */
+export const lacking = async (
+  shownIn: (format: Format) => readonly Shown<string>[],
+  route?: RouteId,
+): Promise<string[]> => {
+  const missing: string[] = [];
+  for (const language of languages) {
+    const words = await wordsOf(language);
+    // Most facts change nothing, so each view is checked once.
+    const views = new Map<string, StatusView<string>>();
+    for (const it of shownIn(formatIn(language)))
+      if (it && 'messages' in it) views.set(JSON.stringify(it), it);
+    if (views.size === 0) missing.push(`${language}: every view`);
+    for (const view of views.values())
+      missing.push(...lacks(words, view, route).map((it) => `${language} ${view.messages}: ${it}`));
+  }
+  return missing;
 };

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
+import { single } from '../../../sandbox/lender/records';
 import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { Applications } from '../../../domain/application/applications';
 import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
@@ -110,4 +111,12 @@ export const stage = async (
 export const stageAs = async (persona: string, start: string, scene?: Scene) => {
   const visit = await aVisitOf(persona, start);
   return { visit, ...(await stage(visit, scene)) };
+};
+
+/** Changes the application of the user at the lender. */
+export const become = (visit: Visit & { me: { userId: string } }, fields: object) => {
+  const { store } = visit.world;
+  const { userId } = visit.me;
+  const before = store.get(single.application, userId);
+  if (before) store.put(single.application, userId, { ...before, ...fields }, userId);
 };

@@ -5,14 +5,15 @@ import { statuses } from '../../../domain/navigation/statuses';
 import { day } from '../../../domain/kernel/instant';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { hosts } from '../../../domain/host/host';
-import { formatIn } from '../../../ui/format/use-format';
+import { type Format, formatIn } from '../../../ui/format/use-format';
 import type { StatusDetails } from '../../../ui/pages/application/status-details';
 import {
   APPLICATION_STATUS_PAGES,
   type ApplicationStatusRoute,
 } from '../../../ui/pages/application/application-status-pages';
 import type { Shown, StatusRow } from '../../../ui/pages/status/status-view';
-import { lacks, languages, wordsOf } from '../../support/app/lacks';
+import { everyOf } from '../../support/every-of';
+import { lacking } from '../../support/app/lacks';
 import { firstFive } from '../../support/failures';
 
 const flags = [true, false];
@@ -20,9 +21,7 @@ const now = Date.UTC(2026, 0, 15, 3);
 const waitlists = [
   {},
   { waitlist: {} },
-  ...flags.flatMap((isJoined) =>
-    flags.map((isReviewing) => ({ waitlist: { isJoined, isReviewing } })),
-  ),
+  ...everyOf({ isJoined: flags, isReviewing: flags }).map((waitlist) => ({ waitlist })),
 ];
 const everyGpp = [
   {},
@@ -52,21 +51,18 @@ const usual: StatusDetails = {
 };
 
 /** Every combination of host, connection and configuration. */
-const everyPlace: StatusDetails[] = hosts.flatMap((host) =>
-  flags.flatMap((online) =>
-    flags.flatMap((configured) =>
-      [undefined, now + 1].map((maintenanceEnd) => ({
-        ...usual,
-        host,
-        online,
-        loggedIn: online,
-        canMigrate: configured,
-        canUpdate: configured,
-        maintenanceEnd,
-      })),
-    ),
-  ),
-);
+const everyPlace = everyOf({
+  host: hosts,
+  online: flags,
+  configured: flags,
+  maintenanceEnd: [undefined, now + 1],
+}).map(({ configured, ...place }) => ({
+  ...usual,
+  ...place,
+  loggedIn: place.online,
+  canMigrate: configured,
+  canUpdate: configured,
+}));
 
 const rejected = (reapplyTime: number | undefined): Application => ({
   ...bareApplication('REJECTED'),
@@ -78,11 +74,7 @@ const everyFact = (route: ApplicationStatusRoute): StatusDetails[] => [
     everyApplication(route).map((application) => ({ ...place, application })),
   ),
   ...hosts.flatMap((host) =>
-    times.map((reapplyTime) => ({
-      ...usual,
-      host,
-      application: rejected(reapplyTime),
-    })),
+    times.map((reapplyTime) => ({ ...usual, host, application: rejected(reapplyTime) })),
   ),
 ];
 
@@ -96,20 +88,10 @@ const fits = (route: ApplicationStatusRoute, { application }: StatusDetails): bo
 test.each(routes)('%s shows a reason, a next step and one action in every case', async (route) => {
   const details = everyFact(route).filter((it) => fits(route, it));
   expect(details.length).toBeGreaterThan(0);
-  for (const language of languages) {
-    const words = await wordsOf(language);
-    const format = formatIn(language);
-    const shown = details.map((it) => show(route, { ...it, format }));
-    const hidden = details.filter((_, at) => shown[at] === undefined);
-    expect(firstFive(hidden.map((it) => JSON.stringify(it)))).toEqual([]);
-    // Most facts change nothing here, so each view is checked once.
-    const views = new Map(
-      shown.flatMap((it) => (it && 'messages' in it ? [[JSON.stringify(it), it] as const] : [])),
-    );
-    expect(views.size).toBeGreaterThan(0);
-    const missing = [...views.values()].flatMap((view) => lacks(words, view, route));
-    expect(missing, language).toEqual([]);
-  }
+  const hidden = details.filter((it) => show(route, it) === undefined);
+  expect(firstFive(hidden.map((it) => JSON.stringify(it)))).toEqual([]);
+  const shownIn = (format: Format) => details.map((it) => show(route, { ...it, format }));
+  expect(await lacking(shownIn, route)).toEqual([]);
 });
 
 /** Actions that only read the status again. */
@@ -148,33 +130,21 @@ test('the waiting-list page and the ineligible page redirect to each other witho
 });
 
 test('the page of the decision shows the state of a loan that was requested too, and links to it', () => {
-  for (const route of [
-    'applicationProcessing',
-    'applicationReview',
-    'applicationRejected',
-  ] as const)
-    for (const application of everyApplication(route))
-      for (const said of ['DRAFT', 'PROCESSING', 'REJECTED', undefined]) {
-        const productStatus = said === undefined ? {} : { GPP: said };
-        for (const reapplyTime of [now, now + day]) {
-          const details = { ...usual, application: { ...application, productStatus, reapplyTime } };
-          const shown = show(route, details);
-          if (said === 'PROCESSING' || said === 'REJECTED')
-            expect(shown, `${route}, loan ${said}`).toMatchObject({
-              notices: [{ text: `application:loan.${said}` }],
-              secondary: 'loan',
-            });
-          else expect(shown, `${route}, loan ${said}`).not.toHaveProperty('notices');
-        }
-      }
-});
-
-test.each([
-  [undefined, 'reapply'],
-  [now, 'reapply'],
-  [now + 1, 'openHelp'],
-  [now + 30 * day, 'openHelp'],
-])('for a rejection that ends at %s the action is %s', (reapplyTime, primary) => {
-  const application = rejected(reapplyTime);
-  expect(show('applicationRejected', { ...usual, application })).toMatchObject({ primary });
+  const decided = ['applicationProcessing', 'applicationReview', 'applicationRejected'] as const;
+  for (const route of decided)
+    for (const { application, loan, reapplyTime } of everyOf({
+      application: everyApplication(route),
+      loan: ['DRAFT', 'PROCESSING', 'REJECTED', undefined],
+      reapplyTime: [now, now + day],
+    })) {
+      const productStatus = loan === undefined ? {} : { GPP: loan };
+      const details = { ...usual, application: { ...application, productStatus, reapplyTime } };
+      const shown = show(route, details);
+      if (loan === 'PROCESSING' || loan === 'REJECTED')
+        expect(shown, `${route}, loan ${loan}`).toMatchObject({
+          notices: [{ text: `application:loan.${loan}` }],
+          secondary: 'loan',
+        });
+      else expect(shown, `${route}, loan ${loan}`).not.toHaveProperty('notices');
+    }
 });

@@ -3,7 +3,6 @@ import type { PageBack } from '../../../ui/app/back';
 import { type BackStep, backStep } from '../../../ui/host/back-steps';
 
 const own: PageBack = () => undefined;
-const yesNo = [true, false] as const;
 
 /** The result of Back on a page without an overlay, within a visit and at its first page. */
 const table: readonly (readonly [
@@ -32,11 +31,6 @@ test.each(table)('page %s, something before %s, unsaved %s: %s', (...row) => {
 });
 
 test('Back closes an overlay before anything else, on every page', () => {
-  const pages: readonly PageBack[] = [undefined, own, 'none'];
-  const all = pages.flatMap((page) =>
-    yesNo.flatMap((hasBefore) =>
-      yesNo.map((unsaved) => backStep({ covered: true, page, hasBefore, unsaved })),
-    ),
-  );
-  expect(all).toEqual(Array(12).fill('uncover'));
+  for (const [page, hasBefore, unsaved] of table)
+    expect(backStep({ covered: true, page, hasBefore, unsaved })).toBe('uncover');
 });

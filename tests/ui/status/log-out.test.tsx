@@ -8,6 +8,11 @@ import { settle, stage, stageAs } from '../../support/app/stage';
 const logOut = (main: HTMLElement | null) =>
   [...(main?.querySelectorAll('button') ?? [])].find((it) => it.textContent === 'Keluar dari akun');
 
+const askToLogOut = (main: HTMLElement | null) => {
+  act(() => logOut(main)?.click());
+  return settle();
+};
+
 const ends = [
   ['new', '/'],
   ['review', '/application/submit'],
@@ -21,14 +26,12 @@ const ends = [
 
 test.each(ends)('%s at %s can log out after a question', async (persona, path) => {
   const { visit, main, title, press, at } = await stageAs(persona, path);
-  act(() => logOut(main())?.click());
-  await settle();
+  await askToLogOut(main());
   expect([at(), title()]).toEqual(['/auth/logout', 'Keluar dari akun?']);
   expect(main()?.textContent).not.toContain('Tautan yang baru kamu buka');
   await press();
   expect([visit.session.loggedIn$.value, main()?.dataset['route']]).toEqual([true, path]);
-  act(() => logOut(main())?.click());
-  await settle();
+  await askToLogOut(main());
   await press('secondary');
   expect([visit.session.loggedIn$.value, title()]).toEqual([false, 'Kamu sudah keluar']);
 });

@@ -1,23 +1,22 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
-import { single } from '../../../sandbox/lender/records';
 import { applicationStatus } from '../../../domain/application/calls';
 import { day, hour, second } from '../../../domain/kernel/instant';
 import { homepage } from '../../../domain/home/calls';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
-import { settle, stage, stageAs } from '../../support/app/stage';
+import { become, settle, stage, stageAs } from '../../support/app/stage';
 import { everyHost } from '../../support/client-config';
 
-const statusPath = '/v1/user/application-status';
-
-/** Changes the application of the user at the lender. */
-const become = (visit: Visit & { me: { userId: string } }, fields: object) => {
-  const { store } = visit.world;
-  const { userId } = visit.me;
-  const before = store.get(single.application, userId);
-  if (before) store.put(single.application, userId, { ...before, ...fields }, userId);
+/** Answers a call of home with status 503, and with the time after which it may be repeated. */
+const goDown = async (visit: Visit, retryAfter?: number) => {
+  const wait = retryAfter === undefined ? {} : { retryAfter };
+  const failure = { kind: 'api', status: 503, ...wait } as const;
+  await act(() => visit.errorHandler.failed(failure, homepage, visit.session.token));
+  await settle();
 };
+
+const statusPath = '/v1/user/application-status';
 
 test('a user who is offline at the start sees that, and continues automatically once connected', async () => {
   const visit = await aVisitOf('approved', '/home');
@@ -89,11 +88,6 @@ test('after a lost answer to joining, the status shows the result', async () => 
   expect(notifications.ask$.value).toBeUndefined();
 });
 
-test('a user in review on the waiting list sees that', async () => {
-  const { title } = await stageAs('waitlist', '/unavailable/waitlist');
-  expect(title()).toBe('Pendaftaranmu sedang ditinjau');
-});
-
 test('a moved account continues to the configured address', async () => {
   const migrationUrl = 'https://move.example/account';
   const links = { hosts: ['move.example'], deepLinks: [], phones: [] };
@@ -152,10 +146,8 @@ test.each([
 );
 
 test('leaving maintenance returns to the previous page', async () => {
-  const visit = await aVisitOf('approved', '/home/limit-details?from=banner');
-  const failure = { kind: 'api', status: 503 } as const;
-  const { press, at } = await stage(visit);
-  await act(() => visit.errorHandler.failed(failure, homepage, visit.session.token));
+  const { visit, press, at } = await stageAs('approved', '/home/limit-details?from=banner');
+  await goDown(visit);
   expect(at()).toBe('/maintenance');
   await press();
   expect(at()).toBe('/home/limit-details?from=banner');
@@ -247,30 +239,15 @@ test.each([
   ['id', undefined, 'Waktu selesainya belum diumumkan.'],
 ] as const)('maintenance in %s after a wait of %s ms shows: %s', async (language, wait, said) => {
   const { visit, at, main } = await stageAs('approved', '/home', { language });
-  const down = {
-    kind: 'api',
-    status: 503,
-    ...(wait !== undefined && { retryAfter: wait }),
-  } as const;
-  await act(() => visit.errorHandler.failed(down, homepage, visit.session.token));
-  await settle();
+  await goDown(visit, wait);
   expect(at()).toBe('/maintenance');
   expect(main()?.textContent).toContain(said);
 });
 
 test('maintenance shows the time of the newest answer', async () => {
   const { visit, main } = await stageAs('approved', '/home');
-  const down = (retryAfter?: number) =>
-    act(() =>
-      visit.errorHandler.failed(
-        { kind: 'api', status: 503, ...(retryAfter !== undefined && { retryAfter }) },
-        homepage,
-        visit.session.token,
-      ),
-    );
-  await down(hour);
-  await settle();
+  await goDown(visit, hour);
   expect(main()?.textContent).toContain('Coba lagi setelah');
-  await down();
+  await goDown(visit);
   expect(main()?.textContent).toContain('belum diumumkan');
 });

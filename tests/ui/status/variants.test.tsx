@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
-import { single } from '../../../sandbox/lender/records';
 import { aVisitOf } from '../../domain/support/a-visit';
-import { stage, stageAs } from '../../support/app/stage';
+import { become, stage, stageAs } from '../../support/app/stage';
 
 test.each(['ineligible', 'blacklisted', 'gopayplus-ineligible'])(
   '%s sees the same reason, next step and time',
@@ -32,15 +31,7 @@ test.each([
 test('a user who is taken off the list while the page is open sees that', async () => {
   const { visit, at, press } = await stageAs('waitlist-joined', '/unavailable/waitlist');
   expect(at()).toBe('/unavailable/waitlist');
-  const { store } = visit.world;
-  const before = store.get(single.application, visit.me.userId);
-  const { waitlist: _, ...without } = before ?? {};
-  store.put(
-    single.application,
-    visit.me.userId,
-    without as NonNullable<typeof before>,
-    visit.me.userId,
-  );
+  become(visit, { waitlist: undefined });
   await press();
   expect(at()).toBe('/unavailable/ineligible');
 });
