@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, type OpenApp } from '../../support/app/open-app';
-import { openAt } from '../../support/app/open-at';
+import { openAt, reopen } from '../../support/app/open-at';
 import { answerWork } from '../../support/app/answers';
 import { openFilled } from '../../support/app/open-filled';
 
@@ -58,13 +58,12 @@ test('every level is typed when the lists cannot be loaded', async () => {
   app.fault({ method: 'GET', path: '/v1/kyc/area/ktp/{id}', status: 500 }, 99);
   await app.on('/kyc/step3');
   await answerWork(app);
-  const names = {
-    province: 'Jawa Barat',
-    city: 'Kota Bandung',
-    district: 'Coblong',
-    village: 'Dago',
-  };
-  for (const [level, name] of Object.entries(names)) {
+  for (const [level, name] of [
+    ['province', 'Jawa Barat'],
+    ['city', 'Kota Bandung'],
+    ['district', 'Coblong'],
+    ['village', 'Dago'],
+  ] as const) {
     await waitFor(() => expect(control(app, level).tagName).toBe('INPUT'));
     app.fill(field(level), name);
   }
@@ -86,12 +85,9 @@ test('a known address is confirmed, or edited first and then confirmed', async (
 });
 
 test('area names from an identity card take the spelling of the list', async () => {
-  const app = await openAt('draft', '/kyc/step3');
-  await answerWork(app);
-  app.shown.unmount();
+  const app = await unanswered();
   app.hold({ residentialInfo: { province: 'DKI JAKARTA', city: 'JAKARTA PUSAT' } });
-  const again = await openApp({ persona: 'draft', at: '/kyc/confirm/address', tab: app });
-  await again.on('/kyc/confirm/address');
+  const again = await reopen(app, '/kyc/confirm/address');
   await waitFor(() =>
     expect(control(again, 'city').selectedOptions[0]?.textContent).toBe(
       'Kota Administrasi Jakarta Pusat',

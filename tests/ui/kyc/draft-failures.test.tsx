@@ -5,8 +5,8 @@ import { changedHttp } from '../../faults/answers/wire';
 import { type OpenApp, openApp } from '../../support/app/open-app';
 import { openAt } from '../../support/app/open-at';
 
-/** Opens a page whose draft fails to load once. */
-const openFailing = async (
+/** Opens a page again whose draft now fails to load once. */
+const reopenFailing = async (
   [persona, at, path]: readonly [string, string, string],
   how: Partial<Parameters<OpenApp['fault']>[0]>,
 ) => {
@@ -22,7 +22,7 @@ const step = ['draft', '/kyc/step2', '/v1/kyc'] as const;
 const drafts = [step, ['gpp-draft', '/combined/user-info', '/v1/kyc/combined']] as const;
 
 test.each(drafts)('%s: a refused draft shows a dialog with a retry', async (...draft) => {
-  const app = await openFailing(draft, { status: 500, code: 'AFI_DOWN' });
+  const app = await reopenFailing(draft, { status: 500, code: 'AFI_DOWN' });
   await app.alertSays('[AFI_DOWN]');
   expect(app.text()).toContain('Isianmu belum bisa dimuat');
   app.one('[role="alertdialog"] button').click();
@@ -31,7 +31,7 @@ test.each(drafts)('%s: a refused draft shows a dialog with a retry', async (...d
 });
 
 test('an unreadable draft shows a dialog, and a retry on the page', async () => {
-  const app = await openFailing(step, { body: 'junk' });
+  const app = await reopenFailing(step, { body: 'junk' });
   await app.alertSays('[CONTRACT]');
   expect(document.body.textContent).not.toMatch(/koneksi/i);
   app.click('Tutup');
@@ -41,7 +41,7 @@ test('an unreadable draft shows a dialog, and a retry on the page', async () => 
 });
 
 test('without a network the page shows the error without a dialog', async () => {
-  const app = await openFailing(step, { drop: true });
+  const app = await reopenFailing(step, { drop: true });
   await app.advance(second);
   await app.says('[NETWORK]');
   expect(dialogs()).toBe(0);

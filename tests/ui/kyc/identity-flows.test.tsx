@@ -1,20 +1,22 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { IdentityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/storage/stored';
-import { openApp } from '../../support/app/open-app';
+import { newTab, openApp } from '../../support/app/open-app';
+
+const personas = { GPL: 'new', COMBINED: 'gpp-draft', REKYC: 'closed' } as const;
 
 /** Opens a page of the identity check while this flow is active in this browser. */
-const open = async (flow: 'COMBINED' | 'REKYC', at: string, made?: string) => {
-  const before = await openApp({
-    persona: flow === 'REKYC' ? 'closed' : 'gpp-draft',
-    at: '/tnc',
-  });
-  before.shown.unmount();
-  if (flow === 'REKYC') before.storage.write(STORED.rekycFlow, true);
-  else before.storage.write(STORED.onboardingType, flow);
-  if (made !== undefined) before.storage.write(STORED.onekycSubmissionUuid, made);
-  return openApp({ persona: 'new', at, tab: before });
+const open = async (flow: IdentityFlow, at: string, made?: string, persona = personas[flow]) => {
+  const tab = newTab(persona);
+  if (flow === 'REKYC') tab.storage.write(STORED.rekycFlow, true);
+  else tab.storage.write(STORED.onboardingType, flow);
+  if (made !== undefined) tab.storage.write(STORED.onekycSubmissionUuid, made);
+  return openApp({ persona, at, tab });
 };
+
+const submitted = (submissionUuid: string) =>
+  ({ kind: 'ok', value: { kind: 'submitted', submissionUuid } }) as const;
 
 test('the combined application continues with its own first incomplete step', async () => {
   const app = await open('COMBINED', '/kyc/onekyc/success', 'u-1');
@@ -32,6 +34,7 @@ test('a re-KYC continues at the page of its status', async () => {
 });
 
 test.each([
+  ['GPL', '/kyc/step1'],
   ['COMBINED', '/combined'],
   ['REKYC', '/kyc/step1'],
 ] as const)('in %s the success page is not shown without a check', async (flow, from) => {
@@ -49,24 +52,26 @@ test.each([
   expect(app.storage.read(STORED.rekycFlow)).toBeUndefined();
 });
 
-test.each(['COMBINED', 'REKYC'] as const)('in %s a rejected check is repeated', async (flow) => {
-  const app = await open(flow, '/kyc/onekyc/rejected');
-  await app.on('/kyc/onekyc/rejected');
-  await app.pressTo('/kyc/onekyc/reapply');
-  app.bridge.answers.launchOneKyc = { kind: 'failed', code: 'CAMERA' };
-  await app.pressTo('/kyc/onekyc/failure');
-  app.bridge.answers.launchOneKyc = {
-    kind: 'ok',
-    value: { kind: 'submitted', submissionUuid: 'u-3' },
-  };
-  await app.pressTo('/kyc/onekyc/success');
-  expect(app.sent('submitRekyc')).toHaveLength(flow === 'REKYC' ? 1 : 0);
-});
+test.each(['GPL', 'COMBINED', 'REKYC'] as const)(
+  'in %s a rejected check is repeated, and so is a failed one',
+  async (flow) => {
+    const app = await open(flow, '/kyc/onekyc/rejected');
+    await app.on('/kyc/onekyc/rejected');
+    await app.pressTo('/kyc/onekyc/reapply');
+    app.bridge.answers.launchOneKyc = { kind: 'failed', code: 'CAMERA' };
+    await app.pressTo('/kyc/onekyc/failure');
+    app.bridge.answers.launchOneKyc = { kind: 'ok', value: { kind: 'rejected' } };
+    await app.pressTo('/kyc/onekyc/rejected');
+    await app.pressTo('/kyc/onekyc/reapply');
+    app.bridge.answers.launchOneKyc = submitted('u-3');
+    await app.pressTo('/kyc/onekyc/success');
+    expect(app.sent('submitRekyc')).toHaveLength(flow === 'REKYC' ? 1 : 0);
+  },
+);
 
 test('a check that is repeated at the first step belongs to the single product, whatever flow came before', async () => {
   const app = await open('COMBINED', '/kyc/step1', 'u-3');
-  const value = { kind: 'submitted', submissionUuid: 'u-4' } as const;
-  app.bridge.answers.launchOneKyc = { kind: 'ok', value };
+  app.bridge.answers.launchOneKyc = submitted('u-4');
   await app.on('/kyc/step1');
   await app.clickTo('Ulangi verifikasi', '/kyc/onekyc/reapply');
   await app.pressTo('/kyc/onekyc/success');
@@ -76,8 +81,7 @@ test('a check that is repeated at the first step belongs to the single product, 
 
 test('the check of a re-KYC does not ask for details', async () => {
   const app = await open('REKYC', '/kyc/step1');
-  const value = { kind: 'submitted', submissionUuid: 'u-5' } as const;
-  app.bridge.answers.launchOneKyc = { kind: 'ok', value };
+  app.bridge.answers.launchOneKyc = submitted('u-5');
   app.fault({ method: 'POST', path: '/v1/kyc/rekyc', status: 403, code: 'REKYC_NOT_ALLOWED' });
   await app.on('/kyc/step1');
   app.press();
@@ -98,11 +102,7 @@ test('the page of a re-KYC check stays when its flow ends in another tab and the
 });
 
 test('an earlier check that is resumed in the single product stays in that flow, even when rejected', async () => {
-  const before = await openApp({ persona: 'new', at: '/tnc' });
-  before.shown.unmount();
-  before.storage.write(STORED.onboardingType, 'COMBINED');
-  before.storage.write(STORED.onekycSubmissionUuid, 'u-3');
-  const app = await openApp({ persona: 'new', at: '/kyc/step1', tab: before });
+  const app = await open('COMBINED', '/kyc/step1', 'u-3', 'new');
   await app.on('/kyc/step1');
   app.bridge.answers.oneKycStatus = { kind: 'ok', value: { kind: 'rejected' } };
   await app.pressTo('/kyc/onekyc/rejected');

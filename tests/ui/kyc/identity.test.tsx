@@ -40,23 +40,6 @@ test('a cancelled check keeps the user on the page without an error', async () =
   ]);
 });
 
-test('a rejected check opens a page with tips, and can be repeated', async () => {
-  const app = await open();
-  app.bridge.answers.launchOneKyc = { kind: 'ok', value: { kind: 'rejected' } };
-  await app.pressTo('/kyc/onekyc/rejected');
-  await app.pressTo('/kyc/onekyc/reapply');
-  app.bridge.answers.launchOneKyc = made;
-  await app.pressTo('/kyc/onekyc/success');
-});
-
-test('a failed check opens a page with a retry', async () => {
-  const app = await open();
-  app.bridge.answers.launchOneKyc = { kind: 'failed', code: 'CAMERA' };
-  await app.pressTo('/kyc/onekyc/failure');
-  app.bridge.answers.launchOneKyc = made;
-  await app.pressTo('/kyc/onekyc/success');
-});
-
 test('a check that cannot begin shows a dialog with its code and a retry', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = made;
@@ -90,10 +73,6 @@ test('a migrated user is not asked for an identity card', async () => {
   await app.pressTo('/kyc/step1/migrated');
   await app.pressTo('/kyc/step2');
   await openAt('migrated', '/kyc/step1', '/kyc/step1/migrated');
-});
-
-test('the success page is not shown without a check', async () => {
-  await openAt('new', '/kyc/onekyc/success', '/kyc/step1');
 });
 
 test('a draft is resumed at its first incomplete step', async () => {

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp } from '../../support/app/open-app';
-import { openAt } from '../../support/app/open-at';
+import { openAt, reopen } from '../../support/app/open-at';
 
 const mother = 'personalInfo.motherMaidenName';
 const email = 'personalInfo.email';
+const workInfo = { companyName: 'Toko Maju' };
 
 test('a refused step keeps the answers and shows its errors at the top and at the fields', async () => {
   const app = await openAt('draft', '/kyc/step2');
@@ -37,26 +37,20 @@ test('a refused step keeps the answers and shows its errors at the top and at th
   expect(app.sent('saveKycDraft')).toHaveLength(1);
 });
 
-test('a probable typo is shown once, and the second press continues', async () => {
+test.each([
+  ['a probable typo', 'email', 'siti@gmial.com', 'Mungkin maksudmu siti@gmail.com?'],
+  ['a name of one letter', 'motherMaidenName', 'A', ''],
+])('%s is asked about once, and the second press continues', async (_, name, value, asks) => {
   const app = await openAt('draft', '/kyc/step2');
-  app.fill(email, 'siti@gmial.com');
+  const field = `personalInfo.${name}`;
+  app.fill(field, value);
   app.press();
   await waitFor(() => app.one('.error-summary--warn'));
-  expect(app.one(`[name="${email}"]`).getAttribute('aria-invalid')).toBe(null);
-  expect(app.text()).toContain('Mungkin maksudmu siti@gmail.com?');
+  expect(app.one(`[name="${field}"]`).getAttribute('aria-invalid')).toBe(null);
+  expect(app.text()).toContain(asks);
   await app.idle();
   await app.pressTo('/kyc/step3');
-  expect(app.stored()['draft']).toMatchObject({ personalInfo: { email: 'siti@gmial.com' } });
-});
-
-test('a name of one letter is asked about once, and the second press continues', async () => {
-  const app = await openAt('draft', '/kyc/step2');
-  app.fill(mother, 'A');
-  app.press();
-  await waitFor(() => app.one('.error-summary--warn'));
-  await app.idle();
-  await app.pressTo('/kyc/step3');
-  expect(app.stored()['draft']).toMatchObject({ personalInfo: { motherMaidenName: 'A' } });
+  expect(app.stored()['draft']).toMatchObject({ personalInfo: { [name]: value } });
 });
 
 test('an unclear income is answered with its two meanings, and stays as it was typed', async () => {
@@ -95,10 +89,7 @@ test('unsaved answers survive a reload; the page asks for volatile ones again an
   before.fill(email, 'baru@contoh.com');
   before.fill(mother, 'Aminah');
   before.fault({ method: 'PATCH', path: '/v1/kyc', drop: true }, 9);
-  before.shown.unmount();
-
-  const app = await openApp({ persona: 'draft', at: '/kyc/step2', tab: before });
-  await app.on('/kyc/step2');
+  const app = await reopen(before, '/kyc/step2');
   expect(app.valueOf(email)).toBe('baru@contoh.com');
   expect(app.valueOf(mother)).toBe('Kartini');
   expect(app.text()).toContain('Isi lagi, ya.');
@@ -107,14 +98,12 @@ test('unsaved answers survive a reload; the page asks for volatile ones again an
 test('going back keeps and saves the answers', async () => {
   const app = await openAt('draft', '/kyc/step2');
   await app.pressTo('/kyc/step3');
-  app.fill('workInfo.companyName', 'Toko Maju');
+  app.fill('workInfo.companyName', workInfo.companyName);
   app.navigator.back();
   await app.on('/kyc/step2');
-  await waitFor(() =>
-    expect(app.stored()['draft']).toMatchObject({ workInfo: { companyName: 'Toko Maju' } }),
-  );
+  await waitFor(() => expect(app.stored()['draft']).toMatchObject({ workInfo }));
   await app.pressTo('/kyc/step3');
-  expect(app.valueOf('workInfo.companyName')).toBe('Toko Maju');
+  expect(app.valueOf('workInfo.companyName')).toBe(workInfo.companyName);
 });
 
 test('changing the language keeps the answers and translates the errors', async () => {
@@ -132,11 +121,9 @@ test('changing the language keeps the answers and translates the errors', async 
 
 test('a hidden page saves its answers', async () => {
   const app = await openAt('draft', '/kyc/step3');
-  app.fill('workInfo.companyName', 'Toko Maju');
+  app.fill('workInfo.companyName', workInfo.companyName);
   app.hostInfo.visible$.next(false);
-  await waitFor(() =>
-    expect(app.stored()['draft']).toMatchObject({ workInfo: { companyName: 'Toko Maju' } }),
-  );
+  await waitFor(() => expect(app.stored()['draft']).toMatchObject({ workInfo }));
 });
 
 test('a step that is not reachable yet redirects to the first incomplete one', async () => {

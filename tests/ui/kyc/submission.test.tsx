@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Fault } from '../../../sandbox/lender/faults';
 import { single } from '../../../sandbox/lender/records';
 import { change } from '../../../sandbox/lender/world';
 import { minute } from '../../../domain/kernel/instant';
@@ -11,12 +12,20 @@ import { openFilled } from '../../support/app/open-filled';
 const submissions = (app: Awaited<ReturnType<typeof openFilled>>) =>
   (app.stored()['submissions'] as readonly unknown[]).length;
 
+const path = '/v1/user/submit';
+
 const toast = () => document.querySelector('[data-toast]')?.textContent;
 
-const openNotAllowed = async () => {
+/** Sends an application whose answer has this fault. */
+const openSubmitted = async (how: Partial<Fault>) => {
   const app = await openFilled('/kyc/tnc');
-  app.fault({ path: '/v1/user/submit', status: 403, code: 'AFI_USER_NOT_ALLOWED' });
+  app.fault({ method: 'POST', path, ...how });
   app.press();
+  return app;
+};
+
+const openNotAllowed = async () => {
+  const app = await openSubmitted({ status: 403, code: 'AFI_USER_NOT_ALLOWED' });
   await app.says('Pengajuanmu tidak bisa diterima');
   return app;
 };
@@ -43,15 +52,13 @@ test('a user who needs a code continues to the page of the code', async () => {
 
 test('a lost answer is not sent again when the status shows that the submission arrived', async () => {
   const app = await openFilled('/kyc/tnc');
-  app.fault({ method: 'POST', path: '/v1/user/submit', drop: true, carriedOut: true });
+  app.fault({ method: 'POST', path, drop: true, carriedOut: true });
   await app.pressTo('/application/submit');
   expect([app.sent('submitApplication').length, submissions(app)]).toEqual([1, 1]);
 });
 
 test('while the outcome is unknown, the status is polled with growing pauses, and then on a press', async () => {
-  const app = await openFilled('/kyc/tnc');
-  app.fault({ method: 'POST', path: '/v1/user/submit', drop: true });
-  app.press();
+  const app = await openSubmitted({ drop: true });
   await app.says('Sedang kami pastikan');
   const asked = app.sent('applicationStatus').length;
   await app.advance(6_000);
@@ -89,41 +96,31 @@ test('a manual check redirects to the page of a changed status', async () => {
   expect(toast()).toBeFalsy();
 });
 
-test('a refusal with a code is a dialog with the message of the lender and the code', async () => {
-  const app = await openFilled('/kyc/tnc');
-  const path = '/v1/user/submit';
-  app.fault({ method: 'POST', path, status: 422, code: 'AFI_X', message: 'Belum lengkap.' });
-  app.press();
-  await app.alertSays('Belum lengkap. [AFI_X]');
+test.each([
+  [{ status: 422, code: 'AFI_X', message: 'Belum lengkap.' }, 'Belum lengkap. [AFI_X]'],
+  [{ status: 422, message: 'Belum lengkap.' }, 'Belum lengkap. [HTTP_422]'],
+])('the refusal %j is a dialog that says %s, and the page stays', async (how, words) => {
+  const app = await openSubmitted(how);
+  await app.alertSays(words);
   await app.clickTo('Tutup', '/kyc/tnc');
   expect(app.one('[data-action="primary"]').getAttribute('aria-disabled')).toBe(null);
 });
 
-test('a refusal without a code still shows the message of the lender', async () => {
-  const app = await openFilled('/kyc/tnc');
-  app.fault({ method: 'POST', path: '/v1/user/submit', status: 422, message: 'Belum lengkap.' });
-  app.press();
-  await app.alertSays('Belum lengkap. [HTTP_422]');
-  await app.clickTo('Tutup', '/kyc/tnc');
-});
-
-test('a refusal with status 200 and without a code shows no HTTP status', async () => {
-  const app = await openFilled('/kyc/tnc');
-  const path = '/v1/user/submit';
-  app.fault({ method: 'POST', path, status: 200, body: '{"success":false}' });
-  app.press();
-  await app.says('[REFUSED]');
-  expect(app.text()).not.toContain('HTTP_');
-});
-
-test('a failure without a code or a message shows the HTTP status and offers a retry', async () => {
-  const app = await openFilled('/kyc/tnc');
-  app.fault({ method: 'POST', path: '/v1/user/submit', status: 500 });
-  app.press();
-  await app.says('[HTTP_500]');
-  await app.pressTo('/application/submit');
-  expect(submissions(app)).toBe(1);
-});
+test.each([
+  [{ status: 500 }, '[HTTP_500]'],
+  [{ status: 200, body: '{"success":false}' }, '[REFUSED]'],
+])(
+  'the failure %j, without a code or a message, shows %s and offers a retry',
+  async (how, code) => {
+    const app = await openFilled('/kyc/tnc');
+    app.fault({ method: 'POST', path, ...how });
+    app.press();
+    await app.says(code);
+    expect(app.text()).not.toContain('HTTP_200');
+    await app.pressTo('/application/submit');
+    expect(submissions(app)).toBe(1);
+  },
+);
 
 test('the terms are not reachable before every step is complete', async () => {
   await openAt('draft', '/kyc/tnc', '/kyc/step3');

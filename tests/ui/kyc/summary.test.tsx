@@ -1,10 +1,9 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { filledDraft } from '../../../sandbox/lender/new-person';
 import { userById } from '../../../sandbox/lender/people';
 import { STORED } from '../../../domain/storage/stored';
-import { openApp } from '../../support/app/open-app';
-import { openAt } from '../../support/app/open-at';
+import { openAt, reopen } from '../../support/app/open-at';
 import { openFilled } from '../../support/app/open-filled';
 
 test('the summary shows every answer with its label, and the mother’s name only on request', async () => {
@@ -49,9 +48,7 @@ test('a question that is not asked is neither shown nor required', async () => {
   const app = await openAt('migrated', '/kyc');
   const user = userById(app.world, app.userId);
   if (user) app.hold({ ...filledDraft(user), pastIncomeAndGenderCutoff: false });
-  const again = await openApp({ persona: 'migrated', at: '/kyc/step6', tab: app });
-  await waitFor(() => again.one('main[data-route="/kyc/step6"]'));
-  await again.on('/kyc/step6');
+  const again = await reopen(app, '/kyc/step6');
   expect(again.text()).not.toContain('Jenis kelamin');
   expect(again.text()).not.toContain('Sumber penghasilan');
 });
