@@ -3,12 +3,28 @@ import { expect, test } from 'vitest';
 import { day, minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
 import { formatIn } from '../../../ui/format/use-format';
+import type { ReassessmentDetails } from '../../../ui/pages/reassessment/reassessment-details';
 import { REASSESSMENT_PAGES } from '../../../ui/pages/reassessment/reassessment-pages';
-import { openApp } from '../../support/app/open-app';
+import { newTab, openApp } from '../../support/app/open-app';
 import { decide, openAt, title, openFailing } from '../../support/app/open-at';
 
 const root = '/credit-reassessment';
 const path = '/v1/user/reassessment/status';
+const endings = ['/process', '/review', '/success', '/fail', '/ineligible', '/exhaust'];
+
+const { reassessmentFail, reassessmentSuccess } = REASSESSMENT_PAGES;
+
+/** What the page of a result depends on, ten days after the epoch. */
+const detailsOf = (reassessment: ReassessmentDetails['reassessment']): ReassessmentDetails => ({
+  reassessment,
+  unread: false,
+  review: { kind: 'idle' },
+  supported: true,
+  canUpdate: false,
+  begun: false,
+  format: formatIn('id'),
+  now: 10 * day,
+});
 
 test.each([
   ['reassess-processing', '/process', 'Permintaan diproses'],
@@ -17,17 +33,7 @@ test.each([
   ['reassess-ineligible', '/ineligible', 'Belum bisa ditinjau ulang'],
   ['reassess-exhausted', '/exhaust', 'Kesempatan sudah terpakai'],
 ])('%s belongs to %s from every page of the flow', async (persona, place, words) => {
-  const all = [
-    '',
-    '/education',
-    '/process',
-    '/review',
-    '/success',
-    '/fail',
-    '/ineligible',
-    '/exhaust',
-  ];
-  for (const from of all) {
+  for (const from of ['', ...endings, '/education']) {
     const app = await openAt(persona, root + from, root + place);
     expect(title(app)).toBe(words);
     app.shown.unmount();
@@ -37,11 +43,7 @@ test.each([
 test('home and the details of the limit link to the review when home offers it', async () => {
   const app = await openAt('reassess', '/home');
   await app.says('Tinjau ulang limit');
-  const card = [...document.querySelectorAll('.card')].find((it) =>
-    it.textContent?.includes('Tinjau ulang limit'),
-  );
-  card?.querySelector('button')?.click();
-  await app.on(root);
+  await app.clickTo('Tinjau ulang limit', root);
   await app.goTo('/home/limit-details');
   await app.clickTo('Tinjau ulang limit', root);
   app.shown.unmount();
@@ -60,25 +62,22 @@ test('a user who has begun continues from there, until they go home', async () =
 });
 
 test.each([
-  ['approved', '/success', 'Limitmu naik'],
-  ['rejected', '/fail', 'Limitmu belum bisa naik'],
-])(
-  'a waiting page continues by itself when the request is %s, and the flow ends',
-  async (outcome, place, words) => {
-    for (const persona of ['reassess-processing', 'reassess-review']) {
-      const app = await openAt(persona, '/home');
-      app.storage.write(STORED.reassessmentFlow, true);
-      await app.goTo(root, `${root}/${persona === 'reassess-review' ? 'review' : 'process'}`);
-      expect(app.storage.read(STORED.reassessmentFlow)).toBe(true);
-      decide(app, 'reassessment', outcome);
-      await app.advance(2 * second);
-      await app.on(root + place);
-      expect(title(app)).toBe(words);
-      expect(app.storage.read(STORED.reassessmentFlow)).toBeUndefined();
-      app.shown.unmount();
-    }
-  },
-);
+  ['process', 'approved', '/success', 'Limitmu naik'],
+  ['review', 'approved', '/success', 'Limitmu naik'],
+  ['process', 'rejected', '/fail', 'Limitmu belum bisa naik'],
+  ['review', 'rejected', '/fail', 'Limitmu belum bisa naik'],
+])('the page %s continues when the request is %s, and the flow ends', async (waiting, ...then) => {
+  const [outcome, place, words] = then;
+  const app = await openAt(`reassess-${waiting === 'review' ? 'review' : 'processing'}`, '/home');
+  app.storage.write(STORED.reassessmentFlow, true);
+  await app.goTo(root, `${root}/${waiting}`);
+  expect(app.storage.read(STORED.reassessmentFlow)).toBe(true);
+  decide(app, 'reassessment', outcome);
+  await app.advance(2 * second);
+  await app.on(root + place);
+  expect(title(app)).toBe(words);
+  expect(app.storage.read(STORED.reassessmentFlow)).toBeUndefined();
+});
 
 test('a raised limit is the headline, with the previous limit', async () => {
   const app = await openAt('reassess-processing', root, `${root}/process`);
@@ -101,50 +100,25 @@ test.each([
   [{ limitBefore: 5, limitAfter: -5 }, 'reassessment:changed'],
   [{}, 'reassessment:changed'],
 ])('a review that ended with %j is %s', (details, messages) => {
-  const view = REASSESSMENT_PAGES.reassessmentSuccess({
-    reassessment: { status: 'APPROVED', details },
-    unread: false,
-    review: { kind: 'idle' },
-    supported: true,
-    canUpdate: false,
-    begun: false,
-    format: formatIn('id'),
-    now: 10 * day,
+  expect(reassessmentSuccess(detailsOf({ status: 'APPROVED', details }))).toMatchObject({
+    messages,
   });
-  expect(view).toMatchObject({ messages });
 });
 
-test('a rejection counts the days, offers a retry after them, and states no time that it does not know', async () => {
+test('a rejection shows when it ends, and counts the days', async () => {
   const app = await openAt('reassess-rejected', `${root}/fail`);
   expect(app.text()).toMatch(/mulai \d+ \w+ \d{4} pukul \d\d:\d\d WIB, \d+ hari lagi/);
-  const details = (reapplyTime?: number) => ({
-    reassessment: {
-      status: 'REJECTED',
-      details: { ...(reapplyTime !== undefined && { reapplyTime }) },
-    } as const,
-    unread: false,
-    review: { kind: 'idle' } as const,
-    supported: true,
-    canUpdate: false,
-    begun: false,
-    format: formatIn('id'),
-    now: 10 * day,
-  });
-  const { reassessmentFail } = REASSESSMENT_PAGES;
-  expect(reassessmentFail(details(11 * day))).toMatchObject({
-    messages: 'reassessment:fail',
-    values: { count: 1 },
-    primary: 'toHome',
-  });
-  expect(reassessmentFail(details(10 * day))).toMatchObject({
-    messages: 'reassessment:failOpen',
-    primary: 'learn',
-  });
-  expect(reassessmentFail(details())).toMatchObject({
-    messages: 'reassessment:failUndated',
-    primary: 'toHome',
-    secondary: 'learn',
-  });
+});
+
+test.each([
+  [
+    { reapplyTime: 11 * day },
+    { messages: 'reassessment:fail', values: { count: 1 }, primary: 'toHome' },
+  ],
+  [{ reapplyTime: 10 * day }, { messages: 'reassessment:failOpen', primary: 'learn' }],
+  [{}, { messages: 'reassessment:failUndated', primary: 'toHome', secondary: 'learn' }],
+])('a rejection with %j shows %j', (details, view) => {
+  expect(reassessmentFail(detailsOf({ status: 'REJECTED', details }))).toMatchObject(view);
 });
 
 test('after five minutes a waiting page stops polling and shows a message', async () => {
@@ -166,35 +140,36 @@ test('after a reload the result of the request is read from the status', async (
   await openAt('reassess', `${root}/on-demand/result`, `${root}/education`);
 });
 
-test('a status that cannot be read shows a retry on the page', async () => {
-  for (const at of [root, `${root}/education`, `${root}/success`]) {
-    const app = await openFailing('reassess', at, path);
-    await app.on(at);
-    await waitFor(() => expect(title(app)).toBe('Status belum bisa dimuat'));
-    await app.pressTo(at === root ? root : `${root}/education`);
-    app.shown.unmount();
-  }
+test.each([
+  [root, root],
+  [`${root}/education`, `${root}/education`],
+  [`${root}/success`, `${root}/education`],
+])('%s shows a retry when the status cannot be read', async (at, then) => {
+  const app = await openFailing('reassess', at, path);
+  await app.says('Status belum bisa dimuat');
+  await app.pressTo(then);
 });
 
-test('an outdated host app shows how to update it, and a new one does not', async () => {
-  for (const [version, place] of [
-    ['1.27.9', '/unsupported'],
-    [undefined, '/unsupported'],
-    ['1.28.0', ''],
-  ] as const) {
-    const first = await openAt('reassess', '/home');
-    first.shown.unmount();
-    first.storage.write(STORED.appSource, 'gopay');
-    if (version !== undefined) first.storage.write(STORED.callerVersion, version);
+test.each([
+  ['1.27.9', '/unsupported'],
+  [undefined, '/unsupported'],
+  ['1.28.0', ''],
+])(
+  'a host app of version %s opens every page at %j, and an outdated one its update',
+  async (...row) => {
+    const [version, place] = row;
     for (const from of ['', '/education', '/on-demand']) {
-      const app = await openApp({ persona: 'reassess', at: root + from, tab: first });
+      const tab = newTab('reassess');
+      tab.storage.write(STORED.appSource, 'gopay');
+      if (version !== undefined) tab.storage.write(STORED.callerVersion, version);
+      const app = await openApp({ persona: 'reassess', at: root + from, tab });
       await app.on(root + (place || from));
-      if (place === '/unsupported')
+      if (place !== '')
         expect(app.one('[data-action="primary"]').textContent).toBe('Perbarui aplikasi');
       app.shown.unmount();
     }
-  }
-});
+  },
+);
 
 test('every page has its own picture, except those that ask', async () => {
   const pictures = new Set<string>();
