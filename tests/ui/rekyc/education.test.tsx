@@ -1,13 +1,12 @@
-import { render, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userById } from '../../../sandbox/lender/people';
 import { ready } from '../../../domain/kernel/loadable';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/storage/stored';
-import { createI18n, loadMessages } from '../../../ui/app/i18n';
 import { RegisteredCardDetails } from '../../../ui/pages/rekyc/registered-card-details';
-import { newTab, type OpenApp, openApp } from '../../support/app/open-app';
+import { renderIn } from '../../support/app/render-in';
+import type { OpenApp } from '../../support/app/open-app';
 import { openAt, openFailing } from '../../support/app/open-at';
 
 const at = '/rekyc/education';
@@ -37,12 +36,11 @@ test('the card shows initials and four digits, and a screen reader reads the sam
 });
 
 test('a missing part of the card is marked as not shown', async () => {
-  const i18n = createI18n('id');
-  await loadMessages(i18n, 'id', ['rekyc']);
-  const { container } = render(
-    <I18nextProvider i18n={i18n}>
-      <RegisteredCardDetails state={ready({ lastFour: '0123' })} onRetry={() => {}} />
-    </I18nextProvider>,
+  const card = ready({ lastFour: '0123' });
+  const { container } = await renderIn(
+    'id',
+    ['rekyc'],
+    <RegisteredCardDetails state={card} onRetry={() => {}} />,
   );
   const values = [...container.querySelectorAll('dd')].map((it) => it.textContent);
   expect(values).toEqual(['Tidak ditampilkan', '•••• •••• •••• 0123empat angka terakhir 0 1 2 3']);
@@ -85,13 +83,12 @@ test('a wrong date is refused without naming the wrong part, and can be changed'
   await app.pressTo('/kyc/step1');
 });
 
+const locked = { status: 429, code: 'CHALLENGE_LOCKED' };
+
 test.each([
-  [{ status: 429, code: 'CHALLENGE_LOCKED', retryAfter: '3600' }, /setelah 11:00 WIB\. \[CHALL/],
-  [
-    { status: 429, code: 'CHALLENGE_LOCKED', retryAfter: '86400' },
-    /setelah 16 Januari 2026, 10:00 WIB/,
-  ],
-  [{ status: 429, code: 'CHALLENGE_LOCKED' }, /Coba lagi nanti\. \[CHALLENGE_LOCKED\]/],
+  [{ ...locked, retryAfter: '3600' }, /setelah 11:00 WIB\. \[CHALLENGE_LOCKED\]/],
+  [{ ...locked, retryAfter: '86400' }, /setelah 16 Januari 2026, 10:00 WIB/],
+  [locked, /Coba lagi nanti\. \[CHALLENGE_LOCKED\]/],
   [{ status: 422, code: 'SOMETHING_NEW' }, /belum bisa dicek\..*\[SOMETHING_NEW\]/],
   [{ status: 500 }, /belum bisa dicek\..*\[HTTP_500\]/],
 ])('the refusal %j shows a message and a code', async (how, words) => {
@@ -139,13 +136,6 @@ test('the flow cannot begin before the challenge was read', async () => {
   expect(document.querySelector('[data-action="primary"]')).toBe(null);
   app.click('Coba lagi');
   await waitFor(() => app.one('form [name="dob"]'));
-});
-
-test('a user whose re-KYC is under way is redirected to its status', async () => {
-  const tab = newTab('rekyc-initiated');
-  tab.storage.write(STORED.rekycSent, true);
-  const app = await openApp({ persona: 'rekyc-initiated', at, tab });
-  await app.on('/rekyc');
 });
 
 test('the button for home ends the flow', async () => {

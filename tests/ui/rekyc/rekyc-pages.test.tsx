@@ -6,7 +6,7 @@ import { minute, second } from '../../../domain/kernel/instant';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
 import { STORED } from '../../../domain/storage/stored';
 import { newTab, openApp } from '../../support/app/open-app';
-import { decide, openAt, title, openFailing } from '../../support/app/open-at';
+import { decide, openAt, title, openFailing, reopen } from '../../support/app/open-at';
 
 test('home links a user with a closed account to re-KYC', async () => {
   const app = await openAt('closed', '/home');
@@ -33,10 +33,8 @@ test('a user with an open account stays while the flow is active', async () => {
 
 test('a cached status does not redirect a user whose account is closed now', async () => {
   const before = await openAt('active', '/home');
-  before.shown.unmount();
   before.lender((ctx) => change(ctx, single.application, { status: 'ACCOUNT_CLOSED' }));
-  const app = await openApp({ persona: 'active', at: '/rekyc', tab: before });
-  await app.on('/rekyc');
+  const app = await reopen(before, '/rekyc');
   expect(title(app)).toBe('Buka lagi akunmu');
 });
 
@@ -95,11 +93,11 @@ test.each(['closed', 'rekyc-initiated'])(
   },
 );
 
-/** Opens the status page of a user whose check was sent from this browser and is in review. */
-const reviewed = async () => {
+/** Opens the app for a user whose check was sent from this browser and is in review; it ends on the status page. */
+const reviewed = async (at: string) => {
   const tab = newTab('rekyc-initiated');
   tab.storage.write(STORED.rekycSent, true);
-  const app = await openApp({ persona: 'rekyc-initiated', at: '/rekyc', tab });
+  const app = await openApp({ persona: 'rekyc-initiated', at, tab });
   await app.on('/rekyc');
   return app;
 };
@@ -115,31 +113,26 @@ test('INITIATED without a check from this browser opens the start of the flow, w
   await app.on('/rekyc/review');
 });
 
-test('a waiting page polls by the schedule, and continues at a result', async () => {
-  const app = await reviewed();
-  expect(title(app)).toBe('Verifikasimu sedang diperiksa');
-  const asked = () => app.sent('rekycStatus').length;
-  const before = asked();
-  for (const [seconds, count] of [
-    [2, 1],
-    [4, 2],
-    [8, 3],
-    [14, 3],
-    [1, 4],
-  ] as const) {
-    await app.advance(seconds * second);
-    expect(asked() - before).toBe(count);
-  }
-  decide(app, 'rekyc', 'APPROVED');
-  await app.advance(30 * second);
-  await app.on('/rekyc/review');
-  await waitFor(() => expect(app.sent('applicationStatus').length).toBe(2));
-  await app.pressTo('/home');
-  expect(app.text()).not.toContain('ditutup');
-});
+test.each(['/rekyc', '/rekyc/education'])(
+  'opened at %s, a waiting page polls, and continues at a result',
+  async (at) => {
+    const app = await reviewed(at);
+    expect(title(app)).toBe('Verifikasimu sedang diperiksa');
+    const asked = () => app.sent('rekycStatus').length;
+    const before = asked();
+    await app.advance(6 * second);
+    expect(asked() - before).toBe(2);
+    decide(app, 'rekyc', 'APPROVED');
+    await app.advance(30 * second);
+    await app.on('/rekyc/review');
+    await waitFor(() => expect(app.sent('applicationStatus').length).toBe(2));
+    await app.pressTo('/home');
+    expect(app.text()).not.toContain('ditutup');
+  },
+);
 
 test('after five minutes the user checks by hand', async () => {
-  const app = await reviewed();
+  const app = await reviewed('/rekyc');
   await app.advance(6 * minute);
   expect(app.text()).toContain('berhenti mengecek sendiri');
   const before = app.sent('rekycStatus').length;
