@@ -21,6 +21,16 @@ import { openFailing } from '../../support/app/open-at';
 
 const path = '/v1/virtual-account';
 
+/** Opens the account of a user who owes `total`, and lets this amount arrive. */
+const openPaid = async (amount: number) => {
+  const app = await open('due-soon', account);
+  const [total = 0] = amounts();
+  arrive(app, amount);
+  await app.advance(2 * second);
+  await app.on(success);
+  return { app, total };
+};
+
 test('the amount comes first, then the number in groups of four, and the notes', async () => {
   const app = await open('due-soon', bills);
   const [total] = amounts();
@@ -54,11 +64,7 @@ test.each(['/repayment/bca-va', '/bill-restructure'])(
 );
 
 test('money that arrives while the page waits opens the next page, with the remaining amount', async () => {
-  const app = await open('due-soon', account);
-  const [total = 0] = amounts();
-  arrive(app, 100_000);
-  await app.advance(2 * second);
-  await app.on(success);
+  const { app, total } = await openPaid(100_000);
   expect(amounts()).toEqual([100_000, total - 100_000]);
   await app.pressTo(bills);
   expect(amounts()[0]).toBe(total - 100_000);
@@ -110,7 +116,6 @@ test.each([['REPAYMENT_STATUS_NOT_ELIGIBLE'], ['CLIENT_UNPROCESSABLE_ENTITY']])(
   '%s when the page opens: it shows no account, and the code',
   async (code) => {
     const app = await openFailing('due-soon', account, '/v1/repay/status', { status: 422, code });
-    await app.on(account);
     await title(app, 'Pembayaran belum bisa dilakukan');
     await app.says(`[${code}]`);
     expect(app.sent('virtualAccount')).toEqual([]);
@@ -137,7 +142,6 @@ test.each([
   [{ body: '{"data":{"account_number":"12"}}' }, '[CONTRACT]'],
 ])('an account that cannot be shown (%j) opens a dialog with a retry', async (fault, code) => {
   const app = await openFailing('due-soon', account, path, { ...fault });
-  await app.on(account);
   await app.alertSays(code);
   expect(document.querySelector('output')).toBe(null);
   document.querySelector<HTMLButtonElement>('[role="alertdialog"] button')?.click();
@@ -148,7 +152,6 @@ test.each([true, false])(
   'after a lost answer (carried out: %s) the page shows that it is unsure, and only a press tries again',
   async (carriedOut) => {
     const app = await openFailing('due-soon', account, path, { drop: true, carriedOut });
-    await app.on(account);
     await title(app, 'Nomor pembayaran belum pasti');
     await app.goTo(bills);
     app.navigator.go(account);
@@ -183,11 +186,7 @@ test('the page of success redirects to the bills when no money arrived', async (
 });
 
 test('after a part payment the rest is paid in the same way, and the earlier payment does not open the next page', async () => {
-  const app = await open('due-soon', account);
-  const [total = 0] = amounts();
-  arrive(app, 100_000);
-  await app.advance(2 * second);
-  await app.on(success);
+  const { app, total } = await openPaid(100_000);
   await app.pressTo(bills);
   await app.pressTo(account);
   expect(amounts()[0]).toBe(total - 100_000);
@@ -198,10 +197,7 @@ test('after a part payment the rest is paid in the same way, and the earlier pay
 });
 
 test('a payment under way is not confused with the earlier one that arrived', async () => {
-  const app = await open('due-soon', account);
-  arrive(app, 100_000);
-  await app.advance(2 * second);
-  await app.on(success);
+  const { app } = await openPaid(100_000);
   await app.pressTo(bills);
   arrive(app, 70_000, 'PROCESSING');
   await app.pressTo(processing);

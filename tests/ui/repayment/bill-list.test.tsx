@@ -149,7 +149,6 @@ test('when the server finds no bills nothing is due: the page has no dialog and 
     status: 404,
     code: 'UNIFIED_BILLS_NOT_FOUND',
   });
-  await app.on(bills);
   await app.says('Tidak ada tagihan sekarang');
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
   expect(amounts()).toEqual([0]);
@@ -187,7 +186,6 @@ test('a status that cannot be read opens a dialog with a retry', async () => {
 
 test('bills that cannot be read can be retried on the same page', async () => {
   const app = await openFailing('due-soon', bills, path, { status: 404, code: 'GONE' });
-  await app.on(bills);
   await app.says('[GONE]');
   expect(document.querySelector('[data-action="primary"]')).toBe(null);
   app.click('Coba lagi');

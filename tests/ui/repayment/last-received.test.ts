@@ -10,10 +10,6 @@ test.each([
   ['2026-11-26T00:00:00', '26 November 2026, 00:00 WIB'],
 ])('the newest payment with the time %s is shown with %s', (time, shown) => {
   const read = readAnswer(repayStatus.answer, { amount: 5, time });
-  expect(
-    lastReceived(read.ok ? (read.value as PaymentReceipt) : {}, formatIn('en'))?.values,
-  ).toEqual({
-    amount: 'Rp5',
-    time: shown,
-  });
+  const receipt = read.ok ? (read.value as PaymentReceipt) : {};
+  expect(lastReceived(receipt, formatIn('en'))?.values).toEqual({ amount: 'Rp5', time: shown });
 });
