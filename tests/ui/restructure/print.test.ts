@@ -76,43 +76,37 @@ const page = fc.record({
   }),
 });
 
+const forEveryPage = (check: (print: Print, first: Viewport) => void) =>
+  fc.assert(fc.property(page, ({ blocks, first }) => check(printOf(blocks), first)));
+
 test('every printed dot is in some view', () => {
-  fc.assert(
-    fc.property(page, ({ blocks, first }) => {
-      const print = printOf(blocks);
-      const views = viewsOf(print, first);
-      expect(printed(print).filter(([x, y]) => !views.some((it) => shows(it, x, y)))).toEqual([]);
-    }),
-  );
+  forEveryPage((print, first) => {
+    const views = viewsOf(print, first);
+    expect(printed(print).filter(([x, y]) => !views.some((it) => shows(it, x, y)))).toEqual([]);
+  });
 });
 
 test('every view after the first shows print and stays on the page', () => {
-  fc.assert(
-    fc.property(page, ({ blocks, first }) => {
-      const print = printOf(blocks);
-      const marks = printed(print);
-      for (const view of viewsOf(print, first).slice(1)) {
-        expect(marks.some(([x, y]) => shows(view, x, y))).toBe(true);
-        expect(Math.min(view.left, view.top)).toBeGreaterThanOrEqual(0);
-        expect(view.left + view.width).toBeLessThanOrEqual(print.width);
-        expect(view.top + view.height).toBeLessThanOrEqual(print.height);
-      }
-    }),
-  );
+  forEveryPage((print, first) => {
+    const marks = printed(print);
+    for (const view of viewsOf(print, first).slice(1)) {
+      expect(marks.some(([x, y]) => shows(view, x, y))).toBe(true);
+      expect(Math.min(view.left, view.top)).toBeGreaterThanOrEqual(0);
+      expect(view.left + view.width).toBeLessThanOrEqual(print.width);
+      expect(view.top + view.height).toBeLessThanOrEqual(print.height);
+    }
+  });
 });
 
 test('a page needs as many views as its print fills, and one more for each block', () => {
-  fc.assert(
-    fc.property(page, ({ blocks, first }) => {
-      const print = printOf(blocks);
-      const down = viewsOf(print, { ...first, width: print.width });
-      const rows = printed(print).map(([, y]) => y);
-      expect(down.length - 1).toBeLessThanOrEqual(mostViews(rows, first.height));
-      const across = viewsOf(print, { ...first, height: print.height });
-      const columns = printed(print).map(([x]) => x);
-      expect(across.length - 1).toBeLessThanOrEqual(mostViews(columns, first.width));
-    }),
-  );
+  forEveryPage((print, first) => {
+    const down = viewsOf(print, { ...first, width: print.width });
+    const rows = printed(print).map(([, y]) => y);
+    expect(down.length - 1).toBeLessThanOrEqual(mostViews(rows, first.height));
+    const across = viewsOf(print, { ...first, height: print.height });
+    const columns = printed(print).map(([x]) => x);
+    expect(across.length - 1).toBeLessThanOrEqual(mostViews(columns, first.width));
+  });
 });
 
 /** A mark that ends at 58 % of the width: in floating point, 58 / 100 * 100 is slightly less than 58. */

@@ -39,6 +39,21 @@ const agree = async (app: OpenApp, tenor: number) => {
   app.press();
 };
 
+/** Opens the agreement to this many instalments. */
+const openAgreement = async (tenor = 3, persona?: string) => {
+  const app = await open(persona);
+  await toAgreement(app, tenor);
+  return app;
+};
+
+/** Opens the status of a request for 6 instalments that has just been sent. */
+const openRequested = async (persona?: string) => {
+  const app = await openAgreement(6, persona);
+  await agree(app, 6);
+  await app.on(callback);
+  return app;
+};
+
 const kept = ({ storage }: OpenApp) => [
   storage.read(STORED.restructureTenor),
   storage.read(STORED.restructureRequest) !== undefined,
@@ -47,9 +62,7 @@ const kept = ({ storage }: OpenApp) => [
 const bills = '/repayment/bill-list';
 
 test('after a request that has ended the bills name its end, and no longer warn of paying', async () => {
-  const app = await open();
-  await toAgreement(app, 6);
-  await agree(app, 6);
+  const app = await openRequested();
   await title(app, 'Cicilanmu sedang diproses');
   const warning = 'Membayar sekarang bisa membuat pengajuanmu batal';
   const during = await reopen(app, bills);
@@ -67,10 +80,7 @@ test.each([
   ['restructure-fails', 'Tagihanmu belum jadi cicilan', base],
   ['restructure-promo-fails', 'Potongannya sudah habis', base],
 ])('%s: after processing the page shows %s, and the next step', async (persona, end, to) => {
-  const app = await open(persona);
-  await toAgreement(app, 6);
-  await agree(app, 6);
-  await app.on(callback);
+  const app = await openRequested(persona);
   await title(app, 'Cicilanmu sedang diproses');
   expect(kept(app)).toEqual([6, true]);
   await app.advance(8 * second);
@@ -82,8 +92,7 @@ test.each([
 });
 
 test('the amount, the dates and the consequences are next to the button', async () => {
-  const app = await open();
-  await toAgreement(app, 3);
+  const app = await openAgreement();
   await waitFor(async () => {
     await app.advance(second);
     app.one('.agreement__terms');
@@ -92,16 +101,15 @@ test('the amount, the dates and the consequences are next to the button', async 
   expect(terms).toContain(`Rp${String(headline()).replace(/\B(?=(\d{3})+$)/g, '.')}`);
   expect(terms).toMatch(/dalam 3 cicilan, mulai \d+ \w+ \d{4}/);
   expect(terms).toContain('tidak bisa dibatalkan');
-  const order = app.sent('restructureConsent').length + app.sent('restructureAgreement').length;
-  expect(order).toBe(2);
+  expect(app.sent('restructureConsent')).toHaveLength(1);
+  expect(app.sent('restructureAgreement')).toHaveLength(1);
 });
 
 const bindingAction = 'Ubah jadi 3 cicilan';
 
 test('without a viewer the agreement can be saved, but not agreed to', async () => {
   DeployedPdfEngine.prototype.start = () => Promise.reject(new Error('cannot run'));
-  const app = await open();
-  await toAgreement(app, 3);
+  const app = await openAgreement();
   await app.says('Browser ini tidak bisa menampilkan perjanjian');
   expect(app.text()).toContain('Simpan perjanjian');
   expect(main(app)).toBe('Coba lagi');
@@ -118,8 +126,7 @@ test.each<[what: string, last: PageOf, then: string, says?: string]>([
   ['empty for lack of memory', { picture: 'empty' }, 'Coba lagi', 'terlalu berat'],
 ])('an agreement whose last page is %s: %j', async (_, last, then, says = '') => {
   showAgreements([{ picture: 'drawn' }, last]);
-  const app = await open();
-  await toAgreement(app, 3);
+  const app = await openAgreement();
   await waitFor(() => expect(document.querySelectorAll('.agreement__end')).toHaveLength(2));
   await app.says(says);
   await waitFor(async () => {
@@ -130,8 +137,7 @@ test.each<[what: string, last: PageOf, then: string, says?: string]>([
 
 test('a page that takes longer than fifteen seconds is too heavy, and so is the agreement', async () => {
   showAgreements([{ picture: 'endless' }, { picture: 'drawn' }]);
-  const app = await open();
-  await toAgreement(app, 3);
+  const app = await openAgreement();
   await waitFor(() => expect(document.querySelectorAll('.agreement__end')).toHaveLength(2));
   await waitFor(async () => {
     await app.advance(16 * second);
@@ -144,8 +150,7 @@ test('an agreement that was not shown to its end cannot be agreed to, not even b
   showAgreements([{ picture: 'drawn' }, { picture: 'drawn' }]);
   const ends = () => [...document.querySelectorAll('.agreement__end')];
   see((it) => it.tagName === 'CANVAS' || it === ends()[0]);
-  const app = await open();
-  await toAgreement(app, 3);
+  const app = await openAgreement();
   await waitFor(() => expect(main(app)).toBe('Lanjut baca'));
   await waitFor(() => expect(isBusy(app)).toBe(false));
   app.press();
@@ -174,8 +179,7 @@ test('the user agrees to the pages, not to the text, which leads back to them', 
 });
 
 test('the binding button ignores presses until its words were there for a second', async () => {
-  const app = await open();
-  await toAgreement(app, 3);
+  const app = await openAgreement();
   await waitFor(() => expect(main(app)).toBe(bindingAction));
   await app.advance(0.9 * second);
   app.press();
@@ -188,10 +192,7 @@ test('the binding button ignores presses until its words were there for a second
 test.each([base, agreement, callback])(
   'closed during processing and opened again at %s: the request continues',
   async (at) => {
-    const first = await open();
-    await toAgreement(first, 6);
-    await agree(first, 6);
-    await first.on(callback);
+    const first = await openRequested();
     const app = await reopen(first, at, callback);
     await title(app, 'Cicilanmu sedang diproses');
     await app.advance(8 * second);
@@ -201,8 +202,7 @@ test.each([base, agreement, callback])(
 );
 
 test('after any refusal the request has failed, and nothing is stored', async () => {
-  const app = await open();
-  await toAgreement(app, 6);
+  const app = await openAgreement(6);
   app.fault({ method: 'POST', path, status: 500, code: 'DOWN' });
   await agree(app, 6);
   await title(app, 'Tagihanmu belum jadi cicilan');
@@ -212,8 +212,7 @@ test('after any refusal the request has failed, and nothing is stored', async ()
 });
 
 test('after a lost answer to a request that arrived the page checks, and then shows the result', async () => {
-  const app = await open();
-  await toAgreement(app, 6);
+  const app = await openAgreement(6);
   app.fault({ method: 'POST', path, drop: true, carriedOut: true });
   await agree(app, 6);
   await title(app, 'Sedang kami cek');
@@ -226,8 +225,7 @@ test('after a lost answer to a request that arrived the page checks, and then sh
 });
 
 test('after a lost request that never arrived nothing has changed, and a press sends it again', async () => {
-  const app = await open();
-  await toAgreement(app, 6);
+  const app = await openAgreement(6);
   app.fault({ method: 'POST', path, drop: true });
   await agree(app, 6);
   await app.on(callback);
@@ -240,10 +238,7 @@ test('after a lost request that never arrived nothing has changed, and a press s
 });
 
 test('a status that cannot be read is shown as unread, and read again automatically', async () => {
-  const first = await open();
-  await toAgreement(first, 6);
-  await agree(first, 6);
-  await first.on(callback);
+  const first = await openRequested();
   first.fault({ path: status, status: 500 }, 2);
   const app = await reopen(first, callback);
   await title(app, 'Status belum bisa dimuat');
@@ -256,8 +251,7 @@ test('without a request the page of its status redirects to the choice', async (
 });
 
 test('the PIN is asked for when the server requires it, and then the request is sent', async () => {
-  const app = await open('restructure-pin');
-  await toAgreement(app, 3);
+  const app = await openAgreement(3, 'restructure-pin');
   await agree(app, 3);
   await waitFor(() => app.one('[role="dialog"] [name="pin"]'));
   expect(app.one('[role="dialog"]').textContent).toContain('dalam 3 cicilan');
@@ -268,8 +262,7 @@ test('the PIN is asked for when the server requires it, and then the request is 
   await agree(app, 3);
   await waitFor(() => app.one('[role="dialog"] [name="pin"]'));
   app.fill('pin', '123456');
-  const confirm = app.one('[role="dialog"] button');
-  confirm.click();
+  app.one('[role="dialog"] button').click();
   await app.on(callback);
   await title(app, 'Cicilanmu sedang diproses');
 });
@@ -288,8 +281,7 @@ test.each(['/v1/user-consent/bill-restructuring', '/v1/loan-restructure/preview-
 );
 
 test('bills that were paid in the meantime are not split, and a toast explains it', async () => {
-  const app = await open();
-  await toAgreement(app, 6);
+  const app = await openAgreement(6);
   app.lender((ctx) => void pay(ctx, 100_000_000));
   await agree(app, 6);
   await waitFor(() =>
