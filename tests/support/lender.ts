@@ -1,6 +1,6 @@
 import { MemoryHttp, type Serve } from '../../adapters/memory/memory-http';
 import { MemoryIds } from '../../adapters/memory/memory-ids';
-import { CALLS } from '../../domain/calls';
+import { type CallName, CALLS } from '../../domain/calls';
 import type { Failure } from '../../domain/kernel/failure';
 import { err, ok } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
@@ -23,6 +23,12 @@ export const memoryWorld = (clock: Pick<Clock, 'now'>, more: Partial<World> = {}
   },
   ...more,
 });
+
+interface Parts {
+  readonly world: World;
+  readonly clock: Clock;
+  readonly token: () => string | undefined;
+}
 
 /** Returns the failure that a fault causes; `undefined` when the fault only delays. */
 const failureOf = ({
@@ -71,3 +77,15 @@ export const lenderHttp = (
   clock: Clock,
   token: () => string | undefined,
 ): MemoryHttp => new MemoryHttp(servedBy(world, clock), token);
+
+/** Creates the `Http` port over the sandbox's lender, with other answers to some calls. */
+export const replacing =
+  (answers: Partial<Record<CallName, unknown>>) =>
+  ({ world, clock, token }: Parts): MemoryHttp => {
+    const lender = servedBy(world, clock);
+    return new MemoryHttp(
+      async (call, signal) =>
+        call.name in answers ? ok(answers[call.name]) : lender(call, signal),
+      token,
+    );
+  };

@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MemoryHttp } from '../../../adapters/memory/memory-http';
-import { ok } from '../../../domain/kernel/result';
-import { servedBy } from '../../support/lender';
+import { replacing } from '../../support/lender';
 import { openApp } from '../../support/app/open-app';
 
 const dead = 'javascript:alert(1)';
@@ -12,16 +10,7 @@ const open = async (home: object) => {
   const app = await openApp({
     persona: 'approved',
     at: '/home',
-    http: ({ world, clock, token }) => {
-      const lender = servedBy(world, clock);
-      return new MemoryHttp(
-        async (call, signal) =>
-          call.name === 'homepage'
-            ? ok({ profile: { limit: { total: 1 } }, ...home })
-            : lender(call, signal),
-        token,
-      );
-    },
+    http: replacing({ homepage: { profile: { limit: { total: 1 } }, ...home } }),
   });
   await app.on('/home');
   return app;

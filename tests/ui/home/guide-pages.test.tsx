@@ -4,26 +4,18 @@ import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { many } from '../../../sandbox/lender/records';
 import { all } from '../../../sandbox/lender/world';
 import type { OpenApp } from '../../support/app/open-app';
+import { figure } from '../../support/app/home';
 import { openAt, openFailing } from '../../support/app/open-at';
-
-const headline = () =>
-  document.querySelector('main [data-figure="limit"]')?.getAttribute('data-amount');
 
 test('the page of the limit shows every figure of the server and explains it', async () => {
   const app = await openAt('temporary-limit', '/home/limit-details');
-  await waitFor(() => expect(headline()).toBe('7000000'));
+  await waitFor(() => expect(figure('limit')).toBe(7_000_000));
   for (const part of ['Limit kamu', 'Terpakai', 'Bisa dipakai', 'limit sementara'])
     expect(app.text()).toContain(part);
   expect(app.text()).toMatch(/Limit sementara berlaku sampai \d+ \w+ \d{4}/);
   expect(document.querySelector('[data-action="primary"]')).toBe(null);
-});
-
-test('the parts of a limit with a temporary limit add up to the total', async () => {
-  const app = await openAt('temporary-limit', '/home/limit-details');
-  await waitFor(() => expect(headline()).toBe('7000000'));
-  const [available = 0, used = 0, total] = [
-    ...document.querySelectorAll<HTMLElement>('.limit-card [data-amount]'),
-  ].map((it) => Number(it.dataset['amount']));
+  const parts = document.querySelectorAll<HTMLElement>('.limit-card [data-amount]');
+  const [available = 0, used = 0, total] = [...parts].map((it) => Number(it.dataset['amount']));
   expect([available + used, total]).toEqual([7_000_000, 7_000_000]);
   expect(app.one('.limit-card__label--temporary').textContent).toMatch(
     /^Termasuk limit sementara Rp1\.500\.000 rupiah sampai \d+ \w+ \d{4}$/,
@@ -46,7 +38,7 @@ test('a limit that cannot be read can be retried', async () => {
   app.click('Tutup');
   await app.says('Limitmu belum bisa dimuat');
   app.click('Coba lagi');
-  await waitFor(() => expect(headline()).toBe('5500000'));
+  await waitFor(() => expect(figure('limit')).toBe(5_500_000));
 });
 
 test('the page of fees uses the figures of the user’s next bill', async () => {

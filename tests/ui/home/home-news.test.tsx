@@ -5,13 +5,9 @@ import { single } from '../../../sandbox/lender/records';
 import { keep } from '../../../sandbox/lender/world';
 import { facilityAgreement } from '../../../domain/contracts/calls';
 import { aVisitOf } from '../../domain/support/a-visit';
+import { titles } from '../../support/app/home';
 import { openAt, title } from '../../support/app/open-at';
 
-/** Returns the first title of every card. */
-const titles = () =>
-  [...document.querySelectorAll('main .card')].map(
-    (card) => card.querySelector('h2, .rows__title')?.textContent,
-  );
 const unsigned = 'Tanda tangani perjanjianmu';
 
 test('home announces an unsigned contract until it is signed', async () => {
@@ -28,8 +24,9 @@ test('home announces an unsigned contract until it is signed', async () => {
   expect(app.sent('facilityAgreement').length).toBeGreaterThan(1);
 });
 
-test('home does not announce a contract of unknown state', async () => {
-  for (const persona of ['active', 'contract-silent']) {
+test.each(['active', 'contract-silent'])(
+  'home does not announce a contract of unknown state to %s',
+  async (persona) => {
     const app = await openAt(persona, '/home');
     await waitFor(() => expect(app.sent('facilityAgreement')).toHaveLength(1));
     await app.goTo('/home/settings');
@@ -37,9 +34,8 @@ test('home does not announce a contract of unknown state', async () => {
     expect(app.text()).not.toContain(unsigned);
     // It is read once a visit.
     expect(app.sent('facilityAgreement')).toHaveLength(1);
-    app.shown.unmount();
-  }
-});
+  },
+);
 
 test('the agreement is read after home, and its failure changes nothing on home', async () => {
   const app = await openAt('contract-unsigned', '/home/settings');
@@ -92,20 +88,15 @@ test('the page of activation shows the state of the loan that was requested with
 
 test('the home of a closed account offers no product', async () => {
   const app = await openAt('closed', '/home/settings');
-  app.lender((ctx) =>
-    keep(ctx, single.home, {
-      modules: [
-        'SHORTCUTS',
-        'PARTNERS',
-        'ZERO_PERCENT',
-        'DISCOUNT_PROMO',
-        'RESTRUCTURE',
-        'REASSESSMENT',
-        'EDUCATION',
-        'HELP',
-      ],
-    }),
-  );
+  const offers = [
+    'PARTNERS',
+    'ZERO_PERCENT',
+    'DISCOUNT_PROMO',
+    'RESTRUCTURE',
+    'REASSESSMENT',
+  ] as const;
+  const modules = ['SHORTCUTS', ...offers, 'EDUCATION', 'HELP'] as const;
+  app.lender((ctx) => keep(ctx, single.home, { modules }));
   await app.goTo('/home');
   await waitFor(() => expect(titles()).toContain('Kenali PayLater'));
   const below = titles().slice(titles().indexOf('Kenali PayLater'));

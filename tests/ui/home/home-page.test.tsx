@@ -4,11 +4,27 @@ import { keep } from '../../../sandbox/lender/world';
 import { single } from '../../../sandbox/lender/records';
 import { second } from '../../../domain/kernel/instant';
 import { openApp, type OpenApp } from '../../support/app/open-app';
+import { figure, titles } from '../../support/app/home';
 import { openAt, openFailing } from '../../support/app/open-at';
 import { changedHttp } from '../../faults/answers/wire';
 import { repeated } from '../../support/failures';
 
+const down = { status: 500, code: 'HOME_DOWN' };
+
 const open = (persona: string) => openAt(persona, '/home');
+
+type Home = {
+  readonly profile: { readonly limit: { readonly total: number } };
+  readonly modules: readonly { readonly type: string }[];
+};
+
+/** Opens home with another answer of the lender. */
+const openChanged = (change: (home: Home) => object) => {
+  const http = changedHttp((name, answer) =>
+    name === 'homepage' ? change(answer as Home) : answer,
+  );
+  return openApp({ persona: 'active', at: '/home', http });
+};
 
 const online = (app: OpenApp, is: boolean) => act(() => app.hostInfo.online$.next(is));
 const buttons = () =>
@@ -26,11 +42,6 @@ const pay = () => {
   const owed = document.querySelector('.owed .amount')?.textContent?.replace(' rupiah', '');
   return `Bayar ${owed}`;
 };
-/** Returns the first title of every card. */
-const titles = () =>
-  [...document.querySelectorAll('main .card')].map(
-    (card) => card.querySelector('h2, .rows__title')?.textContent,
-  );
 
 test('offline home shows the last values with their time, and disables paying', async () => {
   const app = await open('active');
@@ -57,11 +68,11 @@ test('offline home shows the last values with their time, and disables paying', 
 test('a failed refresh keeps the last values, marked as stale, with their time and a retry', async () => {
   const app = await open('active');
   const shown = figures();
-  app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
+  app.fault({ path: '/v2/homepage', ...down });
   await app.goTo('/home/limit-details');
   await app.goTo('/home');
   await waitFor(() => expect(figures()).toBe(shown));
-  app.fault({ path: '/v2/homepage', status: 500, code: 'HOME_DOWN' });
+  app.fault({ path: '/v2/homepage', ...down });
   await app.goTo('/home/popular-partners');
   app.navigator.go('/home');
   await app.alertSays('[HOME_DOWN]');
@@ -73,7 +84,7 @@ test('a failed refresh keeps the last values, marked as stale, with their time a
 });
 
 test('a home that cannot be read opens a dialog, whose retry opens home', async () => {
-  const app = await openFailing('active', '/home', '/v2/homepage', { drop: true }, 1);
+  const app = await openFailing('active', '/home', '/v2/homepage', { drop: true });
   await app.alertSays('[NETWORK]');
   await app.advance(second);
   app.one('[role="alertdialog"] button').click();
@@ -206,13 +217,7 @@ test('a late fee is a note below the late amount, and not one of the parts that 
 });
 
 test('the late amount is one line when the bills cannot be read', async () => {
-  const app = await openFailing(
-    'overdue',
-    '/home',
-    '/v1/bill-list',
-    { status: 400, code: 'BILLS_DOWN' },
-    9,
-  );
+  const app = await openFailing('overdue', '/home', '/v1/bill-list', { status: 400 }, 9);
   await app.on('/home');
   await waitFor(() => expect(app.sent('billList').length).toBeGreaterThan(0));
   await app.advance(10 * second);
@@ -226,16 +231,11 @@ test.each([
   ['is still to come', '2031-02-03T00:00:00Z'],
   ['is too far in the past', '2001-02-03T00:00:00Z'],
 ])('an overdue bill whose due day %s is overdue, without a day', async (_, dueTime) => {
-  const odd = (name: string, answer: unknown) => {
-    if (name !== 'homepage') return answer;
-    const { modules, ...rest } = answer as { modules: { type: string }[] };
-    const late = { dueStatus: 'OVERDUE', dueTime };
-    return {
-      ...rest,
-      modules: modules.map((it) => ({ ...it, ...(it.type === 'NEXT_BILL' && late) })),
-    };
-  };
-  const app = await openApp({ persona: 'active', at: '/home', http: changedHttp(odd) });
+  const late = { dueStatus: 'OVERDUE', dueTime };
+  const app = await openChanged(({ modules, ...rest }) => ({
+    ...rest,
+    modules: modules.map((it) => ({ ...it, ...(it.type === 'NEXT_BILL' && late) })),
+  }));
   await waitFor(() => expect(app.one('main .owed__when').textContent).toBe('Lewat jatuh tempo'));
 });
 
@@ -251,13 +251,7 @@ test('without shortcuts from the server home still links to bills and settings',
 });
 
 test('a home that cannot be read is shown once: in the dialog, then on the page', async () => {
-  const app = await openFailing(
-    'active',
-    '/home',
-    '/v2/homepage',
-    { status: 500, code: 'HOME_DOWN' },
-    4,
-  );
+  const app = await openFailing('active', '/home', '/v2/homepage', down, 4);
   await waitFor(() => app.one('main[data-route="/home"]'));
   await app.advance(10 * second);
   await app.alertSays('[HOME_DOWN]');
@@ -280,15 +274,11 @@ test.each([
 ])(
   'a limit whose parts %s shows no gauge, not even an empty one, and explains why',
   async (_, parts) => {
-    const undivided = (name: string, answer: unknown) => {
-      if (name !== 'homepage') return answer;
-      const { profile, ...rest } = answer as { profile: { limit: { total: number } } };
-      return { ...rest, profile: { ...profile, limit: { total: profile.limit.total, ...parts } } };
-    };
-    const app = await openApp({ persona: 'active', at: '/home', http: changedHttp(undivided) });
-    const headline = () =>
-      document.querySelector('main [data-figure="limit"]')?.getAttribute('data-amount');
-    await waitFor(() => expect(headline()).toBe('5500000'));
+    const app = await openChanged(({ profile, ...rest }) => ({
+      ...rest,
+      profile: { ...profile, limit: { total: profile.limit.total, ...parts } },
+    }));
+    await waitFor(() => expect(figure('limit')).toBe(5_500_000));
     expect(document.querySelector('.limit-card__parts, [role="meter"]')).toBe(null);
     expect(document.querySelector('main [data-amount="0"]')).toBe(null);
     expect(app.text()).toContain('Berapa yang terpakai belum bisa ditampilkan.');
@@ -301,12 +291,10 @@ test.each([
   ['cannot be read', { total: 'much' }],
 ])('home says so when the limit %s, and a press reads it again', async (_, limit) => {
   let isOdd = true;
-  const without = (name: string, answer: unknown) => {
-    if (name !== 'homepage' || !isOdd) return answer;
-    const { profile, ...rest } = answer as { profile: object };
-    return { ...rest, profile: { ...profile, limit } };
-  };
-  const app = await openApp({ persona: 'active', at: '/home', http: changedHttp(without) });
+  const app = await openChanged(({ profile, ...rest }) => ({
+    ...rest,
+    profile: { ...profile, ...(isOdd && { limit }) },
+  }));
   await app.says('Limitmu belum bisa dimuat');
   isOdd = false;
   app.click('Coba lagi');

@@ -3,14 +3,7 @@ import { expect, test } from 'vitest';
 import { day } from '../../../domain/kernel/instant';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { STORED } from '../../../domain/storage/stored';
-import { openApp, type OpenApp } from '../../support/app/open-app';
-
-const open = async (persona: string, tab?: OpenApp) => {
-  tab?.shown.unmount();
-  const app = await openApp({ persona, at: '/home', ...(tab && { tab }) });
-  await app.on('/home');
-  return app;
-};
+import { openAt, reopen } from '../../support/app/open-at';
 
 const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const shown = async (words: string) => {
@@ -29,33 +22,33 @@ const quiet = async () => {
 test.each(['approved', 'active', 'overdue-late-fee', 'temporary-limit', 'closed'])(
   'nothing opens for %s',
   async (persona) => {
-    await open(persona);
+    await openAt(persona, '/home');
     await quiet();
   },
 );
 
 test('a raised limit is shown once with its amount, and opens the details of the limit', async () => {
-  const app = await open('limit-raised');
+  const app = await openAt('limit-raised', '/home');
   await shown('Limit kamu naik');
   const limit = document.querySelector('main [data-figure="limit"]');
   const told = document.querySelector('main [role="dialog"] [data-amount]');
   expect(told?.getAttribute('data-amount')).toBe(limit?.getAttribute('data-amount'));
   expect(app.sent('notifyLimitChange').length).toBe(1);
-  const again = await open('limit-raised', app);
+  const again = await reopen(app, '/home');
   await quiet();
   again.shown.unmount();
-  const fresh = await open('limit-raised');
+  const fresh = await openAt('limit-raised', '/home');
   await shown('Limit kamu naik');
   await fresh.clickTo('Lihat rincian limit', '/home/limit-details');
   await gone();
 });
 
 test('the zero-percent offer, once closed, comes back in the next month', async () => {
-  const app = await open('zero-percent');
+  const app = await openAt('zero-percent', '/home');
   await shown('Cicilan 0%');
   app.click('Nanti saja');
   await gone();
-  const again = await open('zero-percent', app);
+  const again = await reopen(app, '/home');
   await quiet();
   await again.goTo(ROUTES.homePartners.path, '/home/popular-partners');
   // Moves to February; a login lasts thirty days.
@@ -66,31 +59,31 @@ test('the zero-percent offer, once closed, comes back in the next month', async 
   await gone();
   expect(again.storage.read(STORED.zeroPercentDismissed)).toBe(true);
   again.storage.write(STORED.zeroPercentMonth, '2025-12');
-  await open('zero-percent', again);
+  await reopen(again, '/home');
   await quiet();
 });
 
 test('the promotion is tracked when shown, and closed for the visit', async () => {
-  const app = await open('discount-promo');
+  const app = await openAt('discount-promo', '/home');
   await shown('Potongan biaya');
   expect(app.sent('trackDiscountSheet').length).toBe(1);
   app.click('Nanti saja');
   await gone();
-  const again = await open('discount-promo', app);
+  const again = await reopen(app, '/home');
   await quiet();
   expect(again.sent('trackDiscountSheet').length).toBe(0);
 });
 
 test('each product’s coach mark is shown once, next to its line, and opens no dialog', async () => {
-  const app = await open('coach-marks');
+  const app = await openAt('coach-marks', '/home');
   const mark = () => document.querySelector('.coach-mark');
   await waitFor(() => expect(mark()?.textContent).toContain('Riwayat'));
   expect(mark()?.previousElementSibling?.textContent).toBe('Riwayat');
   expect(dialog()).toBe(null);
   app.click('Mengerti');
   await waitFor(() => expect(mark()).toBe(null));
-  const again = await open('coach-marks', app);
+  const again = await reopen(app, '/home');
   await waitFor(() => expect(mark()?.textContent).toContain('Rincian limit'));
-  await open('coach-marks', again);
+  await reopen(again, '/home');
   await quiet();
 });

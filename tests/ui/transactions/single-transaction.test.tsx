@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MemoryHttp } from '../../../adapters/memory/memory-http';
-import { ok } from '../../../domain/kernel/result';
-import { servedBy } from '../../support/lender';
+import { replacing } from '../../support/lender';
 import { newTab, openApp, type Tab } from '../../support/app/open-app';
 
 const purchase = { id: 't-1', type: 'ORDER', status: 'SUCCESS', amount: 100_000 };
@@ -15,14 +13,7 @@ const open = async (tab: Tab, rows: readonly object[]) => {
     persona: 'approved',
     at: '/transactions',
     tab,
-    http: ({ world, clock, token }) => {
-      const lender = servedBy(world, clock);
-      return new MemoryHttp(
-        async (call, signal) =>
-          call.name === 'transactionHistory' ? ok({ transactions }) : lender(call, signal),
-        token,
-      );
-    },
+    http: replacing({ transactionHistory: { transactions } }),
   });
   await app.on('/transactions');
   return app;
