@@ -4,6 +4,7 @@ import { clientConfig } from '../../support/client-config';
 import type { ClientConfig } from '../../../domain/config/config';
 import { STORED } from '../../../domain/storage/stored';
 import { openApp } from '../../support/app/open-app';
+import { reopen } from '../../support/app/open-at';
 
 const at = '/transactions/agreement';
 const path = '/v1/esign/sign-contract';
@@ -21,6 +22,8 @@ const open = async (persona: string, config: Changed = {}) => {
   app.links.use((ways) => ({ ...ways, open: (url) => gone.push(url) }));
   return { ...app, main, gone };
 };
+
+const dialog = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
 
 /** Opens the page and then its agreement, which comes before a signature. */
 const openRead = async (persona = 'contract-unsigned', config: Changed = {}) => {
@@ -48,11 +51,11 @@ test('an agreement that the user has not opened cannot be signed', async () => {
 });
 
 test('the agreement counts as opened only once the user confirms to leave for its site', async () => {
-  const { main, press, one } = await open('contract-unsigned', { links: clientConfig.links });
+  const { main, press } = await open('contract-unsigned', { links: clientConfig.links });
   const answer = async (which: number) => {
-    await waitFor(() => one('[role="alertdialog"]'));
-    one('[role="alertdialog"]').querySelectorAll('button')[which]?.click();
-    await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBe(null));
+    await waitFor(() => expect(dialog()).not.toBe(null));
+    dialog()?.querySelectorAll('button')[which]?.click();
+    await waitFor(() => expect(dialog()).toBe(null));
   };
   press();
   await answer(1);
@@ -70,17 +73,16 @@ test('without a signed state from the lender a signature is offered, and the len
   await first.goTo('/home/settings');
   await first.goTo(at);
   expect(first.text()).not.toContain('Kalau belum');
-  first.shown.unmount();
 
   // Another browser of the same user has not stored the signature.
   first.storage.erase(STORED.signedContract);
-  const app = await openApp({ persona: 'contract-silent', at, tab: first });
-  await app.on(at);
+  const app = await reopen(first, at);
   app.press();
-  const main = () => app.one('[data-action="primary"]').textContent;
-  await waitFor(() => expect(main()).toBe('Buka perjanjian'));
+  await waitFor(() =>
+    expect(app.one('[data-action="primary"]').textContent).toBe('Buka perjanjian'),
+  );
   expect(app.text()).not.toContain('Kalau belum');
-  expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+  expect(dialog()).toBe(null);
   expect([...first.sent('signContract'), ...app.sent('signContract')]).toHaveLength(2);
 });
 
@@ -101,7 +103,6 @@ test('a refusal shows its code and can be retried', async () => {
   const { fault, main, press, sent } = await openRead();
   fault({ path, status: 400, code: 'NOT_NOW' });
   press();
-  const dialog = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
   await waitFor(() => expect(dialog()?.textContent).toContain('[NOT_NOW]'));
   dialog()?.querySelector('button')?.click();
   await waitFor(() => expect(main()).toBe('Buka perjanjian'));
@@ -112,7 +113,6 @@ test('a conflict is shown without a retry, and does not count as a signature', a
   const { fault, main, press, sent } = await openRead('contract-silent');
   fault({ path, status: 409, code: 'CONTRACT_REPLACED' });
   press();
-  const dialog = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
   await waitFor(() => expect(dialog()?.textContent).toContain('[CONTRACT_REPLACED]'));
   expect(dialog()?.querySelectorAll('button')).toHaveLength(1);
   dialog()?.querySelector('button')?.click();

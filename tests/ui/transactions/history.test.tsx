@@ -3,15 +3,23 @@ import { expect, test } from 'vitest';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { many } from '../../../sandbox/lender/records';
 import { add } from '../../../sandbox/lender/world';
+import type { OpenApp } from '../../support/app/open-app';
 import { openAt, openFailing } from '../../support/app/open-at';
 
 const { path } = ROUTES.transactions;
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row="transaction"]')];
-const open = (persona: string) => openAt(persona, path);
+const open = async (persona: string) => {
+  const app = await openAt(persona, path);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  return app;
+};
+const openFilters = async (app: OpenApp) => {
+  app.click('Cari & filter');
+  await waitFor(() => app.one('[role="dialog"]'));
+};
 
 test('rows are grouped by month, each with one amount, a status and its day', async () => {
   await open('active');
-  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   expect(rows().length).toBeLessThanOrEqual(40);
   for (const row of rows()) {
     expect(row.querySelectorAll('[data-amount]')).toHaveLength(1);
@@ -25,7 +33,6 @@ test('rows are grouped by month, each with one amount, a status and its day', as
 
 test('only money that has arrived is green', async () => {
   await open('active');
-  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   const seen = rows().map((row) => ({
     isIn: row.querySelector('[data-amount]')?.getAttribute('data-amount')?.startsWith('-'),
     state: row.querySelector('.status-chip')?.textContent,
@@ -39,8 +46,7 @@ test('only money that has arrived is green', async () => {
 test('search and filters are behind one button, show their scope, and appear as chips', async () => {
   const app = await open('foreign-currency');
   const all = rows().length;
-  app.click('Cari & filter');
-  await waitFor(() => app.one('[role="dialog"]'));
+  await openFilters(app);
   const sheet = () => document.querySelector('[role="dialog"]')?.textContent;
   expect(sheet()).toContain(`Mencari di semua ${all} transaksimu`);
   const box = app.one('[role="dialog"] input[type="search"]');
@@ -55,8 +61,7 @@ test('search and filters are behind one button, show their scope, and appear as 
   expect(app.text()).toContain('Tidak ada transaksi yang cocok.');
   app.click('“tidak ada toko begini”');
   expect(rows()).toHaveLength(all);
-  app.click('Cari & filter');
-  await waitFor(() => app.one('[role="dialog"]'));
+  await openFilters(app);
   fireEvent.click(
     [...document.querySelectorAll('[role="dialog"] label')].find(
       ({ textContent }) => textContent === 'Pengembalian dana',
@@ -72,8 +77,7 @@ test('search and filters are behind one button, show their scope, and appear as 
 test('the statuses of the filter stand under the states that the rows show', async () => {
   const app = await open('active');
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
-  app.click('Cari & filter');
-  await waitFor(() => app.one('[role="dialog"]'));
+  await openFilters(app);
   const groups = [...document.querySelectorAll('[role="dialog"] [role="group"]')];
   const states = groups.map((it) => it.getAttribute('aria-label'));
   expect(new Set(states)).toEqual(
@@ -101,8 +105,7 @@ test('a completely read month shows its spending, and a filter hides it', async 
   const app = await open('foreign-currency');
   const spent = () => [...document.querySelectorAll('.history__spent')].map((it) => it.textContent);
   await waitFor(() => expect(spent()[0]).toMatch(/^Belanja Rp[\d.]+$/));
-  app.click('Cari & filter');
-  await waitFor(() => app.one('[role="dialog"]'));
+  await openFilters(app);
   fireEvent.change(app.one('[role="dialog"] input[type="search"]'), { target: { value: 'a' } });
   expect(spent()).toEqual([]);
 });
@@ -121,16 +124,10 @@ test('a first page that fails can be retried on the same page', async () => {
 
 test('a history of only failed and cancelled purchases shows that they are left out', async () => {
   const app = await openAt('approved', '/home/settings');
+  const order = { kind: 'ORDER', at: app.clock.now(), amount: 50_000, title: 'Toko Maju' } as const;
   app.lender((ctx) => {
     for (const stage of ['FAILED', 'CANCELED'] as const)
-      add(ctx, many.entries, stage, {
-        id: stage,
-        kind: 'ORDER',
-        at: app.clock.now(),
-        amount: 50_000,
-        title: 'Toko Maju',
-        stage,
-      });
+      add(ctx, many.entries, stage, { ...order, id: stage, stage });
   });
   await app.goTo(path);
   await app.says('tidak ditampilkan');
@@ -140,7 +137,6 @@ test('a history of only failed and cancelled purchases shows that they are left 
 
 test('offline the list shows its time; back online it is read again', async () => {
   const app = await open('active');
-  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   const before = app.sent('transactionHistory').length;
   app.hostInfo.online$.next(false);
   await waitFor(() => expect(app.text()).toMatch(/Riwayat per \d\d:\d\d WIB, \d+ \w+ 20\d\d/));

@@ -8,9 +8,17 @@ import { openAt } from '../../support/app/open-at';
 
 const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const buttons = () => [...(sheet()?.querySelectorAll('button') ?? [])];
-const openFirst = async (persona: string) => {
-  const app = await openAt(persona, '/transactions');
+const terms = () => [...(sheet()?.querySelectorAll('dt') ?? [])];
+
+/** Opens the history, and waits for its rows. */
+const openHistory = async () => {
+  const app = await openAt('active', '/transactions');
   await waitFor(() => app.one('main [data-row="transaction"] button'));
+  return app;
+};
+
+const openFirst = async () => {
+  const app = await openHistory();
   fireEvent.click(app.one('main [data-row="transaction"] button'));
   await waitFor(() => expect(sheet()).not.toBe(null));
   return app;
@@ -25,7 +33,7 @@ test('only a complete address names a receipt', () => {
 });
 
 test('the first button saves or shares, and Back closes the receipt', async () => {
-  const app = await openFirst('active');
+  const app = await openFirst();
   await waitFor(() => expect(buttons()[0]?.textContent).toBe('Simpan atau bagikan'));
   expect(app.navigator.place$.value.query).toContain('receipt=');
   expect(sheet()?.textContent).toContain('Nomor referensi');
@@ -50,17 +58,14 @@ test.each([
   const { id, title } = of;
   act(() => app.navigator.go(receiptAddress({ referenceId: id, type })));
   await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
-  const lines = [...(sheet()?.querySelectorAll('dt') ?? [])].map(
-    (it) => `${it.textContent}: ${it.nextElementSibling?.textContent}`,
-  );
+  const lines = terms().map((it) => `${it.textContent}: ${it.nextElementSibling?.textContent}`);
   expect(lines).toContainEqual(
     expect.stringMatching(type === 'FEE' ? /^Keterangan: Denda / : `^${label}: ${title}$`),
   );
 });
 
 test('a receipt shows the state of its row, and an exact status that differs from it', async () => {
-  const app = await openAt('active', '/transactions');
-  await waitFor(() => app.one('main [data-row="transaction"] button'));
+  const app = await openHistory();
   const stateIn = (of: ParentNode | null) => of?.querySelector('.status-chip')?.textContent;
   const rows = [...document.querySelectorAll('main [data-row="transaction"]')];
   const states = rows.map((it) => [it.getAttribute('data-id'), stateIn(it)]);
@@ -70,9 +75,7 @@ test('a receipt shows the state of its row, and an exact status that differs fro
     fireEvent.click(app.one(`main [data-id="${id}"] button`));
     await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
     seen.push([id, stateIn(sheet())]);
-    const label = [...(sheet()?.querySelectorAll('dt') ?? [])].find(
-      (it) => it.textContent === 'Rincian status',
-    );
+    const label = terms().find((it) => it.textContent === 'Rincian status');
     statuses.add(label?.nextElementSibling?.textContent ?? undefined);
     act(() => app.navigator.back());
     await waitFor(() => expect(sheet()).toBe(null));
@@ -82,7 +85,7 @@ test('a receipt shows the state of its row, and an exact status that differs fro
 });
 
 test('if copying fails, the text is shown for copying by hand', async () => {
-  await openFirst('active');
+  await openFirst();
   await waitFor(() => expect(buttons()).toHaveLength(4));
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   const copy = buttons().find((it) => it.textContent === 'Salin nomor referensi');
@@ -94,10 +97,8 @@ test('if copying fails, the text is shown for copying by hand', async () => {
 });
 
 test('a receipt that fails can be retried in the sheet, and a missing one cannot', async () => {
-  const app = await openAt('active', '/transactions');
-  const path = '/v1/transaction-receipt';
-  app.fault({ path, status: 400, code: 'DOWN' });
-  await waitFor(() => app.one('main [data-row="transaction"] button'));
+  const app = await openHistory();
+  app.fault({ path: '/v1/transaction-receipt', status: 400, code: 'DOWN' });
   fireEvent.click(app.one('main [data-row="transaction"] button'));
   await waitFor(() => expect(sheet()?.textContent).toContain('[DOWN]'));
   fireEvent.click(buttons()[0]!);
