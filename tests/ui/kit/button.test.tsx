@@ -1,18 +1,33 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../../../ui/kit/button';
 import { Form } from '../../../ui/kit/form';
 
-test('a press calls the handler', () => {
-  let presses = 0;
+/** Shows a submit button in a form, and presses it. */
+const submit = (state: object = {}) => {
+  const [onClick, onSubmit] = [vi.fn<() => void>(), vi.fn<() => void>()];
   render(
-    <Button action="primary" onClick={() => (presses += 1)}>
+    <Form onSubmit={onSubmit}>
+      <Button type="submit" {...state} onClick={onClick}>
+        Kirim
+      </Button>
+    </Form>,
+  );
+  const button = screen.getByRole('button', { name: 'Kirim' });
+  fireEvent.click(button);
+  return { button, onClick, onSubmit };
+};
+
+test('a press calls the handler', () => {
+  const onClick = vi.fn<() => void>();
+  render(
+    <Button action="primary" onClick={onClick}>
       Lanjut
     </Button>,
   );
   const button = screen.getByRole('button', { name: 'Lanjut' });
   fireEvent.click(button);
-  expect(presses).toBe(1);
+  expect(onClick).toHaveBeenCalledOnce();
   expect(button.dataset['action']).toBe('primary');
   expect(button.className).toContain('button--primary');
   expect(button.getAttribute('type')).toBe('button');
@@ -21,18 +36,9 @@ test('a press calls the handler', () => {
 test.each(['busy', 'resting'])(
   'a %s button keeps its name and ignores presses, also for a submit',
   (state) => {
-    let presses = 0;
-    let submits = 0;
-    render(
-      <Form onSubmit={() => (submits += 1)}>
-        <Button type="submit" {...{ [state]: true }} onClick={() => (presses += 1)}>
-          Kirim
-        </Button>
-      </Form>,
-    );
-    const button = screen.getByRole('button', { name: 'Kirim' });
-    fireEvent.click(button);
-    expect([presses, submits]).toEqual([0, 0]);
+    const { button, onClick, onSubmit } = submit({ [state]: true });
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(button.className).toContain(`button--${state}`);
@@ -40,14 +46,7 @@ test.each(['busy', 'resting'])(
 );
 
 test('a button submits its form without the validation of the browser', () => {
-  let submits = 0;
-  render(
-    <Form onSubmit={() => (submits += 1)}>
-      <Button type="submit">Kirim</Button>
-    </Form>,
-  );
-  const button = screen.getByRole('button', { name: 'Kirim' });
-  fireEvent.click(button);
-  expect(submits).toBe(1);
+  const { button, onSubmit } = submit();
+  expect(onSubmit).toHaveBeenCalledOnce();
   expect(button.closest('form')?.noValidate).toBe(true);
 });

@@ -6,14 +6,18 @@ import { SelectField } from '../../../ui/kit/select-field';
 const some = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `V${index}`, label: `Pilihan ${index}` }));
 
+const gender = {
+  name: 'gender',
+  label: 'Jenis kelamin',
+  placeholder: 'Pilih',
+  options: some(2),
+};
+
 test('a choice is shown and reported', () => {
   const said: string[] = [];
   render(
     <RadioField
-      name="gender"
-      label="Jenis kelamin"
-      placeholder="Pilih"
-      options={some(2)}
+      {...gender}
       onChange={(value) => said.push(value)}
       onCommit={(value) => said.push(`left with ${value}`)}
     />,
@@ -32,31 +36,14 @@ test.each([
   ['radios', RadioField],
   ['a list', SelectField],
 ] as const)('in %s, a saved value outside the options is kept', (_, Control) => {
-  const { container } = render(
-    <Control
-      name="occupation"
-      label="Pekerjaan"
-      placeholder="Pilih"
-      options={some(3)}
-      value="OLD_SPELLING"
-      other="Pilihan lama"
-    />,
-  );
+  const { container } = render(<Control {...gender} value="OLD_SPELLING" other="Pilihan lama" />);
   const shown = container.querySelector<HTMLInputElement>('select, input:checked');
   expect(shown?.value).toBe('OLD_SPELLING');
   expect(screen.getByText('Pilihan lama')).toBeTruthy();
 });
 
 test('an error describes the group and the radio that the summary links to', () => {
-  render(
-    <RadioField
-      name="gender"
-      label="Jenis kelamin"
-      placeholder="Pilih"
-      options={some(2)}
-      error="Pilih salah satu"
-    />,
-  );
+  render(<RadioField {...gender} error="Pilih salah satu" />);
   const group = screen.getByRole('radiogroup');
   const [first, second] = screen.getAllByRole('radio');
   expect(group.getAttribute('aria-invalid')).toBe('true');

@@ -25,7 +25,10 @@ test('a switch has a name, a hint and a state, and reports the new state', () =>
   expect(said).toEqual([false, true]);
 });
 
-const copy = async (isAllowed: boolean): Promise<boolean> => {
+test.each([
+  ['a copied value is not selected', true, ''],
+  ['if copying fails, the value is selected', false, '1239 0081 2345 6789'],
+])('%s', async (_, isAllowed, selected) => {
   const ends: boolean[] = [];
   render(
     <CopyField
@@ -39,18 +42,8 @@ const copy = async (isAllowed: boolean): Promise<boolean> => {
     </CopyField>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Salin nomor' }));
-  await waitFor(() => expect(ends).toHaveLength(1));
-  return ends[0] === true;
-};
-
-test('a copied value is not selected', async () => {
-  expect(await copy(true)).toBe(true);
-  expect(window.getSelection()?.toString()).toBe('');
-});
-
-test('if copying fails, the value is selected', async () => {
-  expect(await copy(false)).toBe(false);
-  expect(window.getSelection()?.toString()).toBe('1239 0081 2345 6789');
+  await waitFor(() => expect(ends).toEqual([isAllowed]));
+  expect(window.getSelection()?.toString()).toBe(selected);
 });
 
 test('a description list renders terms and their values', () => {

@@ -37,11 +37,8 @@ const weak = (host: string, theme: 'light' | 'dark', pairs: typeof texts, least:
 
 const cases = hosts.flatMap((host) => themes.map((theme) => ({ host, theme })));
 
-test.each(cases)('text is readable on $host, $theme', ({ host, theme }) => {
+test.each(cases)('texts and lines are visible on $host, $theme', ({ host, theme }) => {
   expect(weak(host, theme, texts, 4.5)).toEqual([]);
-});
-
-test.each(cases)('lines with a meaning are visible on $host, $theme', ({ host, theme }) => {
   expect(weak(host, theme, lines, 3)).toEqual([]);
 });
 

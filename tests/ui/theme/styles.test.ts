@@ -2,21 +2,19 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { everything } from '../../architecture/support/sources';
 
-const inUi = everything().filter(({ path }) => path.startsWith('ui/'));
-const files = new Map(
-  inUi
-    .filter(({ path }) => path.endsWith('.css'))
-    .map(({ path, text }) => [path.replace('ui/', ''), text]),
-);
+/** Returns the texts of the files whose names end like this, by their paths below ui/. */
+const inUi = (ending: RegExp) =>
+  new Map(
+    everything()
+      .filter(({ path }) => path.startsWith('ui/') && ending.test(path))
+      .map(({ path, text }) => [path.replace('ui/', ''), text]),
+  );
+const files = inUi(/\.css$/);
+const modules = inUi(/\.tsx?$/);
 const sheets = [...files.keys()].sort();
 const read = (path: string): string => files.get(path) ?? '';
 /** The style sheets of components. */
 const own = sheets.filter((path) => !path.startsWith('theme/'));
-const modules = new Map(
-  inUi
-    .filter(({ path }) => /\.tsx?$/.test(path))
-    .map(({ path, text }) => [path.replace('ui/', ''), text]),
-);
 
 /** Returns the style sheets and modules that a module imports, without lazy-loaded ones. */
 const importsOf = (path: string): readonly string[] =>

@@ -33,15 +33,10 @@ test('its headline is what can be spent', () => {
   expect(screen.getByText('Total limit').tagName).toBe('DT');
 });
 
-test('without known parts the headline is the total limit', () => {
+test('without known parts the headline is the total limit, and no part is shown as zero', () => {
   const { container } = render(<LimitCard {...line} parts={undefined} />);
   expect(amounts(container)).toEqual(['7500000']);
   expect(screen.queryByText('Tersedia')).toBe(null);
-});
-
-test('unknown parts are not shown, and not shown as zero', () => {
-  const { container } = render(<LimitCard {...line} parts={undefined} />);
-  expect(amounts(container)).toEqual(['7500000']);
   expect(screen.queryByRole('meter')).toBe(null);
 });
 
