@@ -4,7 +4,7 @@ import { changedHttp } from '../../faults/answers/wire';
 import { newTab, openApp, type Tab } from '../../support/app/open-app';
 import { openFilled } from '../../support/app/open-filled';
 
-/** A name in Arabic letters, after a mark that turns round everything behind it. */
+/** A name in Arabic letters, after a mark that reverses the text behind it. */
 const name = '\u202eمطعم';
 const arabic = /[\u0600-\u06ff]/;
 
@@ -49,6 +49,7 @@ const filled = async (): Promise<Tab> => {
 
 test.each<[what: string, at: string, where: string, tab: () => Tab | Promise<Tab>]>([
   ['the shortcuts of home', '/home', '.shortcuts', () => newTab('coach-marks')],
+  ['the lists of home', '/home', '.rows', () => newTab('active')],
   ['the shops', '/home/popular-partners', '.rows', () => newTab('active')],
   ['a shop', '/partner/m-01', '[data-action="primary"]', () => newTab('active')],
   ['the history', '/transactions', '.transaction-line', () => newTab('active')],

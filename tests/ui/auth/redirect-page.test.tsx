@@ -3,23 +3,8 @@ import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
 import { stage } from '../../support/app/stage';
 
-const unsafe = [
-  '',
-  'home',
-  '//evil.example',
-  '/\\evil.example',
-  'https://evil.example/home',
-  'javascript:alert(1)',
-  'gojek://pay',
-  '/home/../auth/logout',
-  '/%2e%2e/home',
-  '/auth/logout',
-  '/auth/redirect?to=/home',
-  '/maintenance',
-  '/no-such-page',
-  '/home\u0000',
-  `/home?${'a'.repeat(2048)}`,
-];
+// tests/domain/navigation/safe-internal-path.test.ts lists every kind of unsafe address.
+const unsafe = ['', '//evil.example', 'javascript:alert(1)', '/auth/redirect?to=/home'];
 
 test.each(unsafe)('%j redirects to the start page, logged in or not', async (to) => {
   const visit = new Visit(`/auth/redirect?to=${encodeURIComponent(to)}`);

@@ -31,8 +31,7 @@ test.each(['hardware', 'header'] as const)(
   async (by) => {
     const app = await inside('draft', step);
     expect(app.told()).toBe(false);
-    await act(async () => app.navigator.go('/kyc/step3'));
-    await app.on('/kyc/step3');
+    await app.goTo('/kyc/step3');
     expect(app.told()).toBe(true);
     await app[by]();
     await app.on(step);
@@ -44,8 +43,7 @@ test.each(['hardware', 'header'] as const)(
 
 test('home is the root, wherever it is in the history', async () => {
   const app = await inside('active', '/home/about-fee');
-  await act(async () => app.navigator.go('/home'));
-  await app.on('/home');
+  await app.goTo('/home');
   expect(app.told()).toBe(false);
   await app.hardware();
   expect([app.closed(), app.at()]).toEqual([1, '/home']);

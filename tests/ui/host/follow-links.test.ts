@@ -30,8 +30,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each<[string, BridgeOutcome<void>, string[]]>([
   ['opened it', ok, []],
-  ['was told no by the person', { kind: 'cancelled' }, []],
+  ['asked the user, who cancelled', { kind: 'cancelled' }, []],
   ['cannot', unsupported, [site]],
+  ['never answered', { kind: 'timeout' }, [site]],
   ['failed', { kind: 'failed', code: 'X' }, [site]],
 ])('a link opens as in a browser unless the host handled it: it %s', async (_, said, left) => {
   const { links, shell, navigator } = inside(said);
@@ -44,10 +45,11 @@ test.each<[string, BridgeOutcome<void>, string[]]>([
 test('only web addresses are offered to the host', async () => {
   const { links, shell, navigator } = inside(ok);
   links.open('tel:157');
+  links.open('gojek://home');
   links.handOff('/hand-off?a=1');
   await settle();
   expect(shell.links).toEqual([]);
-  expect(navigator.left).toEqual(['tel:157', '/hand-off?a=1']);
+  expect(navigator.left).toEqual(['tel:157', 'gojek://home', '/hand-off?a=1']);
 });
 
 test('a hand-off that the host opened closes the webview', async () => {

@@ -41,18 +41,11 @@ test('the page follows the language and the theme of the host, also when they ch
   expect(one('main').textContent).toContain('limit');
 });
 
-test.each([
-  ['https://help.paylater.example/', { kind: 'ok', value: undefined }, true, false],
-  ['https://help.paylater.example/', { kind: 'cancelled' }, true, false],
-  ['https://help.paylater.example/', { kind: 'unsupported' }, true, true],
-  ['https://help.paylater.example/', { kind: 'timeout' }, true, true],
-  ['gojek://home', { kind: 'ok', value: undefined }, false, true],
-] as const)('the link %s, host %j: asked %s, left %s', async (url, outcome, asked, left) => {
+test('the host opens the links of the app', async () => {
   const { shell, links, navigator } = await inside();
-  shell.answers.openLink = outcome;
-  links.open(url);
-  await waitFor(() => {
-    expect(shell.links).toEqual(asked ? [url] : []);
-    expect(navigator.left).toEqual(left ? [url] : []);
-  });
+  shell.answers.openLink = { kind: 'ok', value: undefined };
+  links.open('https://help.paylater.example/');
+  links.open('gojek://home');
+  await waitFor(() => expect(navigator.left).toEqual(['gojek://home']));
+  expect(shell.links).toEqual(['https://help.paylater.example/']);
 });

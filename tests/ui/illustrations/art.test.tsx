@@ -8,44 +8,6 @@ const modules = import.meta.glob<Record<string, FunctionComponent>>(
 );
 const arts = Object.values(modules).flatMap((module) => Object.entries(module));
 
-test('every result and every empty state has a picture', () => {
-  expect(arts.map(([name]) => name).sort()).toEqual(
-    [
-      'AgreedArt',
-      'ApprovedArt',
-      'CodeArt',
-      'EmptyBillsArt',
-      'EmptyTransactionsArt',
-      'ErrorArt',
-      'ExhaustedArt',
-      'IdentityCheckArt',
-      'IdentityDoneArt',
-      'IneligibleArt',
-      'InstalmentsArt',
-      'PromoGoneArt',
-      'LimitArt',
-      'LimitRaisedArt',
-      'LockedArt',
-      'MaintenanceArt',
-      'MigrationArt',
-      'MismatchArt',
-      'NotFoundArt',
-      'OfflineArt',
-      'RejectedArt',
-      'SubmittedArt',
-      'SuccessArt',
-      'TermsArt',
-      'UnderReviewArt',
-      'UnlockedArt',
-      'UnrecognisedArt',
-      'UnsupportedAppArt',
-      'WaitingArt',
-      'WaitlistArt',
-      'WelcomeArt',
-    ].sort(),
-  );
-});
-
 test.each(arts)('%s is small, hidden from screen readers and drawn in tokens', (_name, Picture) => {
   const markup = renderToStaticMarkup(createElement(Picture));
   expect(new TextEncoder().encode(markup).length).toBeLessThan(2048);
