@@ -7,46 +7,28 @@ const [id, en] = [datesIn('id'), datesIn('en')];
 const at = (text: string): number => Date.parse(text);
 
 test.each([
-  ['2025-04-18T00:00:00+07:00', '18 April 2025', '18 April 2025', '18 Apr 2025', '18 Apr 2025'],
-  ['2025-05-01T12:00:00+07:00', '1 Mei 2025', '1 May 2025', '1 Mei 2025', '1 May 2025'],
-  ['2025-08-17T23:59:59+07:00', '17 Agustus 2025', '17 August 2025', '17 Agu 2025', '17 Aug 2025'],
-  [
-    '2024-02-29T08:00:00+07:00',
-    '29 Februari 2024',
-    '29 February 2024',
-    '29 Feb 2024',
-    '29 Feb 2024',
-  ],
-  ['2025-12-31T17:00:00Z', '1 Januari 2026', '1 January 2026', '1 Jan 2026', '1 Jan 2026'],
-  ['2025-12-31T16:59:59Z', '31 Desember 2025', '31 December 2025', '31 Des 2025', '31 Dec 2025'],
-])('%s is %s', (instant, longId, longEn, shortId, shortEn) => {
+  ['2025-01-15T05:00Z', '15 Januari 2025', '15 Jan 2025', '15 January 2025', '15 Jan 2025'],
+  ['2025-02-15T05:00Z', '15 Februari 2025', '15 Feb 2025', '15 February 2025', '15 Feb 2025'],
+  ['2025-03-15T05:00Z', '15 Maret 2025', '15 Mar 2025', '15 March 2025', '15 Mar 2025'],
+  ['2025-04-15T05:00Z', '15 April 2025', '15 Apr 2025', '15 April 2025', '15 Apr 2025'],
+  ['2025-05-15T05:00Z', '15 Mei 2025', '15 Mei 2025', '15 May 2025', '15 May 2025'],
+  ['2025-06-15T05:00Z', '15 Juni 2025', '15 Jun 2025', '15 June 2025', '15 Jun 2025'],
+  ['2025-07-15T05:00Z', '15 Juli 2025', '15 Jul 2025', '15 July 2025', '15 Jul 2025'],
+  ['2025-08-15T05:00Z', '15 Agustus 2025', '15 Agu 2025', '15 August 2025', '15 Aug 2025'],
+  ['2025-09-15T05:00Z', '15 September 2025', '15 Sep 2025', '15 September 2025', '15 Sep 2025'],
+  ['2025-10-15T05:00Z', '15 Oktober 2025', '15 Okt 2025', '15 October 2025', '15 Oct 2025'],
+  ['2025-11-15T05:00Z', '15 November 2025', '15 Nov 2025', '15 November 2025', '15 Nov 2025'],
+  ['2025-12-15T05:00Z', '15 Desember 2025', '15 Des 2025', '15 December 2025', '15 Dec 2025'],
+  ['1970-01-01T05:00Z', '1 Januari 1970', '1 Jan 1970', '1 January 1970', '1 Jan 1970'],
+  ['9999-12-30T05:00Z', '30 Desember 9999', '30 Des 9999', '30 December 9999', '30 Dec 9999'],
+  ['2024-02-29T01:00Z', '29 Februari 2024', '29 Feb 2024', '29 February 2024', '29 Feb 2024'],
+  ['2025-12-31T16:59:59Z', '31 Desember 2025', '31 Des 2025', '31 December 2025', '31 Dec 2025'],
+  ['2025-12-31T17:00Z', '1 Januari 2026', '1 Jan 2026', '1 January 2026', '1 Jan 2026'],
+])('%s is %s', (instant, longId, shortId, longEn, shortEn) => {
   expect(id.day(at(instant))).toBe(longId);
-  expect(en.day(at(instant))).toBe(longEn);
   expect(id.shortDay(at(instant))).toBe(shortId);
+  expect(en.day(at(instant))).toBe(longEn);
   expect(en.shortDay(at(instant))).toBe(shortEn);
-});
-
-test.each([
-  ['2025-01-15', '15 Januari 2025', '15 Jan 2025', '15 January 2025', '15 Jan 2025'],
-  ['2025-02-15', '15 Februari 2025', '15 Feb 2025', '15 February 2025', '15 Feb 2025'],
-  ['2025-03-15', '15 Maret 2025', '15 Mar 2025', '15 March 2025', '15 Mar 2025'],
-  ['2025-04-15', '15 April 2025', '15 Apr 2025', '15 April 2025', '15 Apr 2025'],
-  ['2025-05-15', '15 Mei 2025', '15 Mei 2025', '15 May 2025', '15 May 2025'],
-  ['2025-06-15', '15 Juni 2025', '15 Jun 2025', '15 June 2025', '15 Jun 2025'],
-  ['2025-07-15', '15 Juli 2025', '15 Jul 2025', '15 July 2025', '15 Jul 2025'],
-  ['2025-08-15', '15 Agustus 2025', '15 Agu 2025', '15 August 2025', '15 Aug 2025'],
-  ['2025-09-15', '15 September 2025', '15 Sep 2025', '15 September 2025', '15 Sep 2025'],
-  ['2025-10-15', '15 Oktober 2025', '15 Okt 2025', '15 October 2025', '15 Oct 2025'],
-  ['2025-11-15', '15 November 2025', '15 Nov 2025', '15 November 2025', '15 Nov 2025'],
-  ['2025-12-15', '15 Desember 2025', '15 Des 2025', '15 December 2025', '15 Dec 2025'],
-  ['1970-01-01', '1 Januari 1970', '1 Jan 1970', '1 January 1970', '1 Jan 1970'],
-  ['9999-12-30', '30 Desember 9999', '30 Des 9999', '30 December 9999', '30 Dec 9999'],
-])('%s keeps its spelling', (day, longId, shortId, longEn, shortEn) => {
-  const noon = at(`${day}T12:00:00+07:00`);
-  expect(id.day(noon)).toBe(longId);
-  expect(id.shortDay(noon)).toBe(shortId);
-  expect(en.day(noon)).toBe(longEn);
-  expect(en.shortDay(noon)).toBe(shortEn);
 });
 
 test.each([
