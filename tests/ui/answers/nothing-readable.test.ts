@@ -4,116 +4,66 @@ import type { Change } from '../../faults/answers/wire';
 import type { CallName } from '../../../domain/calls';
 
 type Row = Readonly<Record<string, unknown>>;
+type Rows = readonly Row[];
 
-/** Changes the answer of one call. */
+/** A change of one answer, a text that the page then contains, and a text that would be false. */
+type Case = readonly [what: string, change: (answer: Row) => Row, says: string, not: string];
+
+/** Changes the answers of these calls. */
 const changing =
   (names: readonly CallName[], change: (answer: Row) => Row): Change =>
   (called, answer) =>
     names.includes(called) ? change(answer as Row) : answer;
 
-const eachRow = (rows: unknown, change: (row: Row) => unknown) =>
-  (rows as readonly Row[]).map(change);
+const expectShown = async (name: CallName, change: Change, says: string, not: string) => {
+  const { shown } = await screenOf(name, change);
+  expect(shown).toContain(says);
+  expect(shown).not.toContain(not);
+};
 
-/** Drops the total of the bills and changes their rows. */
-const dues =
-  (change: (rows: readonly Row[]) => unknown, totalDue?: number) =>
-  ({ totalDue: _, currentDues, ...rest }: Row): Row => ({
-    ...rest,
-    currentDues: change(currentDues as readonly Row[]),
-    ...(totalDue === undefined ? {} : { totalDue }),
-  });
-
-/** Drops the bill card from home. */
-const withoutBill = ({ modules, ...rest }: Row): Row => ({
-  ...rest,
-  modules: (modules as readonly Row[]).filter(({ type }) => type !== 'NEXT_BILL'),
-});
+/** Returns a change of every row of a list. */
+const each =
+  (list: string, change: (row: Row) => Row) =>
+  (answer: Row): Row => ({ ...answer, [list]: (answer[list] as Rows).map(change) });
 
 const bill = { id: 'b-1', title: 'Tagihan Januari', amount: 125_000 };
 const bare = { id: 'b-2', title: 'Tagihan Februari' };
 
-test.each<[what: string, name: CallName, Change, says: string, not: string]>([
-  [
-    'transactions without a time',
-    'transactionHistory',
-    changing(['transactionHistory'], ({ transactions, ...rest }) => ({
-      ...rest,
-      transactions: eachRow(transactions, (row) => ({ ...row, transactionTime: 'soon' })),
-    })),
-    'Riwayat belum bisa dibuka',
-    'Belum ada transaksi',
-  ],
-  [
-    'a transaction that is hidden, and one that cannot be read',
-    'transactionHistory',
-    changing(['transactionHistory'], () => ({
-      transactions: [
-        { type: 'ORDER', status: 'FAILED', transactionTime: '2026-01-15T10:00:00+07:00' },
-        { type: 'ORDER', status: 'SUCCESS' },
-      ],
-    })),
-    'Riwayat belum bisa dibuka',
-    'Belum ada transaksi',
-  ],
+/** Returns a change of the current bills, which drops their total or replaces it. */
+const dues =
+  (change: (rows: Rows) => unknown, totalDue?: number) =>
+  ({ totalDue: _, currentDues, ...rest }: Row): Row => ({
+    ...rest,
+    currentDues: change(currentDues as Rows),
+    ...(totalDue === undefined ? {} : { totalDue }),
+  });
+
+const unopened = 'Tagihan belum bisa dibuka';
+const nothingDue = 'Tidak ada tagihan';
+
+test.each<Case>([
   [
     'bills without an amount',
-    'billList',
-    changing(
-      ['billList'],
-      dues((rows) => rows.map(({ amount: _, ...row }) => row)),
-    ),
-    'Tagihan belum bisa dibuka',
-    'Tidak ada tagihan',
+    dues((rows) => rows.map(({ amount: _, ...row }) => row)),
+    unopened,
+    nothingDue,
   ],
-  [
-    'bills that are no list',
-    'billList',
-    changing(
-      ['billList'],
-      dues((rows) => ({ ...rows })),
-    ),
-    'Tagihan belum bisa dibuka',
-    'Tidak ada tagihan',
-  ],
-  [
-    'bills that cannot be read, of which the sum is nothing',
-    'billList',
-    changing(
-      ['billList'],
-      dues(() => [null, 'x'], 0),
-    ),
-    'Tagihan belum bisa dibuka',
-    'Tidak ada tagihan',
-  ],
-  [
-    'bills that cannot be read beside what they come to',
-    'billList',
-    changing(
-      ['billList'],
-      dues(() => [bare], 1_234_567),
-    ),
-    'Rp1.234.567',
-    'Tidak ada tagihan',
-  ],
-  ...[[], null].map((rows): [string, CallName, Change, string, string] => [
-    `a total beside bills that are ${JSON.stringify(rows)}`,
-    'billList',
-    changing(
-      ['billList'],
+  ['bills that are no list', dues((rows) => ({ ...rows })), unopened, nothingDue],
+  ['unreadable bills with a sum of nothing', dues(() => [null, 'x'], 0), unopened, nothingDue],
+  ['unreadable bills with their sum', dues(() => [bare], 1_234_567), 'Rp1.234.567', nothingDue],
+  ...[[], null].map(
+    (rows): Case => [
+      `a total beside bills that are ${JSON.stringify(rows)}`,
       dues(() => rows, 1_234_567),
-    ),
-    'belum tampil di daftar ini',
-    'Tidak ada tagihan',
-  ]),
+      'belum tampil di daftar ini',
+      nothingDue,
+    ],
+  ),
   [
-    'one of two bills, and not what they come to',
-    'billList',
-    changing(
-      ['billList'],
-      dues(() => [bill, bare]),
-    ),
+    'one of two bills without their sum',
+    dues(() => [bill, bare]),
     'totalnya bisa lebih besar dari ini',
-    'Tidak ada tagihan',
+    nothingDue,
   ],
   ...[
     {},
@@ -121,35 +71,40 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
     { totalDue: 'Rp1.250.000', currentDues: null },
     { bills: { totalDue: 1_250_000 } },
     { totalDue: 'Rp1.250.000', currentDues: [] },
-  ].map((answer): [string, CallName, Change, string, string] => [
-    `bills that are ${JSON.stringify(answer)}`,
-    'billList',
-    changing(['billList'], () => answer),
-    'Tagihan belum bisa dibuka',
-    'harus dibayar sekarang',
-  ]),
-  [
-    'bills that home does not name',
-    'homepage',
-    changing(['homepage'], withoutBill),
-    'Rp822.000',
-    'Lihat toko',
-  ],
+  ].map(
+    (answer): Case => [
+      `bills that are ${JSON.stringify(answer)}`,
+      () => answer,
+      unopened,
+      'harus dibayar sekarang',
+    ],
+  ),
+])('%s are not shown as nothing', (_, change, says, not) =>
+  expectShown('billList', changing(['billList'], change), says, not),
+);
+
+const isBill = ({ type }: Row) => type === 'NEXT_BILL';
+
+/** Drops the bill card from home. */
+const withoutBill = ({ modules, ...rest }: Row): Row => ({
+  ...rest,
+  modules: (modules as Rows).filter((row) => !isBill(row)),
+});
+
+const unreadableBill = each('modules', (row) =>
+  isBill(row) ? { ...row, amount: 'Rp822.000,00' } : row,
+);
+
+test.each<[what: string, Change, says: string, not: string]>([
+  ['bills that home does not name', changing(['homepage'], withoutBill), 'Rp822.000', 'Lihat toko'],
   [
     'bills that home names without a readable amount',
-    'homepage',
-    changing(['homepage'], ({ modules, ...rest }) => ({
-      ...rest,
-      modules: eachRow(modules, (row) =>
-        row['type'] === 'NEXT_BILL' ? { ...row, amount: 'Rp822.000,00' } : row,
-      ),
-    })),
+    changing(['homepage'], unreadableBill),
     'Rp822.000',
     'Lihat toko',
   ],
   [
     'bills that neither home nor their own call names',
-    'homepage',
     (called, answer) =>
       called === 'billList' ? {} : called === 'homepage' ? withoutBill(answer as Row) : answer,
     'Tagihanmu belum bisa dimuat',
@@ -157,71 +112,89 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
   ],
   [
     'upcoming bills that are in other fields',
-    'homepage',
     changing(['billList'], () => ({ upcoming: { total: 5 } })),
     'Tanggalnya belum bisa dimuat',
     'Belum ada tagihan berikutnya',
   ],
+])('on home %s are not shown as nothing', (_, change, says, not) =>
+  expectShown('homepage', change, says, not),
+);
+
+const unread = 'Jumlahnya belum bisa dimuat';
+const noHistory = 'Belum ada transaksi';
+const eachTransaction = (change: (row: Row) => Row) => each('transactions', change);
+
+test.each<Case>([
   [
-    'an account for a hundred times the bills',
-    'virtualAccount',
-    changing(['virtualAccount'], ({ amountDue, ...rest }) => ({
-      ...rest,
-      amountDue: Number(amountDue) * 100,
-    })),
-    'Dua angka tidak sama',
-    'harus sama persis',
+    'transactions without a time',
+    eachTransaction((row) => ({ ...row, transactionTime: 'soon' })),
+    'Riwayat belum bisa dibuka',
+    noHistory,
   ],
   [
-    'an account in another currency than the bills',
-    'virtualAccount',
-    changing(['virtualAccount'], (answer) => ({ ...answer, amountDueCurrency: 'USD' })),
-    '[CONTRACT]',
-    'harus sama persis',
+    'a transaction that is hidden, and one that cannot be read',
+    () => ({
+      transactions: [
+        { type: 'ORDER', status: 'FAILED', transactionTime: '2026-01-15T10:00:00+07:00' },
+        { type: 'ORDER', status: 'SUCCESS' },
+      ],
+    }),
+    'Riwayat belum bisa dibuka',
+    noHistory,
   ],
   [
-    'transactions of which one has no time that can be read',
-    'transactionHistory',
-    changing(['transactionHistory'], ({ transactions, ...rest }) => ({
+    'three transactions, one without a readable time',
+    ({ transactions, ...rest }) => ({
       ...rest,
-      transactions: (transactions as Row[])
+      transactions: (transactions as Rows)
         .slice(0, 3)
         .map((row, at) => (at === 0 ? { ...row, transactionTime: 'kemarin' } : row)),
-    })),
+    }),
     'Sebagian transaksi belum bisa dimuat',
     'Ini akhir riwayatmu',
   ],
   [
     'transactions without an amount',
-    'transactionHistory',
-    changing(['transactionHistory'], ({ transactions, ...rest }) => ({
-      ...rest,
-      transactions: eachRow(transactions, ({ amount: _, ...row }) => row),
-    })),
-    'Jumlahnya belum bisa dimuat',
-    'Belum ada transaksi',
-  ],
-  [
-    'a receipt without an amount',
-    'transactionReceipt',
-    changing(['transactionReceipt'], ({ amount: _, ...rest }) => rest),
-    'Jumlahnya belum bisa dimuat',
-    'Belum ada transaksi',
+    eachTransaction(({ amount: _, ...row }) => row),
+    unread,
+    noHistory,
   ],
   [
     'transactions in a currency that cannot be read',
-    'transactionHistory',
-    changing(['transactionHistory'], ({ transactions, ...rest }) => ({
-      ...rest,
-      transactions: eachRow(transactions, (row) => ({ ...row, currency: { code: 'SGD' } })),
-    })),
-    'Jumlahnya belum bisa dimuat',
+    eachTransaction((row) => ({ ...row, currency: { code: 'SGD' } })),
+    unread,
     'Rp',
   ],
+])('%s are not shown as nothing', (_, change, says, not) =>
+  expectShown('transactionHistory', changing(['transactionHistory'], change), says, not),
+);
+
+test.each<[calls: readonly [CallName, ...CallName[]], ...Case]>([
   [
+    ['virtualAccount'],
+    'an account for a hundred times the bills',
+    ({ amountDue, ...rest }) => ({ ...rest, amountDue: Number(amountDue) * 100 }),
+    'Dua angka tidak sama',
+    'harus sama persis',
+  ],
+  [
+    ['virtualAccount'],
+    'an account in another currency than the bills',
+    (answer) => ({ ...answer, amountDueCurrency: 'USD' }),
+    '[CONTRACT]',
+    'harus sama persis',
+  ],
+  [
+    ['transactionReceipt'],
+    'a receipt without an amount',
+    ({ amount: _, ...rest }) => rest,
+    unread,
+    noHistory,
+  ],
+  [
+    ['transactionReceipt'],
     'a receipt in a currency that cannot be read',
-    'transactionReceipt',
-    changing(['transactionReceipt'], (receipt) => ({
+    (receipt) => ({
       ...receipt,
       currency: 702,
       lines: [{ label: 'Harga', amount: 5 }],
@@ -229,47 +202,38 @@ test.each<[what: string, name: CallName, Change, says: string, not: string]>([
         { amount: 2, paid: true },
         { amount: 3, paid: false },
       ],
-    })),
+    }),
     'cicilan, 1 sudah dibayarKe-Jatuh tempoJumlah1Sudah dibayarJumlahnya belum bisa dimuat',
     'Harga',
   ],
   [
+    ['partners'],
     'partners without a name',
-    'partners',
-    changing(['partners'], ({ merchants }) => ({
-      merchants: eachRow(merchants, ({ name: _, ...row }) => row),
-    })),
+    each('merchants', ({ name: _, ...row }) => row),
     'Daftar toko belum bisa dibuka',
     'Belum ada toko',
   ],
   [
-    'tenors that are none',
-    'restructureEligibility',
-    changing(['restructureEligibility', 'restructureEligibilityV1'], (answer) => ({
-      ...answer,
-      eligibleRestructureTenors: [{ months: 3 }, 'three'],
-    })),
-    'Pilihan cicilan belum bisa dimuat',
-    'Belum bisa jadi cicilan',
-  ],
-  [
+    ['restructureTransactions'],
     'purchases that say nothing',
-    'restructureTransactions',
-    changing(['restructureTransactions'], () => ({ transactions: [{}, 'x'] })),
+    () => ({ transactions: [{}, 'x'] }),
     'Daftar transaksinya belum bisa dimuat',
     'belanja yang jadi cicilan',
   ],
   [
+    ['restructureTransactions'],
     'a purchase without an amount',
-    'restructureTransactions',
-    changing(['restructureTransactions'], () => ({
-      transactions: [{ title: 'Toko', amount: 5 }, { title: 'Warung' }],
-    })),
+    () => ({ transactions: [{ title: 'Toko', amount: 5 }, { title: 'Warung' }] }),
     'Sebagian transaksi belum bisa dimuat, jadi daftar ini belum lengkap.',
     'Daftar transaksinya belum bisa dimuat',
   ],
-])('%s are not shown as nothing', async (_, name, change, says, not) => {
-  const { shown } = await screenOf(name, change);
-  expect(shown).toContain(says);
-  expect(shown).not.toContain(not);
-});
+  [
+    ['restructureEligibility', 'restructureEligibilityV1'],
+    'a list without a readable tenor',
+    (answer) => ({ ...answer, eligibleRestructureTenors: [{ months: 3 }, 'three'] }),
+    'Pilihan cicilan belum bisa dimuat',
+    'Belum bisa jadi cicilan',
+  ],
+])('%j: %s is not shown as nothing', (calls, _, change, says, not) =>
+  expectShown(calls[0], changing(calls, change), says, not),
+);
