@@ -15,13 +15,19 @@ const openTerms = async () => {
   return app;
 };
 
-const goBack = (app: OpenApp) => act(() => app.navigator.back());
-
-test('leaving a page closes its dialog, and nothing is sent from the page before', async () => {
+/** Opens the terms with the dialog of a submission that failed. */
+const openFailed = async () => {
   const app = await openTerms();
   app.fault({ path: statusPath, status: 500 });
   app.press();
   await app.alertSays('[HTTP_500]');
+  return app;
+};
+
+const goBack = (app: OpenApp) => act(() => app.navigator.back());
+
+test('leaving a page closes its dialog, and nothing is sent from the page before', async () => {
+  const app = await openFailed();
   goBack(app);
   await app.on('/kyc/step6');
   expect(dialog()).toBe(null);
@@ -54,10 +60,7 @@ test('a toast goes when its page is left, and stays when only the query changes'
 });
 
 test('a dialog stays when only the query of its page changes', async () => {
-  const app = await openTerms();
-  app.fault({ path: statusPath, status: 500 });
-  app.press();
-  await app.alertSays('[HTTP_500]');
+  const app = await openFailed();
   act(() => app.navigator.go('/kyc/tnc?utm_source=letter'));
   expect(dialog()?.textContent).toContain('[HTTP_500]');
   await app.clickTo('Coba lagi', '/application/submit');

@@ -12,11 +12,15 @@ const begun = async () => {
   return { visit, who, state, code: visit.page.grant(who) };
 };
 
+const callBack = (visit: Visit, query: string) => {
+  visit.navigator.go(`/auth/callback?${query}`);
+  return stage(visit);
+};
+
 test('a login begun in this tab opens its target once and leaves no code in the history', async () => {
   const { visit, who, code, state } = await begun();
   visit.session.remember('/kyc/step2?from=link');
-  visit.navigator.go(`/auth/callback?code=${code}&state=${state}`);
-  const { at } = await stage(visit);
+  const { at } = await callBack(visit, `code=${code}&state=${state}`);
   expect(visit.session.token).toBe(who.token);
   expect(at()).toBe('/kyc/step2?from=link');
   expect(visit.navigator.trail.join()).not.toContain(code);
@@ -25,8 +29,7 @@ test('a login begun in this tab opens its target once and leaves no code in the 
 
 test('an unknown state is refused, logs no user in and offers the login again', async () => {
   const { visit, code } = await begun();
-  visit.navigator.go(`/auth/callback?code=${code}&state=forged`);
-  const { at, title, primary, press } = await stage(visit);
+  const { at, title, primary, press } = await callBack(visit, `code=${code}&state=forged`);
   expect(visit.session.token).toBeUndefined();
   expect(visit.page.exchanges).toBe(0);
   expect(at()).toBe('/auth/callback');
@@ -42,8 +45,7 @@ test('a callback that no login asked for does not change the logged-in user', as
   await visit.logIn(me);
   const other = visit.person('new');
   const code = visit.page.grant(other);
-  visit.navigator.go(`/auth/callback?code=${code}&state=x&token=${other.token}`);
-  await stage(visit);
+  await callBack(visit, `code=${code}&state=x&token=${other.token}`);
   expect(visit.session.token).toBe(me.token);
 });
 
@@ -77,16 +79,14 @@ test('switching at the callback logs the other user in', async () => {
 
 test('a cancelled login shows that nothing changed', async () => {
   const { visit, state } = await begun();
-  visit.navigator.go(`/auth/callback?error=access_denied&state=${state}`);
-  const { main, title } = await stage(visit);
+  const { main, title } = await callBack(visit, `error=access_denied&state=${state}`);
   expect(title()).toBe('Kamu belum masuk');
   expect(main()?.textContent).toContain('tidak ada yang berubah');
 });
 
 test('a refused code shows its error and offers the login again', async () => {
   const { visit, state } = await begun();
-  visit.navigator.go(`/auth/callback?code=spent&state=${state}`);
-  const { main, press, at } = await stage(visit);
+  const { main, press, at } = await callBack(visit, `code=spent&state=${state}`);
   expect(main()?.textContent).toContain('[INVALID_GRANT]');
   await press();
   expect(at()).toBe('/auth/login');

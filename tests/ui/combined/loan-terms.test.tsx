@@ -5,8 +5,7 @@ import { openAt } from '../../support/app/open-at';
 
 const openTerms = async () => {
   const app = await openAt('gpp-available', '/kyc');
-  act(() => app.navigator.go('/combined/tnc'));
-  await app.on('/combined/tnc');
+  await app.goTo('/combined/tnc');
   return app;
 };
 

@@ -1,13 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp } from '../../support/app/open-app';
-import { openFailing } from '../../support/app/open-at';
+import { openAt, openFailing } from '../../support/app/open-at';
 
-const open = async (at: string) => {
-  const app = await openApp({ persona: 'approved', at: '/home/settings' });
-  await app.goTo(at, at.startsWith('/partner') ? '/partner/*' : at);
-  return app;
-};
+const list = '/home/popular-partners';
+const openPartner = (id: string) => openAt('approved', `/partner/${id}`, '/partner/*');
 
 const rows = () =>
   [...document.querySelectorAll('main .rows__title')].map(({ textContent }) => textContent);
@@ -19,7 +15,7 @@ const look = (wanted: string) => {
 };
 
 test('the list shows all partners, with those that take bills in a group', async () => {
-  const app = await open('/home/popular-partners');
+  const app = await openAt('approved', list);
   expect(groups()).toEqual(['Toko', 'Bayar tagihan rutin']);
   expect(rows().length).toBe(9);
   expect(document.querySelectorAll('main form, main [name]').length).toBe(0);
@@ -35,7 +31,7 @@ test('the list shows all partners, with those that take bills in a group', async
 });
 
 test('a list that fails shows its code and a retry', async () => {
-  const app = await openFailing('approved', '/home/popular-partners', '/v1/partners', {
+  const app = await openFailing('approved', list, '/v1/partners', {
     status: 500,
     code: 'SHOPS_DOWN',
   });
@@ -46,7 +42,7 @@ test('a list that fails shows its code and a retry', async () => {
 });
 
 test('the page of a partner has its name, its kind, no header, and links to it and to the list', async () => {
-  const app = await open('/partner/m-02');
+  const app = await openPartner('m-02');
   expect(app.one('main h1').textContent).toBe('Gawai Nusantara');
   expect(app.text()).toContain('Elektronik');
   expect(document.querySelector('header')).toBe(null);
@@ -59,18 +55,18 @@ test('the page of a partner has its name, its kind, no header, and links to it a
   expect(app.one('[role="alertdialog"]').textContent).toContain('shops.paylater.example');
   app.one('[role="alertdialog"] button').click();
   expect(gone).toEqual(['https://shops.paylater.example/m-02']);
-  await app.clickTo('Lihat semua', '/home/popular-partners');
+  await app.clickTo('Lihat semua', list);
 });
 
 test('the tag of bills lists all partners that take them', async () => {
-  await open('/partner/GOPAYLATER');
+  await openPartner('GOPAYLATER');
   expect(rows()).toEqual(['Listrik Pascabayar', 'Air Bersih', 'Internet Rumah']);
 });
 
 test('an unknown partner shows that it is not listed, with links to the list and back', async () => {
-  const app = await open('/partner/nobody');
+  const app = await openPartner('nobody');
   expect(app.one('main h1').textContent).toBe('Toko ini tidak ada di daftar');
-  await app.pressTo('/home/popular-partners');
+  await app.pressTo(list);
   await app.goTo('/partner/nobody', '/partner/*');
-  await app.clickTo('Kembali', '/home/popular-partners');
+  await app.clickTo('Kembali', list);
 });

@@ -46,10 +46,7 @@ test('names the configured lender', async () => {
   expect(main()?.textContent).toContain('Pemberi pinjamannya PT Contoh Pembiayaan.');
 });
 
-test('states no rate', async () => {
-  for (const language of ['id', 'en'] as const) {
-    const { main, unmount } = await stage(new Visit('/'), { language });
-    expect(main()?.textContent).not.toMatch(/%|persen|per cent/);
-    unmount();
-  }
+test.each(['id', 'en'] as const)('states no rate in %s', async (language) => {
+  const { main } = await stage(new Visit('/'), { language });
+  expect(main()?.textContent).not.toMatch(/%|persen|per cent/);
 });
