@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { agreementLines } from '../../sandbox/lender/agreement';
 import { pdf } from '../../sandbox/lender/pdf';
 import { quotesFor } from '../../sandbox/lender/restructure-terms';
 import { fromBase64 } from '../../domain/wire/base64';
 import { restructureAgreement } from '../../domain/restructure/calls';
-import { fronts, type Front } from './support/fronts';
+import { describeFronts, goodValue } from './support/fronts';
 import { splitter } from './support/splitting';
 
 const spelled = (amount = 0): string => `Rp${amount.toLocaleString('id-ID')}`;
 
-describe.each(fronts)('the agreement on instalments %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('the agreement on instalments', (front) => {
   test.each([3, 6, 12])('in %i parts names user, tenor, purchases and dates', async (tenor) => {
     const { http, ctx, summary, split } = splitter(front);
-    const answer = await http.call(restructureAgreement, { query: { tenor } });
-    const file = fromBase64(answer.ok ? answer.value.body : '!') ?? '';
+    const { body } = goodValue(await http.call(restructureAgreement, { query: { tenor } }));
+    const file = fromBase64(body) ?? '';
     expect(file.startsWith('%PDF-1.4\n') && file.endsWith('%%EOF\n')).toBe(true);
     const { principal, fee, discount, total, instalments } = await summary(tenor);
     expect(file).toContain(`Nama: ${ctx().user.name}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filledDraft } from '../../sandbox/lender/new-person';
 import { applicationStatus, reapply, submitApplication } from '../../domain/application/calls';
 import { homepage } from '../../domain/home/calls';
@@ -6,20 +6,12 @@ import { day, second } from '../../domain/kernel/instant';
 import { kycDraft, saveKycDraft } from '../../domain/kyc/calls';
 import { generateOtp, verifyOtp } from '../../domain/otp/calls';
 import type { Http } from '../../domain/ports/http';
-import { enter, fronts, type Front, pass } from './support/fronts';
+import { describeFronts, enter, goodValue, pass, refusal } from './support/fronts';
 import { ctxOf } from './support/samples';
 
-describe.each(fronts)('an application %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
-  const statusOf = async (http: Http) => {
-    const answer = await http.call(applicationStatus, {});
-    return answer.ok ? answer.value.applicationStatus : answer.error;
-  };
+describeFronts('an application', (front) => {
+  const statusOf = async (http: Http) =>
+    goodValue(await http.call(applicationStatus, {})).applicationStatus;
 
   /** Fills the draft group by group, as the steps of the form do. */
   const fill = async (persona: string, change: { mother?: string; income?: number } = {}) => {
@@ -80,9 +72,9 @@ describe.each(fronts)('an application %s', (_, open) => {
   test('can be submitted only once', async () => {
     const { http } = await fill('new');
     await http.call(submitApplication, { body: {} });
-    expect(await http.call(submitApplication, { body: {} })).toMatchObject({
-      error: { status: 409, code: 'APPLICATION_NOT_OPEN' },
-    });
+    expect(await http.call(submitApplication, { body: {} })).toMatchObject(
+      refusal(409, 'APPLICATION_NOT_OPEN'),
+    );
   });
 
   test('without a required answer is refused, naming its path', async () => {
@@ -112,9 +104,9 @@ describe.each(fronts)('an application %s', (_, open) => {
     'by %s is not allowed',
     async (persona) => {
       const { http } = enter(front, persona);
-      expect(await http.call(submitApplication, { body: {} })).toMatchObject({
-        error: { status: 403, code: 'AFI_USER_NOT_ALLOWED' },
-      });
+      expect(await http.call(submitApplication, { body: {} })).toMatchObject(
+        refusal(403, 'AFI_USER_NOT_ALLOWED'),
+      );
     },
   );
 
@@ -150,7 +142,7 @@ describe.each(fronts)('an application %s', (_, open) => {
       ['999999', 429, 'OTP_TOO_MANY_TRIES'],
     ])('refuses %s', async (otp, status, code) => {
       const { http } = enter(front, 'pending-auth');
-      expect(await verify(http, otp)).toMatchObject({ error: { status, code } });
+      expect(await verify(http, otp)).toMatchObject(refusal(status, code));
       expect(await statusOf(http)).toBe('PENDING_AUTH');
     });
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { RawRequest } from '../../sandbox/lender/serve';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/wire/call';
-import { enter, fronts, type Front } from './support/fronts';
+import { describeFronts, enter } from './support/fronts';
 import { ctxOf, samples } from './support/samples';
 
 type Parts = Pick<RawRequest, 'params' | 'query' | 'headers' | 'body'>;
@@ -46,13 +46,7 @@ const mutants = (row: Call, parts: Parts): fc.Arbitrary<Parts> =>
     body: bodies(row, parts.body),
   });
 
-describe.each(fronts)('a bad request %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('a bad request', (front) => {
   test.each(names)('to %s is refused with a code, never with a server error', async (name) => {
     const row: Call = CALLS[name];
     const { userId, token } = enter(front, samples[name].persona);

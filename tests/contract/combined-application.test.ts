@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { many } from '../../sandbox/lender/records';
 import { reapply } from '../../domain/application/calls';
 import { homepage } from '../../domain/home/calls';
 import { day, second } from '../../domain/kernel/instant';
 import { capture } from './support/capture';
 import { combinedApplicant, uncaptured, withGpp, withoutGpp } from './support/combined-applicant';
-import { fronts, type Front, pass } from './support/fronts';
+import { describeFronts, pass, refusal } from './support/fronts';
 
-describe.each(fronts)('a combined application %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('a combined application', (front) => {
   /** Prepares a user whose application only needs to be submitted. */
   const ready = async (persona = 'gpp-available', change = {}) => {
     const person = combinedApplicant(front, persona);
@@ -79,7 +73,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
     const person = combinedApplicant(front, 'gpp-available');
     await person.fill(email === undefined ? {} : { userInfo: { email } });
     if (agrees) await person.agree();
-    expect(await person.submit(body)).toMatchObject({ error: { status: 422, code } });
+    expect(await person.submit(body)).toMatchObject(refusal(422, code));
     expect(sentBy(person.userId)).toEqual([]);
     expect(await person.status()).toMatchObject({
       applicationStatus: 'DRAFT',
@@ -92,9 +86,9 @@ describe.each(fronts)('a combined application %s', (_, open) => {
     const bad = await capture(front, person, 'REJECTED');
     const foreign = await capture(front, other, 'SUBMITTED');
     for (const onekycSubmissionUuid of [bad, foreign])
-      expect(await person.submit({ ...withGpp, onekycSubmissionUuid })).toMatchObject({
-        error: { status: 422, code: 'ONE_KYC_NOT_ACCEPTED' },
-      });
+      expect(await person.submit({ ...withGpp, onekycSubmissionUuid })).toMatchObject(
+        refusal(422, 'ONE_KYC_NOT_ACCEPTED'),
+      );
     const onekycSubmissionUuid = await capture(front, person, 'SUBMITTED');
     expect(await person.submit({ ...withGpp, onekycSubmissionUuid })).toMatchObject({ ok: true });
   });
@@ -137,9 +131,7 @@ describe.each(fronts)('a combined application %s', (_, open) => {
   test('of a user who cannot apply can be filled in, and is refused when submitted', async () => {
     const person = combinedApplicant(front, 'not-allowed');
     expect(await person.fill({ additionalProducts: [] })).toMatchObject({ ok: true });
-    expect(await person.submit(withoutGpp)).toMatchObject({
-      error: { status: 403, code: 'AFI_USER_NOT_ALLOWED' },
-    });
+    expect(await person.submit(withoutGpp)).toMatchObject(refusal(403, 'AFI_USER_NOT_ALLOWED'));
     expect((await person.status())?.applicationStatus).toBe('DRAFT');
   });
 });

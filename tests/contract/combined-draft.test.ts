@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { missingInCombined } from '../../sandbox/lender/completeness';
 import { single } from '../../sandbox/lender/records';
 import { mine } from '../../sandbox/lender/world';
@@ -7,7 +7,7 @@ import { combinedForm } from '../../domain/combined/form';
 import { fieldsOf } from '../../domain/forms/form';
 import { hour } from '../../domain/kernel/instant';
 import { combinedApplicant } from './support/combined-applicant';
-import { fronts, type Front, pass } from './support/fronts';
+import { describeFronts, pass, refusal } from './support/fronts';
 import { ctxOf } from './support/samples';
 
 test('the lender requires the fields of the form, and the identity', () => {
@@ -17,13 +17,7 @@ test('the lender requires the fields of the form, and the identity', () => {
   expect(missingInCombined({}, undefined, true)).not.toContain('onekycSubmissionUuid');
 });
 
-describe.each(fronts)('the combined draft %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('the combined draft', (front) => {
   test('starts with the data of the lender, without changing the status', async () => {
     const person = combinedApplicant(front, 'gpp-available');
     const { phone, email } = person.user();
@@ -86,9 +80,9 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
     ['gpp-available', ['GPP', 'OTHER']],
   ])('refuses %s a product that is not available: %j', async (persona, additionalProducts) => {
     const person = combinedApplicant(front, persona);
-    expect(await person.save({ additionalProducts })).toMatchObject({
-      error: { status: 422, code: 'PRODUCT_NOT_AVAILABLE' },
-    });
+    expect(await person.save({ additionalProducts })).toMatchObject(
+      refusal(422, 'PRODUCT_NOT_AVAILABLE'),
+    );
     expect(await person.draft()).not.toHaveProperty('additionalProducts');
     expect(await person.status()).toMatchObject({ applicationStatus: 'NOT_APPLIED' });
   });
@@ -106,9 +100,9 @@ describe.each(fronts)('the combined draft %s', (_, open) => {
 
   test('is closed after the submission, and GPP is still processed', async () => {
     const person = combinedApplicant(front, 'gpp-processing');
-    expect(await person.save({ additionalProducts: [] })).toMatchObject({
-      error: { status: 409, code: 'APPLICATION_NOT_OPEN' },
-    });
+    expect(await person.save({ additionalProducts: [] })).toMatchObject(
+      refusal(409, 'APPLICATION_NOT_OPEN'),
+    );
     expect(await person.status()).toMatchObject({ additionalProductStatus: { GPP: 'PROCESSING' } });
   });
 });

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { many } from '../../sandbox/lender/records';
 import { all } from '../../sandbox/lender/world';
 import { facilityAgreement, signContract } from '../../domain/contracts/calls';
 import { userInfo } from '../../domain/session/calls';
-import { enter, fronts, type Front } from './support/fronts';
+import { describeFronts, enter, goodValue, refusal } from './support/fronts';
 import { ctxOf } from './support/samples';
 
 const deviceInfo = { userAgent: 'test', appVersion: '1.9.1' };
 
-describe.each(fronts)('the facility agreement %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('the facility agreement', (front) => {
   const reader = (persona: string) => {
     const { http, userId } = enter(front, persona);
     return {
       http,
-      read: async () => {
-        const answer = await http.call(facilityAgreement, {});
-        if (!answer.ok) throw new Error('no agreement');
-        return answer.value;
-      },
+      read: async () => goodValue(await http.call(facilityAgreement, {})),
       sign: (contractId = '', device = deviceInfo) =>
         http.call(signContract, { body: { contractId, deviceInfo: device } }),
       signatures: () => all(ctxOf(front.world, userId), many.signatures),
@@ -56,20 +46,15 @@ describe.each(fronts)('the facility agreement %s', (_, open) => {
   test('may hide its signature, and then refuses a second one', async () => {
     const { http, read, sign } = reader('contract-silent');
     expect(Object.keys(await read())).toEqual(['agreementUrl']);
-    const info = await http.call(userInfo, {});
-    const contractId = info.ok ? info.value.contractId : undefined;
+    const { contractId } = goodValue(await http.call(userInfo, {}));
     expect(await sign(contractId)).toMatchObject({ ok: true });
-    expect(await sign(contractId)).toMatchObject({
-      error: { status: 409, code: 'CONTRACT_ALREADY_SIGNED' },
-    });
+    expect(await sign(contractId)).toMatchObject(refusal(409, 'CONTRACT_ALREADY_SIGNED'));
   });
 
   test('of another user cannot be signed', async () => {
     const { contractId } = await reader('contract-unsigned').read();
     const other = reader('contract-unsigned');
-    expect(await other.sign(contractId)).toMatchObject({
-      error: { status: 404, code: 'CONTRACT_NOT_FOUND' },
-    });
+    expect(await other.sign(contractId)).toMatchObject(refusal(404, 'CONTRACT_NOT_FOUND'));
     expect(other.signatures()).toEqual([]);
     expect(await other.read()).toMatchObject({ signed: false });
   });

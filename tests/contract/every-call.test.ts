@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call, InputOf } from '../../domain/wire/call';
-import { enter, fronts, type Front } from './support/fronts';
+import { describeFronts, enter } from './support/fronts';
 import { ctxOf, samples } from './support/samples';
 
 const names = Object.keys(CALLS) as CallName[];
 
-describe.each(fronts)('%s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('every call', (front) => {
   /** Makes the sample call of a row as its persona, or with another token. */
   const call = (name: CallName, as?: string) => {
     const { persona, input } = samples[name];

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type NewEntry, record } from '../../sandbox/lender/ledger-actions';
 import { hour, minute } from '../../domain/kernel/instant';
 import type { Http } from '../../domain/ports/http';
@@ -11,7 +11,7 @@ import {
   transactionTypes,
 } from '../../domain/transactions/calls';
 import { isTransaction } from '../../domain/transactions/row';
-import { enter, fronts, type Front } from './support/fronts';
+import { describeFronts, enter, goodValue } from './support/fronts';
 import { everyRow, type Row } from './support/money';
 import { ctxOf } from './support/samples';
 import { repeated } from '../support/failures';
@@ -27,9 +27,8 @@ const pageBefore = async (http: Http, cursors: Cursors, pageSize: number, metada
     return limitTime === undefined ? [] : [{ transactionType, limitTime }];
   });
   const body = { transactions, pageSize };
-  const answer = await http.call(transactionHistory, { query: { metadata }, body });
-  if (!answer.ok) throw new Error('no page');
-  return { ...answer.value, transactions: answer.value.transactions.filter(isTransaction) };
+  const page = goodValue(await http.call(transactionHistory, { query: { metadata }, body }));
+  return { ...page, transactions: page.transactions.filter(isTransaction) };
 };
 
 /** Reads the whole history page by page; the cursor of each type moves to the time of its last row. */
@@ -55,14 +54,8 @@ const happenings = fc.array(
   { maxLength: 40 },
 );
 
-describe.each(fronts)('the history %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
-  test('read page by page has every row once and in order', { timeout: 30_000 }, async () => {
+describeFronts('the history', (front) => {
+  test('read page by page has every row once and in order', async () => {
     await fc.assert(
       fc.asyncProperty(happenings, fc.integer({ min: 1, max: 7 }), async (what, pageSize) => {
         const { http, userId } = enter(front, 'approved');
@@ -81,7 +74,7 @@ describe.each(fronts)('the history %s', (_, open) => {
     );
   });
 
-  test('of ten thousand rows can be read completely', { timeout: 30_000 }, async () => {
+  test('of ten thousand rows can be read completely', async () => {
     const { http, userId } = enter(front, 'heavy');
     const rows = await paged(http, ctxOf(front.world, userId).now + hour, 20);
     expect(rows).toHaveLength(10_000);
@@ -116,18 +109,16 @@ describe.each(fronts)('the history %s', (_, open) => {
 
   test.each(['active', 'overdue-late-fee', 'foreign-currency', 'repayment-processing'])(
     'of %s has a receipt for every row, whose lines add up to it',
-    { timeout: 30_000 },
     async (persona) => {
       const { http } = enter(front, persona);
       const rows = await everyRow(http);
       expect(rows.length).toBeGreaterThan(0);
       for (const { id = '', type, status, amount = 0, currency } of rows) {
         const query = { referenceId: id, type };
-        const answer = await http.call(transactionReceipt, { query });
-        const result = answer.ok ? answer.value : undefined;
+        const { lines = [], ...result } = goodValue(await http.call(transactionReceipt, { query }));
         expect(result).toMatchObject({ amount: Math.abs(amount), status, type, currency });
-        expect(result?.lines?.length).toBeGreaterThan(0);
-        expect(result?.lines?.reduce((sum, line) => sum + line.amount, 0)).toBe(Math.abs(amount));
+        expect(lines.length).toBeGreaterThan(0);
+        expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(Math.abs(amount));
       }
     },
   );

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportUser, userById } from '../../sandbox/lender/people';
 import type { RawRequest } from '../../sandbox/lender/serve';
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call, InputOf } from '../../domain/wire/call';
 import { second } from '../../domain/kernel/instant';
-import { enter, fronts, type Front, pass } from './support/fronts';
+import { describeFronts, enter, pass } from './support/fronts';
 import { ctxOf, samples } from './support/samples';
 
 const names = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].once);
@@ -22,13 +22,7 @@ const seenTwice: readonly CallName[] = [
   'submitRekyc',
 ];
 
-describe.each(fronts)('a request with an idempotency key %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('a request with an idempotency key', (front) => {
   /** Creates a user who makes the sample call of a row any number of times, with any key. */
   const caller = (name: CallName) => {
     const { persona, input } = samples[name];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addFault, clearFaults, type Fault } from '../../sandbox/lender/faults';
 import { exportUser, userById } from '../../sandbox/lender/people';
 import { applicationStatus } from '../../domain/application/calls';
@@ -6,17 +6,11 @@ import { giveConsent, userConsent } from '../../domain/consent/calls';
 import { day } from '../../domain/kernel/instant';
 import { kycDraft, saveKycDraft } from '../../domain/kyc/calls';
 import { saveToggle, settingsToggles } from '../../domain/settings/calls';
-import { enter, fronts, type Front, pass } from './support/fronts';
+import { describeFronts, enter, goodValue, pass, refusal } from './support/fronts';
 
 const toggle = { body: { feature: 'BILL_REMINDER', enabled: false } };
 
-describe.each(fronts)('the lender %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('the lender', (front) => {
   const stored = (userId: string) => {
     const user = userById(front.world, userId);
     return user ? JSON.stringify(exportUser(front.world, user)) : '';
@@ -29,8 +23,7 @@ describe.each(fronts)('the lender %s', (_, open) => {
     expect(stored(one.userId)).toContain('secret@contoh.example');
     expect(stored(other.userId)).not.toContain('secret@contoh.example');
     expect(JSON.stringify(await other.http.call(kycDraft, {}))).not.toContain('secret');
-    const consents = await other.http.call(userConsent, {});
-    expect(consents.ok && consents.value.consents).toEqual({});
+    expect(goodValue(await other.http.call(userConsent, {})).consents).toEqual({});
     expect(await other.http.call(applicationStatus, {})).toMatchObject({
       value: { applicationStatus: 'NOT_APPLIED' },
     });
@@ -39,21 +32,17 @@ describe.each(fronts)('the lender %s', (_, open) => {
   test('lets a token expire by the clock of its user', async () => {
     const [one, other] = [enter(front, 'approved'), enter(front, 'approved')];
     pass(front, one.userId, 30 * day);
-    expect(await one.http.call(settingsToggles, {})).toMatchObject({
-      error: { status: 401, code: 'TOKEN_EXPIRED' },
-    });
+    expect(await one.http.call(settingsToggles, {})).toMatchObject(refusal(401, 'TOKEN_EXPIRED'));
     expect(await other.http.call(settingsToggles, {})).toMatchObject({ ok: true });
   });
 
   test('saves a toggle, and refuses an unknown one', async () => {
     const { http } = enter(front, 'approved');
     await http.call(saveToggle, toggle);
-    const answer = await http.call(settingsToggles, {});
-    expect(answer.ok && answer.value).toContainEqual({ feature: 'BILL_REMINDER', enabled: false });
+    const toggles = goodValue(await http.call(settingsToggles, {}));
+    expect(toggles).toContainEqual({ feature: 'BILL_REMINDER', enabled: false });
     const body = { feature: 'constructor', enabled: true };
-    expect(await http.call(saveToggle, { body })).toMatchObject({
-      error: { status: 404, code: 'FEATURE_NOT_FOUND' },
-    });
+    expect(await http.call(saveToggle, { body })).toMatchObject(refusal(404, 'FEATURE_NOT_FOUND'));
   });
 
   describe('under planned faults', () => {

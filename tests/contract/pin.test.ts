@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hour, minute } from '../../domain/kernel/instant';
 import { pinChallenge, verifyPin } from '../../domain/pin/calls';
-import { enter, fronts, type Front, pass } from './support/fronts';
+import { describeFronts, enter, goodValue, pass, valueOf } from './support/fronts';
 
-describe.each(fronts)('the PIN %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('the PIN', (front) => {
   const asked = (persona = 'approved') => {
     const { http, userId } = enter(front, persona);
     const challenge = () => http.call(pinChallenge, {});
     return {
       challenge,
-      begin: async () => {
-        const answer = await challenge();
-        if (!answer.ok) throw new Error('no challenge');
-        return answer.value;
-      },
-      verify: async (ids: { challengeId?: string }, pin: string) => {
-        const answer = await http.call(verifyPin, { body: { ...ids, pin } });
-        return answer.ok ? answer.value : answer.error;
-      },
+      begin: async () => goodValue(await challenge()),
+      verify: async (ids: { challengeId?: string }, pin: string) =>
+        valueOf(await http.call(verifyPin, { body: { ...ids, pin } })),
       wait: (ms: number) => pass(front, userId, ms),
     };
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decideFor } from '../../sandbox/lender/personas/control';
 import { issueToken } from '../../sandbox/lender/people';
 import { homepage } from '../../domain/home/calls';
@@ -9,18 +9,12 @@ import {
   reassessmentToken,
   requestReassessment,
 } from '../../domain/reassessment/calls';
-import { enter, fronts, type Front, pass } from './support/fronts';
+import { describeFronts, enter, goodValue, pass, refusal } from './support/fronts';
 import { ctxOf } from './support/samples';
 
 type Ids = { readonly challengeId?: string; readonly requestId?: string };
 
-describe.each(fronts)('a reassessment %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('a reassessment', (front) => {
   const person = (persona = 'reassess') => {
     const { userId } = enter(front, persona);
     // A token lasts thirty days of the test clock, so every call gets a new one.
@@ -31,13 +25,9 @@ describe.each(fronts)('a reassessment %s', (_, open) => {
       request: async (body: Ids = {}) => http().call(requestReassessment, { body }),
       status: async (requestId?: string) => {
         const query = requestId === undefined ? {} : { requestId };
-        const answer = await http().call(reassessmentStatus, { query });
-        return answer.ok ? answer.value : undefined;
+        return goodValue(await http().call(reassessmentStatus, { query }));
       },
-      home: async () => {
-        const answer = await http().call(homepage, {});
-        return answer.ok ? answer.value : undefined;
-      },
+      home: async () => goodValue(await http().call(homepage, {})),
       decide: (outcome: string) => decideFor(ctxOf(front.world, userId), 'reassessment', outcome),
     };
   };
@@ -45,8 +35,7 @@ describe.each(fronts)('a reassessment %s', (_, open) => {
   test('is decided after five seconds, and raises the limit, as home shows', async () => {
     const { request, status, wait, home } = person();
     expect(await status()).toEqual({ status: 'NOT_REQUESTED' });
-    const answer = await request();
-    const requestId = answer.ok ? answer.value.requestId : undefined;
+    const { requestId } = goodValue(await request());
     expect(requestId).toEqual(expect.any(String));
     expect(await status(requestId)).toEqual({ status: 'PROCESSING' });
     expect(await status('another')).toEqual({ status: 'NOT_REQUESTED' });
@@ -64,9 +53,7 @@ describe.each(fronts)('a reassessment %s', (_, open) => {
   test('can be requested once at a time, and again after the reapply time', async () => {
     const { request, status, wait } = person();
     await request();
-    expect(await request()).toMatchObject({
-      error: { status: 409, code: 'REASSESSMENT_IN_PROGRESS' },
-    });
+    expect(await request()).toMatchObject(refusal(409, 'REASSESSMENT_IN_PROGRESS'));
     wait(5 * second);
     const reapplyTime = (await status())?.details?.reapplyTime;
     expect(await request()).toEqual({ ok: true, value: { reapplyTime } });
@@ -108,7 +95,7 @@ describe.each(fronts)('a reassessment %s', (_, open) => {
     ['reassess-ineligible', 422, 'REASSESSMENT_INELIGIBLE'],
     ['new', 403, 'AFI_USER_NOT_ALLOWED'],
   ])('cannot be requested by %s', async (persona, status, code) => {
-    expect(await person(persona).request()).toMatchObject({ error: { status, code } });
+    expect(await person(persona).request()).toMatchObject(refusal(status, code));
   });
 
   test('that was rejected a month ago can be requested in two months, and is rejected again', async () => {
@@ -122,9 +109,8 @@ describe.each(fronts)('a reassessment %s', (_, open) => {
 
   test('accepts a passed challenge of the lender for five minutes', async () => {
     const { request, http, wait } = person();
-    const challenge = await http().call(pinChallenge, {});
-    const ids = challenge.ok ? challenge.value : {};
-    const unproven = { error: { status: 403, code: 'CHALLENGE_NOT_VERIFIED' } };
+    const ids = goodValue(await http().call(pinChallenge, {}));
+    const unproven = refusal(403, 'CHALLENGE_NOT_VERIFIED');
     expect(await request(ids)).toMatchObject(unproven);
     await http().call(verifyPin, { body: { ...ids, pin: '000000' } });
     expect(await request(ids)).toMatchObject(unproven);

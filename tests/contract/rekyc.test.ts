@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decideFor } from '../../sandbox/lender/personas/control';
 import { applicationStatus } from '../../domain/application/calls';
 import { hour, second } from '../../domain/kernel/instant';
@@ -12,16 +12,10 @@ import {
   submitRekyc,
 } from '../../domain/rekyc/calls';
 import { capture } from './support/capture';
-import { enter, fronts, type Front, pass } from './support/fronts';
+import { describeFronts, enter, goodValue, pass, refusal, valueOf } from './support/fronts';
 import { ctxOf } from './support/samples';
 
-describe.each(fronts)('a re-KYC %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('a re-KYC', (front) => {
   const blocked = (persona = 'closed') => {
     const person = enter(front, persona);
     const { user } = ctxOf(front.world, person.userId);
@@ -31,21 +25,12 @@ describe.each(fronts)('a re-KYC %s', (_, open) => {
       /** Answers the challenge with a date. */
       say: (dob: string) => http.call(answerChallenge, { body: { dob } }),
       right: user.dob,
-      challenge: async () => {
-        const answer = await http.call(rekycChallenge, {});
-        return answer.ok ? answer.value : answer.error;
-      },
+      challenge: async () => valueOf(await http.call(rekycChallenge, {})),
       send: (submissionUuid: string) =>
         http.call(submitRekyc, { body: { submissionUuid, gojekCustomerId: user.customerId } }),
       decide: (outcome: string) => decideFor(ctxOf(front.world, person.userId), 'rekyc', outcome),
-      result: async () => {
-        const answer = await http.call(rekycStatus, {});
-        return answer.ok ? answer.value.status : answer.error;
-      },
-      status: async () => {
-        const answer = await http.call(applicationStatus, {});
-        return answer.ok ? answer.value.applicationStatus : answer.error;
-      },
+      result: async () => goodValue(await http.call(rekycStatus, {})).status,
+      status: async () => goodValue(await http.call(applicationStatus, {})).applicationStatus,
     };
   };
 
@@ -72,9 +57,7 @@ describe.each(fronts)('a re-KYC %s', (_, open) => {
     expect(await person.status()).toBe('ACCOUNT_CLOSED');
     expect(person.decide('APPROVED')).toBeUndefined();
     expect([await person.result(), await person.status()]).toEqual(['APPROVED', 'APPROVED']);
-    expect(await person.send(uuid)).toMatchObject({
-      error: { status: 403, code: 'REKYC_NOT_ALLOWED' },
-    });
+    expect(await person.send(uuid)).toMatchObject(refusal(403, 'REKYC_NOT_ALLOWED'));
   });
 
   test('is locked for an hour after five wrong dates, even for the right one', async () => {
@@ -119,17 +102,13 @@ describe.each(fronts)('a re-KYC %s', (_, open) => {
     const bad = await capture(front, person, 'REJECTED');
     const foreign = await capture(front, other, 'SUBMITTED');
     for (const uuid of [bad, foreign])
-      expect(await person.send(uuid)).toMatchObject({
-        error: { status: 422, code: 'ONE_KYC_NOT_ACCEPTED' },
-      });
+      expect(await person.send(uuid)).toMatchObject(refusal(422, 'ONE_KYC_NOT_ACCEPTED'));
     expect(await person.result()).toBeUndefined();
   });
 
   test('is refused while one is under way', async () => {
     const person = blocked('rekyc-initiated');
-    expect(await person.send('from-a-host-app')).toMatchObject({
-      error: { status: 409, code: 'REKYC_IN_PROGRESS' },
-    });
+    expect(await person.send('from-a-host-app')).toMatchObject(refusal(409, 'REKYC_IN_PROGRESS'));
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { order, pay, refund, withdraw } from '../../sandbox/lender/ledger-actions';
 import { ledger } from '../../sandbox/lender/ledger';
 import { creditLimitOf } from '../../sandbox/lender/limit';
@@ -9,7 +9,7 @@ import { homepage } from '../../domain/home/calls';
 import { notifyLimitChange } from '../../domain/home/notice-calls';
 import { day, minute } from '../../domain/kernel/instant';
 import { repayStatus, virtualAccount } from '../../domain/repayment/calls';
-import { enter, fronts, type Front, pass } from './support/fronts';
+import { describeFronts, enter, goodValue, pass, valueOf } from './support/fronts';
 import { everyRow, figuresOf } from './support/money';
 import { ctxOf } from './support/samples';
 
@@ -18,29 +18,17 @@ const idOf = (done: LedgerEntry | Refusal): string => {
   return done.id;
 };
 
-describe.each(fronts)('a repayment %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('a repayment', (front) => {
   const somebody = (persona: string) => {
     const person = enter(front, persona);
     const ctx = () => ctxOf(front.world, person.userId);
-    const status = async () => {
-      const answer = await person.http.call(repayStatus, {});
-      return answer.ok ? answer.value : answer.error;
-    };
+    const status = async () => valueOf(await person.http.call(repayStatus, {}));
     return { ...person, ctx, status, wait: (ms: number) => pass(front, person.userId, ms) };
   };
 
   test('goes to an account number that stays the same', async () => {
     const [one, other] = [somebody('active'), somebody('active')];
-    const numberOf = async ({ http }: typeof one) => {
-      const answer = await http.call(virtualAccount, {});
-      return answer.ok ? answer.value : undefined;
-    };
+    const numberOf = async ({ http }: typeof one) => goodValue(await http.call(virtualAccount, {}));
     const first = await numberOf(one);
     expect(first).toEqual({
       accountNumber: expect.stringMatching(/^\d{8,23}$/),
@@ -166,10 +154,7 @@ describe.each(fronts)('a repayment %s', (_, open) => {
 
   test('and a raise: home shows it until the user has seen it', async () => {
     const { http } = somebody('limit-raised');
-    const readLimitTypes = async () => {
-      const answer = await http.call(homepage, {});
-      return answer.ok ? answer.value.profile?.limitTypes : answer.error;
-    };
+    const readLimitTypes = async () => goodValue(await http.call(homepage, {})).profile?.limitTypes;
     expect(await readLimitTypes()).toEqual(['REASSESSMENT']);
     await http.call(notifyLimitChange, { body: { limitTypes: ['OTHER'] } });
     expect(await readLimitTypes()).toEqual(['REASSESSMENT']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personas } from '../../sandbox/lender/personas/personas';
 import { pay, refund } from '../../sandbox/lender/ledger-actions';
 import { many } from '../../sandbox/lender/records';
@@ -11,21 +11,15 @@ import {
   restructureSummary,
   restructureTransactions,
 } from '../../domain/restructure/calls';
-import { fronts, type Front } from './support/fronts';
+import { describeFronts, refusal } from './support/fronts';
 import { splitter } from './support/splitting';
 
 const owing = personas
   .filter(({ applicationStatus }) => applicationStatus === 'APPROVED')
   .map(({ id }) => id);
-const notOffered = { error: { status: 422, code: 'RESTRUCTURE_NOT_OFFERED' } };
+const notOffered = refusal(422, 'RESTRUCTURE_NOT_OFFERED');
 
-describe.each(fronts)('a restructure offer %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('a restructure offer', (front) => {
   test('has both versions, and a discount for eligible tenors', async () => {
     const { http, offer } = splitter(front);
     expect(await offer()).toEqual({

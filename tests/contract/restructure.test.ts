@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pay } from '../../sandbox/lender/ledger-actions';
 import { many } from '../../sandbox/lender/records';
 import { all } from '../../sandbox/lender/world';
@@ -13,25 +13,17 @@ import {
   restructureStatus,
 } from '../../domain/restructure/calls';
 import { figuresOf } from './support/money';
-import { fronts, type Front } from './support/fronts';
+import { describeFronts, goodValue, refusal } from './support/fronts';
 import { splitter } from './support/splitting';
 
-describe.each(fronts)('a restructure request %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('a restructure request', (front) => {
   const restructuresOf = ({ ctx }: ReturnType<typeof splitter>) => all(ctx(), many.restructures);
 
   test('is accepted once, and processed for five seconds', async () => {
     const person = splitter(front);
     const { submit, ask, status, offer, wait } = person;
     const requestId = await ask(6);
-    expect(await submit(6)).toMatchObject({
-      error: { status: 409, code: 'RESTRUCTURE_IN_PROGRESS' },
-    });
+    expect(await submit(6)).toMatchObject(refusal(409, 'RESTRUCTURE_IN_PROGRESS'));
     expect(await offer()).toMatchObject({ isEligibleRestructure: false });
     expect(await person.http.call(restructureEligibilityV1, {})).toMatchObject({
       value: { eligibleRestructureTenors: [] },
@@ -72,7 +64,7 @@ describe.each(fronts)('a restructure request %s', (_, open) => {
   test('for a tenor that is not offered is refused without a trace', async () => {
     const [person, other] = [splitter(front), splitter(front, 'approved')];
     for (const answer of [await person.submit(4), await other.submit(3)])
-      expect(answer).toMatchObject({ error: { status: 422, code: 'RESTRUCTURE_NOT_OFFERED' } });
+      expect(answer).toMatchObject(refusal(422, 'RESTRUCTURE_NOT_OFFERED'));
     expect([...restructuresOf(person), ...restructuresOf(other)]).toEqual([]);
   });
 
@@ -80,9 +72,9 @@ describe.each(fronts)('a restructure request %s', (_, open) => {
     const requestId = await splitter(front).ask(3);
     const { http } = splitter(front);
     for (const query of [{ requestId }, { requestId: 'unknown' }])
-      expect(await http.call(restructureStatus, { query })).toMatchObject({
-        error: { status: 404, code: 'RESTRUCTURE_NOT_FOUND' },
-      });
+      expect(await http.call(restructureStatus, { query })).toMatchObject(
+        refusal(404, 'RESTRUCTURE_NOT_FOUND'),
+      );
   });
 
   test('whose answer is lost was carried out', async () => {
@@ -119,10 +111,7 @@ describe.each(fronts)('a restructure request %s', (_, open) => {
 
   test('gives the restructure consent, which is not given before', async () => {
     const { http, ask } = splitter(front);
-    const consent = async () => {
-      const answer = await http.call(restructureConsent, {});
-      return answer.ok ? answer.value : undefined;
-    };
+    const consent = async () => goodValue(await http.call(restructureConsent, {}));
     expect(await consent()).toEqual({ consented: false, status: 'NOT_GIVEN' });
     await ask(3);
     expect(await consent()).toEqual({ consented: true, status: 'GIVEN' });
@@ -131,11 +120,10 @@ describe.each(fronts)('a restructure request %s', (_, open) => {
   test('of a user who needs the PIN is accepted after it', async () => {
     const person = splitter(front, 'restructure-pin');
     const { http, submit, ask, status } = person;
-    expect(await submit(3)).toMatchObject({ error: { status: 403, code: 'PIN_REQUIRED' } });
+    expect(await submit(3)).toMatchObject(refusal(403, 'PIN_REQUIRED'));
     expect(restructuresOf(person)).toEqual([]);
-    const challenge = await http.call(pinChallenge, {});
-    if (!challenge.ok) throw new Error('no challenge');
-    await http.call(verifyPin, { body: { ...challenge.value, pin: '123456' } });
+    const challenge = goodValue(await http.call(pinChallenge, {}));
+    await http.call(verifyPin, { body: { ...challenge, pin: '123456' } });
     expect(await status(await ask(3))).toBe('PROCESSING');
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refund } from '../../sandbox/lender/ledger-actions';
 import { clockOf, setClock } from '../../sandbox/lender/clocks';
 import { issueToken } from '../../sandbox/lender/people';
@@ -8,26 +8,17 @@ import type { Http } from '../../domain/ports/http';
 import { transactionReceipt } from '../../domain/receipts/calls';
 import { transactionHistory } from '../../domain/transactions/calls';
 import { everyRow, figuresOf, sumOf } from './support/money';
-import { fronts, type Front } from './support/fronts';
+import { describeFronts, goodValue } from './support/fronts';
 import { splitter } from './support/splitting';
 
 const detailOf = async (http: Http) => {
-  const [now, later] = [
-    await http.call(billList, { query: { type: 'CURRENT' } }),
-    await http.call(billList, { query: { type: 'UPCOMING' } }),
-  ];
-  if (!now.ok || !later.ok) throw new Error('no bills');
-  expect(later.value.loanRestructureDetail).toEqual(now.value.loanRestructureDetail);
-  return now.value.loanRestructureDetail;
+  const now = goodValue(await http.call(billList, { query: { type: 'CURRENT' } }));
+  const later = goodValue(await http.call(billList, { query: { type: 'UPCOMING' } }));
+  expect(later.loanRestructureDetail).toEqual(now.loanRestructureDetail);
+  return now.loanRestructureDetail;
 };
 
-describe.each(fronts)('restructured purchases %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('restructured purchases', (front) => {
   test.each([3, 6, 12])('are owed as the summary of %i states, on every screen', async (tenor) => {
     const { http, summary, ask, wait } = splitter(front);
     const before = await figuresOf(http);
@@ -65,8 +56,7 @@ describe.each(fronts)('restructured purchases %s', (_, open) => {
     ]);
     for (const { id = '', type, amount = 0 } of rows) {
       const query = { referenceId: id, type };
-      const answer = await http.call(transactionReceipt, { query });
-      const lines = answer.ok ? (answer.value.lines ?? []) : [];
+      const { lines = [] } = goodValue(await http.call(transactionReceipt, { query }));
       expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(Math.abs(amount));
       if (id === flagged('NEW_LOAN')[0]?.id)
         expect(lines.map((line) => line.amount)).toEqual([principal, total - principal]);

@@ -1,5 +1,5 @@
 import { readPart } from '../../domain/kernel/unread';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clockOf, setClock } from '../../sandbox/lender/clocks';
 import { ledgerOf, usedIn } from '../../sandbox/lender/ledger';
 import { creditLimitOf } from '../../sandbox/lender/limit';
@@ -10,7 +10,7 @@ import { many } from '../../sandbox/lender/records';
 import { all } from '../../sandbox/lender/world';
 import { homepage } from '../../domain/home/calls';
 import { repayStatus, virtualAccount } from '../../domain/repayment/calls';
-import { enter, fronts, type Front } from './support/fronts';
+import { describeFronts, enter, goodValue, refusal } from './support/fronts';
 import { everyRow, figuresOf, sumOf } from './support/money';
 import { ctxOf } from './support/samples';
 
@@ -23,13 +23,7 @@ const due = (month: number, openAmount: number, status: string, lateFee?: number
   ...(lateFee === undefined ? {} : { lateFee }),
 });
 
-describe.each(fronts)('a persona with debts %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
+describeFronts('a persona with debts', (front) => {
   test.each(everybody)('%s has the same amounts on every screen', async (persona) => {
     const { http } = enter(front, persona);
     const { totalDue, upcomingTotalDue, summed, limit, nextBill, amountDue } =
@@ -122,7 +116,7 @@ describe.each(fronts)('a persona with debts %s', (_, open) => {
     ['repayment-not-eligible', repayStatus, 422, 'REPAYMENT_STATUS_NOT_ELIGIBLE'],
   ])('%s is refused', async (persona, row, status, code) => {
     const { http } = enter(front, persona);
-    expect(await http.call(row, {})).toMatchObject({ error: { status, code } });
+    expect(await http.call(row, {})).toMatchObject(refusal(status, code));
   });
 
   test.each([
@@ -148,16 +142,15 @@ describe.each(fronts)('a persona with debts %s', (_, open) => {
       ],
     ],
   ])('%s has %j and %j on home', async (persona, limitTypes, modules) => {
-    const answer = await enter(front, persona).http.call(homepage, {});
-    const home = answer.ok ? answer.value : undefined;
-    expect(home?.profile?.limitTypes).toEqual(limitTypes);
-    expect(home?.modules.map(({ type }) => type)).toEqual(modules);
+    const home = goodValue(await enter(front, persona).http.call(homepage, {}));
+    expect(home.profile?.limitTypes).toEqual(limitTypes);
+    expect(home.modules.map(({ type }) => type)).toEqual(modules);
   });
 
   test('sees tagged billers, and shortcuts of the own products only', async () => {
     const items = async (persona: string) => {
-      const answer = await enter(front, persona).http.call(homepage, {});
-      return answer.ok ? answer.value.modules.flatMap((module) => module.items ?? []) : [];
+      const { modules } = goodValue(await enter(front, persona).http.call(homepage, {}));
+      return modules.flatMap((module) => module.items ?? []);
     };
     expect((await items('active')).filter(({ tag }) => tag === 'GOPAYLATER')).toHaveLength(1);
     expect((await items('active')).flatMap(({ product }) => product ?? [])).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filledDraft } from '../../sandbox/lender/new-person';
 import { applicationStatus, joinWaitlist, submitApplication } from '../../domain/application/calls';
 import { giveConsent, userConsent } from '../../domain/consent/calls';
@@ -6,20 +6,11 @@ import { consentTypes } from '../../domain/wire/shared-values';
 import { saveKycDraft } from '../../domain/kyc/calls';
 import type { Http } from '../../domain/ports/http';
 import { userInfo } from '../../domain/session/calls';
-import { enter, fronts, type Front } from './support/fronts';
+import { describeFronts, enter, goodValue, refusal, valueOf } from './support/fronts';
 import { ctxOf } from './support/samples';
 
-describe.each(fronts)('an application status %s', (_, open) => {
-  let front: Front;
-  beforeAll(async () => {
-    front = await open();
-  });
-  afterAll(() => front.close());
-
-  const statusOf = async (http: Http) => {
-    const answer = await http.call(applicationStatus, {});
-    return answer.ok ? answer.value : answer.error;
-  };
+describeFronts('an application status', (front) => {
+  const statusOf = async (http: Http) => valueOf(await http.call(applicationStatus, {}));
 
   test.each([
     ['waitlist-open', { isJoined: false, isReviewing: false }],
@@ -35,9 +26,7 @@ describe.each(fronts)('an application status %s', (_, open) => {
   test('without a waiting list shows none, and refuses to join one', async () => {
     const { http } = enter(front, 'ineligible');
     expect(await statusOf(http)).not.toHaveProperty('waitlist');
-    expect(await http.call(joinWaitlist, {})).toMatchObject({
-      error: { status: 409, code: 'WAITLIST_NOT_OPEN' },
-    });
+    expect(await http.call(joinWaitlist, {})).toMatchObject(refusal(409, 'WAITLIST_NOT_OPEN'));
   });
 
   test.each([
@@ -50,11 +39,10 @@ describe.each(fronts)('an application status %s', (_, open) => {
     ['migrated-gpp', undefined, undefined],
   ])('%s can have GPP, with the status %j and the promo %j', async (persona, status, promo) => {
     const { http } = enter(front, persona);
-    const answer = await http.call(applicationStatus, {});
-    const result = answer.ok ? answer.value : undefined;
-    expect(result?.availableAdditionalProducts).toEqual(['GPP']);
-    expect(result?.additionalProductStatus).toEqual(status);
-    expect(result?.additionalProductPromoEligibility).toEqual(promo);
+    const result = goodValue(await http.call(applicationStatus, {}));
+    expect(result.availableAdditionalProducts).toEqual(['GPP']);
+    expect(result.additionalProductStatus).toEqual(status);
+    expect(result.additionalProductPromoEligibility).toEqual(promo);
     expect(await http.call(userInfo, {})).toMatchObject({ value: { productTier: 'FREEMIUM' } });
   });
 
@@ -78,12 +66,9 @@ describe.each(fronts)('an application status %s', (_, open) => {
   test.each(consentTypes)('%s: the consent can be given separately', async (type) => {
     const { http } = enter(front, 'gpp-terms');
     expect(await http.call(giveConsent, { body: { type } })).toMatchObject({ ok: true });
-    const result = await http.call(userConsent, {});
-    expect(result.ok && result.value).toMatchObject({
-      status: 'GIVEN',
-      verifiedStatus: 'VERIFIED',
-    });
-    expect(result.ok && result.value.consents).toEqual({ [type]: true });
+    const { consents, ...result } = goodValue(await http.call(userConsent, {}));
+    expect(result).toMatchObject({ status: 'GIVEN', verifiedStatus: 'VERIFIED' });
+    expect(consents).toEqual({ [type]: true });
   });
 
   test('of a user who cannot apply allows every answer, and refuses the submission', async () => {
@@ -91,9 +76,9 @@ describe.each(fronts)('an application status %s', (_, open) => {
     const { pastIncomeAndGenderCutoff: _, ...body } = filledDraft(ctxOf(front.world, userId).user);
     expect(await http.call(saveKycDraft, { body })).toMatchObject({ ok: true });
     expect(await statusOf(http)).toEqual({ applicationStatus: 'DRAFT', eligibility: 'ELIGIBLE' });
-    expect(await http.call(submitApplication, { body: {} })).toMatchObject({
-      error: { status: 403, code: 'AFI_USER_NOT_ALLOWED' },
-    });
+    expect(await http.call(submitApplication, { body: {} })).toMatchObject(
+      refusal(403, 'AFI_USER_NOT_ALLOWED'),
+    );
     expect(await statusOf(http)).toMatchObject({ applicationStatus: 'DRAFT' });
   });
 });

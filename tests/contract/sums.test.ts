@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { order, pay, refund, withdraw } from '../../sandbox/lender/ledger-actions';
 import { ledger } from '../../sandbox/lender/ledger';
 import { many } from '../../sandbox/lender/records';
@@ -12,7 +12,7 @@ import { all, Refusal, type Ctx } from '../../sandbox/lender/world';
 import { day } from '../../domain/kernel/instant';
 import { issueToken } from '../../sandbox/lender/people';
 import { everyRow, figuresOf, sumOf } from './support/money';
-import { enter, fronts, type Front, pass } from './support/fronts';
+import { enter, inMemory, pass } from './support/fronts';
 import { ctxOf } from './support/samples';
 
 type Act = (ctx: Ctx) => unknown;
@@ -99,15 +99,8 @@ const splitLives = fc
     ...after,
   ]);
 
-const [inMemory] = fronts;
-
-describe('amounts after any purchases, payments and refunds, at any time', () => {
-  let front: Front;
-  beforeAll(async () => {
-    if (!inMemory) throw new Error('no front');
-    front = await inMemory[1]();
-  });
-  afterAll(() => front.close());
+describe('amounts after any purchases, payments and refunds, at any time', async () => {
+  const front = await inMemory();
 
   const lived = (life: readonly (readonly [Act, number])[]) => {
     const { userId } = enter(front, 'approved');

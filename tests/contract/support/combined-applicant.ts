@@ -5,7 +5,7 @@ import { applicationStatus, submitApplication } from '../../../domain/applicatio
 import type { Submission } from '../../../domain/application/submit-application';
 import { combinedDraft, saveCombinedDraft } from '../../../domain/combined/calls';
 import { giveConsent } from '../../../domain/consent/calls';
-import { enter, type Front } from './fronts';
+import { enter, type Front, goodValue, valueOf } from './fronts';
 import { ctxOf } from './samples';
 
 const products = { additional_products: 'GPP' };
@@ -39,16 +39,10 @@ export const combinedApplicant = (front: Front, persona: string) => {
       const whole = filledCombinedDraft(ctx().user);
       return save({ ...whole, ...more, userInfo: { ...whole.userInfo, ...userInfo } }, 'true');
     },
-    draft: async () => {
-      const answer = await http.call(combinedDraft, { headers: products });
-      return answer.ok ? answer.value : answer.error;
-    },
+    draft: async () => valueOf(await http.call(combinedDraft, { headers: products })),
     agree: () => http.call(giveConsent, { body: { type: 'NEW_ONBOARDING' } }),
     submit: (body: Submission) => http.call(submitApplication, { body }),
-    status: async () => {
-      const answer = await http.call(applicationStatus, {});
-      return answer.ok ? answer.value : undefined;
-    },
+    status: async () => goodValue(await http.call(applicationStatus, {})),
     dataSent: () => mine(ctx(), single.combinedDataSent)?.at,
     user: () => ctx().user,
   };

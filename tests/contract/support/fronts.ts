@@ -1,3 +1,4 @@
+import { afterAll, describe } from 'vitest';
 import { FetchHttp } from '../../../adapters/http/fetch-http';
 import { clockOf, setClock } from '../../../sandbox/lender/clocks';
 import { createLogin } from '../../../sandbox/lender/personas/control';
@@ -9,6 +10,8 @@ import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { lenderHttp, memoryWorld } from '../../support/lender';
 import { type CallName, CALLS } from '../../../domain/calls';
 import { cell } from '../../../domain/kernel/live';
+import type { Failure } from '../../../domain/kernel/failure';
+import type { Result } from '../../../domain/kernel/result';
 import type { Http } from '../../../domain/ports/http';
 import { clientConfig } from '../../support/client-config';
 import { startSandbox } from '../../../sandbox/server';
@@ -24,18 +27,18 @@ export interface Front {
   readonly close: () => Promise<void>;
 }
 
-const inMemory = (): Promise<Front> => {
+export const inMemory = async (): Promise<Front> => {
   const clock = new MemoryClock();
   const world = memoryWorld(clock);
-  return Promise.resolve({
+  return {
     world,
     http: (token) => lenderHttp(world, clock, () => token),
-    raw: (name, raw) => {
+    raw: async (name, raw) => {
       const result = serve(world, name, raw);
-      return Promise.resolve(result.kind === 'refusal' ? result : { status: 200 });
+      return result.kind === 'refusal' ? result : { status: 200 };
     },
-    close: () => Promise.resolve(),
-  });
+    close: async () => {},
+  };
 };
 
 const sent = async (base: string, name: CallName, raw: RawRequest) => {
@@ -77,10 +80,17 @@ const overHttp = async (): Promise<Front> => {
   return { world, http, raw: (name, raw) => sent(url, name, raw), close };
 };
 
-export const fronts: readonly (readonly [name: string, open: () => Promise<Front>])[] = [
-  ['in memory', inMemory],
-  ['over HTTP', overHttp],
-];
+/** Defines tests that run over every front. */
+export const describeFronts = (what: string, tests: (front: Front) => void): void => {
+  describe.each([
+    ['in memory', inMemory],
+    ['over HTTP', overHttp],
+  ] as const)(`${what} %s`, async (_, open) => {
+    const front = await open();
+    afterAll(() => front.close());
+    tests(front);
+  });
+};
 
 /** Creates a user and their `Http`. */
 export const enter = (front: Front, persona: string) => {
@@ -92,3 +102,16 @@ export const enter = (front: Front, persona: string) => {
 /** Advances the test clock of one user. */
 export const pass = ({ world }: Front, userId: string, ms: number): void =>
   setClock(world, clockOf(world, userId) + ms, userId);
+
+/** Returns the value of an answer, or its error. */
+export const valueOf = <T>(answer: Result<T, Failure>): T | Failure =>
+  answer.ok ? answer.value : answer.error;
+
+/** Returns the value of an answer that must be good. */
+export const goodValue = <T>(answer: Result<T, Failure>): T => {
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.error)}`);
+  return answer.value;
+};
+
+/** An answer that refuses a call. */
+export const refusal = (status: number, code: string) => ({ error: { status, code } });

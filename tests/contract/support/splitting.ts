@@ -9,7 +9,7 @@ import {
   restructureTransactions,
   submitRestructure,
 } from '../../../domain/restructure/calls';
-import { enter, type Front, pass } from './fronts';
+import { enter, type Front, goodValue, pass } from './fronts';
 import { ctxOf } from './samples';
 
 /** Creates a user who can take each step of the restructure pages. */
@@ -19,34 +19,27 @@ export const splitter = (front: Front, persona = 'restructure') => {
   return {
     ...person,
     ctx: () => ctxOf(front.world, userId),
-    offer: async () => {
-      const answer = await http.call(restructureEligibility, {});
-      if (!answer.ok) throw new Error('no eligibility');
-      return answer.value;
-    },
+    offer: async () => goodValue(await http.call(restructureEligibility, {})),
     summary: async (tenor: number) => {
       const answer = await http.call(restructureSummary, { query: { tenor } });
-      if (!answer.ok) throw new Error('no summary');
-      const { principal = 0, fee, discount, total, instalments = [] } = answer.value;
+      const { principal = 0, fee, discount, total, instalments = [] } = goodValue(answer);
       const [paid = 0, off = 0, all = 0] = [fee, discount, total].map(readPart);
       return { principal, fee: paid, discount: off, total: all, instalments };
     },
     split: async (tenor: number) => {
       const answer = await http.call(restructureTransactions, { query: { tenor } });
-      return answer.ok ? (answer.value.transactions ?? []) : [];
+      return goodValue(answer).transactions ?? [];
     },
     submit: (tenor: number) => http.call(submitRestructure, { body: { tenor } }),
     /** Sends a request that must be accepted; resolves with its id. */
     ask: async (tenor: number): Promise<string> => {
       const answer = await http.call(submitRestructure, { body: { tenor } });
-      const requestId = answer.ok ? answer.value.requestId : undefined;
-      if (requestId === undefined) throw new Error('the request was refused');
+      const { requestId } = goodValue(answer);
+      if (requestId === undefined) throw new Error('the answer has no id');
       return requestId;
     },
-    status: async (requestId: string) => {
-      const answer = await http.call(restructureStatus, { query: { requestId } });
-      return answer.ok ? answer.value.status : undefined;
-    },
+    status: async (requestId: string) =>
+      goodValue(await http.call(restructureStatus, { query: { requestId } })).status,
     decide: (outcome: string) => decideFor(ctxOf(front.world, userId), 'restructure', outcome),
     /** Advances the clock by five seconds, and runs what is due. */
     wait: (ms = 5 * second) => {
