@@ -4,8 +4,9 @@ import { expect, test } from '../e2e/support/test';
 import { countAttempts } from './support/attempts';
 import { attack, pageAttacks } from './support/foreign-page';
 import { openForeignSite } from './support/foreign-site';
-import { bodies, foreignHosts, numbers, waysBack } from './support/control-attempts';
-import { statusOf } from './support/raw-request';
+import { foreignHosts, waysBack } from '../support/foreign-callers';
+import { rawStatus } from '../support/raw-request';
+import { bodies, numbers } from './support/control-attempts';
 
 const target = process.env['SANDBOX_URL'] ?? '';
 
@@ -60,7 +61,7 @@ test('the sandbox serves only its own host names', async () => {
   const attempts = countAttempts();
   for (const headers of foreignHosts)
     for (const path of ['/_sandbox/journal', '/_sandbox/personas', '/api/docs', '/']) {
-      const status = await statusOf(target, path, headers);
+      const status = await rawStatus(target, path, headers);
       attempts.add(`${JSON.stringify(headers)} ${path}: ${status}`, status < 400);
     }
   attempts.finish(test.info(), 80);

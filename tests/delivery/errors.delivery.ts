@@ -8,7 +8,7 @@ import { findServers } from '../../scripts/lib/servers.mjs';
 import { freePort } from '../support/free-port';
 import { asset, frozenElement } from './support/addresses';
 import { behind } from './support/behind';
-import { rawRequest } from './support/raw';
+import { rawRequest } from '../support/raw-request';
 import { addSeen } from './support/seen';
 import { kinds } from './support/servers';
 

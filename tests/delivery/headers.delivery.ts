@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { AnswerKind } from '../../delivery/headers';
 import { addressesIn, asset, frozenElement, statusOf, typeOf } from './support/addresses';
 import { behind } from './support/behind';
-import { type Raw, rawRequest } from './support/raw';
+import { type Raw, rawRequest } from '../support/raw-request';
 import { addSeen, type Row } from './support/seen';
 import { kinds } from './support/servers';
 

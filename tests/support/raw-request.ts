@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 
 export interface Raw {
   readonly status: number;
@@ -31,3 +33,21 @@ export const rawRequest = (
     });
     sent.on('error', reject).end();
   });
+
+/** Returns the status of a GET with exactly these header lines; 499 when the connection ended without one. */
+export const rawStatus = async (
+  origin: string,
+  target: string,
+  headers: readonly string[],
+): Promise<number> => {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => socket.destroy());
+  socket.end([`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+  let answer = '';
+  socket.on('data', (part: Buffer) => (answer += part.toString()));
+  await once(socket, 'close');
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+  // A connection without an answer serves nothing.
+  return status === 0 ? 499 : status;
+};
