@@ -1,23 +1,15 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { embedsVersion } from '../../embeds/core/version';
 import { root } from '../../scripts/lib/run.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'paylater-consumers-'));
+const folder = temporaryFolder();
 const unpacked = join(folder, 'package');
 /** The file that partners install, at the address of its version. */
 const tarball = join(root, `dist/embeds/${embedsVersion}/paylater-embeds-${embedsVersion}.tgz`);
@@ -78,8 +70,6 @@ beforeAll(() => {
   expect(untarred).toEqual({ status: 0, output: '' });
   for (const consumer of Object.keys(consumers)) install(consumer);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the lines of a consumer that the compiler rejects, as `file:line`; `output` is all it printed. */
 const check = (consumer: string, options: readonly string[]) => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { single } from '../../sandbox/lender/records';
 import type { JournalEntry } from '../../sandbox/http/journal';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { refusal, sandboxForTests } from './sandbox';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await sandboxForTests();
 
 const journal = (userId: string, path = '') =>
   sandbox.control<JournalEntry[]>('GET', `/journal?userId=${userId}${path && `&path=${path}`}`);
@@ -134,7 +130,7 @@ test('a fault applies once to its user, and the journal shows it', async () => {
   });
   expect(await info(other.token)).toMatchObject({ status: 200 });
   const failed = await info(one.token);
-  expect(failed).toMatchObject({ status: 503, body: { errors: [{ code: 'DOWN' }] } });
+  expect(failed).toMatchObject(refusal(503, 'DOWN'));
   expect(failed.headers.get('retry-after')).toBe('30');
   await plan({ method: 'get', path: '/api/v1/user/info', body: { data: [] } });
   expect(await info(one.token)).toMatchObject({ status: 200, body: { data: [] } });

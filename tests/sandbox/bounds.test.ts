@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { expect, test } from 'vitest';
+import { openSandbox, sandboxForTests } from './sandbox';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await sandboxForTests();
 
 const messageOf = (body: unknown): string =>
   (body as { errors: [{ message: string }] }).errors[0].message;

@@ -1,67 +1,29 @@
-import { connect } from 'node:net';
-import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { expect, test } from 'vitest';
+import { foreignHosts } from '../support/foreign-callers';
+import { rawStatus } from '../support/raw-request';
+import { sandboxForTests } from './sandbox';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-
-/** Returns the status line for a raw request; `fetch` would set the Host header itself. */
-const raw = async (text: string, url = sandbox.url): Promise<string> => {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.end(text);
-  let result = '';
-  socket.on('data', (part: Buffer) => (result += part.toString()));
-  await once(socket, 'close');
-  return result.split('\r\n', 1)[0] ?? '';
-};
-
-const get = (path: string, ...headers: readonly string[]): string =>
-  [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
+const sandbox = await sandboxForTests();
 
 test.each(['127.0.0.1', 'localhost', 'LOCALHOST:80', '127.0.0.1:4173', 'localhost:65535'])(
   'the name %s belongs to this machine',
   async (host) => {
-    expect(await raw(get('/_sandbox/personas', `Host: ${host}`))).toContain(' 200 ');
+    expect(await rawStatus(sandbox.url, '/_sandbox/personas', [`Host: ${host}`])).toBe(200);
   },
 );
 
-test.each([
-  ['Host: evil.example'],
-  ['Host: evil.example:4173'],
-  ['Host: 127.0.0.1.evil.example'],
-  ['Host: localhost.evil.example:4173'],
-  ['Host: localhost.'],
-  ['Host: sub.localhost'],
-  ['Host: 127.1'],
-  ['Host: 2130706433'],
-  ['Host: 0.0.0.0'],
-  ['Host: [::1]'],
-  ['Host: user@127.0.0.1'],
-  ['Host: 127.0.0.1:4173@evil.example'],
-  ['Host: evil.example/127.0.0.1'],
-  ['Host: 127.0.0.1:'],
-  ['Host: 127.0.0.1:999999'],
-  ['Host: '],
-  [],
-  ['Host: 127.0.0.1', 'Host: evil.example'],
-  ['Host: evil.example', 'Host: 127.0.0.1'],
-])('%j does not belong to this machine', async (...headers) => {
+test.each(foreignHosts)('%j does not belong to this machine', async (...headers) => {
   for (const path of ['/_sandbox/journal', '/api/docs', '/'])
-    expect(await raw(get(path, ...headers))).toMatch(/ 40[03] /);
+    expect([400, 403]).toContain(await rawStatus(sandbox.url, path, headers));
 });
 
 test('an absolute address in the request line counts like a Host header', async () => {
-  const asked = get('http://evil.example/_sandbox/journal', 'Host: 127.0.0.1');
-  expect(await raw(asked)).toMatch(/ 40[03] /);
+  const address = 'http://evil.example/_sandbox/journal';
+  expect([400, 403]).toContain(await rawStatus(sandbox.url, address, ['Host: 127.0.0.1']));
 });
 
 test('the port of the shop accepts the names of this machine only', async () => {
-  expect(await raw(get('/shop', 'Host: evil.example'), sandbox.shopUrl)).toContain(' 403 ');
+  expect(await rawStatus(sandbox.shopUrl, '/shop', ['Host: evil.example'])).toBe(403);
 });
 
 /** The headers that a browser adds to a request of a page; tools send none. */

@@ -1,38 +1,26 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { configSchema } from '../../domain/config/config';
 import { ROUTES } from '../../domain/navigation/routes';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { rawRequest } from '../support/raw-request';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openSandbox, sandboxForTests } from './sandbox';
 
 const critical = 'body{margin:0}';
 const html = `<!doctype html><html><head><style>${critical}</style>
 <script type="application/json" id="config">{}</script></head><body>the client</body></html>`;
 const script = 'export const built = true;\n';
 
-let folder: string;
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'client-'));
-  mkdirSync(join(folder, 'site/assets'), { recursive: true });
-  writeFileSync(join(folder, 'secret.txt'), 'not for you');
-  writeFileSync(join(folder, 'site/index.html'), html);
-  writeFileSync(join(folder, 'site/assets/main-abc.js'), script);
-  writeFileSync(join(folder, 'site/assets/main-abc.js.br'), brotliCompressSync(script));
-  writeFileSync(join(folder, 'site/assets/main-abc.js.gz'), gzipSync(script));
-  sandbox = await openSandbox({ clientFolder: join(folder, 'site') });
+const folder = temporaryFolder({
+  'secret.txt': 'not for you',
+  'site/index.html': html,
+  'site/assets/main-abc.js': script,
+  'site/assets/main-abc.js.br': brotliCompressSync(script),
+  'site/assets/main-abc.js.gz': gzipSync(script),
 });
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
-});
-
-const accepting = (path: string, coding: string) =>
-  sandbox.send('GET', path, { headers: { 'accept-encoding': coding } });
+const sandbox = await sandboxForTests({ clientFolder: join(folder, 'site') });
 
 test.each(Object.values(ROUTES).map(({ path }) => path.replace('/*', '/deeper')))(
   'serves the document with the complete policy at %s',
@@ -95,7 +83,8 @@ test.each(['br', 'gzip', 'identity'])('serves documents and files as %s', async 
     ['/', 'the client'],
     ['/assets/main-abc.js', script],
   ] as const) {
-    const { headers, body } = await accepting(path, coding);
+    const asked = { headers: { 'accept-encoding': coding } };
+    const { headers, body } = await sandbox.send('GET', path, asked);
     expect(headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding);
     expect(headers.get('vary')).toBe('Accept-Encoding');
     expect(body).toContain(text);
@@ -109,18 +98,10 @@ test('a hashed file is cached permanently, and a missing one is not answered wit
   expect(await sandbox.send('GET', '/assets/gone-abc.js')).toMatchObject({ status: 404 });
 });
 
-/** Sends the path unchanged; `fetch` would normalise it. */
-const rawGet = (path: string) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const { hostname, port } = new URL(sandbox.url);
-    request({ hostname, port, path }, (answer) => {
-      let text = '';
-      answer.on('data', (part: Buffer) => (text += part.toString()));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-    })
-      .on('error', reject)
-      .end();
-  });
+const rawGet = async (path: string) => {
+  const { status, body } = await rawRequest(sandbox.url, path);
+  return { status, text: body.toString() };
+};
 
 test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00.txt'])(
   '%s does not leave the folder',

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JournalEntry } from '../../sandbox/http/journal';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { refusal, sandboxForTests } from './sandbox';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await sandboxForTests();
 
 const path = '/api/v1/kyc/combined';
 
@@ -65,6 +61,6 @@ test.each([
     headers: { authorization: `Bearer ${token}`, ...headers },
     body: '{}',
   });
-  expect(result).toMatchObject({ status: 400, body: { errors: [{ code: 'BAD_REQUEST' }] } });
+  expect(result).toMatchObject(refusal(400, 'BAD_REQUEST'));
   expect(await stored(userId)).toMatchObject({ application: { status: 'NOT_APPLIED' } });
 });

@@ -1,27 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROUTES } from '../../domain/navigation/routes';
 import { configSchema } from '../../domain/config/config';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { temporaryFolder } from '../support/temporary-folder';
+import { sandboxForTests } from './sandbox';
 
 const html = `<!doctype html><html><head>
 <script type="application/json" id="config">{}</script></head><body>the client</body></html>`;
 
-let folder: string;
-let sandbox: OpenSandbox;
-let provider: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'consent-'));
-  writeFileSync(join(folder, 'index.html'), html);
-  sandbox = await openSandbox({ clientFolder: folder });
-  provider = sandbox.url.replace('127.0.0.1', 'localhost');
-});
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
-});
+const clientFolder = temporaryFolder({ 'index.html': html });
+const sandbox = await sandboxForTests({ clientFolder });
+const provider = sandbox.url.replace('127.0.0.1', 'localhost');
 
 const documentAt = async (path: string, cookie?: string) => {
   const { headers, body } = await sandbox.send('GET', path, cookie ? { headers: { cookie } } : {});

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnswerOf } from '../../domain/wire/call';
 import { toCamel } from '../../domain/wire/case';
 import { applicationStatus } from '../../domain/application/calls';
 import { readApplication } from '../../domain/application/status';
 import { statuses } from '../../domain/navigation/statuses';
 import { personas } from '../../sandbox/lender/personas/personas';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { openSandbox, refusal, sandboxForTests } from './sandbox';
 import { repeated } from '../support/failures';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await sandboxForTests();
 
 const statusOf = async (token: string) => {
-  const { body } = await sandbox.json('GET', '/api/v1/user/application-status', undefined, token);
-  return toCamel((body as { data: unknown }).data) as AnswerOf<typeof applicationStatus>;
+  const data = await sandbox.data('GET', '/v1/user/application-status', token);
+  return toCamel(data) as AnswerOf<typeof applicationStatus>;
 };
 
 const stored = (userId: string) =>
@@ -44,7 +40,7 @@ test('every application status has personas', () => {
 
 test('refuses an unknown persona and an unknown user', async () => {
   const persona = await sandbox.json('POST', '/_sandbox/users', { persona: 'nobody' });
-  expect(persona).toMatchObject({ status: 400, body: { errors: [{ code: 'UNKNOWN_PERSONA' }] } });
+  expect(persona).toMatchObject(refusal(400, 'UNKNOWN_PERSONA'));
   for (const [method, path] of [
     ['GET', '/users/none'],
     ['POST', '/users/none/decide'],

@@ -1,26 +1,21 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'libsql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kind } from '../../sandbox/lender/store';
 import { SqliteStore } from '../../sandbox/sqlite-store';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const notes = kind<{ text: string }>('note');
 
-let folder: string;
-/** A database file after a clean shutdown, without companion files. */
-let good: Buffer;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'database-'));
+const fail = (sentence: string): void => {
+  throw new Error(sentence);
+};
+
+const folder = temporaryFolder();
+
+/** Writes a database file, and returns its content after a clean shutdown. */
+const writeGood = (): Buffer => {
   const file = join(folder, 'good.db');
   const store = new SqliteStore(file, fail);
   for (let at = 0; at < 1_000; at += 1) store.put(notes, `${at}`, { text: `${at} `.repeat(50) });
@@ -28,13 +23,10 @@ beforeAll(() => {
   const db = new Database(file);
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
-  good = readFileSync(file);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const fail = (sentence: string): void => {
-  throw new Error(sentence);
+  return readFileSync(file);
 };
+
+const good = writeGood();
 
 let count = 0;
 /** Writes a file with this content, in its own folder. */
@@ -49,31 +41,30 @@ const fileOf = (content: Buffer): string => {
 const overwritten = (from: number, length: number, byte: number): Buffer =>
   Buffer.from(good).fill(byte, from, from + length);
 
-/** Returns a position inside the text of a record. */
-const inText = () => good.indexOf('500 500 500') + 20;
-const half = () => Math.floor(good.length / 2 / 4096) * 4096;
+/** A position inside the text of a record. */
+const inText = good.indexOf('500 500 500') + 20;
+const half = Math.floor(good.length / 2 / 4096) * 4096;
 
-const damages: readonly (readonly [string, () => Buffer])[] = [
-  ['a page of zeros in the middle', () => overwritten(half(), 4096, 0)],
-  ['bytes of ones in the middle', () => overwritten(half(), 600, 0xff)],
-  ['letters inside a text', () => overwritten(inText(), 12, 0x58)],
-  ['one changed letter', () => overwritten(inText(), 1, 0x37)],
-  ['bytes inside a text that are no letters', () => overwritten(inText(), 12, 0xff)],
+const damages: readonly (readonly [string, Buffer])[] = [
+  ['a page of zeros in the middle', overwritten(half, 4096, 0)],
+  ['bytes of ones in the middle', overwritten(half, 600, 0xff)],
+  ['letters inside a text', overwritten(inText, 12, 0x58)],
+  ['one changed letter', overwritten(inText, 1, 0x37)],
+  ['bytes inside a text that are no letters', overwritten(inText, 12, 0xff)],
   [
     'bytes in the names of its table that are no letters',
-    () => overwritten(good.indexOf('CREATE TABLE record') + 13, 3, 0xff),
+    overwritten(good.indexOf('CREATE TABLE record') + 13, 3, 0xff),
   ],
-  ['no table of contents', () => overwritten(100, 3_000, 0)],
-  ['no beginning', () => overwritten(0, 100, 0)],
-  ['half of it missing', () => good.subarray(0, half())],
-  ['the last page torn', () => good.subarray(0, good.length - 3_000)],
-  ['something else', () => Buffer.alloc(10_000, 'not a database ')],
+  ['no table of contents', overwritten(100, 3_000, 0)],
+  ['no beginning', overwritten(0, 100, 0)],
+  ['half of it missing', good.subarray(0, half)],
+  ['the last page torn', good.subarray(0, good.length - 3_000)],
+  ['something else', Buffer.alloc(10_000, 'not a database ')],
 ];
 
 test.each(damages)(
   'a file with %s is reported, renamed, and replaced by an empty one',
-  (_, make) => {
-    const content = make();
+  (_, content) => {
     const file = fileOf(content);
     const sentences: string[] = [];
     const store = new SqliteStore(file, (sentence) => sentences.push(sentence));
@@ -83,9 +74,10 @@ test.each(damages)(
     expect(sentences).toEqual([
       expect.stringMatching(/paylater\.db is damaged \(.+\)\. It is now .+damaged-/),
     ]);
-    const aside = readdirSync(join(file, '..')).filter((name) => /\.damaged-[\dTZ-]+$/.test(name));
+    const isAside = (name: string) => /\.damaged-[\dTZ-]+$/.test(name);
+    const aside = readdirSync(dirname(file)).filter(isAside);
     expect(aside).toHaveLength(1);
-    expect(readFileSync(join(file, '..', aside[0] ?? '')).equals(content)).toBe(true);
+    expect(readFileSync(join(dirname(file), aside[0] ?? '')).equals(content)).toBe(true);
     const again = new SqliteStore(file, fail);
     expect(again.get(notes, 'new')).toEqual({ text: 'new' });
     again.close();

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientConfig } from '../support/client-config';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { sandboxForTests } from './sandbox';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await sandboxForTests();
 
 const open = (query: string) =>
   sandbox.send(

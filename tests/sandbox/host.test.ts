@@ -1,25 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder';
+import { sandboxForTests } from './sandbox';
 
 const html =
   '<!doctype html><html><head><meta charset="utf-8"></head><body>the client</body></html>';
 const inside = '<script src="/host/inside.js"></script>';
 
-let folder: string;
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'host-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), html);
-  sandbox = await openSandbox({ clientFolder: folder });
-});
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
-});
+const clientFolder = temporaryFolder({ 'index.html': html });
+const sandbox = await sandboxForTests({ clientFolder });
 
 const signed = 'host-simulator=1';
 const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin', cookie: signed };
@@ -117,19 +105,19 @@ test('a host app can read the amount that is due now', async () => {
   expect(await sandbox.control('GET', `/users/${userId}/due`)).toEqual({ amount: 822_000 });
 });
 
-const challengeOf = async (token: string) => {
-  const { body } = await sandbox.json('GET', '/api/v1/gotopin/challenge', undefined, token);
-  return (body as { data: { challenge_id: string; request_id: string } }).data;
-};
+const challengeOf = async (token: string) =>
+  (await sandbox.data<{ challenge_id: string }>('GET', '/v1/gotopin/challenge', token))
+    .challenge_id;
 
 const isVerified = async (token: string, challengeId: string) => {
-  const { body } = await sandbox.json('POST', '/api/v1/gotopin/verify', { challengeId }, token);
-  return (body as { data: { pin_verified: boolean } }).data.pin_verified;
+  const path = '/v1/gotopin/verify';
+  const data = await sandbox.data<{ pin_verified: boolean }>('POST', path, token, { challengeId });
+  return data.pin_verified;
 };
 
 test('a PIN typed in the host passes the challenge that opened it', async () => {
   const { userId, token } = await sandbox.person('approved');
-  const { challenge_id: challengeId } = await challengeOf(token);
+  const challengeId = await challengeOf(token);
   const typed = (pin: string) =>
     sandbox.control('POST', `/users/${userId}/challenge`, { token: challengeId, pin });
   expect(await isVerified(token, challengeId)).toBe(false);
@@ -137,7 +125,7 @@ test('a PIN typed in the host passes the challenge that opened it', async () => 
   expect(await isVerified(token, challengeId)).toBe(false);
   expect(await typed('123456')).toEqual({ pinVerified: true, challengeId });
   expect(await isVerified(token, challengeId)).toBe(true);
-  expect(await isVerified(token, (await challengeOf(token)).challenge_id)).toBe(false);
+  expect(await isVerified(token, await challengeOf(token))).toBe(false);
 });
 
 test('opened with another token, the PIN of the host passes a separate challenge', async () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toCamel } from '../../domain/wire/case';
 import { safeExternalUrl } from '../../domain/navigation/safe-url';
 import { hosts } from '../../domain/host/host';
 import { clientConfigAt } from '../../sandbox/client-config';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { sandboxForTests } from './sandbox';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await sandboxForTests();
 
 const read = async (url: string) => {
   expect(safeExternalUrl(url, clientConfigAt(sandbox.url).links)).toMatchObject({ kind: 'open' });
@@ -32,11 +28,8 @@ interface Preview {
   readonly signed: boolean;
 }
 
-const preview = async (token: string): Promise<Preview> => {
-  const path = '/api/v1/esign/facility-agreement/preview';
-  const { body } = await sandbox.json('GET', path, undefined, token);
-  return toCamel((body as { data: unknown }).data) as Preview;
-};
+const preview = async (token: string) =>
+  toCamel(await sandbox.data('GET', '/v1/esign/facility-agreement/preview', token)) as Preview;
 
 test('every help address of the configuration is a page, in both languages', async () => {
   const { help, migrationUrl, updateUrl } = clientConfigAt(sandbox.url);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { expect, test } from 'vitest';
+import { filledDraft } from '../../sandbox/lender/new-person';
+import { ctxOf } from '../contract/support/samples';
+import { refusal, sandboxForTests } from './sandbox';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await sandboxForTests();
+type Person = Awaited<ReturnType<typeof sandbox.person>>;
 
 const launch = async (token: string) => {
   const headers = { authorization: `Bearer ${token}`, 'onboarding-partner': 'paylater-web' };
@@ -16,48 +15,26 @@ const launch = async (token: string) => {
 const capture = (oneKycToken: string, outcome: string) =>
   sandbox.json('POST', '/one-kyc/captures', { outcome }, oneKycToken);
 
-const submit = async (token: string, onekycSubmissionUuid: string) => {
-  const draft = {
-    onekycSubmissionUuid,
-    email: 'a@contoh.example',
-    residentialInfo: {
-      province: 'p',
-      city: 'c',
-      district: 'd',
-      village: 'v',
-      address: 'Jalan 1',
-      zipCode: '10150',
-    },
-    personalInfo: {
-      manuallyEducation: 'PHD',
-      maritalStatus: 'SINGLE',
-      motherMaidenName: 'Ibu',
-      gender: 'MALE',
-    },
-    workInfo: {
-      jobIndustry: 'FINANCE',
-      occupation: 'OTHERS',
-      jobPosition: 'STAFF',
-      companyName: 'c',
-      workSince: 'ONE_TO_TWO_YEARS',
-      monthlyIncome: 1_000_000,
-      incomeSource: 'SALARY',
-    },
-    emergencyInfo: { name: 'n', relation: 'FRIENDS', phone: '+6281234567890' },
-  };
-  await sandbox.json('PATCH', '/api/v1/kyc', draft, token);
+const captured = async (token: string) => {
+  const { body } = await capture(await launch(token), 'SUBMITTED');
+  return (body as { data: { submission_uuid: string } }).data.submission_uuid;
+};
+
+const submit = async ({ userId, token }: Person, onekycSubmissionUuid: string) => {
+  const { user } = ctxOf(sandbox.world, userId);
+  const { pastIncomeAndGenderCutoff: _, ...draft } = filledDraft(user);
+  await sandbox.json('PATCH', '/api/v1/kyc', { ...draft, onekycSubmissionUuid }, token);
   return sandbox.json('POST', '/api/v1/user/submit', {}, token);
 };
 
 test('a successful capture has a submission that the lender accepts', async () => {
-  const { userId, token } = await sandbox.person('new');
-  const answer = await capture(await launch(token), 'SUBMITTED');
-  const uuid = (answer.body as { data: { submission_uuid: string } }).data.submission_uuid;
+  const person = await sandbox.person('new');
+  const uuid = await captured(person.token);
   expect(uuid).toMatch(/^[\da-f-]{36}$/);
-  expect(await sandbox.control('GET', `/users/${userId}`)).toMatchObject({
+  expect(await sandbox.control('GET', `/users/${person.userId}`)).toMatchObject({
     oneKyc: [{ partner: 'paylater-web', outcome: 'SUBMITTED', submissionUuid: uuid }],
   });
-  expect(await submit(token, uuid)).toMatchObject({ status: 200 });
+  expect(await submit(person, uuid)).toMatchObject({ status: 200 });
 });
 
 test('a rejected or cancelled capture has no submission', async () => {
@@ -67,20 +44,14 @@ test('a rejected or cancelled capture has no submission', async () => {
     const { status, body } = await capture(launched, end);
     expect([status, body]).toEqual([200, { data: {} }]);
   }
-  expect(await capture(launched, 'SUBMITTED')).toMatchObject({
-    status: 409,
-    body: { errors: [{ code: 'ONE_KYC_TOKEN_USED' }] },
-  });
+  expect(await capture(launched, 'SUBMITTED')).toMatchObject(refusal(409, 'ONE_KYC_TOKEN_USED'));
 });
 
 test('the capture of another user is refused', async () => {
   const [one, other] = [await sandbox.person('new'), await sandbox.person('new')];
-  const answer = await capture(await launch(one.token), 'SUBMITTED');
-  const uuid = (answer.body as { data: { submission_uuid: string } }).data.submission_uuid;
-  expect(await submit(other.token, uuid)).toMatchObject({
-    status: 422,
-    body: { errors: [{ code: 'ONE_KYC_NOT_ACCEPTED' }] },
-  });
+  expect(await submit(other, await captured(one.token))).toMatchObject(
+    refusal(422, 'ONE_KYC_NOT_ACCEPTED'),
+  );
 });
 
 test('a token that is unknown or older than an hour is refused', async () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { expect, test } from 'vitest';
+import { sandboxForTests } from './sandbox';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox({ version: '1.2.3' });
-});
-afterAll(() => sandbox.close());
+const sandbox = await sandboxForTests({ version: '1.2.3' });
 
 test('the API document has the version of the server', async () => {
   expect(await sandbox.send('GET', '/api/openapi.json')).toMatchObject({

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder';
 import { openSandbox } from './sandbox';
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-const file = join(folder, 'deep/paylater.db');
-afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(temporaryFolder(), 'deep/paylater.db');
 
 test('everything stored survives a restart: the user, the token, the draft, the clock', async () => {
   const before = await openSandbox({ file });

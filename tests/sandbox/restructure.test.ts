@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { expect, test } from 'vitest';
+import { sandboxForTests } from './sandbox';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await sandboxForTests();
 
 const path = '/api/v1/loan-restructure/submission';
 
@@ -14,8 +10,8 @@ test.each(['restructure', 'discount-promo'])(
   async (persona) => {
     const { token, userId } = await sandbox.person(persona);
     const offers = async () => {
-      const { body } = await sandbox.json('GET', '/api/v2/homepage', undefined, token);
-      const { modules } = (body as { data: { modules: readonly { type: string }[] } }).data;
+      type Home = { modules: readonly { type: string }[] };
+      const { modules } = await sandbox.data<Home>('GET', '/v2/homepage', token);
       return modules.filter(({ type }) => /^(RESTRUCTURE|DISCOUNT_PROMO)$/.test(type)).length;
     };
     expect(await offers()).toBe(1);

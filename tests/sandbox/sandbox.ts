@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/server';
 
 interface SandboxAnswer {
@@ -53,7 +54,19 @@ export const openSandbox = async (options: Partial<SandboxOptions> = {}) => {
   const person = (persona: string) =>
     control<{ userId: string; token: string; loginCode: string }>('POST', '/users', { persona });
 
-  return { ...sandbox, send, json, control, person };
+  /** Returns the data of an answer of the API. */
+  const data = async <T>(method: string, path: string, token: string, body?: unknown) =>
+    ((await json(method, `/api${path}`, body, token)).body as { readonly data: T }).data;
+
+  return { ...sandbox, send, json, control, person, data };
 };
 
-export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>;
+/** Starts a sandbox, and closes it after the tests of this file. */
+export const sandboxForTests = async (options: Partial<SandboxOptions> = {}) => {
+  const sandbox = await openSandbox(options);
+  afterAll(() => sandbox.close());
+  return sandbox;
+};
+
+/** An answer that refuses a request. */
+export const refusal = (status: number, code: string) => ({ status, body: { errors: [{ code }] } });

@@ -1,40 +1,31 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { attributesOf, elements, looks } from '../../sandbox/shop/playground-fields';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { temporaryFolder } from '../support/temporary-folder';
+import { openSandbox, sandboxForTests } from './sandbox';
 
 const script = 'export const defined = true;\n';
 
-let folder: string;
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'embeds-'));
-  for (const name of ['v1', '1.0.0']) {
-    mkdirSync(join(folder, 'embeds', name), { recursive: true });
-    writeFileSync(join(folder, 'embeds', name, 'paylater.js'), script);
-    writeFileSync(join(folder, 'embeds', name, 'paylater.js.br'), brotliCompressSync(script));
-  }
-  writeFileSync(join(folder, 'secret.js'), 'not for you');
-  sandbox = await openSandbox({ embedsFolder: join(folder, 'embeds') });
+const folder = temporaryFolder({
+  'embeds/v1/paylater.js': script,
+  'embeds/v1/paylater.js.br': brotliCompressSync(script),
+  'embeds/1.0.0/paylater.js': script,
+  'embeds/1.0.0/paylater.js.br': brotliCompressSync(script),
+  'secret.js': 'not for you',
 });
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
-});
+const sandbox = await sandboxForTests({ embedsFolder: join(folder, 'embeds') });
 
 const pages = ['/shop', '/shop/playground'];
 
 /** Both origins of the shop, each with the origin of PayLater as its policy names it. */
-const places = () =>
-  [
-    [sandbox.url, ''],
-    [sandbox.shopUrl, ` ${sandbox.url}`],
-  ] as const;
+const places = [
+  [sandbox.url, ''],
+  [sandbox.shopUrl, ` ${sandbox.url}`],
+] as const;
 
 const asked = async (url: string, more: RequestInit = {}) => {
   const answer = await fetch(url, { redirect: 'manual', ...more });
@@ -42,7 +33,7 @@ const asked = async (url: string, more: RequestInit = {}) => {
 };
 
 test.each(pages)('%s has a strict policy with Trusted Types, on both origins', async (page) => {
-  for (const [origin, paylater] of places()) {
+  for (const [origin, paylater] of places) {
     const { status, headers, text } = await asked(origin + page);
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
@@ -71,7 +62,7 @@ test.each(pages)('%s has a strict policy with Trusted Types, on both origins', a
 test.each(pages)(
   'every file of %s exists on both origins, and loads no missing file',
   async (page) => {
-    for (const [origin] of places()) {
+    for (const [origin] of places) {
       const { text } = await asked(origin + page);
       const files = new Set(
         [...text.matchAll(/"(\/shop\/[\w.-]+\.\w+)"/g)].map(([, path]) => path),

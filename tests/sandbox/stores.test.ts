@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { kind, MapStore, type Store } from '../../sandbox/lender/store';
 import { SqliteStore } from '../../sandbox/sqlite-store';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'store-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const pets = kind<{ name: string }>('pet');
 const cars = kind<{ name: string }>('car');

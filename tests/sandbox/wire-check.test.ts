@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Document, type Exchange, wireCheck } from '../support/wire-check';
-import { openSandbox, type OpenSandbox } from './sandbox';
+import { sandboxForTests } from './sandbox';
 
-let sandbox: OpenSandbox;
-let check: ReturnType<typeof wireCheck>;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-  check = wireCheck((await sandbox.send('GET', '/api/openapi.json')).body as Document);
-});
-afterAll(() => sandbox.close());
+const sandbox = await sandboxForTests();
+const check = wireCheck((await sandbox.send('GET', '/api/openapi.json')).body as Document);
 
 const account = { account_number: '70001081270000001', amount_due: 822_000 };
 const post = (path: string, more: Partial<Exchange> = {}): Exchange => ({

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/run.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
 import { clientConfig } from '../support/client-config';
 
-const folder = mkdtempSync(join(tmpdir(), 'configure-'));
+const folder = temporaryFolder();
 const client = join(folder, 'client');
 const page = join(client, 'index.html');
 const fresh = () => {
@@ -19,7 +19,6 @@ const fresh = () => {
 beforeAll(async () => {
   expect(await build()).toBe(true);
 }, 300_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const configure = (config: object, ...origins: readonly object[]) => {
   const files = [config, ...origins].map((value, at) => {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder';
 import { countsOf } from '../../scripts/lib/counts.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'counts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const reported = (text: string) => {
   const file = join(folder, 'report.json');

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLogin } from '../../../sandbox/lender/personas/control';
 import { serve } from '../../../sandbox/lender/serve';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { memoryWorld } from '../../support/lender';
 import { MapStore, type Store } from '../../../sandbox/lender/store';
 import { transactionTypes } from '../../../domain/transactions/calls';
+import { temporaryFolder } from '../../support/temporary-folder';
 import { SqliteStore } from '../../../sandbox/sqlite-store';
 
-const folder = mkdtempSync(join(tmpdir(), 'heavy-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Returns the processor time in milliseconds; other work on the machine does not change it. */
 const timed = (work: () => unknown): number => {
