@@ -74,13 +74,6 @@ describeFronts('the history', (front) => {
     );
   });
 
-  test('of ten thousand rows can be read completely', async () => {
-    const { http, userId } = enter(front, 'heavy');
-    const rows = await paged(http, ctxOf(front.world, userId).now + hour, 20);
-    expect(rows).toHaveLength(10_000);
-    expect(repeated(rows.map(({ id }) => id))).toEqual([]);
-  });
-
   test('has only the requested types, times and loans', async () => {
     const { http, userId } = enter(front, 'active');
     const { now } = ctxOf(front.world, userId);

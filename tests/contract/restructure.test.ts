@@ -3,7 +3,6 @@ import { pay } from '../../sandbox/lender/ledger-actions';
 import { many } from '../../sandbox/lender/records';
 import { all } from '../../sandbox/lender/world';
 import { setClock } from '../../sandbox/lender/clocks';
-import { addFault } from '../../sandbox/lender/faults';
 import { midnight } from '../../sandbox/lender/months';
 import { jakartaMonth, second } from '../../domain/kernel/instant';
 import { pinChallenge, verifyPin } from '../../domain/pin/calls';
@@ -75,15 +74,6 @@ describeFronts('a restructure request', (front) => {
       expect(await http.call(restructureStatus, { query })).toMatchObject(
         refusal(404, 'RESTRUCTURE_NOT_FOUND'),
       );
-  });
-
-  test('whose answer is lost was carried out', async () => {
-    const person = splitter(front);
-    const path = '/v1/loan-restructure/submission';
-    addFault(front.world, { path, drop: true, carriedOut: true, times: 1, userId: person.userId });
-    expect(await person.submit(12)).toMatchObject({ error: { kind: 'network' } });
-    expect(restructuresOf(person)).toMatchObject([{ tenor: 12, status: 'PROCESSING' }]);
-    expect(await person.offer()).toMatchObject({ isEligibleRestructure: false });
   });
 
   test('fails when the quote has changed since', async () => {

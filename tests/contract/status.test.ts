@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { filledDraft } from '../../sandbox/lender/new-person';
-import { applicationStatus, joinWaitlist, submitApplication } from '../../domain/application/calls';
+import { applicationStatus, joinWaitlist } from '../../domain/application/calls';
 import { giveConsent, userConsent } from '../../domain/consent/calls';
 import { consentTypes } from '../../domain/wire/shared-values';
-import { saveKycDraft } from '../../domain/kyc/calls';
 import type { Http } from '../../domain/ports/http';
 import { userInfo } from '../../domain/session/calls';
 import { describeFronts, enter, goodValue, refusal, valueOf } from './support/fronts';
-import { ctxOf } from './support/samples';
 
 describeFronts('an application status', (front) => {
   const statusOf = async (http: Http) => valueOf(await http.call(applicationStatus, {}));
@@ -69,16 +66,5 @@ describeFronts('an application status', (front) => {
     const { consents, ...result } = goodValue(await http.call(userConsent, {}));
     expect(result).toMatchObject({ status: 'GIVEN', verifiedStatus: 'VERIFIED' });
     expect(consents).toEqual({ [type]: true });
-  });
-
-  test('of a user who cannot apply allows every answer, and refuses the submission', async () => {
-    const { http, userId } = enter(front, 'not-allowed');
-    const { pastIncomeAndGenderCutoff: _, ...body } = filledDraft(ctxOf(front.world, userId).user);
-    expect(await http.call(saveKycDraft, { body })).toMatchObject({ ok: true });
-    expect(await statusOf(http)).toEqual({ applicationStatus: 'DRAFT', eligibility: 'ELIGIBLE' });
-    expect(await http.call(submitApplication, { body: {} })).toMatchObject(
-      refusal(403, 'AFI_USER_NOT_ALLOWED'),
-    );
-    expect(await statusOf(http)).toMatchObject({ applicationStatus: 'DRAFT' });
   });
 });
