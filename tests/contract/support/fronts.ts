@@ -1,21 +1,17 @@
 import { afterAll, describe } from 'vitest';
-import { FetchHttp } from '../../../adapters/http/fetch-http';
 import { clockOf, setClock } from '../../../sandbox/lender/clocks';
 import { createLogin } from '../../../sandbox/lender/personas/control';
 import { type RawRequest, serve } from '../../../sandbox/lender/serve';
 import type { World } from '../../../sandbox/lender/world';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { MemoryIds } from '../../../adapters/memory/memory-ids';
-import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
+import { fetchHttp } from '../../support/fetch-http';
 import { lenderHttp, memoryWorld } from '../../support/lender';
 import { type CallName, CALLS } from '../../../domain/calls';
-import { cell } from '../../../domain/kernel/live';
 import type { Failure } from '../../../domain/kernel/failure';
 import type { Result } from '../../../domain/kernel/result';
 import type { Http } from '../../../domain/ports/http';
 import { clientConfig } from '../../support/client-config';
 import { startSandbox } from '../../../sandbox/server';
-import { onlyTab$ } from '../../../adapters/memory/only-tab';
 
 /** A way to reach the simulated lender. The same tests run over all of them. */
 export interface Front {
@@ -61,22 +57,7 @@ const overHttp = async (): Promise<Front> => {
   const bases = Object.fromEntries(
     Object.entries(clientConfig.apiBases).map(([prefix, path]) => [prefix, url + path]),
   );
-  const http = (token: string | undefined) =>
-    new FetchHttp({
-      bases,
-      token: () => token,
-      language$: cell('id'),
-      applicationSource: () => 'GOJEK',
-      idempotencyKeys: false,
-      spellings: {},
-      clock: new MemoryClock(),
-      ids: new MemoryIds(),
-      reporter: new MemoryReporter(),
-      onFailed: () => undefined,
-      locks: () => onlyTab$,
-      busy: cell(0),
-      fetch,
-    });
+  const http = (token: string | undefined) => fetchHttp({ bases, token: () => token, fetch });
   return { world, http, raw: (name, raw) => sent(url, name, raw), close };
 };
 

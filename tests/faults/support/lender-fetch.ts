@@ -13,6 +13,8 @@ export interface Asked {
   readonly token: string | undefined;
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
+  /** Lets the lender carry the call out, once, and returns its answer; `undefined` where it refuses. */
+  readonly carryOut: () => unknown;
   /** Carries the call out and returns the lender's answer, in the client's case and with `change` applied. */
   readonly answer: (change?: (data: unknown) => unknown) => Response;
 }
@@ -45,19 +47,19 @@ export const lenderFetch =
     );
     const token = headers['authorization']?.replace(/^Bearer /, '');
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : {};
+    const query = Object.fromEntries(searchParams);
+    let said: ReturnType<typeof serve> | undefined;
+    const served = () => (said ??= serve(world, name, { token, params, query, headers, body }));
+    const carryOut = (): unknown => {
+      const it = served();
+      return it.kind === 'refusal' ? undefined : JSON.parse(JSON.stringify(it.data ?? {}));
+    };
     const answer: Asked['answer'] = (change = (data) => data) => {
-      const said = serve(world, name, {
-        token,
-        params,
-        query: Object.fromEntries(searchParams),
-        headers,
-        body,
-      });
+      const it = served();
       const date = { date: new Date(world.wall()).toUTCString() };
-      if (said.kind === 'refusal') return refusal(said.status, said.code, date);
-      const data: unknown = JSON.parse(JSON.stringify(said.data ?? {}));
-      return json({ data: spelled(change(data)) }, 200, date);
+      if (it.kind === 'refusal') return refusal(it.status, it.code, date);
+      return json({ data: spelled(change(carryOut())) }, 200, date);
     };
     const signal = init.signal ?? undefined;
-    return onCall({ name, row: CALLS[name], token, body, signal, answer }) ?? answer();
+    return onCall({ name, row: CALLS[name], token, body, signal, carryOut, answer }) ?? answer();
   };
