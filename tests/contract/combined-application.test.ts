@@ -7,6 +7,8 @@ import { capture } from './support/capture';
 import { combinedApplicant, uncaptured, withGpp, withoutGpp } from './support/combined-applicant';
 import { describeFronts, pass, refusal } from './support/fronts';
 
+const withUnavailable = { ...withGpp, additionalProducts: ['X'] };
+
 describeFronts('a combined application', (front) => {
   /** Prepares a user whose application only needs to be submitted. */
   const ready = async (persona = 'gpp-available', change = {}) => {
@@ -61,12 +63,7 @@ describeFronts('a combined application', (front) => {
   test.each([
     ['without a consent', { agrees: false }, withGpp, 'CONSENT_MISSING'],
     ['without a capture', {}, uncaptured, 'APPLICATION_INCOMPLETE'],
-    [
-      'for an unavailable product',
-      {},
-      { ...withGpp, additionalProducts: ['X'] },
-      'PRODUCT_NOT_AVAILABLE',
-    ],
+    ['for an unavailable product', {}, withUnavailable, 'PRODUCT_NOT_AVAILABLE'],
     ['with an empty answer', { email: ' ' }, withGpp, 'APPLICATION_INCOMPLETE'],
   ])('%s is refused and stores nothing', async (_what, how, body, code) => {
     const { agrees = true, email }: { agrees?: boolean; email?: string } = how;

@@ -55,11 +55,7 @@ describeFronts('the lender', (front) => {
       });
 
     test.each([
-      [
-        'an error answer',
-        { status: 500, code: 'BROKEN' },
-        { kind: 'api', status: 500, code: 'BROKEN' },
-      ],
+      ['an error', { status: 500, code: 'DOWN' }, { kind: 'api', status: 500, code: 'DOWN' }],
       ['a broken body', { body: '<html>' }, undefined],
       ['a dropped connection', { drop: true }, { kind: 'network' }],
       ['too many requests', { status: 429, retryAfter: '7' }, { status: 429, retryAfter: 7000 }],

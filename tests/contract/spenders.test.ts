@@ -120,31 +120,18 @@ describeFronts('a persona with debts', (front) => {
   });
 
   test.each([
-    ['limit-raised', ['REASSESSMENT'], ['NEXT_BILL', 'SHORTCUTS', 'PARTNERS', 'EDUCATION', 'HELP']],
-    ['zero-percent', undefined, ['NEXT_BILL', 'ZERO_PERCENT', 'SHORTCUTS', 'PARTNERS', 'HELP']],
-    [
-      'discount-promo',
-      undefined,
-      ['DISCOUNT_PROMO', 'NEXT_BILL', 'SHORTCUTS', 'EDUCATION', 'HELP'],
-    ],
+    ['limit-raised', ['REASSESSMENT'], 'NEXT_BILL SHORTCUTS PARTNERS EDUCATION HELP'],
+    ['zero-percent', undefined, 'NEXT_BILL ZERO_PERCENT SHORTCUTS PARTNERS HELP'],
+    ['discount-promo', undefined, 'DISCOUNT_PROMO NEXT_BILL SHORTCUTS EDUCATION HELP'],
     [
       'home-unknown-module',
       undefined,
-      [
-        'SHORTCUTS',
-        'UNKNOWN',
-        'NEXT_BILL',
-        'RESTRUCTURE',
-        'REASSESSMENT',
-        'PARTNERS',
-        'EDUCATION',
-        'HELP',
-      ],
+      'SHORTCUTS UNKNOWN NEXT_BILL RESTRUCTURE REASSESSMENT PARTNERS EDUCATION HELP',
     ],
   ])('%s has %j and %j on home', async (persona, limitTypes, modules) => {
     const home = goodValue(await enter(front, persona).http.call(homepage, {}));
     expect(home.profile?.limitTypes).toEqual(limitTypes);
-    expect(home.modules.map(({ type }) => type)).toEqual(modules);
+    expect(home.modules.map(({ type }) => type).join(' ')).toBe(modules);
   });
 
   test('sees tagged billers, and shortcuts of the own products only', async () => {
