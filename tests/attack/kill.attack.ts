@@ -19,7 +19,7 @@ test('everything answered before a kill is stored after it', async () => {
   const written = new Map<string, string[]>();
   for (let kill = 0; kill < kills && performance.now() - began < patience; kill += 1) {
     const server = await startServer(file);
-    const end = setTimeout(() => server.kill(), 300 + kill * 130);
+    const end = setTimeout(() => void server.kill(), 300 + kill * 130);
     const answered = await writeUntilDead(server.url);
     clearTimeout(end);
     await server.gone;
@@ -32,8 +32,7 @@ test('everything answered before a kill is stored after it', async () => {
       const stored = await sandbox.user(userId).then(JSON.stringify, () => '');
       for (const id of [userId, ...ids]) attempts.add(`${userId} ${id}`, !stored.includes(id));
     }
-    after.kill();
-    await after.gone;
+    await after.kill();
   }
   rmSync(folder, { recursive: true });
   attempts.finish(test.info(), 200);

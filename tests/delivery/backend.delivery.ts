@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { freePort } from '../support/free-port';
+import { listen } from '../support/listen';
 import { production } from './support/production';
 import { addSeen } from './support/seen';
 import { startServer } from './support/servers';
@@ -33,9 +32,8 @@ test('the guide’s nginx names the backend, and sends nothing to another', asyn
       const { servername } = request.socket as TLSSocket & { readonly servername?: unknown };
       seen.push([servername, request.headers.host]);
       response.end('{}');
-    }).listen(0, '127.0.0.1');
-    await once(backend, 'listening');
-    const { port } = backend.address() as AddressInfo;
+    });
+    const { port, close } = await listen(backend);
     const secure = {
       origin: `https://127.0.0.1:${port}`,
       authority: trusted === name ? cert : makeCertificate(site.folder, trusted).cert,
@@ -43,7 +41,7 @@ test('the guide’s nginx names the backend, and sends nothing to another', asyn
     const nginx = await startServer('nginx', site, sandbox, await freePort(), secure);
     const { status } = await fetch(`${nginx.origin}/api/v1/x`);
     await nginx.close();
-    backend.close();
+    await close();
     return status;
   };
   expect(await ask('backend.example', 'backend.example')).toBe(200);

@@ -1,31 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { root, tool } from '../../scripts/lib/run.mjs';
 import { sandboxAt } from '../e2e/support/sandbox';
 import { expect, test } from '../e2e/support/test';
+import { startProgram } from '../support/start-program';
 import { budgets, median, percentile } from './budget';
 
 /** Runs a command that starts a sandbox. Resolves with its address, the time it took, and a function that ends it. */
-const start = async (command: string, ...args: readonly string[]) => {
+const start = async (...command: readonly [string, ...string[]]) => {
   const began = performance.now();
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  for await (const text of child.stdout.setEncoding('utf8')) {
-    said += text;
-    const [, url] = /ready: (\S+)/.exec(said) ?? [];
-    if (url === undefined) continue;
-    const took = performance.now() - began;
-    const stop = async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    };
-    return { url, took, stop };
-  }
-  throw new Error(`the sandbox did not start: ${said}`);
+  const env = { ...process.env, PORT: '0' };
+  const { found, end } = await startProgram(command, /ready: (\S+)/, { cwd: root, env });
+  return { url: found, took: performance.now() - began, stop: end };
 };
 
 const startSandbox = () => start(process.execPath, 'dist/sandbox/main.js', '--memory');

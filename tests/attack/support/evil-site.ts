@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../support/listen';
 
 const nothing = '{"data":{"profile":{},"modules":[]}}';
 
@@ -20,21 +20,8 @@ export const openEvilSite = async (answer: (path: string) => string = () => noth
     });
     response.end(answer(url));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    host: `127.0.0.1:${port}`,
-    port,
-    bearers,
-    sources,
-    close,
-  };
+  const { origin, port, close } = await listen(server);
+  return { origin, host: `127.0.0.1:${port}`, port, bearers, sources, close };
 };
 
 export type EvilSite = Awaited<ReturnType<typeof openEvilSite>>;

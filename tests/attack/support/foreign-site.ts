@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../support/listen';
 
 const html =
   '<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,"><h1>Another site</h1>';
@@ -11,15 +10,6 @@ export const openForeignSite = async (name: string) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8');
     answer.end(html);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://${name}:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const { port, close } = await listen(server);
+  return { origin: `http://${name}:${port}`, close };
 };

@@ -72,7 +72,7 @@ export const inEachBrowser = (
         for (const { suite, name, wrong } of faults)
           process.stdout.write(`${suite}, ${name}: ${wrong.kind}, ${wrong.what}\n`);
         await engine.close();
-        front.close();
+        await front.close();
         const count = (suite: string, kind: Wrong['kind']) =>
           new Set(
             faults.flatMap((it) => (it.suite === suite && it.wrong.kind === kind ? [it.name] : [])),

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type CallName, CALLS } from '../../../domain/calls';
 import { fullOf } from '../../faults/answers/fields';
 import { spelled } from '../../support/spelled';
+import { listen } from '../../support/listen';
 import { matchingCall } from '../../support/matching-call';
 import { type HostAnswers, LEAVES, MARK, type Note, type Seed, watch } from './watch';
 
@@ -68,6 +68,8 @@ export const openFront = async (sandboxUrl: string) => {
     answered.add(name);
     return JSON.stringify({ data: manner.answer?.(name, data) ?? data });
   };
+  const saySample = (response: ServerResponse, name: CallName) =>
+    say(response, changed(name, spelled(fullOf(CALLS[name].answer))), 'application/json');
   const callOf = (method: string, path: string): CallName | undefined =>
     path.startsWith('/api/v') || path.startsWith('/api/account-management')
       ? matchingCall(method, path.slice('/api'.length)).name
@@ -81,9 +83,8 @@ export const openFront = async (sandboxUrl: string) => {
     const { method = 'GET' } = incoming;
     const name = callOf(method, pathname);
     if (name && method !== 'GET' && !reads.includes(name)) {
-      const sample = changed(name, spelled(fullOf(CALLS[name].answer)));
       incoming.resume();
-      return say(response, sample, 'application/json');
+      return saySample(response, name);
     }
     const headers = { ...incoming.headers, host, 'accept-encoding': 'identity' };
     const asked = request({ port, path: pathname + search, method, headers }, (given) => {
@@ -92,11 +93,7 @@ export const openFront = async (sandboxUrl: string) => {
       // Data that this user does not have is answered with a full sample.
       if (name && given.statusCode !== 200) {
         given.resume();
-        return say(
-          response,
-          changed(name, spelled(fullOf(CALLS[name].answer))),
-          'application/json',
-        );
+        return saySample(response, name);
       }
       if (given.statusCode !== 200 || !(name || isDocument)) {
         response.writeHead(given.statusCode ?? 502, given.headers);
@@ -135,10 +132,10 @@ export const openFront = async (sandboxUrl: string) => {
     if (!ofBrowsers.test(hostname)) notes.push({ kind: 'off-list', what: `https://${url}` });
     socket.destroy();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listening = await listen(server);
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: listening.port,
     answered,
     /** Returns how many documents of the app were opened since the last `behave`. */
     documents: () => documents,
@@ -150,10 +147,7 @@ export const openFront = async (sandboxUrl: string) => {
     },
     /** Returns the notes since the last call. */
     takeNotes: (): readonly Note[] => notes.splice(0),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: listening.close,
   };
 };
 

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../../../scripts/lib/run.mjs';
+import { listen } from '../../support/listen';
 
 const page = (head: string, body: string) =>
   `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title>${head}</head><body>${body}</body></html>`;
@@ -87,15 +87,8 @@ export const serveFloors = async (
       })
       .end(found.bytes);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const { origin, close } = await listen(server);
   for (const [path, { head, body }] of Object.entries(partners(origin)))
     files.set(path, file('html', page(head, article + body)));
-  const close = () =>
-    new Promise<void>((done) => {
-      server.close(() => done());
-      server.closeAllConnections();
-    });
   return { origin, close };
 };
