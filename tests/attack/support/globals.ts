@@ -10,9 +10,10 @@ export interface Ruin {
   readonly inside?: string;
 }
 
-/** Hides members of the document behind a named form or picture. */
-const hiding = (tag: 'form' | 'img' | 'object', ...names: readonly string[]): Ruin => ({
+/** Hides members of the document behind a named form or picture. Here and below, spaces separate the names. */
+const hiding = (tag: 'form' | 'img' | 'object', names: string): Ruin => ({
   markup: names
+    .split(' ')
     .map((name) =>
       tag === 'img' ? `<img name="${name}" alt="">` : `<${tag} name="${name}"></${tag}>`,
     )
@@ -20,18 +21,25 @@ const hiding = (tag: 'form' | 'img' | 'object', ...names: readonly string[]): Ru
 });
 
 /** Defines globals by the ids of elements, where the window has no such property. */
-const ids = (...names: readonly string[]): Ruin => ({
-  markup: names.map((name) => `<a id="${name}"></a><form name="${name}"></form>`).join(''),
+const ids = (names: string): Ruin => ({
+  markup: names
+    .split(' ')
+    .map((name) => `<a id="${name}"></a><form name="${name}"></form>`)
+    .join(''),
 });
 
 /** Adds a value that every plain object inherits. */
-const inherited = (code: string, ...names: readonly string[]): Ruin => ({
-  script: names.map((name) => `Object.prototype[${JSON.stringify(name)}] = ${code};`).join('\n'),
+const inherited = (code: string, names: string): Ruin => ({
+  script: names
+    .split(' ')
+    .map((name) => `Object.prototype[${JSON.stringify(name)}] = ${code};`)
+    .join('\n'),
 });
 
 /** Adds properties that throw when an object lacks them, or when they are assigned. */
-const throwing = (...names: readonly string[]): Ruin => ({
+const throwing = (names: string): Ruin => ({
   script: names
+    .split(' ')
     .map(
       (name) => `Object.defineProperty(Object.prototype, '${name}', { configurable: true,
         get() { throw new Error('read ${name}'); }, set() { throw new Error('set ${name}'); } });`,
@@ -43,28 +51,28 @@ const fn = '(function () {})';
 
 export const ruins: Readonly<Record<string, Ruin>> = {
   'form documentElement': hiding('form', 'documentElement'),
-  'two forms documentElement': hiding('form', 'documentElement', 'documentElement'),
+  'two forms documentElement': hiding('form', 'documentElement documentElement'),
   'form documentElement with a field lang': {
     markup: '<form name="documentElement"><input name="lang"><input name="getAttribute"></form>',
   },
   'img createElementNS': hiding('img', 'createElementNS'),
   'img createTextNode': hiding('img', 'createTextNode'),
-  'form createElement': hiding('form', 'createElement', 'createDocumentFragment', 'importNode'),
-  'object implementation': hiding('object', 'implementation', 'adoptNode', 'createRange'),
-  'form body and head': hiding('form', 'body', 'head'),
-  'form baseURI': hiding('form', 'baseURI', 'URL', 'documentURI', 'domain'),
-  'form defaultView': hiding('form', 'defaultView', 'parentWindow'),
-  'img querySelector': hiding('img', 'querySelector', 'querySelectorAll', 'getElementById'),
-  'form adoptedStyleSheets': hiding('form', 'adoptedStyleSheets', 'styleSheets'),
-  'form addEventListener': hiding('form', 'addEventListener', 'removeEventListener'),
+  'form createElement': hiding('form', 'createElement createDocumentFragment importNode'),
+  'object implementation': hiding('object', 'implementation adoptNode createRange'),
+  'form body and head': hiding('form', 'body head'),
+  'form baseURI': hiding('form', 'baseURI URL documentURI domain'),
+  'form defaultView': hiding('form', 'defaultView parentWindow'),
+  'img querySelector': hiding('img', 'querySelector querySelectorAll getElementById'),
+  'form adoptedStyleSheets': hiding('form', 'adoptedStyleSheets styleSheets'),
+  'form addEventListener': hiding('form', 'addEventListener removeEventListener'),
   'form dispatchEvent': hiding('form', 'dispatchEvent'),
-  'form ownerDocument': hiding('form', 'ownerDocument', 'nodeType', 'nodeName', 'parentNode'),
-  'form activeElement': hiding('form', 'activeElement', 'fullscreenElement', 'visibilityState'),
-  'img currentScript': hiding('img', 'currentScript', 'scripts', 'cookie', 'readyState'),
-  'ids of what the script is made of': ids('customElements', 'CustomEvent', 'CSSStyleSheet', 'Map'),
-  'ids of calls': ids('fetch', 'AbortController', 'setTimeout', 'queueMicrotask', 'performance'),
-  'ids of what a window inherits': ids('addEventListener', 'dispatchEvent', 'hasOwnProperty'),
-  'ids of our own': ids('paylater', 'configure', 'tokenProvider', 'PaylaterLimitCard', 'process'),
+  'form ownerDocument': hiding('form', 'ownerDocument nodeType nodeName parentNode'),
+  'form activeElement': hiding('form', 'activeElement fullscreenElement visibilityState'),
+  'img currentScript': hiding('img', 'currentScript scripts cookie readyState'),
+  'ids of what the script is made of': ids('customElements CustomEvent CSSStyleSheet Map'),
+  'ids of calls': ids('fetch AbortController setTimeout queueMicrotask performance'),
+  'ids of what a window inherits': ids('addEventListener dispatchEvent hasOwnProperty'),
+  'ids of our own': ids('paylater configure tokenProvider PaylaterLimitCard process'),
   'in a form with fields of our names': {
     around: `<form name="paylater-limit-card"><input name="attributes"><input name="shadowRoot">
       <input name="isConnected"><input name="setAttribute">…</form>`,
@@ -81,107 +89,55 @@ export const ruins: Readonly<Record<string, Ruin>> = {
   },
   'Object.prototype.get': inherited(fn, 'get'),
   'Object.prototype.set': inherited(fn, 'set'),
-  'Object.prototype.get and set': inherited(fn, 'get', 'set'),
-  'Object.prototype.get, not a function': inherited("'x'", 'get', 'set'),
+  'Object.prototype.get and set': inherited(fn, 'get set'),
+  'Object.prototype.get, not a function': inherited("'x'", 'get set'),
   'Object.prototype.value': inherited("'x'", 'value'),
   'Object.prototype.value, a function': inherited(fn, 'value'),
   'Object.prototype.writable': inherited('false', 'writable'),
-  'Object.prototype.configurable': inherited('true', 'configurable', 'enumerable', 'writable'),
-  'throwing get, set and value': throwing('get', 'set', 'value'),
-  'throwing state and shown': throwing('state', 'shown', 'row', 'page', 'provider', 'watching'),
-  'throwing element and listeners': throwing('element', 'listeners', 'visit', 'ready', 'asked'),
-  'throwing container and props': throwing('container', 'props', 'children', 'ref', 'key'),
+  'Object.prototype.configurable': inherited('true', 'configurable enumerable writable'),
+  'throwing get, set and value': throwing('get set value'),
+  'throwing state and shown': throwing('state shown row page provider watching'),
+  'throwing element and listeners': throwing('element listeners visit ready asked'),
+  'throwing container and props': throwing('container props children ref key'),
   'Object.prototype.toJSON': inherited("(function () { return 'x'; })", 'toJSON'),
   'Array.prototype.toJSON': { script: "Array.prototype.toJSON = function () { return 'x'; };" },
   'String.prototype.toJSON': { script: "String.prototype.toJSON = function () { return 'x'; };" },
   'Object.prototype.length': inherited('7', 'length'),
-  'Object.prototype.body': inherited("'x'", 'body', 'mode', 'window', 'method', 'headers'),
-  'Object.prototype.signal': inherited(
-    "'x'",
-    'signal',
-    'integrity',
-    'keepalive',
-    'priority',
-    'duplex',
-  ),
-  'Object.prototype.redirect': inherited(
-    "'follow'",
-    'redirect',
-    'credentials',
-    'cache',
-    'referrer',
-  ),
-  'Object.prototype.slotAssignment': inherited("'manual'", 'slotAssignment', 'delegatesFocus'),
-  'Object.prototype.slotAssignment, junk': inherited(
-    "'x'",
-    'slotAssignment',
-    'serializable',
-    'mode',
-  ),
+  'Object.prototype.body': inherited("'x'", 'body mode window method headers'),
+  'Object.prototype.signal': inherited("'x'", 'signal integrity keepalive priority duplex'),
+  'Object.prototype.redirect': inherited("'follow'", 'redirect credentials cache referrer'),
+  'Object.prototype.slotAssignment': inherited("'manual'", 'slotAssignment delegatesFocus'),
+  'Object.prototype.slotAssignment, junk': inherited("'x'", 'slotAssignment serializable mode'),
   'Object.prototype.customElementRegistry': inherited(
     "'x'",
-    'customElementRegistry',
-    'referenceTarget',
+    'customElementRegistry referenceTarget',
   ),
   'Object.prototype.formAssociated': inherited('true', 'formAssociated'),
   'Object.prototype.disabledFeatures': inherited("['shadow', 'internals']", 'disabledFeatures'),
   'Object.prototype.disabledFeatures, junk': inherited("'x'", 'disabledFeatures'),
-  'Object.prototype.adoptedCallback': inherited("'x'", 'adoptedCallback', 'connectedMoveCallback'),
+  'Object.prototype.adoptedCallback': inherited("'x'", 'adoptedCallback connectedMoveCallback'),
   'Object.prototype.formDisabledCallback': inherited(
     "'x'",
-    'formDisabledCallback',
-    'formResetCallback',
+    'formDisabledCallback formResetCallback',
   ),
-  'Object.prototype.extends': inherited("'p'", 'extends', 'is'),
-  'Object.prototype.detail': inherited(
-    "'x'",
-    'detail',
-    'bubbles',
-    'cancelable',
-    'composed',
-    'view',
-  ),
-  'Object.prototype.once': inherited('true', 'once', 'capture', 'passive'),
-  'Object.prototype.kind': inherited("'x'", 'kind', 'props', 'children', 'className', 'style'),
-  'Object.prototype.stale': inherited('true', 'stale', 'size', 'currency', 'heading', 'footer'),
-  'Object.prototype.title': inherited('{}', 'title', 'dueTime', 'lateFee', 'temporary', 'discount'),
-  'Object.prototype.data': inherited("'x'", 'data', 'errors', 'ok', 'error', 'code', 'status'),
-  'Object.prototype.last': inherited(fn, 'last', 'first', 'phase', 'readAt', 'failure'),
-  'Object.prototype.budget': inherited('0', 'budget', 'retry', 'timeout', 'none', 'retryAfter'),
-  'Object.prototype.tenor': inherited("'x'", 'tenor', 'limit', 'locale', 'theme', 'apiBase'),
+  'Object.prototype.extends': inherited("'p'", 'extends is'),
+  'Object.prototype.detail': inherited("'x'", 'detail bubbles cancelable composed view'),
+  'Object.prototype.once': inherited('true', 'once capture passive'),
+  'Object.prototype.kind': inherited("'x'", 'kind props children className style'),
+  'Object.prototype.stale': inherited('true', 'stale size currency heading footer'),
+  'Object.prototype.title': inherited('{}', 'title dueTime lateFee temporary discount'),
+  'Object.prototype.data': inherited("'x'", 'data errors ok error code status'),
+  'Object.prototype.last': inherited(fn, 'last first phase readAt failure'),
+  'Object.prototype.budget': inherited('0', 'budget retry timeout none retryAfter'),
+  'Object.prototype.tenor': inherited("'x'", 'tenor limit locale theme apiBase'),
   'Object.prototype.tokenProvider': inherited(
     "'x'",
-    'tokenProvider',
-    'refresh',
-    'connect',
-    'observedAttributes',
+    'tokenProvider refresh connect observedAttributes',
   ),
   'throwing optional fields': throwing(
-    'last',
-    'budget',
-    'body',
-    'lateFee',
-    'title',
-    'stale',
-    'size',
-    'data',
-    'currency',
-    'dueTime',
-    'used',
-    'available',
-    'temporary',
-    'temporaryUntil',
-    'discount',
-    'principal',
-    'days',
-    'fee',
-    'extra',
-    'time',
-    'code',
-    'profile',
-    'limit',
+    'last budget body lateFee title stale size data currency dueTime used available temporary temporaryUntil discount principal days fee extra time code profile limit',
   ),
-  'Object.prototype.index': inherited("'x'", 'index', 'input', 'groups'),
+  'Object.prototype.index': inherited("'x'", 'index input groups'),
   'Symbol.toPrimitive and toStringTag': {
     script: `Object.prototype[Symbol.toStringTag] = 'x'; Object.prototype[Symbol.toPrimitive] = undefined;`,
   },
