@@ -15,11 +15,16 @@ const patience = 15_000;
 const until = (tab: Tab, expression: string): Promise<boolean> =>
   within(patience, () => tab.run(`return Boolean(${expression})`).then(Boolean, () => false));
 
-/** Whether the redirects have ended: at a page outside of the login, a question, or the end of a login. */
-const decided = `document.querySelector('[data-loader]') === null && document.querySelector(\`
-  main[data-route]:not([data-route^="/auth/"]), main[data-route^="/auth/"] [data-action="secondary"],
-  main[data-route="/auth/callback"] [data-action="primary"],
-  main[data-route="/auth/logout"] [data-action="primary"]\`)`;
+/** Pages that do not redirect: all outside of the login, a question, and the end of a login. */
+export const endings = [
+  'main[data-route]:not([data-route^="/auth/"])',
+  'main[data-route^="/auth/"] [data-action="secondary"]',
+  'main[data-route="/auth/callback"] [data-action="primary"]',
+  'main[data-route="/auth/logout"] [data-action="primary"]',
+].join();
+
+/** Whether the redirects have ended. */
+const decided = `document.querySelector('[data-loader]') === null && document.querySelector('${endings}')`;
 const inside = `document.querySelector('main[data-route]:not([data-route^="/auth/"])')`;
 
 /** Ends the session and any login. It opens a file, so that no page of the app is loaded. */
