@@ -47,10 +47,22 @@ const headings: Readonly<Record<string, string>> = {
   solid: '### Solid',
 };
 
+/** Preact takes the code of React. */
+const forPreact = (code: string): string =>
+  code
+    .replace('@paylater/embeds/react', '@paylater/embeds/preact')
+    .replace("'react'", "'preact/hooks'");
+
 /** Creates a partner's folder with the package, the consumer's other packages, and the guide's block. */
 const install = (consumer: string): void => {
   const modules = join(folder, consumer, 'node_modules');
   cpSync(join(root, 'tests/consumers', consumer), join(folder, consumer), { recursive: true });
+  if (consumer === 'preact')
+    for (const name of ['right.tsx', 'wrong.tsx'])
+      writeFileSync(
+        join(folder, consumer, name),
+        forPreact(readFileSync(join(root, 'tests/consumers/react', name), 'utf8')),
+      );
   writeFileSync(join(folder, consumer, 'package.json'), '{ "type": "module" }');
   cpSync(unpacked, join(modules, '@paylater/embeds'), { recursive: true });
   const heading = headings[consumer];
@@ -68,6 +80,7 @@ const install = (consumer: string): void => {
 beforeAll(() => {
   const untarred = run('tar', ['-xzf', tarball, '-C', folder]);
   expect(untarred).toEqual({ status: 0, output: '' });
+  cpSync(join(root, 'tests/consumers/base.json'), join(folder, 'base.json'));
   for (const consumer of Object.keys(consumers)) install(consumer);
 });
 
@@ -82,7 +95,7 @@ const check = (consumer: string, options: readonly string[]) => {
 /** Returns the lines after the comment, which are all wrong. */
 const wrongLines = (consumer: string): string[] => {
   const ending = ['dom', 'svelte'].includes(consumer) ? 'ts' : 'tsx';
-  const lines = readFileSync(join(root, 'tests/consumers', consumer, `wrong.${ending}`), 'utf8')
+  const lines = readFileSync(join(folder, consumer, `wrong.${ending}`), 'utf8')
     .trimEnd()
     .split('\n');
   const from = lines.indexOf('// Each line below is wrong.') + 1;
