@@ -58,7 +58,7 @@ const tryGood = async (bench: Bench, name: string, sink: Sink, local: Seed['loca
 inEachBrowser('hostile links', { [suite]: 14 * 60 }, async (bench) => {
   const sandbox = sandboxAt(bench.origin);
   for (const [name, sink] of Object.entries(sinks((await sandbox.createUser('active')).token))) {
-    const local = await signedIn(sandbox, await sandbox.createUser(sink.persona));
+    const local = await signedIn(sandbox, await sandbox.createUser(sink.persona ?? 'active'));
     await tryGood(bench, name, sink, local);
     for (const links of sink.takes === 'all' ? [hostileLinks] : hostileLinks.map((it) => [it])) {
       bench.tried(suite, `${name} ${links[0]}`, await enter(bench, sink, links, local));

@@ -77,79 +77,53 @@ const typePin = async (page: Page) => {
 };
 const confirmPin = (page: Page) => page.getByRole('dialog').getByRole('button').first();
 
+/** Returns the case of a page where one press sends the call. */
+const caseOf = (
+  persona: string,
+  open: OnceCase['open'],
+  ended: OnceCase['ended'],
+  more: Omit<OnceCase, 'persona' | 'open' | 'ended'> = {},
+): OnceCase => ({ persona, open, ended, ...more });
+
 /** One case for each once-only call; a call without a case fails the suite. */
 export const onceCases: Partial<Readonly<Record<CallName, OnceCase>>> = {
-  submitApplication: {
-    persona: 'new',
+  submitApplication: caseOf('new', opens('/kyc/tnc'), leadsTo('/application/submit'), {
     prepare: answerUpTo,
-    open: opens('/kyc/tnc'),
-    ended: leadsTo('/application/submit'),
-  },
-  giveConsent: {
-    persona: 'gpp-available',
-    open: opens('/combined/tnc'),
-    ended: leadsTo('/combined'),
-  },
-  reapply: {
-    persona: 'rejected-can-reapply',
-    open: opens('/application/rejected'),
-    ended: leadsTo('/kyc'),
-  },
-  joinWaitlist: {
-    persona: 'waitlist-open',
-    open: opens('/unavailable/waitlist'),
-    ended: shows('Kamu ada di daftar tunggu'),
-  },
-  virtualAccount: {
-    persona: 'due-soon',
-    open: opens('/repayment/bill-list'),
-    // Either the account, or a page that warns about the earlier request: both have this route.
-    ended: leadsTo('/repayment/bca-va'),
+  }),
+  giveConsent: caseOf('gpp-available', opens('/combined/tnc'), leadsTo('/combined')),
+  reapply: caseOf('rejected-can-reapply', opens('/application/rejected'), leadsTo('/kyc')),
+  joinWaitlist: caseOf(
+    'waitlist-open',
+    opens('/unavailable/waitlist'),
+    shows('Kamu ada di daftar tunggu'),
+  ),
+  // Either the account, or a page that warns about the earlier request: both have this route.
+  virtualAccount: caseOf('due-soon', opens('/repayment/bill-list'), leadsTo('/repayment/bca-va'), {
     looksOnly: true,
-  },
-  generateOtp: {
-    persona: 'pending-auth',
-    open: opens('/kyc/otp'),
-    ended: shows('Kode baru bisa diminta'),
-  },
-  verifyOtp: {
-    persona: 'pending-auth',
+  }),
+  generateOtp: caseOf('pending-auth', opens('/kyc/otp'), shows('Kode baru bisa diminta')),
+  verifyOtp: caseOf('pending-auth', opens('/kyc/otp'), leadsTo('/application/processing'), {
     prepare: sendCode,
-    open: opens('/kyc/otp'),
     type: (page) => field(page, 'otp').fill('123456'),
-    ended: leadsTo('/application/processing'),
-  },
-  answerChallenge: {
-    persona: 'closed',
-    open: answerBirthDate,
-    ended: leadsTo('/kyc/step1'),
-  },
-  submitRekyc: {
-    persona: 'closed',
-    open: identifyAnew,
+  }),
+  answerChallenge: caseOf('closed', answerBirthDate, leadsTo('/kyc/step1')),
+  submitRekyc: caseOf('closed', identifyAnew, leadsTo('/kyc/onekyc/success'), {
     button: (page) => page.getByRole('dialog').getByRole('button').first(),
-    ended: leadsTo('/kyc/onekyc/success'),
-  },
-  matchAreas: {
-    persona: 'new',
+  }),
+  matchAreas: caseOf('new', opens('/kyc/step4'), leadsTo('/kyc/confirm/address'), {
     prepare: otherSpelling,
-    open: opens('/kyc/step4'),
     button: (page) => secondary(page).first(),
-    ended: leadsTo('/kyc/confirm/address'),
-  },
-  requestReassessment: {
-    persona: 'reassess',
-    open: typePin,
-    button: confirmPin,
-    ended: leadsTo('/credit-reassessment/on-demand/result'),
-  },
-  verifyPin: {
-    persona: 'reassess',
+  }),
+  requestReassessment: caseOf(
+    'reassess',
+    typePin,
+    leadsTo('/credit-reassessment/on-demand/result'),
+    { button: confirmPin },
+  ),
+  verifyPin: caseOf('reassess', typePin, leadsTo('/credit-reassessment/on-demand/result'), {
     confirms: 'requestReassessment',
-    open: typePin,
     button: confirmPin,
-    ended: leadsTo('/credit-reassessment/on-demand/result'),
-  },
+  }),
   submitRestructure: {
     persona: 'restructure',
     open: async (page) => {

@@ -48,115 +48,79 @@ const spelledOtherwise: Scene['before'] = async (sandbox, user) => {
   await sandbox.api(user, 'PATCH', '/v1/kyc', { residentialInfo });
 };
 
+/** Returns a page of a persona, and the answers that it reads. */
+const scene = (
+  persona: string,
+  at: string,
+  reads: readonly CallName[],
+  more: Omit<Scene, 'persona' | 'at' | 'reads'> = {},
+): Scene => ({ persona, at, reads, ...more });
+
 export const scenes: readonly Scene[] = [
-  { persona: 'active', at: '/', reads: ['applicationStatus'], alone: true },
-  { persona: 'active', at: '/home', reads: ['homepage'] },
-  { persona: 'active', at: '/home/popular-partners', reads: ['partners'] },
-  { persona: 'active', at: '/home/settings', reads: ['settingsToggles'] },
-  {
-    persona: 'active',
-    at: '/transactions',
-    reads: ['transactionHistory', 'transactionReceipt'],
+  scene('active', '/', ['applicationStatus'], { alone: true }),
+  scene('active', '/home', ['homepage']),
+  scene('active', '/home/popular-partners', ['partners']),
+  scene('active', '/home/settings', ['settingsToggles']),
+  scene('active', '/transactions', ['transactionHistory', 'transactionReceipt'], {
     acts: [press(nth('main [data-row="transaction"] button', 0))],
-  },
-  { persona: 'active', at: '/transactions/agreement', reads: ['facilityAgreement'] },
-  { persona: 'active', at: '/repayment/bill-list', reads: ['billList'] },
-  { persona: 'active', at: '/repayment/bca-va', reads: ['virtualAccount'] },
-  { persona: 'active', at: '/repayment/processing', reads: ['repayStatus'] },
-  {
-    persona: 'restructure',
-    at: '/bill-restructure',
-    reads: ['restructureSummary', 'restructureTransactions'],
-  },
-  {
-    persona: 'restructure',
-    at: '/bill-restructure/agreement?tenor=3',
-    reads: ['restructureAgreement', 'restructureConsent'],
-  },
-  {
-    persona: 'restructure',
-    at: '/bill-restructure/agreement?tenor=3',
-    reads: ['submitRestructure'],
+  }),
+  scene('active', '/transactions/agreement', ['facilityAgreement']),
+  scene('active', '/repayment/bill-list', ['billList']),
+  scene('active', '/repayment/bca-va', ['virtualAccount']),
+  scene('active', '/repayment/processing', ['repayStatus']),
+  scene('restructure', '/bill-restructure', ['restructureSummary', 'restructureTransactions']),
+  scene('restructure', '/bill-restructure/agreement?tenor=3', [
+    'restructureAgreement',
+    'restructureConsent',
+  ]),
+  scene('restructure', '/bill-restructure/agreement?tenor=3', ['submitRestructure'], {
     alone: true,
     acts: [
       `(() => { const done = ${pressSaying('Ubah jadi 3 cicilan')}; if (!done) ${pressSaying('Lanjut baca')}; return done; })()`,
     ],
-  },
-  {
-    persona: 'restructured',
-    at: '/bill-restructure/callback',
-    reads: ['restructureStatus'],
+  }),
+  scene('restructured', '/bill-restructure/callback', ['restructureStatus'], {
     stored: [
       { name: STORED.restructureRequest.key, value: STORED.restructureRequest.encode('r-1') },
       { name: STORED.restructureTenor.key, value: STORED.restructureTenor.encode(3) },
     ],
-  },
-  { persona: 'gpp-draft', at: '/combined/user-info', reads: ['combinedDraft'] },
-  { persona: 'gpp-terms', at: '/combined/tnc', reads: ['userInfo', 'userConsent'] },
-  { persona: 'draft', at: '/kyc/step2', reads: ['kycDraft'], before: filled },
-  {
-    persona: 'draft',
-    at: '/kyc/confirm/address',
-    reads: ['areasBelow'],
-    before: filled,
-  },
-  {
-    persona: 'draft',
-    at: '/kyc/confirm/address',
-    reads: ['matchAreas'],
-    alone: true,
-    before: spelledOtherwise,
-  },
-  {
-    persona: 'draft',
-    at: '/kyc/confirm/address',
-    reads: ['postalCode'],
-    alone: true,
-    before: filled,
-  },
-  {
-    persona: 'draft',
-    at: '/kyc/tnc',
-    reads: ['submitApplication'],
+  }),
+  scene('gpp-draft', '/combined/user-info', ['combinedDraft']),
+  scene('gpp-terms', '/combined/tnc', ['userInfo', 'userConsent']),
+  scene('draft', '/kyc/step2', ['kycDraft'], { before: filled }),
+  scene('draft', '/kyc/confirm/address', ['areasBelow'], { before: filled }),
+  scene('draft', '/kyc/confirm/address', ['matchAreas'], { alone: true, before: spelledOtherwise }),
+  scene('draft', '/kyc/confirm/address', ['postalCode'], { alone: true, before: filled }),
+  scene('draft', '/kyc/tnc', ['submitApplication'], {
     alone: true,
     before: filled,
     acts: [press()],
-  },
-  {
-    persona: 'pending-auth',
-    at: '/kyc/otp',
-    reads: ['generateOtp', 'verifyOtp'],
+  }),
+  scene('pending-auth', '/kyc/otp', ['generateOtp', 'verifyOtp'], {
     // A code that was not typed key by key is verified by a press.
     acts: [
       pressSaying('Kirim kode lewat SMS'),
       type('otp', '123456', `form:has(${primary})`),
       press(),
     ],
-  },
-  { persona: 'new', at: '/kyc/step1', reads: ['oneKycToken'], acts: [press()] },
-  { persona: 'closed', at: '/rekyc/education', reads: ['rekycChallenge', 'registeredKtp'] },
-  {
-    persona: 'closed',
-    at: '/rekyc/education',
-    reads: ['answerChallenge'],
+  }),
+  scene('new', '/kyc/step1', ['oneKycToken'], { acts: [press()] }),
+  scene('closed', '/rekyc/education', ['rekycChallenge', 'registeredKtp']),
+  scene('closed', '/rekyc/education', ['answerChallenge'], {
     alone: true,
     acts: [type('dob', '1990-01-31'), press()],
-  },
-  { persona: 'rekyc-initiated', at: '/rekyc', reads: ['rekycStatus'] },
-  { persona: 'reassess', at: '/credit-reassessment/education', reads: ['reassessmentStatus'] },
-  {
-    persona: 'reassess',
-    at: '/credit-reassessment/on-demand',
-    reads: ['pinChallenge', 'verifyPin', 'requestReassessment'],
-    alone: true,
-    acts: [press(), ...typePin],
-  },
-  {
-    persona: 'reassess',
-    at: '/credit-reassessment/on-demand',
-    reads: ['reassessmentToken'],
+  }),
+  scene('rekyc-initiated', '/rekyc', ['rekycStatus']),
+  scene('reassess', '/credit-reassessment/education', ['reassessmentStatus']),
+  scene(
+    'reassess',
+    '/credit-reassessment/on-demand',
+    ['pinChallenge', 'verifyPin', 'requestReassessment'],
+    { alone: true, acts: [press(), ...typePin] },
+  ),
+  scene('reassess', '/credit-reassessment/on-demand', ['reassessmentToken'], {
     alone: true,
     host: { getAppInfo: { version: '4.95.0' }, openChallenge: { challengeId: 'h-1' } },
     acts: [press()],
-  },
+  }),
 ];

@@ -7,7 +7,8 @@ type Group = Readonly<Record<string, unknown>>;
 
 /** A place of the app that uses links from outside. */
 export interface Sink {
-  readonly persona: string;
+  /** Left out for an active user. */
+  readonly persona?: string;
   /** Whether it takes all links at once, each at its own place, or one at a time. */
   readonly takes: 'all' | 'one';
   readonly path: (link: string) => string;
@@ -41,7 +42,12 @@ const home = (links: readonly string[], key: 'link' | 'image_url') =>
   }));
 
 const at = (path: string) => () => path;
-const line = (row: number) => [`${saying('main .rows__item', `Baris ${row}.`)}?.firstElementChild`];
+/** A page with a line for each link. */
+const lineByLine = {
+  takes: 'all',
+  shown: saying('main .rows__item', 'Baris 0.'),
+  taps: (row: number) => [`${saying('main .rows__item', `Baris ${row}.`)}?.firstElementChild`],
+} as const;
 
 /** Returns the agreement with links all over its first page, one above the other. */
 const linked = (file: string, links: readonly string[]): string => {
@@ -78,7 +84,6 @@ const partnerPage = (links: readonly string[], token: string) =>
 /** The fourteen sinks of threat T1; `token` is that of the user whose elements the partner's page shows. */
 export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
   'top banner': {
-    persona: 'active',
     takes: 'one',
     path: at('/home'),
     manner: ([link]) =>
@@ -92,45 +97,32 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
     good: 'opened',
   },
   'home module': {
-    persona: 'active',
-    takes: 'all',
     path: at('/home'),
     manner: (links) => home(links, 'link'),
-    shown: saying('main .rows__item', 'Baris 0.'),
-    taps: line,
+    ...lineByLine,
     good: 'opened',
   },
   'module image': {
-    persona: 'active',
-    takes: 'all',
     path: at('/home'),
     manner: (links) => home(links, 'image_url'),
-    shown: saying('main .rows__item', 'Baris 0.'),
-    taps: line,
+    ...lineByLine,
     good: 'ignored',
   },
   'partner link': {
-    persona: 'active',
-    takes: 'all',
     path: at('/home/popular-partners'),
     manner: (links) =>
       answer('partners', () => ({ merchants: lines(links, (link) => ({ link })) })),
-    shown: saying('main .rows__item', 'Baris 0.'),
-    taps: line,
+    ...lineByLine,
     good: 'opened',
   },
   'partner logo': {
-    persona: 'active',
-    takes: 'all',
     path: at('/home/popular-partners'),
     manner: (links) =>
       answer('partners', () => ({ merchants: lines(links, (link) => ({ logo_url: link })) })),
-    shown: saying('main .rows__item', 'Baris 0.'),
-    taps: line,
+    ...lineByLine,
     good: 'ignored',
   },
   'help link': {
-    persona: 'active',
     takes: 'one',
     path: at('/home/popular-partners'),
     manner: ([link]) => ({ config: { help: Object.fromEntries(hosts.map((it) => [it, link])) } }),
@@ -149,7 +141,6 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
     good: 'opened',
   },
   'agreement address': {
-    persona: 'active',
     takes: 'one',
     path: at('/transactions/agreement'),
     manner: ([link]) => answer('facilityAgreement', (data) => ({ ...data, agreement_url: link })),
@@ -180,7 +171,6 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
     good: 'ignored',
   },
   receipt: {
-    persona: 'active',
     takes: 'all',
     path: at('/transactions'),
     manner: (links) =>
@@ -197,14 +187,12 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
     good: 'ignored',
   },
   'login target': {
-    persona: 'active',
     takes: 'one',
     path: (link) => `/auth/redirect?to=${encodeURIComponent(link)}`,
     shown: `document.querySelector('main[data-route]:not([data-route^="/auth"])')`,
     good: 'ignored',
   },
   'source deeplink': {
-    persona: 'active',
     takes: 'one',
     path: (link) => {
       const value = encodeURIComponent(link);
@@ -215,16 +203,12 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
     good: 'ignored',
   },
   'host call': {
-    persona: 'active',
-    takes: 'all',
     path: at('/home'),
     manner: (links) => ({ ...home(links, 'link'), host: { openLink: null } }),
-    shown: saying('main .rows__item', 'Baris 0.'),
-    taps: line,
+    ...lineByLine,
     good: 'opened',
   },
   'attribute of an element': {
-    persona: 'active',
     takes: 'all',
     path: at('/_shop'),
     manner: (links) => ({ documents: { '/_shop': partnerPage(links, token) } }),
