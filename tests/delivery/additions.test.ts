@@ -14,86 +14,59 @@ test('a configuration of paths on its own origin adds nothing', () => {
 const { '/v1': v1, ...otherBases } = clientConfig.apiBases;
 const oneKyc = (script: string) => ({ oneKyc: { ...clientConfig.oneKyc, script } });
 const sdk = ['https://sdk.example'];
+const usesSdk = { script: sdk, frame: sdk, connect: sdk };
+const reports = { reports: 'https://reports.example/csp' };
+const connects = (origin: string) => ({ connect: [origin] });
 
-test.each<readonly [what: string, changes: object, more: object, wanted: Partial<PolicyAdditions>]>(
+type Case = readonly [
+  what: string,
+  changes: object,
+  wanted: Partial<PolicyAdditions>,
+  more: object,
+];
+
+test.each<Case>([
   [
-    [
-      'a base of the API',
-      { apiBases: { ...otherBases, '/v1': 'https://api.example/v1' } },
-      {},
-      { connect: ['https://api.example'] },
-    ],
-    [
-      'two bases of one origin',
-      {
-        apiBases: {
-          '/v1': v1,
-          '/v2': 'https://a.example/2',
-          '/account-management': 'https://a.example',
-        },
-      },
-      {},
-      { connect: ['https://a.example'] },
-    ],
-    [
-      'the token',
-      { tokenUrl: 'https://login.example:8443/token' },
-      {},
-      { connect: ['https://login.example:8443'] },
-    ],
-    [
-      'events',
-      { trackingUrl: 'https://events.example/v1' },
-      {},
-      { connect: ['https://events.example'] },
-    ],
-    [
-      'error reports',
-      { reportDsn: 'https://key@errors.example/7' },
-      {},
-      { connect: ['https://errors.example'] },
-    ],
-    [
-      'the identity SDK',
-      oneKyc('https://sdk.example/v2.js'),
-      {},
-      { script: sdk, frame: sdk, connect: sdk },
-    ],
-    [
-      'a further origin of the identity SDK',
-      {},
-      { identitySdk: sdk },
-      { script: sdk, frame: sdk, connect: sdk },
-    ],
-    [
-      'a frame with the camera',
-      oneKyc('https://sdk.example/v2.js'),
-      { camera: sdk },
-      { script: sdk, frame: sdk, connect: sdk, camera: sdk },
-    ],
-    [
-      'the consent provider',
-      { consent: { script: 'https://provider.example/banner.js' } },
-      { consent: ['https://geo.example'] },
-      { consent: ['https://provider.example', 'https://geo.example'] },
-    ],
-    ['pictures', {}, { images: ['https://media.example'] }, { image: ['https://media.example'] }],
-    [
-      'where violations are reported',
-      {},
-      { reports: 'https://reports.example/csp' },
-      { reports: 'https://reports.example/csp' },
-    ],
-    ['the pages of the login', { authorizeUrl: 'https://login.example/authorize' }, {}, {}],
-    ['links', { handOffUrl: 'https://other.example/?{query}' }, {}, {}],
-    [
-      'the consent provider’s origins without the provider',
-      {},
-      { consent: ['https://geo.example'] },
-      {},
-    ],
+    'a base of the API',
+    { apiBases: { ...otherBases, '/v1': 'https://api.example/v1' } },
+    connects('https://api.example'),
+    {},
   ],
-)('%s: the additions', (_, changes, more, wanted) => {
+  [
+    'two bases of one origin',
+    {
+      apiBases: {
+        '/v1': v1,
+        '/v2': 'https://a.example/2',
+        '/account-management': 'https://a.example',
+      },
+    },
+    connects('https://a.example'),
+    {},
+  ],
+  ['the token', { tokenUrl: 'https://a.example:8/token' }, connects('https://a.example:8'), {}],
+  ['events', { trackingUrl: 'https://a.example/v1' }, connects('https://a.example'), {}],
+  ['error reports', { reportDsn: 'https://key@a.example/7' }, connects('https://a.example'), {}],
+  ['the identity SDK', oneKyc('https://sdk.example/v2.js'), usesSdk, {}],
+  ['a further origin of the identity SDK', {}, usesSdk, { identitySdk: sdk }],
+  [
+    'a frame with the camera',
+    oneKyc('https://sdk.example/v2.js'),
+    { ...usesSdk, camera: sdk },
+    { camera: sdk },
+  ],
+  [
+    'the consent provider',
+    { consent: { script: 'https://provider.example/banner.js' } },
+    { consent: ['https://provider.example', 'https://geo.example'] },
+    { consent: ['https://geo.example'] },
+  ],
+  ['pictures', {}, { image: ['https://media.example'] }, { images: ['https://media.example'] }],
+  ['where violations are reported', {}, reports, reports],
+  ['the pages of the login', { authorizeUrl: 'https://login.example/authorize' }, {}, {}],
+  ['links', { handOffUrl: 'https://other.example/?{query}' }, {}, {}],
+  ['the consent provider’s origins without it', {}, {}, { consent: ['https://geo.example'] }],
+])('%s: the additions', (_, changes, wanted, more) => {
   expect(added(changes, more)).toEqual({ ...noAdditions, ...wanted });
 });
 

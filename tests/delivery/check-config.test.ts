@@ -183,93 +183,61 @@ describe('a configuration is refused with the name of the wrong key', () => {
     }
   });
 
-  test.each<readonly [what: string, path: string, value: unknown, line: string]>([
+  test.each<readonly [path: string, value: unknown, line: string]>([
+    ['environment', 'prod', 'environment: found "prod"; accepted: sandbox, staging or production'],
+    ['router', 'path', 'router: found "path"; accepted: history or hash'],
     [
-      'an unknown word',
-      'environment',
-      'prod',
-      'environment: found "prod"; accepted: sandbox, staging or production',
-    ],
-    ['a word of two', 'router', 'path', 'router: found "path"; accepted: history or hash'],
-    [
-      'a word of ours',
       'words.repayStatuses.IN_FLIGHT',
       'DONE',
       'words.repayStatuses.IN_FLIGHT: found "DONE"; accepted: NONE, PROCESSING, SUCCESS or FAILED',
     ],
+    ['environment', undefined, 'environment: missing; accepted: sandbox, staging or production'],
     [
-      'a missing word',
-      'environment',
-      undefined,
-      'environment: missing; accepted: sandbox, staging or production',
-    ],
-    [
-      'a missing group',
       'apiBases',
       undefined,
       'apiBases: missing; accepted: a group of /v1, /v2 and /account-management',
     ],
+    ['links.hosts', undefined, 'links.hosts: missing; accepted: a list'],
     [
-      'a missing part of a group',
-      'links.hosts',
-      undefined,
-      'links.hosts: missing; accepted: a list',
-    ],
-    [
-      'a missing host',
       'help.partner-sdk',
       undefined,
       'help.partner-sdk: missing; accepted: a link that opens without a question: ',
     ],
-    ['a word for a switch', 'idempotencyKeys', 'true', 'found "true"; accepted: true or false'],
-    ['a text for a list', 'occupations', 'A', 'found "A"; accepted: a list'],
-    ['an empty list', 'occupations', [], 'found an empty list; accepted: ten different words'],
-    ['a list for a group', 'otp', [6], 'otp: found a list of 1; accepted: a group of length and'],
-    ['null', 'maintenance.start', null, 'maintenance.start: found null; accepted: epoch millisec'],
-    ['an empty text', 'tokenUrl', '', 'tokenUrl: found an empty text; accepted: an address: a pa'],
+    ['idempotencyKeys', 'true', 'found "true"; accepted: true or false'],
+    ['occupations', 'A', 'found "A"; accepted: a list'],
+    ['occupations', [], 'found an empty list; accepted: ten different words'],
+    ['otp', [6], 'otp: found a list of 1; accepted: a group of length and'],
+    ['maintenance.start', null, 'maintenance.start: found null; accepted: epoch millisec'],
+    ['tokenUrl', '', 'tokenUrl: found an empty text; accepted: an address: a pa'],
     [
-      'seconds',
       'maintenance.start',
       1_767_225_600,
       'maintenance.start: found 1767225600; accepted: epoch milliseconds such as 1767225600000',
     ],
     [
-      'an unlisted host',
       'linkAccountUrl',
       'https://elsewhere.example/x',
       'linkAccountUrl: found "https://elsewhere.example/x"; accepted: a link that opens without a question: https://… with its host in links.hosts',
     ],
     [
-      'a password',
       'tokenUrl',
       'https://me:hunter2@login.example/x?key=hunter2',
       'tokenUrl: found "…@login.example/x?…"; accepted: ',
     ],
     [
-      'a key of a service',
       'reportDsn',
       'https://hunter2@errors.example/',
       'reportDsn: found "…@errors.example/"; accepted: the DSN',
     ],
-    [
-      'signs that no one sees',
-      'lender',
-      'PT \u202eContoh\n',
-      'lender: found "PT \\u202eContoh\\n"; accepted: a name',
-    ],
-    [
-      'a long text',
-      'lender',
-      'x'.repeat(200),
-      `lender: found "${'x'.repeat(60)}…"; accepted: a name`,
-    ],
-    ['http', 'trackingUrl', 'http://a.example', 'found "http://a.example"; accepted: https only'],
-    ['a probe', 'probe', '/probe.js', 'found "/probe.js"; accepted: an address, and in production'],
-    ['no name', '', 1, '"": there is no such key'],
-    ['no name in a group', 'otp.', 1, 'otp."": there is no such key'],
+    ['lender', 'PT \u202eContoh\n', 'lender: found "PT \\u202eContoh\\n"; accepted: a name'],
+    ['lender', 'x'.repeat(200), `lender: found "${'x'.repeat(60)}…"; accepted: a name`],
+    ['trackingUrl', 'http://a.example', 'found "http://a.example"; accepted: https only'],
+    ['probe', '/probe.js', 'found "/probe.js"; accepted: an address, and in production'],
+    ['', 1, '"": there is no such key'],
+    ['otp.', 1, 'otp."": there is no such key'],
   ])(
-    '%s: its line names the place, the value that was found and what is accepted',
-    (_, path, value, line) => {
+    '%s as %j: its line names the place, the value that was found and what is accepted',
+    (path, value, line) => {
       const said = refusal(withValue(whole, path.split('.'), value));
       expect(said).toContain(line);
       expect(said).not.toContain('hunter2');

@@ -1,7 +1,5 @@
+import { everyHost } from '../../support/client-config';
 import type { Deployment } from './site';
-
-const perHost = (value: string) =>
-  Object.fromEntries(['gojek', 'gopay', 'partner-sdk', 'web'].map((host) => [host, value]));
 
 /** A deployment with everything that a policy can need. */
 export const production = {
@@ -16,8 +14,8 @@ export const production = {
     tokenUrl: 'https://login.paylater.example/token',
     oneKyc: {
       script: 'https://sdk.identity.example/v2/sdk.js',
-      partners: perHost('paylater'),
-      combinedPartners: perHost('paylater-combined'),
+      partners: everyHost('paylater'),
+      combinedPartners: everyHost('paylater-combined'),
     },
     trackingUrl: 'https://events.paylater.example/v1/events',
     reportDsn: 'https://key@errors.paylater.example/7',
