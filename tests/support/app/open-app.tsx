@@ -135,6 +135,11 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
     });
     await loader.next(routeAt(route), 'id');
   };
+  /** Changes data at the lender. */
+  const lender = (work: (ctx: Ctx) => void) => {
+    const user = userById(world, userId);
+    if (user) work(userContextOf(world, user));
+  };
   const controls = (name: string) => [
     ...document.querySelectorAll<HTMLInputElement>(`main form [name="${name}"]`),
   ];
@@ -216,16 +221,9 @@ export const openApp = async ({ persona, at, tab, shell, config, http: another }
       return user ? exportUser(world, user) : {};
     },
     /** Changes the draft at the lender. */
-    hold: (part: Partial<DraftRecord>) => {
-      const user = userById(world, userId);
-      const ctx = user && userContextOf(world, user);
-      if (ctx) keep(ctx, single.draft, { ...mine(ctx, single.draft), ...part });
-    },
-    /** Changes data at the lender. */
-    lender: (work: (ctx: Ctx) => void) => {
-      const user = userById(world, userId);
-      if (user) work(userContextOf(world, user));
-    },
+    hold: (part: Partial<DraftRecord>) =>
+      lender((ctx) => keep(ctx, single.draft, { ...mine(ctx, single.draft), ...part })),
+    lender,
     advance: (ms: number) => act(() => clock.advance(ms)),
   };
 };

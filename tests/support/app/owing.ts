@@ -1,7 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { pay } from '../../../sandbox/lender/ledger-actions';
-import { userById, userContextOf } from '../../../sandbox/lender/people';
 import type { OpenApp } from './open-app';
 import { openAt } from './open-at';
 
@@ -27,14 +26,8 @@ export const rows = () =>
   }));
 
 /** Adds a payment at the lender. */
-export const arrive = (
-  { world, userId }: OpenApp,
-  amount: number,
-  stage?: 'PROCESSING' | 'FAILED',
-) => {
-  const user = userById(world, userId);
-  if (user) pay(userContextOf(world, user), amount, stage);
-};
+export const arrive = ({ lender }: OpenApp, amount: number, stage?: 'PROCESSING' | 'FAILED') =>
+  lender((ctx) => void pay(ctx, amount, stage));
 
 export const title = (app: OpenApp, words: string) =>
   waitFor(() => expect(app.one('h1').textContent).toBe(words));
