@@ -31,36 +31,19 @@ test.each([
 test('an answer that breaks its contract is a 500, and the log names the field', async () => {
   const { userId, token } = await sandbox.person('approved');
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  sandbox.world.store.put(
-    single.toggles,
-    userId,
-    { BILL_REMINDER: 'on' as unknown as boolean },
-    userId,
-  );
-  const toggles = await sandbox.json(
-    'GET',
-    '/api/account-management/settings/toggles',
-    undefined,
-    token,
-  );
-  sandbox.world.store.put(
-    single.rekyc,
-    userId,
-    { status: 'NEW_WORD' as 'APPROVED', at: 0 },
-    userId,
-  );
-  const rekyc = await sandbox.json('GET', '/api/v1/kyc/rekyc/status', undefined, token);
+  const { store } = sandbox.world;
+  const ask = (path: string) => sandbox.json('GET', `/api${path}`, undefined, token);
+  store.put(single.toggles, userId, { BILL_REMINDER: 'on' as unknown as boolean }, userId);
+  const toggles = await ask('/account-management/settings/toggles');
+  store.put(single.rekyc, userId, { status: 'NEW_WORD' as 'APPROVED', at: 0 }, userId);
+  const rekyc = await ask('/v1/kyc/rekyc/status');
   const result = log.mock.calls.map(String);
   log.mockRestore();
   expect([toggles.status, rekyc.status]).toEqual([500, 500]);
   expect(toggles).toMatchObject({ body: { errors: [{ code: 'INTERNAL' }] } });
   expect(result).toEqual([
-    expect.stringContaining(
-      'GET /account-management/settings/toggles: the answer is off its contract',
-    ),
-    expect.stringContaining(
-      'GET /v1/kyc/rekyc/status: the answer is off its contract at answer.status',
-    ),
+    expect.stringContaining('/settings/toggles: the answer is off its contract'),
+    expect.stringContaining('/rekyc/status: the answer is off its contract at answer.status'),
   ]);
 });
 
@@ -122,12 +105,8 @@ test('a fault applies once to its user, and the journal shows it', async () => {
   const plan = (fault: object) =>
     sandbox.json('POST', '/_sandbox/faults', { userId: one.userId, ...fault });
   const info = (token: string) => sandbox.json('GET', '/api/v1/user/info', undefined, token);
-  expect(
-    await plan({ path: '/v1/user/info', status: 503, code: 'DOWN', retryAfter: 30 }),
-  ).toMatchObject({
-    status: 201,
-    body: { faultId: expect.any(String) },
-  });
+  const down = { path: '/v1/user/info', status: 503, code: 'DOWN', retryAfter: 30 };
+  expect(await plan(down)).toMatchObject({ status: 201, body: { faultId: expect.any(String) } });
   expect(await info(other.token)).toMatchObject({ status: 200 });
   const failed = await info(one.token);
   expect(failed).toMatchObject(refusal(503, 'DOWN'));

@@ -35,6 +35,12 @@ const exchange = (form: Record<string, string>) =>
 const token = (code: string, secret = verifier) =>
   exchange({ grant_type: 'authorization_code', code, code_verifier: secret });
 
+/** Returns what the lender gives for the code of a landing. */
+const given = async (answer: { headers: Headers }) =>
+  (await token(landing(answer).searchParams.get('code') ?? '')) as {
+    readonly body: { readonly access_token: string; readonly tracking_id: number };
+  };
+
 const codeFor = async (loginCode: string) => {
   const answer = await authorize('GET', { ...asked, login_hint: loginCode });
   return landing(answer).searchParams.get('code') ?? '';
@@ -47,12 +53,12 @@ test('a known login hint needs no press', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(landing(answer).pathname).toBe('/auth/callback');
   expect(landing(answer).searchParams.get('state')).toBe('made-in-this-tab');
-  const given = await token(landing(answer).searchParams.get('code') ?? '');
-  expect(given).toMatchObject({
+  const result = await given(answer);
+  expect(result).toMatchObject({
     status: 200,
     body: { token_type: 'Bearer', tracking_id: expect.any(Number) },
   });
-  const bearer = (given.body as { access_token: string }).access_token;
+  const bearer = result.body.access_token;
   const info = await sandbox.json('GET', '/api/v1/user/info', undefined, bearer);
   const stored = await sandbox.control<{ customerId: string }>('GET', `/users/${userId}`);
   expect(info).toMatchObject({ body: { data: { gojek_customer_id: stored.customerId } } });
@@ -155,18 +161,14 @@ test.each<[string, 'id' | 'en', string]>([
 
 test('choosing a persona creates a new user in that state', async () => {
   const answer = await authorize('POST', { ...asked, persona: 'rejected' });
-  const given = await token(landing(answer).searchParams.get('code') ?? '');
-  const bearer = (given.body as { access_token: string }).access_token;
+  const bearer = (await given(answer)).body.access_token;
   const status = await sandbox.json('GET', '/api/v1/user/application-status', undefined, bearer);
   expect(status).toMatchObject({ body: { data: { application_status: 'REJECTED' } } });
 });
 
 test('a phone number names the same user in any spelling, and creates one at first', async () => {
-  const who = async (phone: string) => {
-    const answer = await authorize('POST', asked, { phone });
-    const given = await token(landing(answer).searchParams.get('code') ?? '');
-    return (given.body as { tracking_id: number }).tracking_id;
-  };
+  const who = async (phone: string) =>
+    (await given(await authorize('POST', asked, { phone }))).body.tracking_id;
   const first = await who('0857 1234 5678');
   expect(await who('+62 857-1234-5678')).toBe(first);
   expect(await who('6285712345678')).toBe(first);

@@ -16,23 +16,21 @@ const post = (path: string, more: Partial<Exchange> = {}): Exchange => ({
   answer: { data: account },
   ...more,
 });
-const answered = (data: unknown) => post('/v1/virtual-account', { answer: { data } });
+const payment = (more: Partial<Exchange>) => post('/v1/virtual-account', more);
+const answered = (data: unknown) => payment({ answer: { data } });
 const home = (type: string): Exchange => ({
   ...post('/v2/homepage', { answer: { data: { modules: [{ type }] } } }),
   method: 'GET',
 });
-const refusal = (answer: unknown, status = 422) => post('/v1/virtual-account', { status, answer });
+const refusal = (answer: unknown, status = 422) => payment({ status, answer });
 const otp = { query: { channel: 'SMS' }, answer: { data: {} } };
 
 test.each<readonly [string, Exchange]>([
   ['an answer with all that it must have', answered(account)],
   ['a refusal with a code', refusal({ errors: [{ code: 'CLOSED', message: '' }] })],
-  ['a planned fault', post('/v1/virtual-account', { status: 500, fault: true })],
-  ['a dropped connection', post('/v1/virtual-account', { status: 0 })],
-  [
-    'an answer too long to keep',
-    post('/v1/virtual-account', { answer: undefined, answerLength: 70_000 }),
-  ],
+  ['a planned fault', payment({ status: 500, fault: true })],
+  ['a dropped connection', payment({ status: 0 })],
+  ['an answer too long to keep', payment({ answer: undefined, answerLength: 70_000 })],
   ['a word of the future', home('X_GAME')],
 ])('%s matches the documentation', (_, exchange) => {
   expect(check(exchange)).toEqual([]);
@@ -57,10 +55,10 @@ test.each<readonly [string, Exchange, string]>([
   ['a word that nobody named', home('GAME'), 'answer/data/modules/0/type must be equal to one of'],
   [
     'an answer without its envelope',
-    post('/v1/virtual-account', { answer: account }),
+    payment({ answer: account }),
     "answer must have required property 'data'",
   ],
-  ['no answer', post('/v1/virtual-account', { answer: undefined }), 'answer must be object'],
+  ['no answer', payment({ answer: undefined }), 'answer must be object'],
   ['a refusal without an error', refusal({ errors: [] }), 'answer/errors must NOT have fewer than'],
   [
     'a refusal without a code',
