@@ -10,6 +10,27 @@ import { openAt, title } from '../../support/app/open-at';
 
 const unsigned = 'Tanda tangani perjanjianmu';
 
+test('the main action with an unsigned contract is to sign it, and not to shop', async () => {
+  const app = await openAt('contract-unsigned', '/home');
+  await app.says(unsigned);
+  expect(app.one('[data-action="primary"]').textContent).toBe('Tanda tangani perjanjian');
+  app.press();
+  await app.on('/transactions/agreement');
+});
+
+test.each([
+  ['approved', true],
+  ['overdue', false],
+  ['active', false],
+])(
+  '%s: the first three steps are shown to a user who has bought nothing: %s',
+  async (persona, shown) => {
+    const app = await openAt(persona, '/home');
+    await app.says(shown ? 'Tiga langkah pertama' : 'Yang akan datang');
+    expect(app.text().includes('Tiga langkah pertama')).toBe(shown);
+  },
+);
+
 test('home announces an unsigned contract until it is signed', async () => {
   const app = await openAt('contract-unsigned', '/home');
   await app.says(unsigned);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HomeNews } from '../../../domain/home/news';
 import type { Owed } from '../../../domain/home/owed';
+import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
 import { useDialogOpen } from '../../app/use-dialog-open';
@@ -19,6 +21,8 @@ import { OwedCard } from './owed/owed-card';
 import { useHome } from './use-home';
 import './home.css';
 
+const agreement = ROUTES.transactionsAgreement.path;
+
 /** Renders home in order of need: amount due, limit, upcoming bills, then the server's modules (spec §3). */
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'common']);
@@ -29,7 +33,7 @@ export const HomePage = () => {
   // A closed account cannot use what the notices offer.
   const notices = useNotices(closed ? undefined : page);
   const { part: overview, failed: isShort, load: loadOverview } = useOverview();
-  const [hasNews, setHasNews] = useState(false);
+  const [news, setNews] = useState<HomeNews['kind']>();
   const [owes, setOwes] = useState<boolean>();
   const [cannotPay, setCannotPay] = useState(false);
   const load = () => void home.load();
@@ -38,7 +42,8 @@ export const HomePage = () => {
   useFailures(home.state$, (failure) => showFailure(failure, { retry: load }));
 
   const name = page?.profile?.name;
-  const [labelKey, to] = next;
+  // An unsigned agreement comes before the first purchase.
+  const [labelKey, to] = news === 'unsigned' ? (['sign', agreement] as const) : next;
   const failed = !page && phase === 'failed';
   const shared = { home: page, closed, stale };
   const card = (it: Owed) => (
@@ -58,14 +63,14 @@ export const HomePage = () => {
       wide
       back="none"
       title={name === undefined ? t('titles.home') : t('hello', { name })}
-      titleLook={hasNews ? 'hidden' : 'plain'}
+      titleLook={news ? 'hidden' : 'plain'}
     >
       {page && overview && (
         <overview.News
           loan={loan}
           limit={limit}
           asks={!closed && phase === 'ready'}
-          onShown={setHasNews}
+          onShown={setNews}
         />
       )}
       <Columns>
@@ -105,7 +110,7 @@ export const HomePage = () => {
             ) : (
               <HomeSkeleton />
             ))}
-          {page && overview && <overview.Coming />}
+          {page && overview && <overview.Coming isUnused={limit?.used === 0} />}
         </Column>
         {isShort && (page || failed) && (
           <Column>

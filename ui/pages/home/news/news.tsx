@@ -23,8 +23,8 @@ interface NewsProps {
   readonly limit: Limit | undefined;
   /** Whether home is loaded, so that the news may load what home does not depend on. */
   readonly asks: boolean;
-  /** Called with whether there is a news line, which takes the place of the greeting. */
-  readonly onShown: (shown: boolean) => void;
+  /** Called with the kind of the news line, which takes the place of the greeting; `undefined` without one. */
+  readonly onShown: (kind: HomeNews['kind'] | undefined) => void;
 }
 
 /** Renders one line above everything else on home; a press opens the page that it is about. */
@@ -33,12 +33,12 @@ export const News = ({ loan, limit, asks, onShown }: NewsProps) => {
   const navigator = useService(Navigator);
   const unsigned = useUnsigned(asks);
   const news = newsOf({ unsigned, loan, limit }, useService(Clock).now());
-  const isShown = news !== undefined;
+  const shown = news?.kind;
 
   useLayoutEffect(() => {
-    onShown(isShown);
-    return () => onShown(false);
-  }, [onShown, isShown]);
+    onShown(shown);
+    return () => onShown(undefined);
+  }, [onShown, shown]);
 
   if (!news) return null;
   const { kind } = news;

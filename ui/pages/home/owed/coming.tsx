@@ -11,6 +11,7 @@ import { useFormat } from '../../../format/use-format';
 import { Amount } from '../../../kit/amount';
 import { Card } from '../../../kit/card';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
+import { Steps } from '../../../kit/steps';
 import '../../../kit/text-link.css';
 import './coming.css';
 
@@ -33,8 +34,18 @@ const ComingDate = ({ bill }: { readonly bill: Bill & { readonly dueTime: number
   );
 };
 
-/** Renders what is due after the current bills, by date; its room is kept while it loads. */
-export const Coming = () => {
+const firstSteps = ['shop', 'bill', 'remind'] as const;
+
+interface ComingProps {
+  /** Whether nothing of the limit has been used. */
+  readonly isUnused: boolean;
+}
+
+/**
+ * Renders what is due after the current bills, by date; its room is kept while it loads. A user who has bought nothing
+ * sees how to begin.
+ */
+export const Coming = ({ isUnused }: ComingProps) => {
   const { t } = useTranslation('overview');
   const state = useQuery(useService(Bills).of('UPCOMING'));
   const read = latestValue(state);
@@ -43,6 +54,20 @@ export const Coming = () => {
     bill.dueTime === undefined ? [] : [{ ...bill, dueTime: bill.dueTime }],
   );
   const [shown, more] = [dated.slice(0, most), dated.length - most];
+  if (isUnused && read && isNothingDue(read))
+    return (
+      <Card title={t('first.title')}>
+        <Steps
+          steps={firstSteps.map((it) => ({
+            title: t(`first.${it}.title`),
+            detail: t(`first.${it}.detail`),
+          }))}
+        />
+        <InAppLink className="text-link" to={ROUTES.homeBillCycle.path}>
+          {t('coming.how')}
+        </InAppLink>
+      </Card>
+    );
   return (
     <Card
       title={t('coming.title')}
