@@ -1,20 +1,20 @@
 import type { Transaction } from './row';
 
 /** The states that rows of the history show. The receipt and the filter also show the twelve statuses (spec §3). */
-export const plainStates = ['open', 'done', 'returned', 'failed', 'unread'] as const;
+export const plainStates = ['waiting', 'open', 'done', 'returned', 'failed', 'unread'] as const;
 export type PlainState = (typeof plainStates)[number];
 
-/** The plain state of each status. An ongoing purchase is one that is still being paid. */
+/** The plain state of each status. A waiting purchase is not made yet; an ongoing one is still being paid. */
 export const PLAIN_STATES: Readonly<Record<Transaction['status'], PlainState>> = {
   SUCCESS: 'done',
   REPAID: 'done',
   SETTLED: 'done',
   REBALANCED: 'done',
-  PROCESSING: 'open',
+  PROCESSING: 'waiting',
   ONGOING: 'open',
   PRE_SETTLE: 'open',
-  WAITING_CONFIRM: 'open',
-  INITIAL: 'open',
+  WAITING_CONFIRM: 'waiting',
+  INITIAL: 'waiting',
   REFUNDED: 'returned',
   FAILED: 'failed',
   CANCELED: 'failed',

@@ -1,19 +1,10 @@
 import type { Rupiah } from '../kernel/money';
 import type { Loaded } from './paging';
+import { PLAIN_STATES, type PlainState } from './plain-state';
 import type { HistoryRow } from './row';
 
-/** The statuses of a purchase that was made and not taken back as a whole. */
-const spent: readonly HistoryRow['status'][] = [
-  'SUCCESS',
-  'ONGOING',
-  'REPAID',
-  'PRE_SETTLE',
-  'SETTLED',
-  'REBALANCED',
-];
-
-/** The statuses of a purchase that is not made yet; some lenders already count it in a bill. */
-const pending: readonly HistoryRow['status'][] = ['INITIAL', 'PROCESSING', 'WAITING_CONFIRM'];
+/** The states of a purchase that was made and not taken back as a whole. */
+const spent: readonly PlainState[] = ['open', 'done'];
 
 /** The purchases of a month. */
 export interface MonthSpending {
@@ -27,12 +18,14 @@ const spentIn = (row: HistoryRow): Rupiah | undefined => {
   const { type, status, restructureFlag, amount, currency = 'IDR', rupiahAmount } = row;
   if (type === 'UNKNOWN' || (type === 'ORDER' && status === 'UNKNOWN')) return undefined;
   // A new loan repeats the purchases that it replaced.
-  if (type !== 'ORDER' || restructureFlag === 'NEW_LOAN' || !spent.includes(status)) return 0;
+  if (type !== 'ORDER' || restructureFlag === 'NEW_LOAN' || !spent.includes(PLAIN_STATES[status]))
+    return 0;
   return currency === 'IDR' ? amount : rupiahAmount;
 };
 
+/** Returns whether a row is a purchase that is not made yet; some lenders already count it in a bill. */
 const isPending = ({ type, status }: HistoryRow): boolean =>
-  type === 'ORDER' && pending.includes(status);
+  type === 'ORDER' && PLAIN_STATES[status] === 'waiting';
 
 /** The loaded rows and how complete they are. */
 export type MonthRows = Pick<Loaded, 'rows' | 'ended' | 'hasUnread'>;

@@ -1,5 +1,6 @@
 import type { DueStatus } from '../../domain/bills/read-bills';
-import type { TransactionStatus, TransactionType } from '../../domain/transactions/calls';
+import type { TransactionType } from '../../domain/transactions/calls';
+import type { PlainState } from '../../domain/transactions/plain-state';
 
 const left = (days: number): string =>
   days === 0
@@ -26,20 +27,13 @@ const type: Readonly<Record<TransactionType | 'UNKNOWN', string>> = {
   UNKNOWN: 'Transaksi lain',
 };
 
-const status: Readonly<Record<TransactionStatus | 'UNKNOWN', string>> = {
-  SUCCESS: 'Berhasil',
-  PROCESSING: 'Diproses',
-  FAILED: 'Gagal',
-  REFUNDED: 'Dikembalikan',
-  CANCELED: 'Dibatalkan',
-  ONGOING: 'Berjalan',
-  REPAID: 'Lunas',
-  PRE_SETTLE: 'Menunggu toko',
-  SETTLED: 'Selesai',
-  WAITING_CONFIRM: 'Menunggu konfirmasi',
-  REBALANCED: 'Disesuaikan',
-  INITIAL: 'Baru masuk',
-  UNKNOWN: 'Status lain',
+const state: Readonly<Record<PlainState, string>> = {
+  waiting: 'Menunggu',
+  open: 'Berjalan',
+  done: 'Selesai',
+  returned: 'Dikembalikan',
+  failed: 'Tidak jadi',
+  unread: 'Status lain',
 };
 
 /** Indonesian. Where the app has the same message, the wording is the same. */
@@ -93,7 +87,7 @@ export const id = {
     amountUnread: 'Jumlahnya belum bisa dimuat',
     flag: { NEW_LOAN: 'Bagian dari cicilan baru', OLD_LOAN: 'Sudah diganti cicilan baru' },
     type,
-    status,
+    state,
   },
   plan: {
     title: 'Jadikan cicilan',

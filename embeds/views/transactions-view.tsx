@@ -1,8 +1,10 @@
+import { PLAIN_STATES } from '../../domain/transactions/plain-state';
 import { shownAmount, type Transaction } from '../../domain/transactions/row';
 import type { ElementLanguage } from '../core/attributes';
 import { formatShortDay } from './date';
 import { Card } from '../../ui/kit/card';
 import { TransactionLine } from '../../ui/widgets/transaction-line';
+import { stateTones } from '../../ui/widgets/transaction-tones';
 import type { ViewProps } from '../core/element-row';
 import type { ElementMessages } from '../messages/id';
 
@@ -16,7 +18,7 @@ const textsOf = (
   return {
     title: title ?? messages.type[type],
     detail: title === undefined ? day : `${messages.type[type]}, ${day}`,
-    status: messages.status[status],
+    status: messages.state[PLAIN_STATES[status]],
     flag:
       row.amount === undefined
         ? messages.amountUnread
@@ -38,6 +40,7 @@ export const TransactionsView = (
             <TransactionLine
               row={row}
               amount={shownAmount(row)}
+              tone={stateTones[PLAIN_STATES[row.status]]}
               stale={stale}
               texts={textsOf(row, messages, values.locale)}
             />

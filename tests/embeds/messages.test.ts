@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routeAt } from '../../domain/navigation/routes';
 import { ELEMENTS } from '../../embeds/elements/elements';
 import { messagesIn } from '../../embeds/messages/messages';
-import { statusTones } from '../../ui/widgets/transaction-tones';
+import { plainStates } from '../../domain/transactions/plain-state';
 
 const files = import.meta.glob<{ default: object }>(
   '../../ui/messages/*/{home,kyc,overview,repayment,restructure,transactions,common}.json',
@@ -50,11 +50,11 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
     },
     due: bills.due,
   });
-  const { type, status, flag } = transactions;
+  const { type, state, flag } = transactions;
   expect(app(it, 'transactions')).toMatchObject({
     titles: { transactions: transactions.title },
     type,
-    status,
+    state,
     flag,
   });
   const { number, due, amount, unknown, principal, fee, discount } = plan;
@@ -75,9 +75,9 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
   });
 });
 
-test('every status has a message', () => {
+test('every plain state has a message', () => {
   for (const { transactions } of Object.values(messagesIn))
-    expect(Object.keys(transactions.status)).toEqual(Object.keys(statusTones));
+    expect(Object.keys(transactions.state).sort()).toEqual([...plainStates].sort());
 });
 
 test('every link opens a page of the app', () => {

@@ -45,7 +45,7 @@ const answers = {
     upcomingDues: [{ amount: 10, dueTime, status: 'OVERDUE' }],
   },
   '/transaction-history': {
-    transactions: ['SUCCESS', 'PROCESSING', 'WAITING_CONFIRM', 'REFUNDED'].map((status) => ({
+    transactions: ['SUCCESS', 'ONGOING', 'WAITING_CONFIRM', 'REFUNDED'].map((status) => ({
       ...sent(status, 'IDR'),
       amount: 7,
       transactionTime,

@@ -6,7 +6,6 @@ export type PageShape = (typeof pageShapes)[number];
 
 const shapes: Readonly<Partial<Record<RouteId, PageShape>>> = {
   home: 'home',
-  billList: 'rows',
   transactions: 'rows',
   partner: 'partner',
 };

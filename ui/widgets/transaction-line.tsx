@@ -1,17 +1,15 @@
 import type { Transaction } from '../../domain/transactions/row';
 import { Amount } from '../kit/amount';
 import { StatusChip, type Tone } from '../kit/status-chip';
-import { statusTones } from './transaction-tones';
 import './transaction-line.css';
 
 interface TransactionLineProps {
-  readonly row: Pick<Transaction, 'status' | 'currency'>;
+  readonly row: Pick<Transaction, 'currency'>;
   /** In whole rupiah, negative for incoming money; absent if the server does not report it. */
   readonly amount: number | undefined;
   /** Whether the value is old while a new one loads. */
   readonly stale: boolean;
-  /** Defaults to the tone of the status. */
-  readonly tone?: Tone;
+  readonly tone: Tone;
   readonly texts: {
     /** The transaction's title, or else its type. */
     readonly title: string;
@@ -24,13 +22,7 @@ interface TransactionLineProps {
 }
 
 /** Renders a transaction in two or three lines. The amount of a failed one is not strong, since it does not count. */
-export const TransactionLine = ({
-  row,
-  amount,
-  stale,
-  tone = statusTones[row.status],
-  texts,
-}: TransactionLineProps) => (
+export const TransactionLine = ({ row, amount, stale, tone, texts }: TransactionLineProps) => (
   <>
     <span className="transaction-line">
       <bdi>{texts.title}</bdi>

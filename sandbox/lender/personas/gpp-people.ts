@@ -74,8 +74,8 @@ export const gppPeople: readonly Persona[] = [
     'gpp-rejected',
     'REJECTED',
     {
-      id: ['GPP ditolak', 'Pengajuan gabungan ditolak, baru bisa mengajukan lagi nanti.'],
-      en: ['GPP rejected', 'The combined application was rejected, can apply again only later.'],
+      id: ['GPP ditolak', 'PayLater ditolak, pinjamannya masih diproses; baru bisa mengajukan lagi nanti.'],
+      en: ['GPP rejected', 'PayLater was rejected, the loan is still in review; can apply again only later.'],
     },
     life.gppRejected(1),
   ),
@@ -85,11 +85,11 @@ export const gppPeople: readonly Persona[] = [
     {
       id: [
         'GPP ditolak, bisa mengajukan lagi',
-        'Pengajuan gabungan ditolak, masa tunggunya sudah lewat.',
+        'Seperti GPP ditolak, masa tunggunya sudah lewat.',
       ],
       en: [
         'GPP rejected, can apply again',
-        'The combined application was rejected, the waiting time is over.',
+        'Like GPP rejected, the waiting time is over.',
       ],
     },
     life.gppRejected(40),

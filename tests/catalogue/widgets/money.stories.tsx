@@ -87,21 +87,22 @@ export const Bills = () => {
 
 export const Transactions = story((say) => {
   const rows = [
-    { status: 'SUCCESS', amount: 45_000, flag: undefined },
-    { status: 'FAILED', amount: 45_000, flag: undefined },
-    { status: 'REFUNDED', amount: -45_000, flag: undefined },
-    { status: 'REBALANCED', amount: undefined, flag: say('Bagian dari cicilan', 'Part of a plan') },
+    { tone: 'good', amount: 45_000, flag: undefined },
+    { tone: 'bad', amount: 45_000, flag: undefined },
+    { tone: 'info', amount: -45_000, flag: undefined },
+    { tone: 'neutral', amount: undefined, flag: say('Bagian dari cicilan', 'Part of a plan') },
   ] as const;
   return (
     <Rows label={say('Riwayat', 'History')}>
-      {rows.map(({ status, amount, flag }) => (
+      {rows.map(({ tone, amount, flag }) => (
         <Row
-          key={status}
+          key={tone}
           kind="transaction"
           title={
             <TransactionLine
-              row={{ status, currency: 'IDR' }}
+              row={{ currency: 'IDR' }}
               amount={amount}
+              tone={tone}
               stale={false}
               texts={{
                 title: 'Warung Bu Sari',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { transactionStatuses, transactionTypes } from '../../../domain/transactions/calls';
 import en from '../../../ui/messages/en/transactions.json';
 import id from '../../../ui/messages/id/transactions.json';
-import { statusTones } from '../../../ui/widgets/transaction-tones';
 import { repeated } from '../../support/failures';
 
 test.each([
@@ -19,12 +18,4 @@ test.each([
   expect(without).toEqual([]);
   expect(repeated(statuses.map((it) => words.status[it]))).toEqual([]);
   expect(repeated(types.map((it) => words.type[it]))).toEqual([]);
-});
-
-test('the tone of a status matches its meaning', () => {
-  const of = (tone: string) =>
-    Object.entries(statusTones).flatMap(([status, it]) => (it === tone ? [status] : []));
-  expect(of('bad')).toEqual(['FAILED']);
-  expect(of('good')).toEqual(['SUCCESS', 'REPAID', 'SETTLED']);
-  expect(of('warn')).toEqual(['WAITING_CONFIRM']);
 });

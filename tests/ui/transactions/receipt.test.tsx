@@ -81,7 +81,7 @@ test('a receipt shows the state of its row, and an exact status that differs fro
     await waitFor(() => expect(sheet()).toBe(null));
   }
   expect(seen).toEqual(states);
-  expect([...statuses]).toEqual(expect.arrayContaining(['Menunggu toko', 'Gagal', undefined]));
+  expect([...statuses]).toEqual(expect.arrayContaining(['Diteruskan ke toko', 'Gagal', undefined]));
 });
 
 test('if copying fails, the text is shown for copying by hand', async () => {

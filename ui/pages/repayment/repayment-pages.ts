@@ -186,7 +186,7 @@ export const REPAYMENT_PAGES = {
       };
     const awaited =
       left !== undefined && left > 0
-        ? { amount: left, amountLabel: 'repayment:total.CURRENT' as const }
+        ? { facts: [{ label: 'repayment:total.CURRENT' as const, value: format.rupiah(left) }] }
         : {};
     if (hostPayment === 'opened')
       return {

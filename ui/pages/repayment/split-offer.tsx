@@ -31,7 +31,7 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
   const navigator = useService(Navigator);
   const plan = latestValue(useLive(useService(Restructure).plans.of(tenor).state$));
   if (!plan) return null;
-  const { principal, total } = plan;
+  const { principal, fee, discount, total } = plan;
   const monthly = highestInstalment(plan);
   const isTold = ![monthly, principal, total].includes(undefined);
   const [amount, inAll, eachMonth] = [principal, total, monthly].map((it = 0) => format.rupiah(it));
@@ -44,7 +44,14 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
   return (
     <RowCard
       title={isTold ? t('split.title', { amount, count: tenor }) : t('split.choose')}
-      detail={[isTold && t(detail, { monthly: eachMonth, total: inAll }), rest]
+      detail={[
+        isTold && t(detail, { monthly: eachMonth, total: inAll }),
+        fee !== undefined &&
+          (discount
+            ? t('split.feeOff', { fee: format.rupiah(fee), off: format.rupiah(discount) })
+            : t('split.fee', { fee: format.rupiah(fee) })),
+        rest,
+      ]
         .filter(Boolean)
         .join(' ')}
       onClick={() => navigator.go(ROUTES.restructure.path)}

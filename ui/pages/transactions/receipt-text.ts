@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { isolated } from '../../../domain/kernel/legible';
+import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import type { ReceiptOf, Receipt } from '../../../domain/receipts/receipts';
 import type { TextFile } from '../../../domain/ports/files';
 import type { Format } from '../../format/use-format';
-import { statusTones } from '../../widgets/transaction-tones';
 
 const isStatus = (status: string | undefined): status is HistoryRow['status'] =>
-  status !== undefined && status in statusTones;
+  status !== undefined && status in PLAIN_STATES;
 
 /** Returns the status of a receipt in the terms of the list; an unknown one is `UNKNOWN`. */
 export const statusOf = ({ status }: Receipt): HistoryRow['status'] | undefined =>

@@ -4,6 +4,7 @@ import { type HistoryRow, shownAmount } from '../../../domain/transactions/row';
 import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import '../../widgets/instalments.css';
+import './receipt.css';
 
 interface StatementTableProps {
   readonly rows: readonly HistoryRow[];
@@ -16,7 +17,7 @@ export const StatementTable = ({ rows, caption }: StatementTableProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   return (
-    <table className="instalments instalments--dated">
+    <table className="instalments statement">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
