@@ -92,14 +92,14 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
         </Card>
       )}
       {list && <StatusItems {...list} />}
-      {known.length > 0 && (
-        <Card>
-          <DescriptionList items={known} />
-        </Card>
-      )}
       {(polls || parts.length > 0) && (
         <Card>
           <DescriptionList stacked items={polls ? [...parts, asked] : parts} />
+        </Card>
+      )}
+      {known.length > 0 && (
+        <Card>
+          <DescriptionList items={known} />
         </Card>
       )}
       {polls && gaveUp && <Notice role="status">{statusMessage(`${shared}asking.gaveUp`)}</Notice>}
