@@ -104,7 +104,8 @@ const table = [
   },
   {
     name: 'sandbox-shares-calls',
-    comment: 'The sandbox shares the table of calls with the client, and no other code.',
+    comment:
+      'The sandbox shares the table of calls with the client, and serves its contract; it has no other code of it.',
     from: { path: '^sandbox/' },
     mayNot: ['^(src|ui|embeds|adapters)/'],
   },
@@ -119,6 +120,25 @@ const table = [
       '^node_modules/jsonc-parser/',
       '^(node:)?(crypto|path)$',
     ],
+  },
+  {
+    name: 'the-contract-reads-the-product',
+    comment:
+      'The contract is made of the tables, and checks a server with the readers of the client; it draws and serves nothing.',
+    from: { path: '^contract/' },
+    may: [
+      '^contract/',
+      '^domain/',
+      '^adapters/(http|bridge)/',
+      rules,
+      '^(node:)?(fs|path|process)',
+    ],
+  },
+  {
+    name: 'nothing-ships-the-contract',
+    comment: 'The meanings are for readers of the contract, and would double the client.',
+    from: { pathNot: '^(contract|sandbox|build|tests)/' },
+    mayNot: ['^contract/'],
   },
   {
     name: 'nothing-imports-the-first-paint',

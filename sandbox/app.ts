@@ -20,7 +20,7 @@ import { hostSimulator } from './host/host';
 import { Journal, recordRequests } from './http/journal';
 import { linkPages } from './link-pages';
 import { oneKyc } from './one-kyc';
-import { openApi } from './openapi';
+import { openApi } from '../contract/document/open-api';
 import { shop } from './shop/shop';
 
 /** Paths of the backend. They have the test clock's date and are in the journal. */

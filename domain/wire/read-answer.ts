@@ -18,6 +18,7 @@ interface Shape {
   readonly element?: Schema;
   readonly valueType?: Schema;
   readonly innerType?: Schema;
+  readonly options?: readonly Schema[];
 }
 
 export type AnswerRead =
@@ -34,7 +35,8 @@ export type AnswerRead =
   /** `path`: the required field that is missing or of another type. */
   | { readonly ok: false; readonly path: string };
 
-const defOf = (schema: Schema) => schema._zod.def as Shape;
+/** Returns the parts of a schema: its fields, its rows, or what it wraps. */
+export const defOf = (schema: Schema) => schema._zod.def as Shape;
 
 /** Replaces a row without any readable field. */
 const emptyRow: object = {};

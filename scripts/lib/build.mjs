@@ -28,7 +28,17 @@ const bundles = [
   ['build/first-paint.config.ts', 'choose'],
 ];
 const configs = ['vite.config.ts', 'build', 'scripts/lib'];
-const rooms = ['src', 'first-paint', 'domain', 'adapters', 'ui', 'embeds', 'sandbox', 'delivery'];
+const rooms = [
+  'src',
+  'first-paint',
+  'domain',
+  'adapters',
+  'ui',
+  'embeds',
+  'contract',
+  'sandbox',
+  'delivery',
+];
 
 /**
  * @param {string} config

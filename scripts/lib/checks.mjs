@@ -5,7 +5,16 @@ import { tool } from './run.mjs';
 /** @typedef {readonly [name: string, program: string, args: readonly string[]]} Check */
 
 /** The folders of the TypeScript projects. An editor finds the same ones. */
-export const projects = ['.', 'domain', 'src', 'adapters/memory', 'delivery', 'sandbox', 'tests'];
+export const projects = [
+  '.',
+  'domain',
+  'src',
+  'adapters/memory',
+  'delivery',
+  'contract',
+  'sandbox',
+  'tests',
+];
 
 /**
  * Returns the check of a project's types. It skips what has not changed since the last run.

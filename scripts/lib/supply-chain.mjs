@@ -1,7 +1,7 @@
 /** Licences that the client, the elements and the sandbox may contain. SPDX identifiers. */
 const shipped = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 /** Further licences that tools may have, which are not shipped. */
-const ofTools = ['BlueOak-1.0.0', 'CC-BY-4.0', 'MIT-0', 'MPL-2.0', 'Zlib'];
+const ofTools = ['BlueOak-1.0.0', 'CC-BY-4.0', 'MIT-0', 'MPL-2.0', 'PSF-2.0', 'Zlib'];
 
 /**
  * Returns whether these licences alone meet an SPDX expression.

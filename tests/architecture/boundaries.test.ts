@@ -14,7 +14,13 @@ test('no room has a forbidden import, and every module was read', async () => {
 
 const targets = [
   ['adapters/http/there', 'adapters/memory/there', 'domain/bills/calls', 'domain/bills/there'],
-  ['domain/calls', 'domain/ports/http', 'domain/ports/storage', 'domain/ports/tracking'],
+  [
+    'contract/there',
+    'domain/calls',
+    'domain/ports/http',
+    'domain/ports/storage',
+    'domain/ports/tracking',
+  ],
   ['embeds/there', 'sandbox/lender/there', 'sandbox/there', 'src/there', 'ui/hooks/there'],
   ['ui/pages/legal/there', 'ui/pages/onboarding/there', 'ui/pages/status/there'],
 ].flat();
@@ -73,6 +79,10 @@ const forbidden = [
   ['sandbox/lender/a.ts', 'node:crypto', 'the-lender-knows-no-server'],
   ['delivery/a.ts', '../sandbox/there', 'delivery-is-a-table'],
   ['delivery/a.ts', 'node:fs', 'delivery-is-a-table'],
+  ['contract/a.ts', '../sandbox/there', 'the-contract-reads-the-product'],
+  ['contract/a.ts', 'react', 'the-contract-reads-the-product'],
+  ['src/a.ts', '../contract/there', 'nothing-ships-the-contract'],
+  ['domain/a.ts', '../contract/there', 'nothing-ships-the-contract'],
   ['src/a.ts', '../sandbox/there', 'the-client-knows-no-sandbox'],
   ['embeds/a.ts', '../src/there', 'nothing-imports-src'],
   ['src/areas/a.ts', '../../domain/ports/storage', 'areas-take-the-ports-of-a-login'],
@@ -127,6 +137,8 @@ test('an allowed import is not found', async () => {
     ['ui/pages/legal/a.tsx', '../status/there'],
     ['embeds/package/a.d.ts', 'vue'],
     ['sandbox/a.ts', './lender/there'],
+    ['sandbox/a.ts', '../contract/there'],
+    ['contract/a.ts', '../domain/bills/there'],
     ['delivery/a.ts', 'node:crypto'],
     ['src/a.ts', 'inversify'],
     ['ui/hooks/use-track.ts', '../../domain/ports/tracking'],

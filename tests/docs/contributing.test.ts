@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { suites } from '../suites.mjs';
 
@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 }).split('\n');
 
-const rooms = 'domain|adapters|ui|src|embeds|delivery|sandbox|tests|docs|build|scripts';
+const rooms = 'domain|adapters|ui|src|embeds|delivery|contract|sandbox|tests|docs|build|scripts';
 const pathsIn = (page: string): string[] =>
   [...read(page).matchAll(new RegExp(`(?<=\`)(?:${rooms})/[\\w./<>*-]*(?=\`)`, 'g'))].map(
     ([it]) => it,
@@ -43,4 +43,16 @@ test.each(['README.md', 'CONTRIBUTING.md'])('every command in %s exists', (page)
 
 test('the README links to the guide', () => {
   expect(read('README.md')).toContain('](CONTRIBUTING.md)');
+});
+
+test('the pages written by hand stay short; those of docs/contract are generated', () => {
+  const pagesIn = (folder: string): string[] =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`);
+  const byHand = ['README.md', 'CONTRIBUTING.md', ...['docs', 'docs/decisions'].flatMap(pagesIn)];
+  const generated = pagesIn('docs/contract');
+  expect(generated.filter((page) => !read(page).startsWith('<!-- Generated '))).toEqual([]);
+  const words = byHand.flatMap((page) => read(page).match(/\S+/g) ?? []);
+  expect(words.length).toBeLessThanOrEqual(22_000);
 });

@@ -56,12 +56,22 @@ const parametersIn = ({ parameters }: Operation, place: 'query' | 'header'): Jso
 
 const schemaOf = ({ content }: Content): Json => content['application/json'].schema;
 
+/** Returns a schema that refuses what it does not name: clients ignore other fields, but the lender sends none. */
+const closed = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, it]) => [key, closed(it)]));
+  return 'properties' in schema ? { additionalProperties: false, ...inner } : inner;
+};
+
+const formats = { 'date-time': (text: string) => !Number.isNaN(Date.parse(text)) };
+
 /**
  * Compares exchanges with an OpenAPI document, by a validator that knows nothing of the lender. Returns one line for
  * each difference: the call, the place as a JSON pointer, and the rule.
  */
 export const wireCheck = (document: Document) => {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, formats });
   const compiled = new Map<Json, ValidateFunction>();
   const validator = (schema: Json): ValidateFunction => {
     const known = compiled.get(schema);
@@ -79,7 +89,7 @@ export const wireCheck = (document: Document) => {
       query: parametersIn(operation, 'query'),
       headers: parametersIn(operation, 'header'),
       body: operation.requestBody ? schemaOf(operation.requestBody) : undefined,
-      answer: schemaOf(operation.responses[200]),
+      answer: closed(schemaOf(operation.responses[200])) as Json,
       refusal: schemaOf(operation.responses['4XX']),
     }));
   });

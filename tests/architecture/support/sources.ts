@@ -11,6 +11,7 @@ export const rooms = [
   'ui',
   'embeds',
   'delivery',
+  'contract',
   'sandbox',
 ];
 

@@ -23,7 +23,7 @@ const PointsCard = () => {
 
 export const call: Recipe = {
   name: 'a read call with a card on home',
-  most: 4,
+  most: 5,
   seen: { persona: 'active', at: '/home', selector: 'text=Poin kamu: 120' },
   tests: [
     'tests/domain/calls.test.ts',
@@ -62,6 +62,22 @@ $&`,
       'sandbox/lender/home.ts',
       /export const homeHandlers: SomeHandlers<([^>]*)> = \{\n/,
       "export const homeHandlers: SomeHandlers<$1 | 'points'> = {\n  points: (_, { user }) => (user.persona === 'active' ? { balance: 120 } : {}),\n\n",
+    );
+    const meanings = 'contract/table/home-meanings.ts';
+    tree.edit(
+      meanings,
+      /(export const homeMeanings: MeaningsOf<[^>]*)> = \{\n/,
+      "$1 | 'points'> = {\n",
+    );
+    tree.edit(
+      meanings,
+      /\};\n$/,
+      `  points: {
+    means: 'What shopping has earned.',
+    on: { home: { uses: ['balance'] } },
+    answer: { balance: ours('How many points.', 120, { unit: 'points' }) },
+  },
+$&`,
     );
     const rest = 'ui/pages/home/modules/rest.tsx';
     tree.importInto(rest, '../../../../domain/home/home', 'Home');

@@ -28,7 +28,7 @@ test('its answer is saved', async () => {
 /** An optional field of the personal step. */
 export const field: Recipe = {
   name: 'a KYC field',
-  most: 1,
+  most: 2,
   seen: { persona: 'draft', at: '/kyc/step2', selector: 'text=Nama panggilan' },
   tests: [
     'tests/domain/forms',
@@ -46,6 +46,13 @@ export const field: Recipe = {
       'domain/kyc/form.ts',
       /(route: 'kycStep2',\n +fields: \[\n[^]*?)\n {6}\],/,
       "$1\n        field('personalInfo.nickname', 'person', { optional: true }),\n      ],",
+    );
+    const meanings = 'contract/table/draft-meanings.ts';
+    tree.importInto(meanings, './meaning', 'ours');
+    tree.edit(
+      meanings,
+      /export const kycDraftMeanings: .* = \{\n/,
+      "$&  'personalInfo.nickname': ours('What to call the user.', 'Contoh'),\n",
     );
     tree.say('fields', 'labels.nickname', { id: 'Nama panggilan', en: 'Nickname' });
     tree.say('fields', 'purposes.nickname', {

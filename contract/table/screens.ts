@@ -1,0 +1,33 @@
+import { CALLS, type CallName } from '../../domain/calls';
+import { type RouteId, ROUTES, routeIds } from '../../domain/navigation/routes';
+import type { Use } from './meaning';
+import { MEANINGS } from './meanings';
+
+const callNames = Object.keys(CALLS) as CallName[];
+
+const guard: Use = { needs: ['applicationStatus'] };
+
+/** Returns what a screen reads of a call. A screen that the application status guards reads that status too. */
+const useOf = (call: CallName, id: RouteId): Use | undefined => {
+  const on: { readonly [Id in RouteId]?: Use } = MEANINGS[call].on;
+  const isGuard = call === 'applicationStatus' && ['front', 'status'].includes(ROUTES[id].access);
+  return isGuard ? { ...guard, ...on[id] } : on[id];
+};
+
+/** Returns what a screen reads of each call that it makes. */
+export const callsOf = (id: RouteId): ReadonlyMap<CallName, Use> =>
+  new Map(
+    callNames.flatMap((call) => {
+      const use = useOf(call, id);
+      return use ? [[call, use] as const] : [];
+    }),
+  );
+
+/** The screens that call the lender; the other routes show the same answers, or none. */
+export const screens: readonly RouteId[] = routeIds.filter((id) =>
+  callNames.some((call) => id in MEANINGS[call].on),
+);
+
+/** Returns the screens that make a call. */
+export const screensOf = (call: CallName): readonly RouteId[] =>
+  screens.filter((id) => useOf(call, id) !== undefined);
