@@ -9,6 +9,6 @@ export default defineConfig({
     outDir: 'dist/contract',
     emptyOutDir: true,
     reportCompressedSize: false,
-    rolldownOptions: { input: { files: 'contract/files.ts' } },
+    rolldownOptions: { input: { files: 'contract/files.ts', check: 'contract/check-backend.ts' } },
   },
 });

@@ -3,7 +3,7 @@ import { toCamel } from '../../domain/wire/case';
 import { type Failure, refusedInside } from '../../domain/kernel/failure';
 import type { OtherSpellings } from '../../domain/wire/invented-values';
 import { legible } from '../../domain/kernel/legible';
-import { type AnswerRead, readAnswer } from '../../domain/wire/read-answer';
+import { type AnswerRead, type OnRenamed, readAnswer } from '../../domain/wire/read-answer';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { isGroup, readFlag } from '../../domain/kernel/spellings';
 import { verdictIn } from '../../domain/wire/verdict';
@@ -144,8 +144,9 @@ export const readPayload = (
   row: Call,
   payload: unknown,
   spellings?: OtherSpellings,
+  onRenamed?: OnRenamed,
 ): Result<ReadPayload, Failure> => {
-  const read = readAnswer(row.answer, payload, spellings);
+  const read = readAnswer(row.answer, payload, spellings, onRenamed);
   if (read.ok) return ok(read);
   if (row.method !== 'GET' && payload !== undefined) {
     const empty = readAnswer(row.answer, {});

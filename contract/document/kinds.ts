@@ -20,14 +20,19 @@ export interface Kind {
   readonly json: JsonSchema;
   readonly unit: string;
   readonly alsoRead: string;
+  /** The JSON types that it can have. */
+  readonly types: readonly string[];
 }
 
-const kind = (name: string, json: JsonSchema, unit: string, alsoRead: string): Kind => ({
-  name,
-  json,
-  unit,
-  alsoRead,
-});
+const scalars = ['string', 'integer', 'number'];
+
+const kind = (
+  name: string,
+  json: JsonSchema,
+  unit: string,
+  alsoRead: string,
+  ...others: readonly string[]
+): Kind => ({ name, json, unit, alsoRead, types: [...scalars, ...others] });
 
 const whole = { type: 'integer', minimum: 0, maximum: 999_999_999 };
 const wait = { ...whole, maximum: bounds.wait / second };
@@ -42,6 +47,7 @@ export const KINDS: ReadonlyMap<z.ZodMiniType, Kind> = new Map<z.ZodMiniType, Ki
       { type: 'integer' },
       'whole rupiah',
       '`"250000"`, `"250000.00"`, `{ "value": 250000, "currency": "IDR" }`',
+      'object',
     ),
   ],
   [instant, kind('time', { type: 'string', format: 'date-time' }, 'ISO 8601 with a zone', epochs)],
@@ -50,7 +56,10 @@ export const KINDS: ReadonlyMap<z.ZodMiniType, Kind> = new Map<z.ZodMiniType, Ki
     kind('time or day', { type: 'string' }, 'ISO 8601 with a zone, or `yyyy-MM-dd`', epochs),
   ],
   [id, kind('id', { type: 'string', minLength: 1 }, '', 'a whole number')],
-  [flag, kind('flag', { type: 'boolean' }, '', '`"true"`, `"Y"`, `1`, and their opposites')],
+  [
+    flag,
+    kind('flag', { type: 'boolean' }, '', '`"true"`, `"Y"`, `1`, and their opposites', 'boolean'),
+  ],
   [count, kind('count', whole, 'a whole number', '`"3"`')],
   [waitSeconds, kind('wait', wait, 'seconds', '`"60"`')],
   [integer, kind('number', { type: 'integer' }, 'a whole number', '`"900001"`')],

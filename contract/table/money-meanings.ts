@@ -39,8 +39,9 @@ export const moneyMeanings: MeaningsOf<
         ],
       },
       billList: {
-        needs: ['currentDues', 'currentDues[].amount'],
+        needs: ['currentDues[].amount'],
         uses: [
+          'currentDues',
           'totalDue',
           'currentDues[].dueTime',
           'currentDues[].status',

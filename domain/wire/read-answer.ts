@@ -3,6 +3,7 @@ import { bounds } from './bounds';
 import type { OtherSpellings } from './invented-values';
 import { isGroup, onlyListIn, readFlag } from '../kernel/spellings';
 import { UNREAD } from '../kernel/unread';
+import type { RenamePair } from './renames';
 import { inventedEnums, otherSpellings, innerOf, rowLists } from './schemas';
 
 /**
@@ -38,6 +39,9 @@ export type AnswerRead =
 /** Returns the parts of a schema: its fields, its rows, or what it wraps. */
 export const defOf = (schema: Schema) => schema._zod.def as Shape;
 
+/** Gets each absent field with an unnamed one that could be read in its place. */
+export type OnRenamed = (pair: RenamePair) => void;
+
 /** Replaces a row without any readable field. */
 const emptyRow: object = {};
 
@@ -61,8 +65,12 @@ export const mainList = (shape: NonNullable<Shape['shape']>): string | undefined
 class AnswerReader {
   readonly leftOut: string[] = [];
   readonly respelled: string[] = [];
+  private readonly compared = new Set<string>();
 
-  constructor(private readonly spellings: OtherSpellings) {}
+  constructor(
+    private readonly spellings: OtherSpellings,
+    private readonly onRenamed?: OnRenamed,
+  ) {}
 
   /** Returns the value that the schema reads. */
   used(schema: Schema, sent: unknown, path: string): unknown {
@@ -99,7 +107,7 @@ class AnswerReader {
     if (!isGroup(sent)) return sent;
     const held = new Map<string, unknown>(Object.entries(sent));
     const list = mainList(shape);
-    return Object.fromEntries(
+    const read = Object.fromEntries(
       Object.entries(shape).flatMap(([name, field]) => {
         const here = below(path, name);
         const { name: other, emptyUnless } =
@@ -115,6 +123,24 @@ class AnswerReader {
         return value === undefined ? [] : [[name, value]];
       }),
     );
+    this.compare(shape, held, read, path);
+    return read;
+  }
+
+  /** Looks for renamed fields. The rows of a list share a path; the first one tells. */
+  private compare(
+    shape: NonNullable<Shape['shape']>,
+    held: ReadonlyMap<string, unknown>,
+    read: object,
+    path: string,
+  ): void {
+    if (!this.onRenamed || this.compared.has(path)) return;
+    this.compared.add(path);
+    for (const [missing, field] of Object.entries(shape))
+      if (!held.has(missing) && !(missing in read))
+        for (const [unknown, value] of held)
+          if (!(unknown in shape) && field.safeParse(value).success)
+            this.onRenamed({ at: path, missing, unknown });
   }
 
   /** Reads a list; `undefined` if it is too long, or if it has rows and none of them has the needed fields. */
@@ -167,8 +193,9 @@ export const readAnswer = (
   schema: Schema,
   sent: unknown,
   spellings: OtherSpellings = {},
+  onRenamed?: OnRenamed,
 ): AnswerRead => {
-  const reader = new AnswerReader(spellings);
+  const reader = new AnswerReader(spellings, onRenamed);
   const used = reader.used(schema, sent, '');
   const read = schema.safeParse(used);
   const { leftOut, respelled } = reader;

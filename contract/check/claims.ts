@@ -1,0 +1,87 @@
+import type { CallName, Calls } from '../../domain/calls';
+import { readBills } from '../../domain/bills/read-bills';
+import { isGroup } from '../../domain/kernel/spellings';
+import { readRupiah } from '../../domain/kernel/money';
+import type { AnswerOf } from '../../domain/wire/call';
+import { readPlan } from '../../domain/restructure/plan';
+import { readPart } from '../../domain/kernel/unread';
+import { valuesAt } from './values';
+
+/** An answer that was read, beside the one that was sent, with the keys of the client. */
+interface Heard<K extends CallName> {
+  readonly value: AnswerOf<Calls[K]>;
+  readonly sent: unknown;
+}
+
+type Judge<K extends CallName> = (heard: Heard<K>) => string | undefined;
+type Judges = { readonly [K in CallName]?: Judge<K> };
+
+/** Returns the sum of the amounts of a group whose names the client does not know, and that look like these. */
+const strangeAmount = (group: unknown, known: readonly string[], like: RegExp): number =>
+  Object.entries(isGroup(group) ? group : {})
+    .filter(([name]) => !known.includes(name) && like.test(name))
+    .reduce((sum, [, held]) => sum + (readRupiah(held) ?? 0), 0);
+
+const hasOtherList = (sent: unknown, known: string): boolean =>
+  isGroup(sent) &&
+  Object.entries(sent).some(
+    ([name, held]) => name !== known && Array.isArray(held) && held.length > 0,
+  );
+
+const totals = /total|outstanding|owed|payable|tagihan/i;
+const fees = /fee|charge|penalty|denda/i;
+
+/** What makes an answer useless although each of its fields can be read: the rules of the pages. */
+export const UNUSABLE: Judges = {
+  applicationStatus: ({ value }) =>
+    value.applicationStatus === 'UNKNOWN' ? 'an unknown application_status' : undefined,
+  billList: ({ value }) => {
+    const read = readBills('CURRENT', value);
+    return read.ok ? undefined : 'neither a total nor a bill can be read';
+  },
+  restructureSummary: ({ value }) => {
+    const read = readPlan(value.tenor ?? 0, value);
+    return read.ok || read.error.kind !== 'contract'
+      ? undefined
+      : `the figures contradict each other at ${read.error.path}`;
+  },
+  settingsToggles: ({ value }) => (value.length === 0 ? 'an empty list' : undefined),
+};
+
+/** What the client would state although the answer may say otherwise. */
+export const FALSE: Judges = {
+  billList: ({ value, sent }) => {
+    const read = readBills('CURRENT', value);
+    if (!read.ok || readPart(value.totalDue) !== undefined || !read.value.isWhole) return undefined;
+    const { total } = read.value;
+    const named = strangeAmount(sent, ['totalDue', 'upcomingTotalDue'], totals);
+    const fee = valuesAt(sent, 'currentDues[]')
+      .map((bill) => strangeAmount(bill, ['lateFee'], fees))
+      .reduce((sum, it) => sum + it, 0);
+    return named > total || fee > 0
+      ? `it would show a total of ${total}, and fields that it does not know say more`
+      : undefined;
+  },
+  transactionHistory: ({ value, sent }) =>
+    value.transactions.length === 0 && hasOtherList(sent, 'transactions')
+      ? 'it would say that there are no transactions, and another list has some'
+      : undefined,
+  partners: ({ value, sent }) =>
+    value.merchants.length === 0 && hasOtherList(sent, 'merchants')
+      ? 'it would say that there are no partners, and another list has some'
+      : undefined,
+  restructureEligibility: ({ value, sent }) =>
+    value.isEligibleRestructure &&
+    value.eligibleRestructureTenors.length === 0 &&
+    hasOtherList(sent, 'eligibleRestructureTenors')
+      ? 'it would say that the bills cannot be split, and another list has tenors'
+      : undefined,
+};
+
+/** Returns what a table of judges says of an answer. */
+export const judge = (
+  judges: Judges,
+  call: CallName,
+  heard: { readonly value: unknown; readonly sent: unknown },
+): string | undefined =>
+  (judges[call] as ((it: typeof heard) => string | undefined) | undefined)?.(heard);

@@ -1,0 +1,129 @@
+import type { CallName } from '../../domain/calls';
+import { toCamel } from '../../domain/wire/case';
+import { defOf, mainList } from '../../domain/wire/read-answer';
+import type { Call } from '../../domain/wire/call';
+import { otherSpellings } from '../../domain/wire/schemas';
+import { wireKey } from '../document/json-schema';
+import type { JsonSchema } from '../document/kinds';
+import { calls } from '../document/open-api';
+import { type Tree, treeOf } from '../document/tree';
+import { type CallFacts, type FieldFact, type Facts, noAnswer } from './facts';
+import { fits } from './fits';
+import { guessRenames } from './renames';
+import { compareRequest } from './request';
+import { ForeignDocument, keyOfCall, typesOf } from './schema';
+
+const camel = (name: string): string => Object.keys(toCamel({ [name]: 1 }) as object)[0] ?? name;
+
+/** Compares the fields of a tree with a schema of the document. */
+class Comparison {
+  readonly facts = new Map<string, FieldFact>();
+  readonly extra: string[] = [];
+
+  constructor(private readonly document: ForeignDocument) {}
+
+  group(tree: Tree, schema: JsonSchema, path: string): void {
+    if (tree.kind === 'list') return this.group(tree.of, this.itemsOf(schema), `${path}[]`);
+    if (tree.kind === 'value') return;
+    const named = new Map(
+      [...this.propertiesOf(tree, schema)].map(([name, it]) => [camel(name), it]),
+    );
+    const pathOf = (name: string) => (path === '' ? name : `${path}.${name}`);
+    const known = new Map(
+      tree.fields.map((it) => [
+        it,
+        named.get(it.name) ?? named.get(camel(wireKey(it.name))) ?? this.other(it.tree, named),
+      ]),
+    );
+    const unknown = [...named].filter(([, it]) => ![...known.values()].includes(it));
+    const missing = tree.fields.filter((it) => !known.get(it));
+    const guesses = guessRenames(
+      missing.map((it) => ({ name: it.name, type: '', tree: it.tree })),
+      unknown.map(([name, it]) => ({ name, type: '', schema: it })),
+      (one, other) => fits(one.tree, other.schema),
+    );
+    this.extra.push(...unknown.map(([name]) => pathOf(name)));
+    for (const [branch, found] of known) {
+      if (!found)
+        this.absent(
+          branch.path,
+          branch.tree,
+          guesses.find((it) => it.missing === branch.name)?.unknown,
+        );
+      else {
+        this.facts.set(branch.path, { state: fits(branch.tree, found) ? 'there' : 'unread' });
+        this.group(branch.tree, found, branch.path);
+      }
+    }
+  }
+
+  private absent(path: string, tree: Tree, perhaps: string | undefined): void {
+    this.facts.set(path, { state: 'absent', perhaps, beside: [] });
+    const inner = tree.kind === 'list' ? tree.of : tree;
+    if (inner.kind === 'group')
+      for (const it of inner.fields) this.absent(it.path, it.tree, undefined);
+  }
+
+  private other({ schema }: Tree, named: ReadonlyMap<string, JsonSchema>): JsonSchema | undefined {
+    return named.get(otherSpellings.get(schema)?.name ?? '');
+  }
+
+  /** Returns the properties of a group, which may be sent as its list alone. */
+  private propertiesOf(tree: Tree, schema: JsonSchema): ReadonlyMap<string, JsonSchema> {
+    const list = mainList(defOf(tree.schema).shape ?? {});
+    return list !== undefined && typesOf(schema).includes('array')
+      ? new Map([[list, schema]])
+      : this.document.properties(schema);
+  }
+
+  /** Returns the rows of a list, which may be under any single key. */
+  private itemsOf(schema: JsonSchema): JsonSchema {
+    if (schema['items'] !== undefined) return this.document.resolve(schema['items']);
+    const [list, ...others] = [...this.document.properties(schema).values()].filter((it) =>
+      typesOf(it).includes('array'),
+    );
+    return list && others.length === 0 ? this.document.resolve(list['items']) : {};
+  }
+}
+
+const compareCall = (row: Call, operation: JsonSchema, document: ForeignDocument): CallFacts => {
+  const { notes, demands } = compareRequest(row, operation, document);
+  const responses = operation['responses'] as Readonly<Record<string, unknown>> | undefined;
+  const [, good] = Object.entries(responses ?? {}).find(([status]) => status.startsWith('2')) ?? [];
+  const answer = document.contentOf(good);
+  const comparison = new Comparison(document);
+  comparison.group(treeOf(row.answer), document.properties(answer).get('data') ?? answer, '');
+  const states = { there: 'there', absent: 'missing', unread: 'other type' };
+  const lacking = [...comparison.facts].filter(([, { state }]) => state !== 'there');
+  return {
+    outcome: demands.length === 0 ? 'read' : 'failed',
+    why: demands.length === 0 ? undefined : `it demands ${demands.join(', ')}, which is not sent`,
+    fact: (path) => comparison.facts.get(path) ?? { state: 'there' },
+    notes: [
+      `there: ${comparison.facts.size - lacking.length} of ${comparison.facts.size} fields`,
+      ...notes,
+      ...lacking.map(
+        ([path, { state, perhaps }]) =>
+          `${states[state]}: ${path}${perhaps === undefined ? '' : `, perhaps ${perhaps}`}`,
+      ),
+      ...comparison.extra.map((path) => `extra: ${path}`),
+    ],
+  };
+};
+
+/** Compares an OpenAPI document with the contract. */
+export const checkDocument = (root: unknown): Facts => {
+  const document = new ForeignDocument(root);
+  const operations = document.operations();
+  return new Map(
+    calls.map(([name, row]): readonly [CallName, CallFacts] => {
+      const operation = operations.get(keyOfCall(row.method, row.path));
+      return [
+        name,
+        operation
+          ? compareCall(row, operation, document)
+          : noAnswer('failed', 'missing: the document does not have it'),
+      ];
+    }),
+  );
+};

@@ -1,0 +1,56 @@
+import type { CallName } from '../../domain/calls';
+import type { Input } from '../../adapters/http/request';
+import type { Call } from '../../domain/wire/call';
+import { exampleOf } from '../document/example';
+import { meaningsOf } from '../document/open-api';
+import { treeOf } from '../document/tree';
+import { LINKS } from '../table/links';
+import { valuesAt } from './values';
+
+/** Returns the call and the field that a value of a request comes from. */
+export const sourcesOf = (
+  name: CallName,
+): readonly (readonly [to: string, from: CallName, field: string])[] =>
+  Object.entries(LINKS[name] ?? {}).map(([to, [from, field]]) => [to, from, field]);
+
+const isScalar = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Returns an object without the fields that the schema does not demand, unless `all` are wanted. */
+const chosen = (row: Call, name: CallName, part: keyof Input, all: boolean): Values => {
+  const tree = treeOf(row[part]);
+  if (tree.kind !== 'group') return {};
+  const example = exampleOf(tree, meaningsOf(name, part)) as Values;
+  return Object.fromEntries(
+    tree.fields.filter((it) => all || it.isRequired).map((it) => [it.name, example[it.name]]),
+  );
+};
+
+const parts = ['params', 'query', 'headers', 'body'] as const;
+
+/**
+ * Returns the input of a call: what it needs, with the examples of the contract and the ids of earlier answers. A body
+ * has every field. Returns the name of a needed id that no answer gave.
+ */
+export const inputOf = (
+  name: CallName,
+  row: Call,
+  answerOf: (call: CallName) => unknown,
+): { readonly input: Input } | { readonly missing: string } => {
+  const sent = new Map<string, Record<string, unknown>>(
+    parts.map((part) => [part, { ...chosen(row, name, part, part === 'body') }]),
+  );
+  for (const [to, from, field] of sourcesOf(name)) {
+    const [part = '', key = ''] = to.split('.');
+    const group = sent.get(part);
+    const value = valuesAt(answerOf(from), field).find(isScalar);
+    if (from === name || !group) continue;
+    if (value !== undefined) group[key] = part === 'query' ? String(value) : value;
+    else if (key in group && part !== 'body') return { missing: key };
+    else delete group[key];
+  }
+  const input = parts.map((part) => [part, row[part].safeParse(sent.get(part)).data]);
+  return { input: Object.fromEntries(input) as Input };
+};

@@ -1,0 +1,84 @@
+import type { Call } from '../../domain/wire/call';
+import type { JsonSchema } from '../document/kinds';
+import { treeOf } from '../document/tree';
+import { fits } from './fits';
+import { type ForeignDocument, requiredOf } from './schema';
+
+/** A part of a request, as the document has it. */
+interface Part {
+  readonly place: 'query' | 'header' | 'body';
+  readonly ours: Call['query'];
+  readonly theirs: ReadonlyMap<string, JsonSchema>;
+  readonly required: readonly string[];
+}
+
+/** The headers of every call. */
+const always = new Set([
+  'accept',
+  'application-source',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'x-user-locale',
+]);
+
+/** Header names ignore case. */
+const spelled = (place: Part['place'], name: unknown): string =>
+  place === 'header' ? String(name).toLowerCase() : String(name);
+
+const parametersIn = (
+  place: 'query' | 'header',
+  ours: Call['query'],
+  parameters: readonly JsonSchema[],
+  document: ForeignDocument,
+): Part => {
+  const own = parameters.filter((it) => it['in'] === place);
+  const nameOf = (it: JsonSchema) => spelled(place, it['name']);
+  return {
+    place,
+    ours,
+    theirs: new Map(own.map((it) => [nameOf(it), document.resolve(it['schema'])])),
+    required: own.filter((it) => it['required'] === true).map(nameOf),
+  };
+};
+
+const comparePart = ({ place, ours, theirs, required }: Part) => {
+  const tree = treeOf(ours);
+  const fields = tree.kind === 'group' ? tree.fields : [];
+  const known = new Set(fields.map(({ name }) => spelled(place, name)));
+  const notes = fields.flatMap(({ name, tree: inner }) => {
+    const found = theirs.get(spelled(place, name));
+    if (!found) return [`missing: ${place} ${name}`];
+    return fits(inner, found) ? [] : [`other type: ${place} ${name}`];
+  });
+  const demands = required.filter(
+    (name) => !known.has(name) && !(place === 'header' && always.has(name)),
+  );
+  return { notes, demands: demands.map((name) => `${place} ${name}`) };
+};
+
+/** Returns what the document does not take of a request, and what it demands that the client does not send. */
+export const compareRequest = (
+  row: Call,
+  operation: JsonSchema,
+  document: ForeignDocument,
+): { readonly notes: readonly string[]; readonly demands: readonly string[] } => {
+  const parameters = (operation['parameters'] as readonly unknown[]).map((it) =>
+    document.resolve(it),
+  );
+  const body = document.contentOf(operation['requestBody']);
+  const parts = [
+    parametersIn('query', row.query, parameters, document),
+    parametersIn('header', row.headers, parameters, document),
+    {
+      place: 'body',
+      ours: row.body,
+      theirs: document.properties(body),
+      required: requiredOf(body),
+    } as const,
+  ].map(comparePart);
+  return {
+    notes: parts.flatMap(({ notes }) => notes),
+    demands: parts.flatMap(({ demands }) => demands),
+  };
+};

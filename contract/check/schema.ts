@@ -1,0 +1,78 @@
+import { isGroup } from '../../domain/kernel/spellings';
+import type { JsonSchema } from '../document/kinds';
+
+const group = (value: unknown): JsonSchema => (isGroup(value) ? { ...value } : {});
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Reads an OpenAPI document of anybody, with references inside it resolved. */
+export class ForeignDocument {
+  constructor(private readonly root: unknown) {}
+
+  /** Returns the operations by method and path, without what comes before `/v1`, and with nameless path parameters. */
+  operations(): ReadonlyMap<string, JsonSchema> {
+    return new Map(
+      Object.entries(group(group(this.root)['paths'])).flatMap(([path, methods]) =>
+        Object.entries(group(methods)).map(([method, operation]) => [
+          keyOfCall(method, path),
+          {
+            ...group(operation),
+            parameters: [
+              ...list(group(methods)['parameters']),
+              ...list(group(operation)['parameters']),
+            ],
+          },
+        ]),
+      ),
+    );
+  }
+
+  /** Follows a reference, and joins the parts of `allOf`, `anyOf` and `oneOf`. */
+  resolve(given: unknown, depth = 0): JsonSchema {
+    const schema = group(given);
+    if (depth > 20) return {};
+    const ref = schema['$ref'];
+    if (typeof ref === 'string') return this.resolve(this.at(ref), depth + 1);
+    const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => list(schema[key]));
+    const resolved = parts.map((part) => this.resolve(part, depth + 1));
+    return [schema, ...resolved].reduce((all, part) => ({
+      ...all,
+      ...part,
+      ...(typesOf(all).length + typesOf(part).length > 0 && {
+        type: [...typesOf(all), ...typesOf(part)],
+      }),
+      properties: { ...group(all['properties']), ...group(part['properties']) },
+      required: [...list(all['required']), ...list(part['required'])],
+    }));
+  }
+
+  properties(schema: JsonSchema): ReadonlyMap<string, JsonSchema> {
+    return new Map(
+      Object.entries(group(schema['properties'])).map(([name, it]) => [name, this.resolve(it)]),
+    );
+  }
+
+  /** Returns the schema of a JSON body, in a request or in an answer with a status of 2xx. */
+  contentOf(holder: unknown): JsonSchema {
+    const content = Object.entries(group(this.resolve(holder)['content']));
+    const json = content.find(([type]) => type.includes('json'));
+    return this.resolve(group(json?.[1])['schema']);
+  }
+
+  private at(ref: string): unknown {
+    return ref
+      .replace(/^#\//, '')
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((value, step) => group(value)[step], this.root);
+  }
+}
+
+/** Returns the JSON types of a schema; none if it allows any. */
+export const typesOf = ({ type }: JsonSchema): readonly unknown[] =>
+  Array.isArray(type) ? type : type === undefined ? [] : [type];
+
+export const requiredOf = ({ required }: JsonSchema): readonly string[] =>
+  list(required).map(String);
+
+export const keyOfCall = (method: string, path: string): string =>
+  `${method.toUpperCase()} ${path.replace(/^.*?(?=\/(?:v1|v2|account-management)\/)/, '').replaceAll(/\{[^}]*\}/g, '{}')}`;

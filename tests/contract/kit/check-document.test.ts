@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkBackend } from '../../../contract/check-backend';
+import { guessRenames } from '../../../contract/check/renames';
+import { openApi } from '../../../contract/document/open-api';
+
+/** Checks a document that differs from ours as a text does; returns what the command printed. */
+const check = async (change: (text: string) => string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'document-'));
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, change(JSON.stringify(openApi('1.0.0'))));
+  const printed: string[] = [];
+  const code = await checkBackend([file], (text) => printed.push(text));
+  rmSync(folder, { recursive: true });
+  return { code, printed: printed.join('\n') };
+};
+
+test('our own document stands', async () => {
+  const { code, printed } = await check((text) => text);
+  expect(printed).toContain(' 0 partly, 0 useless, 0 wrong');
+  expect(printed).not.toMatch(/missing|other type|extra/);
+  expect(code).toBe(0);
+});
+
+test.each([
+  [
+    'a base path and other names of parameters',
+    /"\/(v1|v2|account-management)\//g,
+    '"/pay/$1/',
+    0,
+    '0 partly',
+  ],
+  ['camelCase', /"total_due"/g, '"totalDue"', 0, '0 partly'],
+  [
+    'a renamed field',
+    /"merchants"/g,
+    '"merchant_list"',
+    1,
+    'missing: merchants, perhaps merchantList',
+  ],
+  ['an unknown field', /"merchants"/g, '"merchant_list"', 1, 'extra: merchantList'],
+  [
+    'another type',
+    /("account_number":\{"type":)"string"/,
+    '$1"boolean"',
+    1,
+    'other type: accountNumber',
+  ],
+  [
+    'a call that is missing',
+    '"/v1/partners"',
+    '"/v1/shops"',
+    1,
+    'missing: the document does not have it',
+  ],
+  [
+    'a parameter that is missing',
+    '"name":"referenceId"',
+    '"name":"ref"',
+    0,
+    'missing: query referenceId',
+  ],
+  ['a demand that is not met', '"name":"referenceId"', '"name":"ref"', 0, 'it demands query ref'],
+] as const)('%s', async (_, from, to, code, said) => {
+  const result = await check((text) => text.replace(from, to));
+  expect(result.printed).toContain(said);
+  expect(result.code).toBe(code);
+});
+
+test('at least eight of ten planted renames are guessed', () => {
+  const renames = {
+    totalDue: 'totalAmountDue',
+    dueTime: 'dueDate',
+    lateFee: 'penaltyFee',
+    accountNumber: 'vaNumber',
+    agreementUrl: 'agreementLink',
+    isEligibleRestructure: 'restructureEligible',
+    reapplyTime: 'canReapplyAt',
+    merchants: 'merchantList',
+    maskedNik: 'nikMasked',
+    requestId: 'submissionId',
+  };
+  const named = (name: string) => ({ name, type: 'any' });
+  const beside = ['createdAt', 'currency', 'colour', 'updatedBy', 'version'];
+  const guesses = guessRenames(
+    Object.keys(renames).map(named),
+    [...Object.values(renames), ...beside].map(named),
+  );
+  const right = guesses.filter(
+    ({ missing, unknown }) => renames[missing as keyof typeof renames] === unknown,
+  );
+  expect(right.length).toBeGreaterThanOrEqual(8);
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBackend } from '../../../contract/check-backend';
+import type { Verdict } from '../../../contract/check/verdicts';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { openSandbox, type OpenSandbox } from '../../sandbox/sandbox';
+import { type Changes, changedLender } from './support/changed-lender';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** Checks a changed lender, and returns what the command printed. */
+const check = async (changes: Changes = {}, persona = 'restructure', ...args: string[]) => {
+  const { url, token, asked, stop } = await changedLender(sandbox, persona, changes);
+  const printed: string[] = [];
+  const code = await checkBackend([url, '--token', token, ...args], (text) => printed.push(text));
+  stop();
+  return { code, token, asked, printed: printed.join('\n') };
+};
+
+const screensOf = async (changes: Changes, persona?: string) => {
+  const { code, printed } = await check(changes, persona, '--json');
+  const { screens } = JSON.parse(printed) as { screens: readonly Verdict[] };
+  return { code, screens, faulty: screens.filter(({ state }) => state !== 'stands') };
+};
+
+test('the sandbox stands, with a screen for each section', async () => {
+  const { code, screens, faulty } = await screensOf({});
+  expect(faulty).toEqual([]);
+  expect(code).toBe(0);
+  const shown = Object.values(ROUTES).filter(({ path }) =>
+    screens.some((it) => it.screen === path),
+  );
+  const sections = new Set(Object.values(ROUTES).map(({ section }) => section));
+  expect(new Set(shown.map(({ section }) => section))).toEqual(sections);
+});
+
+type Row = Record<string, unknown>;
+
+const renamed = (row: Row, from: string, to: string): Row => {
+  const { [from]: value, ...rest } = row;
+  return { ...rest, [to]: value };
+};
+
+const bills =
+  (change: (bill: Row) => Row, more: (data: Row) => Row = (it) => it) =>
+  (data: Row) => ({
+    data: more({ ...data, current_dues: (data['current_dues'] as Row[]).map(change) }),
+  });
+
+const same = (row: Row): Row => row;
+
+test.each<readonly [string, Changes, string, Verdict['state'], string]>([
+  [
+    'a field that a screen uses is renamed',
+    { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'due_time', 'due_date')) },
+    '/repayment/bill-list',
+    'partly',
+    'currentDues[].dueTime is missing, perhaps it is dueDate',
+  ],
+  [
+    'a field that a screen needs is renamed',
+    { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'amount', 'total_amount')) },
+    '/repayment/bill-list',
+    'useless',
+    'currentDues[].amount is missing, perhaps it is totalAmount',
+  ],
+  [
+    'a required field is renamed',
+    {
+      'GET /v1/user/application-status': (data) => ({
+        data: renamed(data, 'application_status', 'status'),
+      }),
+    },
+    '/home',
+    'useless',
+    'cannot be read at applicationStatus, applicationStatus is perhaps status',
+  ],
+  [
+    'a status is unknown',
+    {
+      'GET /v1/user/application-status': (data) => ({
+        data: { ...data, application_status: 'ACTIVE' },
+      }),
+    },
+    '/transactions',
+    'useless',
+    'an unknown application_status',
+  ],
+  [
+    'a total has another name, and is not the sum of the bills',
+    {
+      'GET /v1/bill-list': bills(same, (data) => {
+        const { total_due: total, ...rest } = data;
+        return { ...rest, outstanding: Number(total) + 50_000 };
+      }),
+    },
+    '/repayment/bill-list',
+    'wrong',
+    'fields that it does not know say more',
+  ],
+  [
+    'the history is in a list beside an empty one',
+    {
+      'POST /v1/transaction-history': ({ transactions }) => ({
+        data: { transactions: [], orders: transactions },
+      }),
+    },
+    '/transactions',
+    'wrong',
+    'another list has some',
+  ],
+  [
+    'a plan does not add up',
+    {
+      'GET /v1/loan-restructure/summary': (data) => ({
+        data: { ...data, fee: Number(data['fee']) + 1 },
+      }),
+    },
+    '/bill-restructure',
+    'useless',
+    'contradict each other',
+  ],
+  [
+    'a refusal comes with 200',
+    { 'GET /v1/partners': () => ({ success: false, errors: [{ code: 'CLOSED', message: '' }] }) },
+    '/home/popular-partners',
+    'useless',
+    'CLOSED',
+  ],
+])('%s', async (_, changes, screen, state, why) => {
+  const { code, screens } = await screensOf(changes);
+  expect(screens.find((it) => it.screen === screen)).toEqual({
+    screen,
+    state,
+    why: expect.stringContaining(why),
+  });
+  expect(code).toBe(state === 'partly' ? 0 : 1);
+});
+
+test('the token is not printed, even if the server repeats it', async () => {
+  const { printed, token, code } = await check({
+    'GET /v1/partners': () => ({ errors: [{ code: 'T'.repeat(3), message: '' }] }),
+  });
+  expect(code).toBe(1);
+  expect(printed).toContain('TTT');
+  expect(printed).not.toContain(token);
+});
+
+test('without --write only reads are sent, and with it each write once', async () => {
+  const reads = await check();
+  const changing = (call: string) => !/^GET|transaction-history$|postal-code$/.test(call);
+  expect(reads.asked.filter(changing)).toEqual([]);
+  const writes = await check({}, 'restructure', '--write');
+  const sent = writes.asked.filter(changing);
+  expect(sent.length).toBeGreaterThan(15);
+  expect(new Set(sent).size).toBe(sent.length);
+  expect(writes.printed).toContain('0 useless, 0 wrong');
+});
