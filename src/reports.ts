@@ -1,3 +1,4 @@
+import { driftConsole, eachRename } from '../adapters/telemetry/likely-renames';
 import { isLocal, throttledReports } from '../adapters/telemetry/throttled-reports';
 import type { ReportSink } from '../adapters/telemetry/located-report';
 import { Clock } from '../domain/ports/clock';
@@ -14,9 +15,9 @@ import type { Services } from '../ui/hooks/services';
 /** Sends a report as an event. A refused call has an event of its call instead (domain/actions.ts). */
 const tracking =
   (services: Services): ReportSink =>
-  ({ report: { kind, message, where, status, code, field }, route }) => {
+  ({ report: { kind, message, where, status, code, field, perhaps }, route }) => {
     if (kind === 'api') return;
-    const properties = { message, where, status, code, field };
+    const properties = { message, where, status, code, field, perhaps };
     services.get(Tracking).track(event(`${kind}_error`, route, properties));
   };
 
@@ -62,9 +63,12 @@ const forwarding = async (services: Services): Promise<readonly ReportSink[]> =>
 export const reports = async (services: Services): Promise<ReportSink> => {
   // When the forwarding code does not load, reports are still sent as events.
   const forward = await forwarding(services).catch(() => []);
-  return throttledReports({
+  const { hostname } = location;
+  const sent = throttledReports({
     clock: services.get(Clock),
-    hostname: location.hostname,
+    hostname,
     sinks: [...forward, tracking(services)],
   });
+  const isShown = isLocal(hostname) || services.get(Config).values.environment === 'staging';
+  return eachRename(isShown ? [sent, driftConsole] : [sent]);
 };

@@ -3,7 +3,8 @@ import { toCamel } from '../../domain/wire/case';
 import { type Failure, refusedInside } from '../../domain/kernel/failure';
 import type { OtherSpellings } from '../../domain/wire/invented-values';
 import { legible } from '../../domain/kernel/legible';
-import { type AnswerRead, type OnRenamed, readAnswer } from '../../domain/wire/read-answer';
+import { type AnswerRead, readAnswer } from '../../domain/wire/read-answer';
+import type { RenamePair } from '../../domain/wire/renames';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { isGroup, readFlag } from '../../domain/kernel/spellings';
 import { verdictIn } from '../../domain/wire/verdict';
@@ -139,14 +140,15 @@ export type ReadPayload = Omit<Extract<AnswerRead, { readonly ok: true }>, 'ok'>
 /**
  * Reads a payload by its row, or names the required field that breaks the contract. A write whose answer has no
  * required field accepts any JSON. A body that is not JSON, such as the page of a proxy, is a contract failure.
+ * `renames` gets the fields that the server may have renamed.
  */
 export const readPayload = (
   row: Call,
   payload: unknown,
   spellings?: OtherSpellings,
-  onRenamed?: OnRenamed,
+  renames?: RenamePair[],
 ): Result<ReadPayload, Failure> => {
-  const read = readAnswer(row.answer, payload, spellings, onRenamed);
+  const read = readAnswer(row.answer, payload, spellings, renames);
   if (read.ok) return ok(read);
   if (row.method !== 'GET' && payload !== undefined) {
     const empty = readAnswer(row.answer, {});

@@ -3,6 +3,7 @@ import type { AnswerOf, Call, InputOf } from '../../domain/wire/call';
 import { withTimeout } from '../../domain/async/with-timeout';
 import type { Failure } from '../../domain/kernel/failure';
 import type { OtherSpellings } from '../../domain/wire/invented-values';
+import type { RenamePair } from '../../domain/wire/renames';
 import type { Cell, Live } from '../../domain/kernel/live';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Clock } from '../../domain/ports/clock';
@@ -144,14 +145,22 @@ export class FetchHttp extends Http {
 
   private async attempt(row: Call, request: Request, signal: AbortSignal): Promise<Answered> {
     // Browsers reject a `fetch` that is called as a method of another object.
-    const { fetch, clock, spellings } = this.options;
+    const { fetch, clock, spellings, reporter } = this.options;
     const { url, headers, body } = request;
     const sent = body === undefined ? {} : { body, keepalive: outlives(body) };
     const init = { method: row.method, headers, ...sent, signal };
     const answer = await exchange(fetch, url, init, clock, row.longest);
     const payload = answer.ok ? payloadOf(row, answer.value) : noneIn(row, answer.error);
     if (!payload.ok) return err(translateRefusal(row, payload.error, spellings));
-    const read = readPayload(row, payload.value, spellings);
+    const renames: RenamePair[] = [];
+    const read = readPayload(row, payload.value, spellings, renames);
+    if (renames[0])
+      reporter.capture({
+        kind: 'drift',
+        message: 'answer spelled otherwise',
+        where: `${row.method} ${row.path}`,
+        renames,
+      });
     if (!read.ok) return read;
     this.drift.look(row, read.value);
     return ok(read.value.value);

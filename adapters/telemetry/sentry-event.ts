@@ -16,6 +16,7 @@ const tags: Readonly<Record<string, RegExp>> = {
   status: /^\d{3}$/,
   code: /^[\w-]{1,64}$/,
   field: /^[\w.*]{1,128}$/,
+  perhaps: /^\w{1,64}$/,
   host: oneOf(hosts),
   hostVersion: /^\d{1,4}(?:\.\d{1,4}){0,3}$/,
   language: oneOf(languages),

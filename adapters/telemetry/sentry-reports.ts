@@ -60,11 +60,11 @@ const nothing = {
 };
 
 const eventOf = ({ report, route, thrown }: LocatedReport): Event => {
-  const { kind, message, code = kind.toUpperCase(), where, status, field } = report;
+  const { kind, message, code = kind.toUpperCase(), where, status, field, perhaps } = report;
   return {
     level: 'error',
     message,
-    tags: { kind, route: ROUTES[route].path, where, status, code, field },
+    tags: { kind, route: ROUTES[route].path, where, status, code, field, perhaps },
     ...(thrown instanceof Error && {
       exception: { values: [exceptionFromError(defaultStackParser, thrown)] },
     }),

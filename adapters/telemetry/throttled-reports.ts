@@ -18,6 +18,7 @@ const local = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i;
 const serverCode = /^(?!.*\d{5})[A-Z0-9_]{1,64}$/;
 const ownCode = /^(?!.*\d{5})[\w-]{1,64}$/;
 const field = /^[\w.*-]{1,128}$/;
+const name = /^[a-z][A-Za-z_]{0,39}\d{0,2}$/;
 
 /** Returns whether this is a developer's own machine (spec §7). */
 export const isLocal = (hostname: string): boolean => local.test(hostname);
@@ -30,6 +31,7 @@ const sanitised = (report: Report): Report => {
     ...report,
     ...(report.code !== undefined && !look.test(report.code) && { code: 'OTHER' }),
     ...(path !== undefined && { field: field.test(path) ? path : 'OTHER' }),
+    ...(report.perhaps !== undefined && !name.test(report.perhaps) && { perhaps: 'OTHER' }),
   };
 };
 

@@ -45,11 +45,7 @@ class Comparison {
     this.extra.push(...unknown.map(([name]) => pathOf(name)));
     for (const [branch, found] of known) {
       if (!found)
-        this.absent(
-          branch.path,
-          branch.tree,
-          guesses.find((it) => it.missing === branch.name)?.unknown,
-        );
+        this.absent(branch.path, branch.tree, guesses.find(([, it]) => it === branch.name)?.[2]);
       else {
         this.facts.set(branch.path, { state: fits(branch.tree, found) ? 'there' : 'unread' });
         this.group(branch.tree, found, branch.path);

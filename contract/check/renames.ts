@@ -19,6 +19,6 @@ export const guessRenames = <M extends Named, U extends Named>(
     missing.flatMap((one) =>
       unknown
         .filter((other) => fits(one, other))
-        .map((other) => ({ at: '', missing: one.name, unknown: other.name })),
+        .map((other) => ['', one.name, other.name] as const),
     ),
   );

@@ -47,8 +47,7 @@ const factOf =
     const values = valuesAt(used, path);
     if (isUnread || values.includes(UNREAD)) return { state: 'unread' };
     if (values.length === 0 || values.some((it) => it !== undefined)) return { state: 'there' };
-    const isOf = ({ at, missing }: RenamePair) =>
-      tablePath(at === '' ? missing : `${at}.${missing}`);
+    const isOf = ([at, missing]: RenamePair) => tablePath(at === '' ? missing : `${at}.${missing}`);
     const own = pairs.filter(
       (it) =>
         path === isOf(it) || path.startsWith(`${isOf(it)}.`) || path.startsWith(`${isOf(it)}[]`),
@@ -56,8 +55,8 @@ const factOf =
     const [likely] = likelyRenames(pairs).filter((it) => own.includes(it));
     return {
       state: 'absent',
-      perhaps: likely?.unknown,
-      beside: own.length === 0 ? undefined : own.map(({ unknown }) => unknown),
+      perhaps: likely?.[2],
+      beside: own.length === 0 ? undefined : own.map(([, , unknown]) => unknown),
     };
   };
 
@@ -90,8 +89,8 @@ const ask = async (
     return { facts: noAnswer(isAnswer(row, failure) ? 'none' : 'failed', describe(failure)) };
   const sent = payload?.ok ? payload.value : undefined;
   const pairs: RenamePair[] = [];
-  const read = readPayload(row, sent, {}, (pair) => pairs.push(pair));
-  const renames = likelyRenames(pairs).map((it) => `${it.missing} is perhaps ${it.unknown}`);
+  const read = readPayload(row, sent, {}, pairs);
+  const renames = likelyRenames(pairs).map(([, it, other]) => `${it} is perhaps ${other}`);
   if (!read.ok)
     return { facts: noAnswer('failed', [describe(read.error), ...renames].join(', ')), sent };
   const { value, used, leftOut, respelled } = read.value;

@@ -1,3 +1,4 @@
+import type { RenamePair } from '../wire/renames';
 import type { Sentence } from './sentences';
 
 /** The content of a report: templates, words and numbers, never a user's values. */
@@ -20,6 +21,10 @@ export interface Report {
   readonly code?: string;
   /** A field's path in an answer. */
   readonly field?: string;
+  /** The name that the field may have been renamed to. */
+  readonly perhaps?: string;
+  /** Pairs from which the code that sends reports chooses the likely ones. They are not sent themselves. */
+  readonly renames?: readonly RenamePair[];
 }
 
 export abstract class ErrorReporter {

@@ -92,6 +92,7 @@ const problem = {
   status: maybe(status),
   code: maybe(either(code, oneOf('missing', 'timeout'))),
   field: maybe(fieldPath),
+  perhaps: maybe(fieldPath),
 };
 const submission = oneOf(...submissionStatuses, 'UNKNOWN');
 

@@ -39,9 +39,6 @@ export type AnswerRead =
 /** Returns the parts of a schema: its fields, its rows, or what it wraps. */
 export const defOf = (schema: Schema) => schema._zod.def as Shape;
 
-/** Gets each absent field with an unnamed one that could be read in its place. */
-export type OnRenamed = (pair: RenamePair) => void;
-
 /** Replaces a row without any readable field. */
 const emptyRow: object = {};
 
@@ -65,11 +62,10 @@ export const mainList = (shape: NonNullable<Shape['shape']>): string | undefined
 class AnswerReader {
   readonly leftOut: string[] = [];
   readonly respelled: string[] = [];
-  private readonly compared = new Set<string>();
 
   constructor(
     private readonly spellings: OtherSpellings,
-    private readonly onRenamed?: OnRenamed,
+    private readonly renames: RenamePair[],
   ) {}
 
   /** Returns the value that the schema reads. */
@@ -107,7 +103,13 @@ class AnswerReader {
     if (!isGroup(sent)) return sent;
     const held = new Map<string, unknown>(Object.entries(sent));
     const list = mainList(shape);
-    const read = Object.fromEntries(
+    // The rows of a list share a path; the first one tells.
+    if (!this.renames.some(([at]) => at === path))
+      for (const [missing, schema] of Object.entries(shape))
+        for (const [unknown, value] of held)
+          if (!held.has(missing) && !(unknown in shape) && schema.safeParse(value).success)
+            this.renames.push([path, missing, unknown]);
+    return Object.fromEntries(
       Object.entries(shape).flatMap(([name, field]) => {
         const here = below(path, name);
         const { name: other, emptyUnless } =
@@ -123,24 +125,6 @@ class AnswerReader {
         return value === undefined ? [] : [[name, value]];
       }),
     );
-    this.compare(shape, held, read, path);
-    return read;
-  }
-
-  /** Looks for renamed fields. The rows of a list share a path; the first one tells. */
-  private compare(
-    shape: NonNullable<Shape['shape']>,
-    held: ReadonlyMap<string, unknown>,
-    read: object,
-    path: string,
-  ): void {
-    if (!this.onRenamed || this.compared.has(path)) return;
-    this.compared.add(path);
-    for (const [missing, field] of Object.entries(shape))
-      if (!held.has(missing) && !(missing in read))
-        for (const [unknown, value] of held)
-          if (!(unknown in shape) && field.safeParse(value).success)
-            this.onRenamed({ at: path, missing, unknown });
   }
 
   /** Reads a list; `undefined` if it is too long, or if it has rows and none of them has the needed fields. */
@@ -188,14 +172,17 @@ class AnswerReader {
   }
 }
 
-/** Reads an answer without its envelope, with the client's keys. Never throws. */
+/**
+ * Reads an answer without its envelope, with the client's keys. Never throws. `renames` gets each absent field with an
+ * unnamed one that could be read in its place.
+ */
 export const readAnswer = (
   schema: Schema,
   sent: unknown,
   spellings: OtherSpellings = {},
-  onRenamed?: OnRenamed,
+  renames: RenamePair[] = [],
 ): AnswerRead => {
-  const reader = new AnswerReader(spellings, onRenamed);
+  const reader = new AnswerReader(spellings, renames);
   const used = reader.used(schema, sent, '');
   const read = schema.safeParse(used);
   const { leftOut, respelled } = reader;

@@ -1,10 +1,8 @@
-/** A field that an answer lacks, and one that it has instead and that could be read as the first. */
-export interface RenamePair {
-  /** The path of the group. */
-  readonly at: string;
-  readonly missing: string;
-  readonly unknown: string;
-}
+/**
+ * The path of a group in an answer, a field that it lacks, and one that it has instead and that could be read as the
+ * first. A tuple, since the first load of the client makes it.
+ */
+export type RenamePair = readonly [at: string, missing: string, unknown: string];
 
 /** Words that mean the same in names of fields. */
 const alike: readonly (readonly string[])[] = [
@@ -69,11 +67,12 @@ const enough = 0.4;
 export const likelyRenames = (pairs: readonly RenamePair[]): readonly RenamePair[] => {
   const taken = new Set<string>();
   return pairs
-    .map((pair) => ({ pair, score: likeness(pair.missing, pair.unknown) }))
+    .map((pair) => ({ pair, score: likeness(pair[1], pair[2]) }))
     .filter(({ score }) => score >= enough)
     .sort((a, b) => b.score - a.score)
     .flatMap(({ pair }) => {
-      const names = [`${pair.at} lacks ${pair.missing}`, `${pair.at} has ${pair.unknown}`];
+      const [at, missing, unknown] = pair;
+      const names = [`${at} lacks ${missing}`, `${at} has ${unknown}`];
       if (names.some((it) => taken.has(it))) return [];
       for (const it of names) taken.add(it);
       return [pair];

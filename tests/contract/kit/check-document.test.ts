@@ -89,7 +89,7 @@ test('at least eight of ten planted renames are guessed', () => {
     [...Object.values(renames), ...beside].map(named),
   );
   const right = guesses.filter(
-    ({ missing, unknown }) => renames[missing as keyof typeof renames] === unknown,
+    ([, missing, unknown]) => renames[missing as keyof typeof renames] === unknown,
   );
   expect(right.length).toBeGreaterThanOrEqual(8);
 });

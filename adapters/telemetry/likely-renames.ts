@@ -1,0 +1,38 @@
+import { likelyRenames } from '../../domain/wire/renames';
+import type { LocatedReport, ReportSink } from './located-report';
+
+/** Returns a report for each likely rename; a report of something else stays as it is. */
+const split = (located: LocatedReport): readonly LocatedReport[] => {
+  const { renames, ...report } = located.report;
+  if (!renames) return [located];
+  return likelyRenames(renames).map(([at, missing, unknown]) => ({
+    ...located,
+    report: { ...report, field: at === '' ? missing : `${at}.${missing}`, perhaps: unknown },
+  }));
+};
+
+/** Returns a sink that gives each likely rename to the sinks, once. */
+export const eachRename = (sinks: readonly ReportSink[]): ReportSink => {
+  const before = new Set<string>();
+  const isNew = ({ report }: LocatedReport): boolean => {
+    const { where, field, perhaps } = report;
+    const { size } = before;
+    return perhaps === undefined || before.add(JSON.stringify([where, field, perhaps])).size > size;
+  };
+  return (located) => {
+    for (const it of split(located).filter(isNew)) for (const sink of sinks) sink(it);
+  };
+};
+
+/** Returns the address of a call's section in the contract, as Markdown viewers name it. */
+const sectionOf = (call: string): string =>
+  `docs/contract/README.md#${call
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replace(/ /g, '-')}`;
+
+/** Tells a developer which fields a server has probably renamed. */
+export const driftConsole: ReportSink = ({ report: { where = '', field, perhaps } }) => {
+  if (perhaps !== undefined)
+    console.warn(`${where}: no ${field}, perhaps it is ${perhaps}. See ${sectionOf(where)}`);
+};
