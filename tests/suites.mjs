@@ -140,6 +140,14 @@ export const suites = {
       reporter: 'line',
     },
   },
+  fuzz: {
+    about: 'random requests of the API document, linked by ids, for ten minutes; prints the seed',
+    vitest: {
+      environment: 'node',
+      include: ['tests/contract/fuzz/*.fuzz.ts'],
+      testTimeout: 15 * minutes,
+    },
+  },
   injection: {
     about: 'hostile links, strings and login targets in two browsers; prints a table',
     needs: ['engines'],

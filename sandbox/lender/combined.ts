@@ -1,6 +1,7 @@
+import { combinedDraft } from '../../domain/combined/calls';
 import { applicationOf } from './application';
 import type { SomeHandlers } from './handler';
-import { begun, merged, whyNotEditable } from './kyc';
+import { begun, merged, whyNotEditable, whyUnreadable } from './kyc';
 import { whyNotAvailable, withProducts } from './products';
 import { single, type CombinedDraftRecord } from './records';
 import { change, keep, mine, type Ctx } from './world';
@@ -21,7 +22,10 @@ export const combinedHandlers: SomeHandlers<'combinedDraft' | 'saveCombinedDraft
     const state = applicationOf(ctx);
     const refusal = whyNotEditable(ctx) ?? whyNotAvailable(state, body.additionalProducts ?? []);
     if (refusal) return refusal;
-    keep(ctx, single.combinedDraft, merged<CombinedDraftRecord>(combinedDraftOf(ctx), body));
+    const draft = merged<CombinedDraftRecord>(combinedDraftOf(ctx), body);
+    const unreadable = whyUnreadable(combinedDraft, draft);
+    if (unreadable) return unreadable;
+    keep(ctx, single.combinedDraft, draft);
     if (headers['X-Trigger-Data-Send'] === 'true')
       keep(ctx, single.combinedDataSent, { at: ctx.now });
     if (body.additionalProducts)

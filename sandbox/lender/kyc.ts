@@ -1,5 +1,8 @@
 import { hour } from '../../domain/kernel/instant';
+import { kycDraft } from '../../domain/kyc/calls';
+import type { Call } from '../../domain/wire/call';
 import { applicationOf, hasAccount, whyClosed } from './application';
+import { findDrift } from './drift';
 import type { SomeHandlers } from './handler';
 import { many, single, type DraftRecord } from './records';
 import { add, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
@@ -19,6 +22,12 @@ export const merged = <T extends object>(before: T, fields: T): T => {
 export const whyNotEditable = (ctx: Ctx): Refusal | undefined =>
   hasAccount(ctx) ? undefined : whyClosed(applicationOf(ctx));
 
+/** Returns why a draft cannot be stored: the lender could not send it back as it is. */
+export const whyUnreadable = ({ answer }: Call, draft: object): Refusal | undefined => {
+  const path = findDrift(answer, draft)?.replace(/^answer/, 'body');
+  return path === undefined ? undefined : refuse(400, 'BAD_REQUEST', `${path}: not readable`);
+};
+
 /** Turns the application into a draft when its first field is saved. */
 export const begun = (ctx: Ctx): void => {
   if (applicationOf(ctx).status === 'NOT_APPLIED')
@@ -33,7 +42,10 @@ export const kycHandlers: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToke
   saveKycDraft: ({ body }, ctx) => {
     const refusal = whyNotEditable(ctx);
     if (refusal) return refusal;
-    keep(ctx, single.draft, merged<DraftRecord>(mine(ctx, single.draft) ?? untouched, body));
+    const draft = merged<DraftRecord>(mine(ctx, single.draft) ?? untouched, body);
+    const unreadable = whyUnreadable(kycDraft, draft);
+    if (unreadable) return unreadable;
+    keep(ctx, single.draft, draft);
     begun(ctx);
     return {};
   },

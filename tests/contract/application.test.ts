@@ -31,6 +31,13 @@ describeFronts('an application', (front) => {
     return person;
   };
 
+  test('is not saved with an answer that could not be read back', async () => {
+    const { http } = enter(front, 'new');
+    const unreadable = await http.call(saveKycDraft, { body: { workInfo: { companyName: '\0' } } });
+    expect(unreadable).toMatchObject({ ok: false, error: { status: 400, code: 'BAD_REQUEST' } });
+    expect(await statusOf(http)).toBe('NOT_APPLIED');
+  });
+
   test('becomes a draft with the first answer, and keeps every answer', async () => {
     const { http } = await fill('new');
     expect(await statusOf(http)).toBe('DRAFT');
