@@ -1,10 +1,10 @@
 import { combinedDraft } from '../../domain/combined/calls';
 import { applicationOf } from './application';
 import type { SomeHandlers } from './handler';
-import { begun, merged, whyNotEditable, whyUnreadable } from './kyc';
+import { begun, merged, readable, whyNotEditable } from './kyc';
 import { whyNotAvailable, withProducts } from './products';
 import { single, type CombinedDraftRecord } from './records';
-import { change, keep, mine, type Ctx } from './world';
+import { change, keep, mine, Refusal, type Ctx } from './world';
 
 /** Returns the draft of a user without any answers. It has the fields that the lender already knows. */
 const untouched = ({ user }: Ctx): CombinedDraftRecord => ({
@@ -22,9 +22,8 @@ export const combinedHandlers: SomeHandlers<'combinedDraft' | 'saveCombinedDraft
     const state = applicationOf(ctx);
     const refusal = whyNotEditable(ctx) ?? whyNotAvailable(state, body.additionalProducts ?? []);
     if (refusal) return refusal;
-    const draft = merged<CombinedDraftRecord>(combinedDraftOf(ctx), body);
-    const unreadable = whyUnreadable(combinedDraft, draft);
-    if (unreadable) return unreadable;
+    const draft = readable(combinedDraft, merged<CombinedDraftRecord>(combinedDraftOf(ctx), body));
+    if (draft instanceof Refusal) return draft;
     keep(ctx, single.combinedDraft, draft);
     if (headers['X-Trigger-Data-Send'] === 'true')
       keep(ctx, single.combinedDataSent, { at: ctx.now });

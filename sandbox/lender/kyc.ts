@@ -1,11 +1,11 @@
+import * as z from 'zod/mini';
 import { hour } from '../../domain/kernel/instant';
 import { kycDraft } from '../../domain/kyc/calls';
 import type { Call } from '../../domain/wire/call';
 import { applicationOf, hasAccount, whyClosed } from './application';
-import { findDrift } from './drift';
 import type { SomeHandlers } from './handler';
 import { many, single, type DraftRecord } from './records';
-import { add, change, keep, mine, refuse, type Ctx, type Refusal } from './world';
+import { add, change, keep, mine, Refusal, refuse, type Ctx } from './world';
 
 /** Replaces some fields of a draft: merges groups, replaces other values. */
 export const merged = <T extends object>(before: T, fields: T): T => {
@@ -22,10 +22,12 @@ export const merged = <T extends object>(before: T, fields: T): T => {
 export const whyNotEditable = (ctx: Ctx): Refusal | undefined =>
   hasAccount(ctx) ? undefined : whyClosed(applicationOf(ctx));
 
-/** Returns why a draft cannot be stored: the lender could not send it back as it is. */
-export const whyUnreadable = ({ answer }: Call, draft: object): Refusal | undefined => {
-  const path = findDrift(answer, draft)?.replace(/^answer/, 'body');
-  return path === undefined ? undefined : refuse(400, 'BAD_REQUEST', `${path}: not readable`);
+/** Returns a draft as it can be sent back, with legible texts, or why it cannot be stored. */
+export const readable = <T extends object>({ answer }: Call, draft: T): T | Refusal => {
+  const read = answer.safeParse(draft);
+  if (read.success) return z.encode(answer, read.data) as T;
+  const path = ['body', ...(read.error.issues[0]?.path ?? [])].join('.');
+  return refuse(400, 'BAD_REQUEST', `${path}: not readable`);
 };
 
 /** Turns the application into a draft when its first field is saved. */
@@ -42,9 +44,11 @@ export const kycHandlers: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToke
   saveKycDraft: ({ body }, ctx) => {
     const refusal = whyNotEditable(ctx);
     if (refusal) return refusal;
-    const draft = merged<DraftRecord>(mine(ctx, single.draft) ?? untouched, body);
-    const unreadable = whyUnreadable(kycDraft, draft);
-    if (unreadable) return unreadable;
+    const draft = readable(
+      kycDraft,
+      merged<DraftRecord>(mine(ctx, single.draft) ?? untouched, body),
+    );
+    if (draft instanceof Refusal) return draft;
     keep(ctx, single.draft, draft);
     begun(ctx);
     return {};

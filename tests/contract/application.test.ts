@@ -31,11 +31,15 @@ describeFronts('an application', (front) => {
     return person;
   };
 
-  test('is not saved with an answer that could not be read back', async () => {
+  test('keeps an answer as it can be read back, and refuses one that cannot', async () => {
     const { http } = enter(front, 'new');
-    const unreadable = await http.call(saveKycDraft, { body: { workInfo: { companyName: '\0' } } });
-    expect(unreadable).toMatchObject({ ok: false, error: { status: 400, code: 'BAD_REQUEST' } });
+    const save = (companyName: string) =>
+      http.call(saveKycDraft, { body: { workInfo: { companyName } } });
+    expect(await save('x'.repeat(4_001))).toMatchObject({ error: { code: 'BAD_REQUEST' } });
     expect(await statusOf(http)).toBe('NOT_APPLIED');
+    expect(await save('PT\0 Contoh')).toMatchObject({ ok: true });
+    const draft = await http.call(kycDraft, {});
+    expect(draft).toMatchObject({ value: { workInfo: { companyName: 'PT Contoh' } } });
   });
 
   test('becomes a draft with the first answer, and keeps every answer', async () => {
