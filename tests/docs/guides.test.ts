@@ -5,6 +5,7 @@ import { configSchema } from '../../domain/config/config';
 import { parseMoreOrigins } from '../../delivery/additions';
 import { ofDocuments } from '../../delivery/headers';
 import { noAdditions } from '../../delivery/policy';
+import { checkConfig } from '../../delivery/check-config';
 import { snippetsFor } from '../../delivery/snippets';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -43,6 +44,16 @@ test('the operator’s guide names every key of the configuration', () => {
     (key) => !new RegExp(`\`${key}[\`.]`).test(keys),
   );
   expect(missing).toEqual([]);
+});
+
+/** What only some deployments have: a consent banner, other occupations, a planned downtime, a module for tests. */
+const special = ['consent', 'occupations', 'maintenance', 'probe'];
+
+test('the whole configuration of the operator’s guide is valid, and has every usual key', () => {
+  const config: unknown = JSON.parse(read('docs/config.json'));
+  expect(() => checkConfig(config)).not.toThrow();
+  const usual = Object.keys(configSchema.shape).filter((key) => !special.includes(key));
+  expect(Object.keys(config as object).sort()).toEqual(usual.sort());
 });
 
 test('the QA guide names every persona next to its status', () => {
