@@ -7,7 +7,7 @@ import { isValid } from '../../../domain/forms/validity';
 import { kycForm } from '../../../domain/kyc/form';
 import { writeKycDraft } from '../../../domain/kyc/drafts';
 import { rowsOf } from './rows/rows-of';
-import { aDraft, complete, settled, Tab } from '../support/a-wizard';
+import { aDraft, complete, Tab } from '../support/a-wizard';
 
 /** Returns the form with these fields optional; without names, with all fields optional. */
 const relaxed = (form: FormDefinition, ...names: readonly string[]): FormDefinition => ({
@@ -42,12 +42,7 @@ const { [company]: _, ...bare } = complete;
 const opened = async (answers: typeof bare & { readonly [company]?: string }) => {
   const tab = new Tab(aDraft(answers));
   const wizard = await tab.open(relaxed(kycForm, company));
-  const leave = async () => {
-    const leaving = wizard.leave('kycStep3');
-    await settled();
-    tab.drafts.settle();
-    return leaving;
-  };
+  const leave = () => tab.ending(wizard.leave('kycStep3'));
   const sent = () => tab.drafts.sent.map((draft) => writeKycDraft(draft).workInfo ?? {});
   return { wizard, leave, sent };
 };

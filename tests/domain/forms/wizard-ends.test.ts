@@ -4,7 +4,8 @@ import { combinedForm } from '../../../domain/combined/form';
 import { readCombinedDraft } from '../../../domain/combined/drafts';
 import type { Draft } from '../../../domain/forms/answers';
 import { wholeDraft } from '../support/whole-draft';
-import { settled, Tab } from '../support/a-wizard';
+import { Tab } from '../support/a-wizard';
+import { settled } from '../support/held-http';
 
 const { answers: whole } = readCombinedDraft(wholeDraft);
 const last = 'combinedResidence';
@@ -14,49 +15,33 @@ const opened = async (shows?: (held: Draft) => Draft) => {
   const tab = new Tab({ answers: whole, extras: { submissionId: 's-1' } });
   const { drafts } = tab;
   drafts.shows = shows;
-  return { drafts, wizard: await tab.open(combinedForm) };
+  return { tab, drafts, wizard: await tab.open(combinedForm) };
 };
 
 test('the end of the last step is reported with its save, even when nothing has to be saved', async () => {
-  const { drafts, wizard } = await opened();
-  const left = wizard.leave(last);
-  await settled();
-  drafts.settle();
-  expect(await left).toEqual({ kind: 'left', next: undefined });
+  const { tab, drafts, wizard } = await opened();
+  expect(await tab.ending(wizard.leave(last))).toEqual({ kind: 'left', next: undefined });
   expect(drafts.sent).toEqual([{ answers: {}, extras: { submissionId: 's-1' } }]);
   expect(drafts.ended).toEqual([true]);
 });
 
 test('an end whose save failed is reported with the next press, and with no other save', async () => {
-  const { drafts, wizard } = await opened();
-  const left = wizard.leave(last);
-  await settled();
-  drafts.settle('failed');
-  expect(await left).toMatchObject({ kind: 'unsaved' });
+  const { tab, drafts, wizard } = await opened();
+  expect(await tab.ending(wizard.leave(last), 'failed')).toMatchObject({ kind: 'unsaved' });
   wizard.change('workInfo.employerName', 'PT Lain');
-  const saved = wizard.saveNow();
-  await settled();
-  drafts.settle();
-  await saved;
-  const again = wizard.leave(last);
-  await settled();
-  drafts.settle();
-  expect(await again).toMatchObject({ kind: 'left' });
+  await tab.ending(wizard.saveNow());
+  expect(await tab.ending(wizard.leave(last))).toMatchObject({ kind: 'left' });
   expect(drafts.ended).toEqual([true, false, true]);
 });
 
 test('a save in flight when the user leaves the last step is not its end, but the next one is', async () => {
-  const { drafts, wizard } = await opened();
+  const { tab, drafts, wizard } = await opened();
   wizard.change(phone, '0224205679');
   const hidden = wizard.saveNow();
   await settled();
   const left = wizard.leave(last);
-  await settled();
-  drafts.settle();
-  await hidden;
-  await settled();
-  drafts.settle();
-  expect(await left).toMatchObject({ kind: 'left' });
+  await tab.ending(hidden);
+  expect(await tab.ending(left)).toMatchObject({ kind: 'left' });
   expect(drafts.ended).toEqual([false, true]);
 });
 
@@ -97,7 +82,7 @@ test('with any typing and saving, exactly the ends of the last step are reported
 });
 
 test('the draft in the answer of a save is shown, below answers typed in the meantime', async () => {
-  const { drafts, wizard } = await opened(({ answers }) => ({
+  const { tab, wizard } = await opened(({ answers }) => ({
     answers: { ...answers, 'userInfo.education': 'PH_D' },
     extras: { submissionId: 's-2' },
   }));
@@ -105,8 +90,7 @@ test('the draft in the answer of a save is shown, below answers typed in the mea
   const saved = wizard.saveNow();
   await settled();
   wizard.change('userInfo.email', 'baru@contoh.com');
-  drafts.settle();
-  await saved;
+  await tab.ending(saved);
   const { answers, extras, saved: held } = wizard.state$.value;
   expect(answers).toMatchObject({
     'workInfo.employerName': 'PT Lama',
@@ -119,15 +103,12 @@ test('the draft in the answer of a save is shown, below answers typed in the mea
 
 test('an answer missing in the saved draft is not asked again', async () => {
   const mother = 'userInfo.motherMaidenName';
-  const { drafts, wizard } = await opened(({ answers: { [mother]: _, ...shown }, extras }) => ({
+  const { tab, wizard } = await opened(({ answers: { [mother]: _, ...shown }, extras }) => ({
     answers: shown,
     extras,
   }));
   wizard.change(mother, 'Kartini');
-  const saved = wizard.saveNow();
-  await settled();
-  drafts.settle();
-  await saved;
+  await tab.ending(wizard.saveNow());
   expect(wizard.state$.value.answers[mother]).toBe('Kartini');
   expect(wizard.firstIncomplete()).toBe(undefined);
 });

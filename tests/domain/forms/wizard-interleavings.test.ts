@@ -5,7 +5,9 @@ import { clean } from '../../../domain/forms/clean';
 import { fieldNamed } from '../../../domain/forms/form';
 import type { Wizard } from '../../../domain/forms/wizard';
 import { kycForm } from '../../../domain/kyc/form';
-import { aDraft, settled, Tab } from '../support/a-wizard';
+import { aDraft, Tab } from '../support/a-wizard';
+import type { Settling } from '../support/held-drafts';
+import { settled } from '../support/held-http';
 
 const province = 'residentialInfo.province';
 const city = 'residentialInfo.city';
@@ -22,15 +24,13 @@ const typable: Readonly<Record<string, readonly string[]>> = {
 };
 
 const steps = ['kycStep2', 'kycStep3', 'kycStep4', 'kycStep5'] as const;
-const settling = ['saved', 'failed', 'unheard'] as const;
+const settling: readonly Settling[] = ['saved', 'failed', 'unheard'];
 
 type Act =
   | { readonly kind: 'change'; readonly name: string; readonly text: string }
   | { readonly kind: 'leave'; readonly step: (typeof steps)[number] }
-  | { readonly kind: 'hide' }
-  | { readonly kind: 'refresh' }
-  | { readonly kind: 'settle'; readonly how: (typeof settling)[number] }
-  | { readonly kind: 'reload'; readonly how: (typeof settling)[number] };
+  | { readonly kind: 'hide' | 'refresh' }
+  | { readonly kind: 'settle' | 'reload'; readonly how: Settling };
 
 const change = fc.constantFrom(...Object.entries(typable)).chain(([name, texts]) =>
   fc.record({
@@ -39,19 +39,16 @@ const change = fc.constantFrom(...Object.entries(typable)).chain(([name, texts])
     text: fc.constantFrom(...texts),
   }),
 );
+const how = fc.constantFrom(...settling);
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 5, arbitrary: change },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('settle' as const),
-      how: fc.constantFrom(...settling),
-    }),
-  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('settle' as const), how }) },
   fc.record({ kind: fc.constant('leave' as const), step: fc.constantFrom(...steps) }),
-  fc.record({ kind: fc.constant('hide' as const) }),
-  fc.record({ kind: fc.constant('refresh' as const) }),
-  fc.record({ kind: fc.constant('reload' as const), how: fc.constantFrom(...settling) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('hide' as const, 'refresh' as const) }),
+  },
+  fc.record({ kind: fc.constant('reload' as const), how }),
 );
 
 /** The answers that the user expects on the screen. */

@@ -5,7 +5,8 @@ import { minute, second } from '../../../domain/kernel/instant';
 import { err, ok } from '../../../domain/kernel/result';
 import { kycForm } from '../../../domain/kyc/form';
 import { STORED } from '../../../domain/storage/stored';
-import { aDraft, complete, settled, Tab } from '../support/a-wizard';
+import { aDraft, complete, Tab } from '../support/a-wizard';
+import { settled } from '../support/held-http';
 
 const email = 'personalInfo.email';
 const mother = 'personalInfo.motherMaidenName';
@@ -86,10 +87,7 @@ test('a volatile answer whose save failed on screen is asked again, whatever the
   const before = await tab.open();
   for (const name of ['Kartini', 'Kartini Baru']) {
     before.change(mother, name);
-    void before.saveNow();
-    await settled();
-    tab.drafts.settle(name === 'Kartini' ? 'unheard' : 'failed');
-    await settled();
+    await tab.ending(before.saveNow(), name === 'Kartini' ? 'unheard' : 'failed');
   }
   const { answers, again } = (await tab.open()).state$.value;
   expect([answers[mother], again]).toEqual(['Kartini', [mother]]);
@@ -148,8 +146,7 @@ test('a save that ends after the draft was dropped restores nothing', async () =
   const saving = wizard.saveNow();
   await settled();
   wizard.forget();
-  tab.drafts.settle();
-  await saving;
+  await tab.ending(saving);
   expect(wizard.state$.value).toEqual(beginning);
   expect(tab.kept).toBeUndefined();
 });
@@ -158,18 +155,13 @@ test('an attached identity check is sent, and survives a failed save and a refre
   const tab = new Tab(aDraft({}, { submissionType: 'NEW' }));
   const wizard = await tab.open();
   expect(wizard.firstIncomplete()?.route).toBe('kycStep1');
-  const attaching = wizard.attach({ onekycSubmissionUuid: 'u-2' });
-  await settled();
-  tab.drafts.settle('failed');
-  expect(await attaching).toEqual({ ok: false, error: { kind: 'network' } });
+  const attached = await tab.ending(wizard.attach({ onekycSubmissionUuid: 'u-2' }), 'failed');
+  expect(attached).toEqual({ ok: false, error: { kind: 'network' } });
   await wizard.refresh();
   expect(wizard.firstIncomplete()?.route).toBe('kycStep2');
-  void wizard.saveNow();
-  await settled();
+  await tab.ending(wizard.saveNow());
   const extras = { submissionType: 'NEW', onekycSubmissionUuid: 'u-2' };
   expect(tab.drafts.sent[1]).toEqual({ answers: {}, extras });
-  tab.drafts.settle();
-  await settled();
   await wizard.saveNow();
   expect(tab.drafts.sent).toHaveLength(2);
 });
@@ -216,20 +208,14 @@ test('an answer changed back after a save without an answer is sent again, and s
     const tab = new Tab(aDraft({ ...complete, [name]: before }));
     const wizard = await tab.open();
     wizard.change(name, 'CV Salah');
-    void wizard.saveNow();
-    await settled();
-    tab.drafts.settle('unheard');
-    await settled();
+    await tab.ending(wizard.saveNow(), 'unheard');
     wizard.change(name, before);
     const again = await tab.open();
     expect([tab.drafts.held.answers[name], again.state$.value.answers[name]]).toEqual([
       'CV Salah',
       before,
     ]);
-    void again.saveNow();
-    await settled();
-    tab.drafts.settle();
-    await settled();
+    await tab.ending(again.saveNow());
     expect(tab.drafts.held.answers[name]).toBe(before);
   }
 });

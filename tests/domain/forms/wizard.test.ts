@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { err } from '../../../domain/kernel/result';
-import { aDraft, complete, settled, Tab } from '../support/a-wizard';
+import { aDraft, complete, Tab } from '../support/a-wizard';
+import { settled } from '../support/held-http';
 
 const email = 'personalInfo.email';
 
@@ -36,11 +37,9 @@ test('a cut-off that is off clears gender and income source, exempts them and ne
   expect(wizard.state$.value.answers).not.toHaveProperty(['personalInfo.gender']);
   expect(wizard.state$.value.answers).not.toHaveProperty(['workInfo.incomeSource']);
   wizard.change(email, 'baru@contoh.com');
-  const leaving = wizard.leave('kycStep2');
-  await settled();
+  const left = { kind: 'left', next: 'kycStep3' };
+  expect(await tab.ending(wizard.leave('kycStep2'))).toEqual(left);
   expect(tab.drafts.sent[0]?.answers).not.toHaveProperty(['personalInfo.gender']);
-  tab.drafts.settle();
-  expect(await leaving).toEqual({ kind: 'left', next: 'kycStep3' });
 });
 
 test('a step with an error is not left, and its event has tracked names but no value', async () => {
@@ -76,10 +75,8 @@ test('a probable mistake is shown once; the second press continues, and a new on
   expect(await wizard.leave('kycStep2')).toEqual({ kind: 'warned' });
   wizard.change(email, 'siti@gmail.con');
   expect(await wizard.leave('kycStep2')).toEqual({ kind: 'warned' });
-  const leaving = wizard.leave('kycStep2');
-  await settled();
-  tab.drafts.settle();
-  expect(await leaving).toEqual({ kind: 'left', next: 'kycStep3' });
+  const left = { kind: 'left', next: 'kycStep3' };
+  expect(await tab.ending(wizard.leave('kycStep2'))).toEqual(left);
 });
 
 test('leaving sends the changed groups, complete and cleaned, or nothing', async () => {
@@ -88,8 +85,7 @@ test('leaving sends the changed groups, complete and cleaned, or nothing', async
   expect(await wizard.leave('kycStep5')).toEqual({ kind: 'left', next: 'kycStep6' });
   expect(tab.drafts.sent).toEqual([]);
   wizard.change('emergencyInfo.phone', ' 0812-0000-1111 ');
-  const leaving = wizard.leave('kycStep5');
-  await settled();
+  await tab.ending(wizard.leave('kycStep5'));
   expect(tab.drafts.sent).toEqual([
     {
       answers: {
@@ -100,8 +96,6 @@ test('leaving sends the changed groups, complete and cleaned, or nothing', async
       extras: { onekycSubmissionUuid: 'u-1' },
     },
   ]);
-  tab.drafts.settle();
-  await leaving;
   expect(wizard.state$.value.answers['emergencyInfo.phone']).toBe(' 0812-0000-1111 ');
   expect(await wizard.leave('kycStep5')).toMatchObject({ kind: 'left' });
   expect(tab.drafts.sent).toHaveLength(1);
@@ -118,10 +112,8 @@ test('saves run one at a time, and the last one carries the newest answers', asy
   wizard.change(email, 'tiga@contoh.com');
   await settled();
   expect(tab.drafts.inFlight).toBe(1);
-  tab.drafts.settle();
-  await settled();
-  tab.drafts.settle();
-  await Promise.all([first, second, third]);
+  await tab.ending(first);
+  await tab.ending(Promise.all([second, third]));
   const sent = tab.drafts.sent.map(({ answers }) => answers[email]);
   expect(sent).toEqual(['satu@contoh.com', 'tiga@contoh.com']);
 });
@@ -138,10 +130,8 @@ test('a failed save is shown, keeps every answer, and the same press sends it ag
   expect(wizard.state$.value).toMatchObject({ saving: false, saveFailure: { kind: 'network' } });
   expect(wizard.state$.value.answers[email]).toBe('baru@contoh.com');
   expect(tab.kept).toContain('baru@contoh.com');
-  const again = wizard.leave('kycStep2');
-  await settled();
-  tab.drafts.settle();
-  expect(await again).toEqual({ kind: 'left', next: 'kycStep3' });
+  const left = { kind: 'left', next: 'kycStep3' };
+  expect(await tab.ending(wizard.leave('kycStep2'))).toEqual(left);
   expect(wizard.state$.value.saveFailure).toBeUndefined();
   expect(tab.kept).toBeUndefined();
 });
@@ -166,15 +156,12 @@ test('an impossible answer is not sent when the page is hidden, but the rest of 
   expect(await wizard.saveNow()).toEqual({ ok: true, value: undefined });
   expect(tab.drafts.sent).toEqual([]);
   wizard.change('personalInfo.maritalStatus', 'MARRIED');
-  void wizard.saveNow();
-  await settled();
+  await tab.ending(wizard.saveNow());
   const { answers } = tab.drafts.sent[0] ?? aDraft();
   expect(answers).toMatchObject({
     [email]: 'siti@contoh.com',
     'personalInfo.maritalStatus': 'MARRIED',
   });
-  tab.drafts.settle();
-  await settled();
   expect(wizard.state$.value.answers[email]).toBe('siti@');
   expect(tab.kept).toContain('siti@');
 });

@@ -10,7 +10,8 @@ import { Wizard } from '../../../domain/forms/wizard';
 import { second } from '../../../domain/kernel/instant';
 import { kycForm } from '../../../domain/kyc/form';
 import { STORED } from '../../../domain/storage/stored';
-import { HeldDrafts } from './held-drafts';
+import { HeldDrafts, type Settling } from './held-drafts';
+import { settled } from './held-http';
 
 /** A draft with every field answered correctly. */
 export const complete: Answers = {
@@ -88,11 +89,16 @@ export class Tab {
     return wizard;
   }
 
+  /** Returns the result of work that saves, after the server has ended that save. */
+  async ending<T>(work: Promise<T>, how?: Settling): Promise<T> {
+    await settled();
+    this.drafts.settle(how);
+    await settled();
+    return work;
+  }
+
   /** The stored text of the unsaved answers. */
   get kept(): string | undefined {
     return this.storage.textOf(STORED.unsavedAnswers);
   }
 }
-
-/** Waits for pending promises. */
-export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

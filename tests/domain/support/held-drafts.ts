@@ -3,6 +3,9 @@ import type { DraftSource } from '../../../domain/forms/draft-source';
 import type { Failure } from '../../../domain/kernel/failure';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 
+/** How a save ends: carried out with an answer, not carried out, or carried out without an answer. */
+export type Settling = 'saved' | 'failed' | 'unheard';
+
 type Answer = Result<Draft | undefined, Failure>;
 
 /**
@@ -38,8 +41,8 @@ export class HeldDrafts implements DraftSource {
     return this.waiting.length;
   }
 
-  /** Ends the oldest save: carried out or not, with an answer or without. */
-  settle(how: 'saved' | 'failed' | 'unheard' = 'saved'): void {
+  /** Ends the oldest save. */
+  settle(how: Settling = 'saved'): void {
     const oldest = this.waiting.shift();
     if (!oldest) return;
     const { answers, extras } = this.held;
