@@ -5,15 +5,18 @@ import {
   restructureEligibilityV1,
 } from '../../../domain/restructure/calls';
 import { askOffer } from '../../../domain/restructure/offer';
-import { HeldHttp, settled } from '../support/held-http';
-import { api } from '../support/restructure-lender';
+import { api, HeldHttp, settled } from '../support/held-http';
 
 const v2 = restructureEligibility;
 const v1 = restructureEligibilityV1;
 
-test('the newer eligibility lists each tenor once, shortest first, and the older one is not requested', async () => {
+const asking = () => {
   const http = new HeldHttp();
-  const offer = askOffer(http);
+  return { http, offer: askOffer(http) };
+};
+
+test('the newer eligibility lists each tenor once, shortest first, and the older one is not requested', async () => {
+  const { http, offer } = asking();
   await http.answer(
     v2.answer.parse({
       isEligibleRestructure: true,
@@ -41,8 +44,7 @@ test.each([
   [undefined, true],
   [false, false],
 ])('with a discount for the user: %s, a discounted tenor is marked: %s', async (person, marked) => {
-  const http = new HeldHttp();
-  const offer = askOffer(http);
+  const { http, offer } = asking();
   await http.answer({
     isEligibleRestructure: true,
     ...(person !== undefined && { isDiscountEligible: person }),
@@ -52,8 +54,7 @@ test.each([
 });
 
 test('an ineligible user is offered nothing, whatever tenors the answer names', async () => {
-  const http = new HeldHttp();
-  const offer = askOffer(http);
+  const { http, offer } = asking();
   await http.answer({ isEligibleRestructure: false, eligibleRestructureTenors: [{ tenor: 3 }] });
   expect(await offer).toEqual({ ok: true, value: [] });
   expect(http.sent).toBe(1);
@@ -68,8 +69,7 @@ test.each<Failure>([
 ])(
   'when the newer eligibility fails ($kind), the older one is requested, which has no discount',
   async (failure) => {
-    const http = new HeldHttp();
-    const offer = askOffer(http);
+    const { http, offer } = asking();
     await http.fail(failure);
     expect(http.waiting.map(({ row }) => row)).toEqual([v1]);
     await http.answer({ isEligibleRestructure: true, eligibleRestructureTenors: [6, 3] });
@@ -84,8 +84,7 @@ test.each<Failure>([
 );
 
 test('when both fail there is no offer, and the last failure is returned', async () => {
-  const http = new HeldHttp();
-  const offer = askOffer(http);
+  const { http, offer } = asking();
   await http.fail(api(500, 'FIRST'));
   await http.fail(api(500, 'SECOND'));
   expect(await offer).toEqual({ ok: false, error: api(500, 'SECOND') });
@@ -94,8 +93,7 @@ test('when both fail there is no offer, and the last failure is returned', async
 test.each<Failure>([api(401), api(503), { kind: 'cancelled' }])(
   'after %j the older eligibility is not requested',
   async (failure) => {
-    const http = new HeldHttp();
-    const offer = askOffer(http);
+    const { http, offer } = asking();
     await http.fail(failure);
     await settled();
     expect(await offer).toEqual({ ok: false, error: failure });

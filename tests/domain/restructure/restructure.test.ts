@@ -5,12 +5,16 @@ import { Restructure } from '../../../domain/restructure/restructure';
 import { RestructureVisit } from '../../../domain/restructure/restructure-visit';
 import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
-import { HeldHttp } from '../support/held-http';
-import { api, notOffered, offered } from '../support/restructure-lender';
+import { api, HeldHttp } from '../support/held-http';
+import { notOffered, offered } from '../support/restructure-lender';
+
+const held = () => {
+  const http = new HeldHttp();
+  return { http, restructure: new Restructure(http, new Visit().storage) };
+};
 
 test('the offer is read first, then the cost of every tenor, in parallel and independently', async () => {
-  const http = new HeldHttp();
-  const restructure = new Restructure(http, new Visit().storage);
+  const { http, restructure } = held();
   const loading = restructure.load();
   await http.answer(offered);
   expect(http.waiting.map(({ row, input }) => [row, input])).toEqual([
@@ -31,8 +35,7 @@ test('the offer is read first, then the cost of every tenor, in parallel and ind
 });
 
 test('an offer that is known and fails to load again has the cost of every tenor', async () => {
-  const http = new HeldHttp();
-  const restructure = new Restructure(http, new Visit().storage);
+  const { http, restructure } = held();
   void restructure.loadLongest();
   await http.answer(offered);
   await http.answer({ total: 9 });
@@ -54,8 +57,7 @@ test('an offer that is known and fails to load again has the cost of every tenor
 });
 
 test('without an offer no cost is read', async () => {
-  const http = new HeldHttp();
-  const restructure = new Restructure(http, new Visit().storage);
+  const { http, restructure } = held();
   void restructure.load();
   await http.answer(notOffered);
   expect([restructure.state$.value, http.waiting.length]).toEqual([
@@ -65,8 +67,7 @@ test('without an offer no cost is read', async () => {
 });
 
 test('the purchases of a tenor and the chosen tenor are stored', async () => {
-  const http = new HeldHttp();
-  const restructure = new Restructure(http, new Visit().storage);
+  const { http, restructure } = held();
   void restructure.load();
   await http.answer(offered);
   await http.answer({ total: 5 });

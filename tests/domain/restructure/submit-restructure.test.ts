@@ -4,12 +4,29 @@ import { isOutcomeUnknown } from '../../../domain/kernel/failure';
 import { second } from '../../../domain/kernel/instant';
 import { err, ok } from '../../../domain/kernel/result';
 import { STORED } from '../../../domain/storage/stored';
-import { settled } from '../support/held-http';
-import { api, held, notOffered, offered, summary } from '../support/restructure-lender';
+import { Visit } from '../support/a-visit';
+import { api, settled } from '../support/held-http';
+import { held, notOffered, offered, summary } from '../support/restructure-lender';
 
 const requestId = 'r-1';
 const noBills = { totalDue: 0, currentDues: [], upcomingTotalDue: 0, upcomingDues: [] };
 const asked = { kind: 'done', value: 'asked' };
+const nothing = [undefined, undefined];
+
+/** Presses the button for a tenor, up to the request. */
+const submitting = async (tenor = 6, visit?: Visit) => {
+  const all = held(visit);
+  const pressed = all.request.submit(tenor);
+  await all.http.answer(offered);
+  return { ...all, pressed };
+};
+
+/** The same, up to an accepted request that the server is processing. */
+const processing = async () => {
+  const all = await submitting();
+  await all.http.answer({ requestId, status: 'PROCESSING' });
+  return all;
+};
 
 test.each([
   ['PROCESSING', 'processing'],
@@ -20,32 +37,23 @@ test.each([
 ])(
   'the answer %s means %s, and tenor and id are stored until the user leaves the page of the result',
   async (answered, end) => {
-    const { http, request, status, kept, tracking, storage } = held();
-    storage.write(STORED.restructureEntry, 'app');
-    const pressed = request.submit(6);
-    await http.answer(offered);
+    const visit = new Visit();
+    visit.storage.write(STORED.restructureEntry, 'app');
+    const { http, request, status, kept, tracking, pressed } = await submitting(6, visit);
     expect([status(), kept()]).toEqual(['sending', [6, undefined]]);
     expect(http.waiting[0]?.input).toEqual({ body: { tenor: 6 } });
     await http.answer({ requestId, status: answered });
     expect(await pressed).toEqual(asked);
     expect([status(), kept()]).toEqual([end, [6, requestId]]);
-    expect(tracking.events).toEqual([
-      {
-        action: 'restructure_submit',
-        route: 'restructureAgreement',
-        properties: { entry: 'app' },
-      },
-    ]);
+    const [action, route] = ['restructure_submit', 'restructureAgreement'];
+    expect(tracking.events).toEqual([{ action, route, properties: { entry: 'app' } }]);
     request.leave();
-    expect(kept()).toEqual(end === 'processing' ? [6, requestId] : [undefined, undefined]);
+    expect(kept()).toEqual(end === 'processing' ? [6, requestId] : nothing);
   },
 );
 
 test('the result of a request stays when an earlier look is answered last', async () => {
-  const { http, request, status, kept } = held();
-  void request.submit(6);
-  await http.answer(offered);
-  await http.answer({ requestId, status: 'PROCESSING' });
+  const { http, request, status, kept } = await processing();
   const earlier = request.look();
   const later = request.look();
   await http.answer({ requestId, status: 'SUCCESS' }, 1);
@@ -53,7 +61,7 @@ test('the result of a request stays when an earlier look is answered last', asyn
   await http.answer({ requestId, status: 'PROCESSING' });
   expect([await earlier, status()]).toEqual([{ ok: true, value: true }, 'success']);
   request.leave();
-  expect(kept()).toEqual([undefined, undefined]);
+  expect(kept()).toEqual(nothing);
 });
 
 test.each([
@@ -63,9 +71,7 @@ test.each([
   [{ status: 'SUCCESS' }, 'success', [6, undefined]],
   [{ status: 'FAILED' }, 'failed', [6, undefined]],
 ])('a 2xx of %j is an accepted request: %s', async (answer, kind, keeps) => {
-  const { http, request, status, kept, waiting } = held();
-  const pressed = request.submit(6);
-  await http.answer(offered);
+  const { http, request, status, kept, waiting, pressed } = await submitting();
   await http.answer(answer);
   expect([await pressed, status(), kept()]).toEqual([asked, kind, keeps]);
   void request.look();
@@ -73,54 +79,44 @@ test.each([
   expect(waiting()).toEqual(next ?? []);
 });
 
-test('a refusal keeps its code until the user has seen the result', async () => {
-  const { http, request } = held();
-  void request.submit(3);
-  await http.answer(offered);
-  await http.fail(api(422, 'NOT_NOW'));
-  expect(request.state$.value).toEqual({ kind: 'failed', code: 'NOT_NOW' });
-});
-
-test.each<Failure>([api(400, 'NO'), api(409), api(429), api(501)])(
-  'after a failure (%j) the request has failed, and nothing is stored',
-  async (failure) => {
-    const { http, request, status, kept } = held();
-    const pressed = request.submit(3);
-    await http.answer(offered);
+test.each<[failure: Failure, code: string]>([
+  [api(400, 'NO'), 'NO'],
+  [api(422, 'NOT_NOW'), 'NOT_NOW'],
+  [api(409), 'HTTP_409'],
+  [api(429), 'HTTP_429'],
+  [api(501), 'HTTP_501'],
+])(
+  'after a failure (%j) the request has failed with the code %s, and nothing is stored',
+  async (failure, code) => {
+    const { http, request, kept, pressed } = await submitting(3);
     await http.fail(failure);
     expect(await pressed).toEqual(asked);
-    expect([status(), kept()]).toEqual(['failed', [undefined, undefined]]);
+    expect([request.state$.value, kept()]).toEqual([{ kind: 'failed', code }, nothing]);
     expect(await request.look()).toEqual({ ok: true, value: true });
     expect(http.waiting).toEqual([]);
   },
 );
 
-test.each([
-  ['the same offer', offered, 'failed', [undefined, undefined]],
-  ['no offer', notOffered, 'checking', [3, undefined]],
-])('after a 500 and %s: %s', async (_, offer, end, keeps) => {
-  const { http, request, status, kept } = held();
-  const pressed = request.submit(3);
-  await http.answer(offered);
-  await http.fail(api(500, 'DOWN'));
-  await http.answer(offer);
-  expect([await pressed, status(), kept()]).toEqual([asked, end, keeps]);
-});
+const unread: Failure = { kind: 'network' };
 
-test('after a 500 and an offer that cannot be read, the client checks whether the request arrived', async () => {
-  const { http, request, status, kept } = held();
-  const pressed = request.submit(3);
-  await http.answer(offered);
-  await http.fail(api(500));
-  await http.fail({ kind: 'network' });
-  await http.fail({ kind: 'network' });
-  expect([await pressed, status(), kept()]).toEqual([asked, 'checking', [3, undefined]]);
+test.each<[what: string, failure: Failure, offer: object | undefined, ends: unknown[]]>([
+  ['a 500 and the same offer', api(500, 'DOWN'), offered, ['failed', nothing]],
+  ['a 500 and no offer', api(500, 'DOWN'), notOffered, ['checking', [3, undefined]]],
+  ['a 500 and an offer that cannot be read', api(500), undefined, ['checking', [3, undefined]]],
+])('after %s the client knows whether the request arrived', async (_, failure, offer, ends) => {
+  const { http, status, kept, pressed } = await submitting(3);
+  await http.fail(failure);
+  if (offer) await http.answer(offer);
+  else {
+    // The newer call, and the older one in its place.
+    await http.fail(unread);
+    await http.fail(unread);
+  }
+  expect([await pressed, status(), kept()]).toEqual([asked, ...ends]);
 });
 
 test('a request that is already under way is followed', async () => {
-  const { http, request, status, kept } = held();
-  const pressed = request.submit(3);
-  await http.answer(offered);
+  const { http, status, kept, pressed } = await submitting(3);
   await http.fail(api(409, 'RESTRUCTURE_IN_PROGRESS'));
   expect([await pressed, status(), kept()]).toEqual([asked, 'checking', [3, undefined]]);
 });
@@ -139,7 +135,7 @@ test.each([
   const pressed = request.submit(3);
   await http.answer(offered);
   expect(await pressed).toEqual({ kind: 'done', value: 'changed' });
-  expect([http.waiting, status(), kept()]).toEqual([[], 'none', [undefined, undefined]]);
+  expect([http.waiting, status(), kept()]).toEqual([[], 'none', nothing]);
   const agreed = request.submit(3);
   await http.answer(offered);
   await http.answer({ requestId, status: 'PROCESSING' });
@@ -167,24 +163,11 @@ test('a cost that cannot be read again sends nothing', async () => {
   expect(await pressed).toMatchObject({ kind: 'failed', failure: { kind: 'network' } });
 });
 
-test('a lost request is not sent again at another cost, which the user has to agree to', async () => {
-  const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
-  await look(offered, noBills);
-  await look(offered, noBills);
-  http.summary = ok({ ...summary, fee: 10 });
-  const again = request.again();
-  await http.answer(offered);
-  expect(await again).toEqual({ kind: 'done', value: 'changed' });
-  expect([http.waiting, status(), kept()]).toEqual([[], 'none', [undefined, undefined]]);
-});
-
 test('a server that requires the PIN first has accepted no request, and nothing is stored', async () => {
-  const { http, request, status, kept } = held();
-  const pressed = request.submit(3);
-  await http.answer(offered);
+  const { http, status, kept, pressed } = await submitting(3);
   await http.fail(api(403, 'PIN_REQUIRED'));
   expect(await pressed).toMatchObject({ kind: 'refused', code: 'PIN_REQUIRED' });
-  expect([status(), kept()]).toEqual(['none', [undefined, undefined]]);
+  expect([status(), kept()]).toEqual(['none', nothing]);
 });
 
 test('ten presses, another tab and a later press send one request', async () => {
@@ -223,23 +206,18 @@ test('a tenor that is no longer offered, or an unreadable offer, sends nothing',
   await http.fail(api(500));
   await http.fail({ kind: 'network' });
   expect(await unread).toEqual({ kind: 'failed', failure: { kind: 'network' } });
-  expect([http.waiting.length, kept()]).toEqual([0, [undefined, undefined]]);
+  expect([http.waiting.length, kept()]).toEqual([0, nothing]);
 });
 
 test('a logout during the request is not a failure, because the request may have been sent', async () => {
-  const { http, request } = held();
-  const left = request.submit(6);
-  await http.answer(offered);
+  const { http, pressed } = await submitting();
   await http.fail({ kind: 'cancelled' });
-  expect(await left).toEqual({ kind: 'idle' });
+  expect(await pressed).toEqual({ kind: 'idle' });
 });
 
 test('a request is followed by its id, also after a reload', async () => {
-  const first = held();
-  void first.request.submit(6);
-  await first.http.answer(offered);
-  await first.http.answer({ requestId, status: 'PROCESSING' });
-  const { http, request, status, waiting } = held(first.visit);
+  const { visit } = await processing();
+  const { http, request, status, waiting } = held(visit);
   expect(request.tenor).toBe(6);
   for (const [status, end] of [
     ['PROCESSING', false],
@@ -276,9 +254,7 @@ const lost: readonly Failure[] = [
 
 /** Sends a request whose answer is lost. */
 const afterLoss = async (failure: Failure) => {
-  const all = held();
-  void all.request.submit(6);
-  await all.http.answer(offered);
+  const all = await submitting();
   await all.http.fail(failure);
   /** Looks once; the lender answers with this offer and these bills. */
   const look = async (offer: object, bills: object) => {
@@ -290,6 +266,14 @@ const afterLoss = async (failure: Failure) => {
     return looked;
   };
   return { ...all, look };
+};
+
+/** The same, until the client knows that the request did not arrive. */
+const unsure = async () => {
+  const all = await afterLoss({ kind: 'timeout' });
+  await all.look(offered, noBills);
+  await all.look(offered, noBills);
+  return all;
 };
 
 test.each(lost)(
@@ -320,10 +304,17 @@ test('after the same offer twice in a row the request counts as not arrived, and
   expect([status(), kept()]).toEqual(['processing', [6, requestId]]);
 });
 
+test('a lost request is not sent again at another cost, which the user has to agree to', async () => {
+  const { http, request, status, kept } = await unsure();
+  http.summary = ok({ ...summary, fee: 10 });
+  const again = request.again();
+  await http.answer(offered);
+  expect(await again).toEqual({ kind: 'done', value: 'changed' });
+  expect([http.waiting, status(), kept()]).toEqual([[], 'none', nothing]);
+});
+
 test('an accepted request is never offered again, whatever the looks find', async () => {
-  const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
-  await look(offered, noBills);
-  await look(offered, noBills);
+  const { http, request, status, kept, look } = await unsure();
   const again = request.again();
   await http.answer(offered);
   await http.answer({ status: 'UNKNOWN' });
@@ -333,9 +324,7 @@ test('an accepted request is never offered again, whatever the looks find', asyn
 });
 
 test('a retry keeps the request when the offer cannot be read, and can be repeated', async () => {
-  const { http, request, status, kept, look } = await afterLoss({ kind: 'timeout' });
-  await look(offered, noBills);
-  await look(offered, noBills);
+  const { http, request, status, kept, look } = await unsure();
   const offline = request.again();
   await http.fail({ kind: 'network' });
   await http.fail({ kind: 'network' });
@@ -354,9 +343,7 @@ test('a retry keeps the request when the offer cannot be read, and can be repeat
 });
 
 test('a request that another tab has sent again is not sent a third time', async () => {
-  const { http, request, storage, kept, look } = await afterLoss({ kind: 'timeout' });
-  await look(offered, noBills);
-  await look(offered, noBills);
+  const { http, request, storage, kept } = await unsure();
   const again = request.again();
   storage.write(STORED.restructureRequest, requestId);
   await http.answer(offered);
@@ -413,9 +400,7 @@ test('a look without one of the lists fails and keeps the state, unless the othe
 });
 
 test('there is no look while the request is being sent, and a result seen in another tab ends the request', async () => {
-  const { http, request, storage, status } = held();
-  void request.submit(6);
-  await http.answer(offered);
+  const { http, request, storage, status } = await submitting();
   expect(await request.look()).toEqual({ ok: true, value: false });
   await http.answer({ requestId, status: 'PROCESSING' });
   storage.erase(STORED.restructureTenor);
@@ -425,10 +410,7 @@ test('there is no look while the request is being sent, and a result seen in ano
 });
 
 test('a watch follows a request until its end', async () => {
-  const { visit, http, request, status } = held();
-  void request.submit(6);
-  await http.answer(offered);
-  await http.answer({ requestId, status: 'PROCESSING' });
+  const { visit, http, request, status } = await processing();
   let ended = false;
   request.watch$.subscribe({ complete: () => (ended = true) });
   await visit.clock.advance(2 * second);

@@ -57,5 +57,13 @@ export class HeldHttp extends Http {
   }
 }
 
+/** Returns an answer of the server that is an error. */
+export const api = (status: number, code?: string, retryAfter?: number): Failure => ({
+  kind: 'api',
+  status,
+  ...(code !== undefined && { code }),
+  ...(retryAfter !== undefined && { retryAfter }),
+});
+
 /** Waits for pending promises. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -18,12 +18,6 @@ import { STORED } from '../../../domain/storage/stored';
 import { Visit } from './a-visit';
 import { HeldHttp } from './held-http';
 
-export const api = (status: number, code?: string): Failure => ({
-  kind: 'api',
-  status,
-  ...(code !== undefined && { code }),
-});
-
 export const offered = {
   isEligibleRestructure: true,
   isDiscountEligible: true,
