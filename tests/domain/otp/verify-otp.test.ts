@@ -8,12 +8,11 @@ import { momentIn, msUntil } from '../../../domain/async/moment';
 import { guardStatus } from '../../../domain/application/applications';
 import { cell } from '../../../domain/kernel/live';
 import { generateOtp } from '../../../domain/otp/calls';
-import type { OtpState } from '../../../domain/otp/otp-state';
 import { VerifyOtp } from '../../../domain/otp/verify-otp';
 import { STORED } from '../../../domain/storage/stored';
 import type { Http } from '../../../domain/ports/http';
 import { aVisitOf, type Visit } from '../support/a-visit';
-import { HeldHttp, settled } from '../support/held-http';
+import { api, HeldHttp, settled } from '../support/held-http';
 
 const options = { resendSeconds: 60 };
 
@@ -116,10 +115,8 @@ test.each([
 });
 
 test('after a right code the status is polled while the page is open, for five minutes', async () => {
-  const { visit, clock, http, otp } = await held();
+  const { visit, clock, http, otp, end } = await verifying();
   const close = otp.open();
-  const end = otp.verify('123456');
-  await settled();
   await http.answer({});
   expect((await end).kind).toBe('verified');
   await clock.advance(5 * minute);
@@ -138,12 +135,16 @@ test.each([
   ['000000', 'OTP_INVALID', 'wrong'],
   ['111111', 'OTP_EXPIRED', 'expired'],
   ['999999', 'OTP_TOO_MANY_TRIES', 'tooManyTries'],
-])('the code %s is refused with its code and channel: %s', async (code, refusal, problem) => {
-  const { otp } = await asked();
+])('the code %s is refused with %s, also after a reload: %s', async (code, refusal, problem) => {
+  const { visit, otp } = await asked();
   await otp.send('SMS');
   await otp.verify(code);
+  const { isSent } = otp.state$.value;
   const error = { code: refusal, channel: 'SMS', problem };
-  expect(otp.state$.value).toMatchObject({ kind: 'sent', error });
+  for (const { state$ } of [otp, of(visit)])
+    expect(state$.value).toMatchObject({ kind: 'sent', error, isSent });
+  const stored = STORED.otpRefusal.encode(visit.storage.read(STORED.otpRefusal)!);
+  expect(stored).not.toContain(code);
 });
 
 /** Holds the calls of codes until the test answers them; the simulated lender answers the status. */
@@ -151,18 +152,13 @@ const held = async () => {
   const [http, visit] = [new HeldHttp(), await aVisitOf('pending-auth', '/kyc/otp')];
   return { http, visit, clock: visit.clock, otp: of(visit, http) };
 };
-/** Begins to verify a code, up to the call. */
-const verifying = async (otp: VerifyOtp): Promise<() => Promise<OtpState>> => {
-  const end = otp.verify('123456');
+/** The same, while a code is verified. */
+const verifying = async () => {
+  const all = await held();
+  const end = all.otp.verify('123456');
   await settled();
-  return () => end;
+  return { ...all, end };
 };
-const api = (status: number, code?: string, retryAfter?: number): Failure => ({
-  kind: 'api',
-  status,
-  ...(code === undefined ? {} : { code }),
-  ...(retryAfter === undefined ? {} : { retryAfter }),
-});
 
 test.each([
   [{}, 'verified', undefined],
@@ -178,10 +174,9 @@ test.each([
   [{ verified: true, status: 'PENDING' }, 'verified', undefined],
   [{ verified: true, status: 'INVALID' }, 'sent', 'wrong'],
 ])('a good answer of %j leaves the code %s: %s', async (answer, kind, problem) => {
-  const { http, otp } = await held();
-  const end = await verifying(otp);
+  const { http, end } = await verifying();
   await http.answer(answer);
-  const state = await end();
+  const state = await end;
   expect([state.kind, state.error?.problem]).toEqual([kind, problem]);
 });
 
@@ -207,10 +202,9 @@ test.each<[refusal: Failure | string, code: string, problem: string]>([
   [{ kind: 'timeout' }, 'unknown', 'unsure'],
   [{ kind: 'contract', path: 'otpError' }, 'unknown', 'unsure'],
 ])('the refusal %j becomes the error %s: %s', async (refusal, code, problem) => {
-  const { http, otp } = await held();
-  const end = await verifying(otp);
+  const { http, otp, end } = await verifying();
   await (typeof refusal === 'string' ? http.answer({ otpError: refusal }) : http.fail(refusal));
-  expect((await end()).error).toEqual({ code, channel: 'SMS', problem });
+  expect((await end).error).toEqual({ code, channel: 'SMS', problem });
   void otp.verify('123456');
   expect(otp.state$.value.error).toBeUndefined();
 });
@@ -267,10 +261,9 @@ test.each<[what: string, end: (http: HeldHttp) => Promise<void>, seconds: number
   ],
   ['another code', (http) => http.fail(api(429, 'X')), 60],
 ])('after too many tries with %s another code waits that long', async (_, end, seconds) => {
-  const { http, visit, clock, otp } = await held();
-  const state = await verifying(otp);
+  const { http, visit, clock, otp, end: verified } = await verifying();
   await end(http);
-  await state();
+  await verified;
   expect(msUntil(clock, otp.state$.value.resendAt)).toBe(seconds * second);
   expect(msUntil(clock, of(visit, http).state$.value.resendAt)).toBe(seconds * second);
   await otp.send();
@@ -281,17 +274,16 @@ test('a shorter wait after a refused code does not end the pause between two cod
   const { http, clock, otp } = await held();
   void otp.send();
   await http.answer({});
-  const state = await verifying(otp);
+  void otp.verify('123456');
+  await settled();
   await http.fail(api(429, 'OTP_TOO_MANY_TRIES', 20 * second));
-  await state();
   expect(msUntil(clock, otp.state$.value.resendAt)).toBe(minute);
 });
 
 test('a code counts as sent once the server confirms it, and not after a lost answer or a refused code', async () => {
-  const { http, otp } = await held();
-  const state = await verifying(otp);
+  const { http, otp, end } = await verifying();
   await http.answer({ verified: false });
-  expect((await state()).isSent).toBe(undefined);
+  expect((await end).isSent).toBe(undefined);
   void otp.send();
   await http.fail({ kind: 'timeout' });
   expect(otp.state$.value).toMatchObject({ kind: 'sent', error: { problem: 'maybeSent' } });
@@ -303,12 +295,11 @@ test('a code counts as sent once the server confirms it, and not after a lost an
 });
 
 test('no code is verified while one is being sent, and none is sent while one is verified', async () => {
-  const { http, otp } = await held();
-  const end = await verifying(otp);
+  const { http, otp, end } = await verifying();
   void otp.send();
   expect(http.sent).toBe(1);
   await http.answer({});
-  expect((await end()).kind).toBe('verified');
+  expect((await end).kind).toBe('verified');
   void otp.send();
   expect((await otp.verify('123456')).kind).toBe('sending');
   expect(http.sent).toBe(2);
@@ -375,21 +366,6 @@ test('another tab does not wait after a refused code, nor after a clock was set 
   expect(kind()).toBe('idle');
 });
 
-test.each([
-  ['000000', 'wrong'],
-  ['111111', 'expired'],
-  ['999999', 'tooManyTries'],
-])('a reload still shows why %s was refused: %s', async (code, problem) => {
-  const { visit, otp } = await asked();
-  await otp.send('SMS');
-  await otp.verify(code);
-  const { kind, error, isSent } = otp.state$.value;
-  expect(error).toMatchObject({ channel: 'SMS', problem });
-  expect(of(visit).state$.value).toMatchObject({ kind, error, isSent });
-  const stored = STORED.otpRefusal.encode(visit.storage.read(STORED.otpRefusal)!);
-  expect(stored).not.toContain(code);
-});
-
 test('a reload still shows why no code was sent', async () => {
   const { visit, otp } = await asked();
   addFault(visit.world, { path: '/v1/otp/generator', status: 500, code: 'OTP_DOWN', times: 1 });
@@ -402,17 +378,18 @@ test('a reload still shows why no code was sent', async () => {
 
 test('the next code and the logout erase the reason of a refusal', async () => {
   const { visit, otp } = await asked();
+  const kept = ({ storage }: Visit) => storage.read(STORED.otpRefusal);
   await otp.verify('000000');
-  expect(visit.storage.read(STORED.otpRefusal)).toBeDefined();
+  expect(kept(visit)).toBeDefined();
   await otp.send('SMS');
-  expect(visit.storage.read(STORED.otpRefusal)).toBeUndefined();
+  expect(kept(visit)).toBeUndefined();
   await otp.verify('000000');
   await otp.verify('123456');
-  expect(visit.storage.read(STORED.otpRefusal)).toBeUndefined();
+  expect(kept(visit)).toBeUndefined();
 
   const other = await asked();
   await other.otp.verify('000000');
-  expect(other.visit.storage.read(STORED.otpRefusal)).toBeDefined();
+  expect(kept(other.visit)).toBeDefined();
   other.visit.session.end('person');
-  expect(other.visit.storage.read(STORED.otpRefusal)).toBeUndefined();
+  expect(kept(other.visit)).toBeUndefined();
 });

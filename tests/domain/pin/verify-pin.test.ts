@@ -8,7 +8,7 @@ import { UNREAD } from '../../../domain/kernel/unread';
 import { type PinEnd, type PinState, VerifyPin } from '../../../domain/pin/verify-pin';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
-import { HeldHttp, settled } from '../support/held-http';
+import { api, HeldHttp, settled } from '../support/held-http';
 
 const of = (visit: Visit, http: Visit['http'] | HeldHttp = visit.http, idempotencyKeys = true) => {
   const { bridge, storage, clock } = visit;
@@ -31,14 +31,20 @@ const asked = async () => {
   await until(pin, 'field');
   return { visit, pin, end };
 };
-/** The same over a server whose answers the test controls. */
-const heldField = async (idempotencyKeys = true) => {
+/** Creates the verb over a server whose answers the test controls. */
+const held = (idempotencyKeys = true) => {
   const [http, visit] = [new HeldHttp(), new Visit()];
-  const pin = of(visit, http, idempotencyKeys);
+  return { http, visit, pin: of(visit, http, idempotencyKeys) };
+};
+/** The same, while a typed PIN is checked. */
+const checking = async (idempotencyKeys = true) => {
+  const { http, visit, pin } = held(idempotencyKeys);
   const end = pin.confirm('a-token');
   await settled();
   await http.answer({ challengeId: 'c-1' });
-  return { http, visit, pin, end };
+  const entered = pin.enter('123456');
+  await settled();
+  return { http, visit, pin, end, entered };
 };
 const bodies = ({ http }: Visit) =>
   http.calls.filter(({ name }) => name === 'verifyPin').map(({ raw }) => raw.body);
@@ -131,8 +137,7 @@ test('a cancel and a logout leave no ids in the browser', async () => {
 });
 
 test('a challenge that opens after the user cancelled ends', async () => {
-  const [http, visit] = [new HeldHttp(), new Visit()];
-  const pin = of(visit, http);
+  const { http, visit, pin } = held();
   const end = pin.confirm();
   await settled();
   pin.cancel();
@@ -142,9 +147,7 @@ test('a challenge that opens after the user cancelled ends', async () => {
 });
 
 test('an answer after the user cancelled shows nothing', async () => {
-  const { http, pin, end } = await heldField();
-  const entered = pin.enter('123456');
-  await settled();
+  const { http, pin, end, entered } = await checking();
   pin.cancel();
   await http.answer({ pinVerified: false, remaining: 2 });
   expect([await entered, await end]).toEqual([{ kind: 'idle' }, { kind: 'cancelled' }]);
@@ -169,31 +172,27 @@ test('the challenge of the host is enough if the server gave a token for it', as
 });
 
 test('without a token the server verifies what the host confirmed', async () => {
-  const [http, visit] = [new HeldHttp(), new Visit()];
+  const { http, visit, pin } = held();
   visit.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'c-1' } };
-  const end = of(visit, http).confirm();
-  await http.answer({ challengeId: 'c-1', requestId: 'r-1' });
+  const end = pin.confirm();
+  const ids = { challengeId: 'c-1', requestId: 'r-1' };
+  await http.answer(ids);
   await settled();
-  expect(http.waiting[0]?.input).toStrictEqual({ body: { challengeId: 'c-1', requestId: 'r-1' } });
+  expect(http.waiting[0]?.input).toStrictEqual({ body: ids });
   await http.answer({ pinVerified: true });
-  expect(await end).toEqual({
-    kind: 'verified',
-    ids: { challengeId: 'c-1', requestId: 'r-1' },
-  });
+  expect(await end).toEqual({ kind: 'verified', ids });
 });
 
 test('a challenge without an id opens the field', async () => {
-  const [http, visit] = [new HeldHttp(), new Visit()];
-  const pin = of(visit, http);
+  const { http, visit, pin } = held();
   void pin.confirm();
   await http.answer({ requestId: 'r-1' });
   expect([pin.state$.value, visit.bridge.calls]).toEqual([{ kind: 'field' }, []]);
 });
 
 test('a challenge of the host that the server does not confirm is not verified', async () => {
-  const [http, visit] = [new HeldHttp(), new Visit()];
+  const { http, visit, pin } = held();
   visit.bridge.answers.challenge = { kind: 'ok', value: { challengeId: 'c-1' } };
-  const pin = of(visit, http);
   const failure = { kind: 'contract', path: 'pinVerified' };
   const inAMinute = visit.clock.now() + minute;
   for (const [answer, last] of [
@@ -235,28 +234,21 @@ test.each([
   if (kind === 'cancelled') expect(idsIn(visit)).toEqual(none);
 });
 
-const api = (status: number, more: { code?: string; retryAfter?: number } = {}): Failure => ({
-  kind: 'api',
-  status,
-  ...more,
-});
 const refused = (code: string) => ({ kind: 'field', problem: { why: 'refused', code } });
 const lost = { kind: 'field', problem: { why: 'lost' } };
 
 test.each<[Failure, object]>([
   [api(500), refused('HTTP_500')],
-  [api(422, { code: 'NO' }), refused('NO')],
-  [api(422, { code: 'PIN_LOCKED' }), { kind: 'locked' }],
-  [api(429, { retryAfter: 60_000 }), { kind: 'locked', until: expect.any(Number) }],
+  [api(422, 'NO'), refused('NO')],
+  [api(422, 'PIN_LOCKED'), { kind: 'locked' }],
+  [api(429, undefined, 60_000), { kind: 'locked', until: expect.any(Number) }],
   [api(504), lost],
   [{ kind: 'network' }, lost],
   [{ kind: 'timeout' }, lost],
   [{ kind: 'contract', path: 'x' }, lost],
   [{ kind: 'cancelled' }, { kind: 'idle' }],
 ])('the failure %j verifies nothing', async (failure, state) => {
-  const { http, visit, pin } = await heldField();
-  const entered = pin.enter('123456');
-  await settled();
+  const { http, visit, entered } = await checking();
   await http.fail(failure);
   expect(await entered).toEqual(state);
   // A retry uses the same challenge.
@@ -266,9 +258,7 @@ test.each<[Failure, object]>([
 
 test('after a lost answer the PIN can be sent again with the same ids only if the backend supports keys', async () => {
   for (const keys of [true, false]) {
-    const { http, visit, pin, end } = await heldField(keys);
-    const entered = pin.enter('123456');
-    await settled();
+    const { http, visit, pin, end, entered } = await checking(keys);
     await http.fail({ kind: 'timeout' });
     expect(await entered).toEqual(keys ? lost : { kind: 'lost' });
     expect(idsIn(visit).challengeId).toBe(keys ? 'c-1' : undefined);
@@ -294,9 +284,7 @@ test.each([
   [{ status: 'VERIFIED' }, 'idle'],
   [{ status: 'FAILED', remaining: 2 }, 'refused'],
 ])('the answer %j is %s: only an explicit false is a wrong PIN', async (answer, expected) => {
-  const { http, pin, end } = await heldField();
-  const entered = pin.enter('123456');
-  await settled();
+  const { http, end, entered } = await checking();
   await http.answer(answer);
   const state = await entered;
   expect(state.kind === 'field' ? state.problem?.why : state.kind).toBe(expected);
@@ -318,8 +306,7 @@ test('in any order of presses, answers and losses one PIN is in flight, and only
   });
   await fc.assert(
     fc.asyncProperty(steps, fc.boolean(), async (all, keys) => {
-      const [http, visit] = [new HeldHttp(), new Visit()];
-      const pin = of(visit, http, keys);
+      const { http, visit, pin } = held(keys);
       const ends: Promise<PinEnd>[] = [];
       let yes = 0;
       for (const it of all) {

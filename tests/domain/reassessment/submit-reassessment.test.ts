@@ -16,7 +16,7 @@ import {
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, type Person, Visit } from '../support/a-visit';
 import { type Answers, answering } from '../support/answering';
-import { HeldHttp } from '../support/held-http';
+import { api, HeldHttp } from '../support/held-http';
 
 const of = (visit: Visit, http: Visit['http'] | HeldHttp = visit.http) =>
   new SubmitReassessment(
@@ -149,11 +149,6 @@ const held = () => {
   const [http, visit] = [new HeldHttp(), new Visit()];
   return { http, visit, it: of(visit, http) };
 };
-const api = (status: number, code?: string): Failure => ({
-  kind: 'api',
-  status,
-  ...(code !== undefined && { code }),
-});
 
 test.each<[Failure, ReviewState]>([
   [api(409, 'REASSESSMENT_IN_PROGRESS'), { kind: 'accepted' }],

@@ -6,7 +6,7 @@ import { hour, minute } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
 import { AnswerChallenge, type ChallengeState } from '../../../domain/rekyc/answer-challenge';
 import { aVisitOf, Visit } from '../support/a-visit';
-import { HeldHttp } from '../support/held-http';
+import { api, HeldHttp } from '../support/held-http';
 
 const right = { kind: 'done', value: 'right' };
 const wrong = { kind: 'done', value: 'wrong' };
@@ -91,18 +91,12 @@ test('an answer stays unknown when the challenge cannot be read after it', async
   expect(challenge.question.state$.value).toMatchObject({ phase: 'failed', last: 'birthDate' });
 });
 
-const api = (status: number, more: { code?: string; retryAfter?: number } = {}): Failure => ({
-  kind: 'api',
-  status,
-  ...more,
-});
-
 test.each<[failure: Failure, kind: ChallengeState['kind']]>([
-  [api(400, { code: 'NO' }), 'failed'],
+  [api(400, 'NO'), 'failed'],
   [api(403), 'failed'],
   [api(500), 'failed'],
   [api(429), 'refused'],
-  [api(429, { code: 'L', retryAfter: minute }), 'refused'],
+  [api(429, 'L', minute), 'refused'],
 ])('the failure %j counts as %s', async (failure, kind) => {
   const { http, answer } = await held();
   await http.fail(failure);

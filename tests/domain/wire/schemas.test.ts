@@ -19,10 +19,19 @@ import {
   rupiah,
   text,
 } from '../../../domain/wire/schemas';
+import { api } from '../support/held-http';
 
 const words = openEnum(['SMS', 'WHATSAPP']);
 
-test.each<[what: string, schema: z.ZodMiniType, said: unknown, read: unknown]>([
+type Row = [what: string, schema: z.ZodMiniType, said: unknown, read: unknown];
+const flagRow = (word: unknown, read: boolean): Row => [
+  `${JSON.stringify(word)} as a flag`,
+  flag,
+  word,
+  read,
+];
+
+test.each<Row>([
   ['an amount in a string', rupiah, '1500000.00', 1_500_000],
   ['an amount below nothing, with four zeros', rupiah, '-5.0000', -5],
   ['no broken amount', rupiah, '1500000.50', undefined],
@@ -39,24 +48,8 @@ test.each<[what: string, schema: z.ZodMiniType, said: unknown, read: unknown]>([
   ['no amount with a scale', rupiah, { value: 500, currency: 'IDR', scale: 2 }, undefined],
   ['no amount in a list', rupiah, [5], undefined],
   ['no amount with separators', rupiah, 'Rp1.250.000', undefined],
-  ...['Y', 'y', 'true', 'TRUE', 1, '1', true].map(
-    (word) =>
-      [`${JSON.stringify(word)} as a flag`, flag, word, true] as [
-        string,
-        typeof flag,
-        unknown,
-        unknown,
-      ],
-  ),
-  ...['N', 'false', 0, '0', false].map(
-    (word) =>
-      [`${JSON.stringify(word)} as a flag`, flag, word, false] as [
-        string,
-        typeof flag,
-        unknown,
-        unknown,
-      ],
-  ),
+  ...['Y', 'y', 'true', 'TRUE', 1, '1', true].map((word) => flagRow(word, true)),
+  ...['N', 'false', 0, '0', false].map((word) => flagRow(word, false)),
   ['no unknown word as a flag', flag, 'maybe', undefined],
   ['no other number as a flag', flag, 2, undefined],
   ['an id', id, 'A-1', 'A-1'],
@@ -103,12 +96,6 @@ test.each<[what: string, schema: z.ZodMiniType, said: unknown, read: unknown]>([
 
 test('a query is written as text', () => {
   expect([z.encode(queryFlag, true), z.encode(queryNumber, 6)]).toEqual(['true', '6']);
-});
-
-const api = (status: number, code?: string): Failure => ({
-  kind: 'api',
-  status,
-  ...(code === undefined ? {} : { code }),
 });
 
 test.each<[failure: Failure, code: string, outcomeUnknown: boolean]>([
