@@ -1,4 +1,4 @@
-import { edge, type TypedTable } from './row';
+import { blank, edge, invisible, type TypedTable } from './row';
 
 const dayLength = 86_400_000;
 const day = (n: number): string => new Date(n * dayLength).toISOString().slice(0, 10);
@@ -7,8 +7,7 @@ const upTo = (text: string) => (n: number) => text.slice(0, n);
 
 /** Today is 15 January 2026 in Jakarta. */
 export const birthDate: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [[' \t', 'blocks empty']],
+  ...blank,
   edges: [
     ...edge(dayOf('1900-01-01'), day, 'blocks dateYear', 'fine', 'fine'),
     ...edge(dayOf('2026-01-15'), day, 'fine', 'blocks dateFuture', 'blocks dateFuture'),
@@ -33,10 +32,7 @@ export const birthDate: TypedTable = {
   ],
   emoji: [['🎂', 'blocks dateFormat']],
   bidi: [['\u202d27/03/1995\u202c', 'fine']],
-  zeroWidth: [
-    ['27\u200b03\u20601995', 'fine'],
-    ['\u200b', 'blocks empty'],
-  ],
+  zeroWidth: [['27\u200b03\u20601995', 'fine'], ...invisible],
   wrong: [
     ['27 03 2126', 'blocks dateFuture'],
     ['29 02 1900', 'blocks dateReal'],
@@ -51,8 +47,7 @@ export const birthDate: TypedTable = {
 
 /** The user is a woman born on 27 March 1995. */
 export const nik: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [['  ', 'blocks empty']],
+  ...blank,
   edges: edge(16, upTo('31710167039500011'), 'blocks nikFormat', 'fine', 'blocks nikFormat'),
   right: [['9671016703950001', 'fine']],
   paste: [
@@ -68,10 +63,7 @@ export const nik: TypedTable = {
   ],
   emoji: [['🪪', 'blocks nikFormat']],
   bidi: [['\u202d3171016703950001\u202c', 'fine']],
-  zeroWidth: [
-    ['\u200b3171016703950001', 'fine'],
-    ['\ufeff', 'blocks empty'],
-  ],
+  zeroWidth: [['\u200b3171016703950001', 'fine'], ...invisible],
   wrong: [
     ['3171012703950001', 'warns nikDiffers'],
     ['3171016803950001', 'warns nikDiffers'],
@@ -87,51 +79,39 @@ export const nik: TypedTable = {
   ],
 };
 
-export const otp: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [[' \u00a0', 'blocks empty']],
-  edges: edge(6, upTo('1234567'), 'blocks otpFormat', 'fine', 'blocks otpFormat'),
+/** A code of six digits, or a PIN. */
+const sixDigits = (code: 'otpFormat' | 'pinFormat'): TypedTable => ({
+  ...blank,
+  edges: edge(6, upTo('1234567'), `blocks ${code}`, 'fine', `blocks ${code}`),
   right: [['000000', 'fine']],
   paste: [
     ['123 456', 'fine'],
+    ['12 34 56', 'fine'],
     ['123-456', 'fine'],
     [' 123456\r\n', 'fine'],
-    ['kode: 123456', 'blocks otpFormat'],
+    ['kode: 123456', `blocks ${code}`],
+    ['PIN: 123456', `blocks ${code}`],
   ],
   scripts: [
     ['１２３４５６', 'fine'],
     ['١٢٣٤٥٦', 'fine'],
-    ['一二三四五六', 'blocks otpFormat'],
-  ],
-  emoji: [['1️⃣23456', 'blocks otpFormat']],
-  bidi: [['\u200e123456', 'fine']],
-  zeroWidth: [
-    ['123\u200b456', 'fine'],
-    ['\u2060', 'blocks empty'],
-  ],
-  wrong: [['12345a', 'blocks otpFormat']],
-};
-
-export const pin: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [['\n ', 'blocks empty']],
-  edges: edge(6, upTo('1234567'), 'blocks pinFormat', 'fine', 'blocks pinFormat'),
-  right: [['000000', 'fine']],
-  paste: [
-    ['12 34 56', 'fine'],
-    ['123-456\n', 'fine'],
-    ['PIN: 123456', 'blocks pinFormat'],
-  ],
-  scripts: [
-    ['１２３４５６', 'fine'],
     ['۱۲۳۴۵۶', 'fine'],
-    ['一二三四五六', 'blocks pinFormat'],
+    ['一二三四五六', `blocks ${code}`],
   ],
-  emoji: [['🔒', 'blocks pinFormat']],
-  bidi: [['\u206612\u20693456', 'fine']],
-  zeroWidth: [
-    ['12\u200d3456', 'fine'],
-    ['\u200b', 'blocks empty'],
+  emoji: [
+    ['1️⃣23456', `blocks ${code}`],
+    ['🔒', `blocks ${code}`],
   ],
-  wrong: [['rahasia', 'blocks pinFormat']],
-};
+  bidi: [
+    ['\u200e123456', 'fine'],
+    ['\u206612\u20693456', 'fine'],
+  ],
+  zeroWidth: [['12\u200d3\u200b456', 'fine'], ...invisible],
+  wrong: [
+    ['12345a', `blocks ${code}`],
+    ['rahasia', `blocks ${code}`],
+  ],
+});
+
+export const otp = sixDigits('otpFormat');
+export const pin = sixDigits('pinFormat');

@@ -1,5 +1,5 @@
 import type { FormField } from '../../../../domain/forms/field';
-import type { AreaTable, ChoiceTable, Row, Said } from './row';
+import { type AreaTable, blank, type ChoiceTable, invisible, type Row, type Said } from './row';
 import { spelled } from './spelled';
 
 const all = (words: readonly string[], said: Said): readonly Row[] =>
@@ -20,11 +20,7 @@ const kept = ({ name }: FormField): readonly Row[] => {
 /** The rows of every list; `one` is one of its values. */
 const common = (one: string) =>
   ({
-    empty: [['', 'blocks empty']],
-    spaces: [
-      ['   ', 'blocks empty'],
-      ['\u2028\u00a0', 'blocks empty'],
-    ],
+    ...blank,
     paste: [
       [` ${one}\r\n`, 'fine'],
       [`${one}, ${one}`, 'blocks option'],
@@ -43,10 +39,7 @@ const common = (one: string) =>
       [`\u202e${one}\u202c`, 'fine'],
       ['\u2066\u2069', 'blocks empty'],
     ],
-    zeroWidth: [
-      [`\u200b${one}\ufeff`, 'fine'],
-      ['\u2060', 'blocks empty'],
-    ],
+    zeroWidth: [[`\u200b${one}\ufeff`, 'fine'], ...invisible],
     wrong: [
       ['UNKNOWN', 'blocks option'],
       ['0', 'blocks option'],

@@ -1,9 +1,8 @@
-import { edge, type TypedTable } from './row';
+import { blank, edge, invisible, type TypedTable } from './row';
 
 /** The loaded list is 40115 and 40116. */
 export const zip: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [['\t ', 'blocks empty']],
+  ...blank,
   edges: edge(5, (n) => '401155'.slice(0, n), 'blocks zipFormat', 'fine', 'blocks zipFormat'),
   right: [['40116', 'fine']],
   paste: [
@@ -23,10 +22,7 @@ export const zip: TypedTable = {
     ['40115📮', 'blocks zipFormat'],
   ],
   bidi: [['\u202d40115\u202c', 'fine']],
-  zeroWidth: [
-    ['401\u200b15', 'fine'],
-    ['\u200b', 'blocks empty'],
-  ],
+  zeroWidth: [['401\u200b15', 'fine'], ...invisible],
   wrong: [
     ['10110', 'warns zipUnknown'],
     ['99999', 'warns zipUnknown'],
@@ -37,8 +33,7 @@ export const zip: TypedTable = {
 };
 
 export const income: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [[' \u2009', 'blocks empty']],
+  ...blank,
   edges: [
     ...edge(1, String, 'blocks incomeFormat', 'warns incomeLow', 'warns incomeLow'),
     ...edge(100_000, String, 'warns incomeLow', 'fine', 'fine'),
@@ -80,10 +75,7 @@ export const income: TypedTable = {
     ['7500000 💰', 'blocks incomeFormat'],
   ],
   bidi: [['\u202a0007500000\u202c', 'fine']],
-  zeroWidth: [
-    ['7\u200b500\u2060000', 'fine'],
-    ['\u200b', 'blocks empty'],
-  ],
+  zeroWidth: [['7\u200b500\u2060000', 'fine'], ...invisible],
   wrong: [
     ['-7500000', 'blocks incomeFormat'],
     ['7,5', 'blocks incomeUnclear'],
@@ -95,8 +87,7 @@ export const income: TypedTable = {
 };
 
 export const dependents: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [[' \n', 'blocks empty']],
+  ...blank,
   edges: [
     ...edge(0, String, 'blocks countFormat', 'fine', 'fine'),
     ...edge(10, String, 'fine', 'fine', 'warns countHigh'),
@@ -121,10 +112,7 @@ export const dependents: TypedTable = {
   ],
   emoji: [['👶👶', 'blocks countFormat']],
   bidi: [['\u20662\u2069', 'fine']],
-  zeroWidth: [
-    ['\u200b1\ufeff', 'fine'],
-    ['\u200b', 'blocks empty'],
-  ],
+  zeroWidth: [['\u200b1\ufeff', 'fine'], ...invisible],
   wrong: [
     ['dua', 'blocks countFormat'],
     ['1e1', 'blocks countFormat'],

@@ -1,14 +1,10 @@
-import { digits, edge, type TypedTable } from './row';
+import { blank, digits, edge, invisible, type TypedTable } from './row';
 
 /** Returns a mobile number with `count` digits after its country code. */
 const mobile = (count: number): string => `0812${digits(count - 3)}`;
 
 export const ownPhone: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [
-    ['   ', 'blocks empty'],
-    ['\u00a0\n', 'blocks empty'],
-  ],
+  ...blank,
   edges: [
     ...edge(9, mobile, 'blocks phoneOwn', 'fine', 'fine'),
     ...edge(12, mobile, 'fine', 'fine', 'blocks phoneOwn'),
@@ -38,10 +34,7 @@ export const ownPhone: TypedTable = {
   ],
   emoji: [['📱081234567890', 'blocks phoneOwn']],
   bidi: [['\u202a+62 812 3456 7890\u202c', 'fine']],
-  zeroWidth: [
-    ['0812\u200b3456\ufeff7890', 'fine'],
-    ['\u2060', 'blocks empty'],
-  ],
+  zeroWidth: [['0812\u200b3456\ufeff7890', 'fine'], ...invisible],
   wrong: [
     ['0842 3456 7890', 'blocks phoneOwn'],
     ['021 555 1234', 'blocks phoneOwn'],
@@ -53,8 +46,7 @@ export const ownPhone: TypedTable = {
 
 /** The phone number of the user is 0811 1111 111. */
 export const contactPhone: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [['  ', 'blocks empty']],
+  ...blank,
   edges: [
     ...edge(
       7,
@@ -93,10 +85,7 @@ export const contactPhone: TypedTable = {
     ['0812 3456 7890 🙏', 'blocks phoneContact'],
   ],
   bidi: [['\u206881234567890\u2069', 'fine']],
-  zeroWidth: [
-    ['0812\u200d34567890', 'fine'],
-    ['\u200b', 'blocks empty'],
-  ],
+  zeroWidth: [['0812\u200d34567890', 'fine'], ...invisible],
   wrong: [
     ['+62 811-1111-111', 'warns ownPhone'],
     ['021 555 1234', 'warns phoneNotMobile'],
@@ -107,8 +96,7 @@ export const contactPhone: TypedTable = {
 };
 
 export const fixedPhone: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [['  \t', 'blocks empty']],
+  ...blank,
   edges: [
     ...edge(7, (n) => `021${digits(n - 2)}`, 'blocks phoneFixed', 'fine', 'fine'),
     ...edge(12, (n) => `021${digits(n - 2)}`, 'fine', 'warns phoneShape', 'blocks phoneFixed'),
@@ -131,10 +119,7 @@ export const fixedPhone: TypedTable = {
   ],
   emoji: [['☎ 021 555 1234', 'blocks phoneFixed']],
   bidi: [['\u202d021 5551234\u202c', 'fine']],
-  zeroWidth: [
-    ['021\u200b5551234', 'fine'],
-    ['\ufeff', 'blocks empty'],
-  ],
+  zeroWidth: [['021\u200b5551234', 'fine'], ...invisible],
   wrong: [
     ['010 1234567', 'warns phoneShape'],
     ['0842 1234567', 'warns phoneShape'],

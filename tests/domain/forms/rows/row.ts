@@ -50,6 +50,24 @@ export type TypedTable = TableOf<'typed'>;
 export type ChoiceTable = TableOf<'choice'>;
 export type AreaTable = TableOf<'area'>;
 
+/** Answers of white space and of other invisible characters, which count as empty in every field. */
+export const blank = {
+  empty: [['', 'blocks empty']],
+  spaces: [' ', '     ', ' \t', '\n\n', ' \u2009', '\u00a0\t\u3000', '\u2028\u00a0'].map(
+    (text): Row => [text, 'blocks empty'],
+  ),
+} satisfies Table;
+
+/** The same with characters of no width; the rows of a field add visible answers. */
+export const invisible: readonly Row[] = [
+  '\u200b',
+  '\u2060',
+  '\u200b \u2060',
+  '\ufeff',
+  '\u3164\u3164',
+  '\u034f\ufe0f',
+].map((text): Row => [text, 'blocks empty']);
+
 /** Returns the rows one below a bound, at the bound, and one above it. */
 export const edge = (
   bound: number,

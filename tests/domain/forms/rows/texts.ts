@@ -1,11 +1,7 @@
-import { edge, letters, type TypedTable } from './row';
+import { blank, edge, invisible, letters, type TypedTable } from './row';
 
 export const email: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [
-    ['   ', 'blocks empty'],
-    ['\u00a0\t\u3000', 'blocks empty'],
-  ],
+  ...blank,
   edges: [
     ...edge(6, (n) => `a@b.${letters(n - 4)}`, 'blocks emailFormat', 'fine', 'fine'),
     ...edge(
@@ -44,10 +40,7 @@ export const email: TypedTable = {
     ['siti@contoh.com📧', 'warns emailTypo'],
   ],
   bidi: [['\u202esiti@contoh.com\u202c', 'fine']],
-  zeroWidth: [
-    ['si\u00adti@con\u200btoh.com\ufeff', 'fine'],
-    ['\u200b', 'blocks empty'],
-  ],
+  zeroWidth: [['si\u00adti@con\u200btoh.com\ufeff', 'fine'], ...invisible],
   wrong: [
     ['siti', 'blocks emailFormat'],
     ['siti@@contoh.com', 'blocks emailFormat'],
@@ -62,11 +55,7 @@ export const email: TypedTable = {
 };
 
 export const person: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [
-    [' ', 'blocks empty'],
-    [' \u00a0\u3000', 'blocks empty'],
-  ],
+  ...blank,
   edges: [
     ...edge(2, letters, 'warns nameShort', 'fine', 'fine'),
     ...edge(60, letters, 'fine', 'fine', 'warns nameLong'),
@@ -97,11 +86,7 @@ export const person: TypedTable = {
     ['Aminah 🙂', 'warns nameSigns'],
   ],
   bidi: [['\u202eAminah\u202c \u2067Nur\u2069', 'fine']],
-  zeroWidth: [
-    ['Ami\u200bnah\u2060', 'fine'],
-    ['\u3164\u3164', 'blocks empty'],
-    ['\u034f\ufe0f', 'blocks empty'],
-  ],
+  zeroWidth: [['Ami\u200bnah\u2060', 'fine'], ...invisible],
   wrong: [
     ['.-', 'blocks nameLetters'],
     ['Aminah 2', 'blocks nameDigits'],
@@ -123,11 +108,7 @@ export const contact: TypedTable = {
 };
 
 export const company: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [
-    [' ', 'blocks empty'],
-    ['\n\t', 'blocks empty'],
-  ],
+  ...blank,
   edges: [
     ...edge(2, letters, 'warns companyShort', 'fine', 'fine'),
     ...edge(100, letters, 'fine', 'fine', 'warns companyLong'),
@@ -151,11 +132,7 @@ export const company: TypedTable = {
     ['🏢', 'blocks companyFormat'],
   ],
   bidi: [['\u2066PT Maju\u2069', 'fine']],
-  zeroWidth: [
-    ['PT\u200b Maju\ufeff', 'fine'],
-    ['\u200b \u2060', 'blocks empty'],
-    ['\u3164', 'blocks empty'],
-  ],
+  zeroWidth: [['PT\u200b Maju\ufeff', 'fine'], ...invisible],
   wrong: [
     ['--', 'blocks companyFormat'],
     ['7', 'warns companyShort'],
@@ -166,11 +143,7 @@ export const company: TypedTable = {
 const numbered = (count: number): string => `1${letters(count - 1)}`;
 
 export const address: TypedTable = {
-  empty: [['', 'blocks empty']],
-  spaces: [
-    ['     ', 'blocks empty'],
-    ['\n\n', 'blocks empty'],
-  ],
+  ...blank,
   edges: [
     ...edge(5, numbered, 'blocks addressShort', 'warns addressBrief', 'warns addressBrief'),
     ...edge(15, numbered, 'warns addressBrief', 'fine', 'fine'),
