@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { decideFor } from '../../../sandbox/lender/personas/control';
-import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { day } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
@@ -81,7 +80,7 @@ test('a rejection is stored until its time, and not for a user with the GPP flag
   }
 
   const gpp = await aVisitOf('gpp-processing');
-  const ctx = userContextOf(gpp.world, userById(gpp.world, gpp.me.userId)!);
+  const ctx = gpp.lender();
   decideFor(ctx, 'application', 'REJECTED', ctx.now + 30 * day);
   await gpp.applications.load();
   expect(guardStatus(gpp.applications.state$.value)).toBe('REJECTED');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addFault, type Fault } from '../../../sandbox/lender/faults';
 import { filledDraft } from '../../../sandbox/lender/new-person';
-import { userById } from '../../../sandbox/lender/people';
 import { many, single } from '../../../sandbox/lender/records';
 import { guardStatus } from '../../../domain/application/applications';
 import { type Applying, SubmitApplication } from '../../../domain/application/submit-application';
@@ -59,9 +58,8 @@ const aPage = (visit: Visit, saved: Result<void, Failure> = ok(undefined)) => {
 /** Prepares a user with a complete draft, before the send button. */
 const ready = async (persona = 'draft') => {
   const visit = await aVisitOf(persona, '/kyc/tnc');
-  const { world, me, applications } = visit;
-  const user = userById(world, me.userId);
-  if (user) world.store.put(single.draft, me.userId, filledDraft(user), me.userId);
+  const { world, me, user, applications } = visit;
+  world.store.put(single.draft, me.userId, filledDraft(user()), me.userId);
   return {
     visit,
     ...aPage(visit),

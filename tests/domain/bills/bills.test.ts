@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { order, pay } from '../../../sandbox/lender/ledger-actions';
 import { addFault } from '../../../sandbox/lender/faults';
-import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { Bills } from '../../../domain/bills/bills';
 import { minute } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -11,14 +10,8 @@ const path = '/v1/bill-list';
 
 const visiting = async (persona: string) => {
   const visit = await aVisitOf(persona);
-  const { http, clock, storage, world, me } = visit;
-  const user = userById(world, me.userId);
-  if (!user) throw new Error('nobody');
-  return {
-    visit,
-    bills: new Bills(http, clock, storage),
-    lender: () => userContextOf(world, user),
-  };
+  const { http, clock, storage, lender } = visit;
+  return { visit, bills: new Bills(http, clock, storage), lender };
 };
 
 test('each list is requested by its type, and stores the time of the answer', async () => {

@@ -6,18 +6,11 @@ import { minute, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
 import { momentIn, msUntil } from '../../../domain/async/moment';
 import { guardStatus } from '../../../domain/application/applications';
-import { cell } from '../../../domain/kernel/live';
 import { generateOtp } from '../../../domain/otp/calls';
-import { VerifyOtp } from '../../../domain/otp/verify-otp';
 import { STORED } from '../../../domain/storage/stored';
-import type { Http } from '../../../domain/ports/http';
 import { aVisitOf, type Visit } from '../support/a-visit';
 import { api, HeldHttp, settled } from '../support/held-http';
-
-const options = { resendSeconds: 60 };
-
-const of = ({ storage, clock, applications, ...visit }: Visit, http: Http = visit.http) =>
-  new VerifyOtp(http, storage, applications, { clock, visible$: cell(true) }, options);
+import { otpIn as of } from '../support/services-in';
 
 /** Opens the page for a user who needs a code, after the pause of the first code. */
 const asked = async () => {

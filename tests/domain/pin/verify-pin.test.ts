@@ -5,15 +5,12 @@ import { addFault } from '../../../sandbox/lender/faults';
 import { hour, minute, second } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
 import { UNREAD } from '../../../domain/kernel/unread';
-import { type PinEnd, type PinState, VerifyPin } from '../../../domain/pin/verify-pin';
+import type { PinEnd, PinState, VerifyPin } from '../../../domain/pin/verify-pin';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { api, HeldHttp, settled } from '../support/held-http';
+import { pinIn as of } from '../support/services-in';
 
-const of = (visit: Visit, http: Visit['http'] | HeldHttp = visit.http, idempotencyKeys = true) => {
-  const { bridge, storage, clock } = visit;
-  return new VerifyPin(http, bridge, storage, clock, { idempotencyKeys });
-};
 const idsIn = ({ storage }: Visit) => ({
   challengeId: storage.read(STORED.pinChallengeId),
   requestId: storage.read(STORED.pinRequestId),

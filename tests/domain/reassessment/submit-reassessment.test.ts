@@ -2,35 +2,22 @@ import { filter, firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
 import { decideFor } from '../../../sandbox/lender/personas/control';
 import { addFault } from '../../../sandbox/lender/faults';
-import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { day, second } from '../../../domain/kernel/instant';
-import { cell } from '../../../domain/kernel/live';
 import type { Failure } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { UNREAD } from '../../../domain/kernel/unread';
-import { VerifyPin } from '../../../domain/pin/verify-pin';
-import {
-  type ReviewState,
+import type {
+  ReviewState,
   SubmitReassessment,
 } from '../../../domain/reassessment/submit-reassessment';
 import { STORED } from '../../../domain/storage/stored';
-import { aVisitOf, type Person, Visit } from '../support/a-visit';
+import { aVisitOf, Visit } from '../support/a-visit';
 import { type Answers, answering } from '../support/answering';
 import { api, HeldHttp } from '../support/held-http';
+import { pinIn, reassessmentIn as of } from '../support/services-in';
 
-const of = (visit: Visit, http: Visit['http'] | HeldHttp = visit.http) =>
-  new SubmitReassessment(
-    http,
-    visit.storage,
-    { clock: visit.clock, visible$: cell(true) },
-    visit.ports.scope.ended,
-  );
 const requests = ({ http }: Visit) =>
   http.calls.filter(({ name }) => name === 'requestReassessment').map(({ raw }) => raw.body);
-const decide = (visit: Visit & { readonly me: Person }, outcome: string) => {
-  const user = userById(visit.world, visit.me.userId);
-  return user && decideFor(userContextOf(visit.world, user), 'reassessment', outcome);
-};
 const statusOf = (it: SubmitReassessment) => latestValue(it.status.state$.value)?.status;
 const path = '/v1/kyc/on-demand';
 const accepted = { kind: 'accepted' };
@@ -63,9 +50,7 @@ test('the flow is a flag that survives a reload, until its end or the logout', a
 
 test('a request carries the ids of the PIN, is sent once for two presses, and is decided later', async () => {
   const visit = await aVisitOf('reassess');
-  const [it, { bridge, storage, clock, http }] = [of(visit), visit];
-  const keys = { idempotencyKeys: true };
-  const pin = new VerifyPin(http, bridge, storage, clock, keys);
+  const [it, pin] = [of(visit), pinIn(visit)];
   const token = await it.token();
   expect(token.ok && token.value.length).toBeGreaterThan(10);
   const confirmed = pin.confirm('a-token');
@@ -203,7 +188,7 @@ test('a second request whose status cannot be read fails, whatever the outcome o
 test('a rejection carries the day of the next request', async () => {
   const visit = await aVisitOf('reassess-processing');
   const it = of(visit);
-  decide(visit, 'rejected');
+  decideFor(visit.lender(), 'reassessment', 'rejected');
   expect(await it.look()).toEqual({ ok: true, value: true });
   expect(latestValue(it.status.state$.value)).toMatchObject({
     status: 'REJECTED',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
-import { userById } from '../../../sandbox/lender/people';
 import { hour, minute } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
 import { AnswerChallenge, type ChallengeState } from '../../../domain/rekyc/answer-challenge';
@@ -18,7 +17,7 @@ const asked = async () => {
   const visit = await aVisitOf('closed', '/rekyc/education');
   const challenge = verb(visit);
   await challenge.question.load();
-  const dob = userById(visit.world, visit.me.userId)?.dob ?? '';
+  const { dob } = visit.user();
   const sent = () => visit.http.calls.filter(({ name }) => name === 'answerChallenge');
   return { visit, challenge, dob, sent };
 };

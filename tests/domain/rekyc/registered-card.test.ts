@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
-import { userById } from '../../../sandbox/lender/people';
 import { RegisteredCard } from '../../../domain/rekyc/registered-card';
 import { aVisitOf } from '../support/a-visit';
 import { HeldHttp } from '../support/held-http';
 
 test('the card has the initials and the last digits', async () => {
-  const { http, world, me } = await aVisitOf('closed');
+  const { http, user } = await aVisitOf('closed');
   const card = new RegisteredCard(http);
   await card.load();
-  const user = userById(world, me.userId);
-  const name = user?.name.replace(/(\w)\w*/g, (word, first) => first + '*'.repeat(word.length - 1));
-  const lastFour = user?.nik.slice(-4);
+  const name = user().name.replace(
+    /(\w)\w*/g,
+    (word, first) => first + '*'.repeat(word.length - 1),
+  );
+  const lastFour = user().nik.slice(-4);
   expect(card.state$.value).toEqual({ phase: 'ready', value: { name, lastFour } });
 });
 

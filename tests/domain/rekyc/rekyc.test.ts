@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { decideFor } from '../../../sandbox/lender/personas/control';
-import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { second } from '../../../domain/kernel/instant';
-import { cell } from '../../../domain/kernel/live';
 import { latestValue } from '../../../domain/kernel/loadable';
 import type { Watching } from '../../../domain/async/watched';
 import { identityFlow } from '../../../domain/kyc/identity-flow';
-import type { Http } from '../../../domain/ports/http';
-import { Rekyc, type RekycState } from '../../../domain/rekyc/rekyc';
+import type { RekycState } from '../../../domain/rekyc/rekyc';
 import { RekycFlow } from '../../../domain/rekyc/rekyc-flow';
 import { STORED } from '../../../domain/storage/stored';
-import { aVisitOf, type Visit } from '../support/a-visit';
+import { aVisitOf } from '../support/a-visit';
 import { type Answers, answering } from '../support/answering';
-
-const rekycOf = ({ clock, http, storage }: Visit, its: Http = http) =>
-  new Rekyc(its, storage, { clock, visible$: cell(true) });
+import { rekycIn } from '../support/services-in';
 
 test.each<[persona: string, state: RekycState]>([
   ['closed', {}],
@@ -23,7 +18,7 @@ test.each<[persona: string, state: RekycState]>([
   ['rekyc-rejected', { status: 'REJECTED' }],
   ['rekyc-approved', { status: 'APPROVED' }],
 ])('the state of %s is %j', async (persona, state) => {
-  const rekyc = rekycOf(await aVisitOf(persona));
+  const rekyc = rekycIn(await aVisitOf(persona));
   const loading = rekyc.load();
   expect(rekyc.state$.value.phase).toBe('loading');
   await loading;
@@ -33,7 +28,7 @@ test.each<[persona: string, state: RekycState]>([
 test('INITIATED and an unknown status mean a review only between a check from this browser and its result', async () => {
   const visit = await aVisitOf('closed');
   const answers: Answers = {};
-  const rekyc = rekycOf(visit, answering(visit, answers));
+  const rekyc = rekycIn(visit, answering(visit, answers));
   const read = async (status: string) => {
     answers.rekycStatus = { status };
     await rekyc.load();
@@ -65,14 +60,13 @@ test('the flow is a flag that survives a reload, and its start erases an earlier
 
 test('a watch reads the status by the schedule until there is a result', async () => {
   const visit = await aVisitOf('rekyc-initiated');
-  const user = userById(visit.world, visit.me.userId);
-  const rekyc = rekycOf(visit);
+  const rekyc = rekycIn(visit);
   const seen: Watching[] = [];
   let isOver = false;
   rekyc.watch$.subscribe({ next: (it) => seen.push(it), complete: () => (isOver = true) });
   await visit.clock.advance(2 * second);
   expect([seen.length, visit.count('rekycStatus'), isOver]).toEqual([1, 1, false]);
-  if (user) decideFor(userContextOf(visit.world, user), 'rekyc', 'REJECTED');
+  decideFor(visit.lender(), 'rekyc', 'REJECTED');
   await visit.clock.advance(4 * second);
   expect([visit.count('rekycStatus'), isOver]).toEqual([2, true]);
   expect(latestValue(rekyc.state$.value)).toEqual({ status: 'REJECTED' });

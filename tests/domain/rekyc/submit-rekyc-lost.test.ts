@@ -1,26 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
-import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
 import type { Failure } from '../../../domain/kernel/failure';
-import { cell } from '../../../domain/kernel/live';
-import type { Http } from '../../../domain/ports/http';
 import { submitRekyc } from '../../../domain/rekyc/calls';
-import { Rekyc } from '../../../domain/rekyc/rekyc';
-import { SubmitRekyc } from '../../../domain/rekyc/submit-rekyc';
 import { aVisitOf, Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
+import { submitRekycIn } from '../support/services-in';
 
 const path = '/v1/kyc/rekyc';
 const done = { kind: 'done', value: undefined };
 
-const rekycOf = ({ clock, storage }: Visit, http: Http) =>
-  new Rekyc(http, storage, { clock, visible$: cell(true) });
-
 const closed = async () => {
   const visit = await aVisitOf('closed');
-  const { http, bridge, ports } = visit;
-  return { visit, it: new SubmitRekyc(http, bridge, rekycOf(visit, http), ports.scope.ended) };
+  return { visit, it: submitRekycIn(visit) };
 };
 
 test('after a lost answer the status shows that the check arrived', async () => {
@@ -40,9 +32,9 @@ test('a check that did not arrive may be submitted again by hand', async () => {
 
 /** Creates a submission over a server that the test controls. */
 const held = () => {
-  const [http, bridge, visit] = [new HeldHttp(), new MemoryBridge(), new Visit()];
-  bridge.answers.userDetails = { kind: 'ok', value: { customerId: 'G-1' } };
-  return { http, it: new SubmitRekyc(http, bridge, rekycOf(visit, http), visit.ports.scope.ended) };
+  const [http, visit] = [new HeldHttp(), new Visit()];
+  visit.bridge.answers.userDetails = { kind: 'ok', value: { customerId: 'G-1' } };
+  return { http, it: submitRekycIn(visit, http) };
 };
 const timeout: Failure = { kind: 'timeout' };
 

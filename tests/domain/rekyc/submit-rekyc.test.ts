@@ -1,37 +1,25 @@
 import { expect, test } from 'vitest';
 import { decideFor } from '../../../sandbox/lender/personas/control';
 import { addFault } from '../../../sandbox/lender/faults';
-import { userById, userContextOf } from '../../../sandbox/lender/people';
-import { cell } from '../../../domain/kernel/live';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { Rekyc } from '../../../domain/rekyc/rekyc';
-import { SubmitRekyc } from '../../../domain/rekyc/submit-rekyc';
-import { aVisitOf, type Person, type Visit } from '../support/a-visit';
+import { aVisitOf, type Visit } from '../support/a-visit';
 import { type Answers, answering } from '../support/answering';
+import { rekycIn, submitRekycIn } from '../support/services-in';
 
-type Mine = Visit & { readonly me: Person };
-
-const rekycOf = ({ clock, http, storage }: Visit) =>
-  new Rekyc(http, storage, { clock, visible$: cell(true) });
-const verb = (visit: Visit, rekyc = rekycOf(visit)) =>
-  new SubmitRekyc(visit.http, visit.bridge, rekyc, visit.ports.scope.ended);
+const verb = (visit: Visit, rekyc = rekycIn(visit)) =>
+  submitRekycIn(visit, visit.ports.http, rekyc);
 const sent = ({ http }: Visit) =>
   http.calls.filter(({ name }) => name === 'submitRekyc').map(({ raw }) => raw.body);
-const me = ({ world, me }: Mine) => userById(world, me.userId);
-const decide = (visit: Mine, outcome: string) => {
-  const user = me(visit);
-  return user && decideFor(userContextOf(visit.world, user), 'rekyc', outcome);
-};
 const done = { kind: 'done', value: undefined };
 
 test('a check is submitted with the customer id of the bridge, else with that of the lender', async () => {
   const visit = await aVisitOf('closed');
-  const { customerId } = me(visit) ?? {};
+  const { customerId } = visit.user();
   visit.bridge.answers.userDetails = { kind: 'ok', value: { customerId: 'G-of-the-host' } };
   expect(await verb(visit).press('one')).toEqual(done);
   const other = await aVisitOf('closed');
   other.bridge.answers.userDetails = { kind: 'ok', value: { name: 'Sari' } };
-  const rekyc = rekycOf(other);
+  const rekyc = rekycIn(other);
   expect(await verb(other, rekyc).press('two')).toEqual(done);
   expect([...sent(visit), ...sent(other)]).toEqual([
     { submissionUuid: 'one', gojekCustomerId: 'G-of-the-host' },
@@ -63,10 +51,10 @@ test('two presses, a reload and another tab submit a check once', async () => {
 
 test('after a rejection another check is submitted', async () => {
   const visit = await aVisitOf('closed');
-  const rekyc = rekycOf(visit);
+  const rekyc = rekycIn(visit);
   const it = verb(visit, rekyc);
   await it.press('one');
-  decide(visit, 'REJECTED');
+  decideFor(visit.lender(), 'rekyc', 'REJECTED');
   await rekyc.load();
   expect(latestValue(rekyc.state$.value)).toEqual({ status: 'REJECTED' });
   expect(await it.press('two')).toEqual(done);
@@ -83,7 +71,7 @@ test('a refusal keeps its code', async () => {
 
 test('a late answer to an older request does not undo the submission', async () => {
   const visit = await aVisitOf('closed');
-  const rekyc = rekycOf(visit);
+  const rekyc = rekycIn(visit);
   addFault(visit.world, { path: '/v1/kyc/rekyc/status', delayMs: 5_000, times: 1 });
   void rekyc.load();
   await verb(visit, rekyc).press('one');
@@ -115,7 +103,7 @@ test('with INITIATED before any check the check is sent, and its refusal is a fa
     failure: { status: 409 },
   });
   expect(sent(visit)).toHaveLength(1);
-  const rekyc = rekycOf(visit);
+  const rekyc = rekycIn(visit);
   await rekyc.load();
   expect(latestValue(rekyc.state$.value)).toEqual({ isUnproven: true });
 });
@@ -123,8 +111,7 @@ test('with INITIATED before any check the check is sent, and its refusal is a fa
 test('the data for a check is read before the check', async () => {
   const visit = await aVisitOf('closed');
   const answers: Answers = { userInfo: { name: 'Sari' } };
-  const { bridge, ports } = visit;
-  const it = new SubmitRekyc(answering(visit, answers), bridge, rekycOf(visit), ports.scope.ended);
+  const it = submitRekycIn(visit, answering(visit, answers));
   expect(await it.prepare()).toEqual({ kind: 'contract', path: 'gojekCustomerId' });
   answers.userInfo = { gojekCustomerId: 'G-1' };
   expect(await it.prepare()).toBeUndefined();

@@ -1,5 +1,5 @@
 import { createLogin } from '../../../sandbox/lender/personas/control';
-import { userById } from '../../../sandbox/lender/people';
+import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { MemoryBridge } from '../../../adapters/memory/memory-bridge';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import type { MemoryHttp } from '../../../adapters/memory/memory-http';
@@ -111,10 +111,15 @@ export class Visit {
   }
 }
 
-/** Creates a visit of a logged-in user. */
-export const aVisitOf = async (persona: string, start = '/'): Promise<Visit & { me: Person }> => {
+/** Creates a visit of a logged-in user; `user` and `lender` are the lender's side of that user. */
+export const aVisitOf = async (persona: string, start = '/') => {
   const visit = new Visit(start);
+  const { world } = visit;
   const me = visit.person(persona);
   await visit.logIn(me);
-  return Object.assign(visit, { me });
+  const user = () => userById(world, me.userId)!;
+  return Object.assign(visit, { me, user, lender: () => userContextOf(world, user()) });
 };
+
+/** A visit of a logged-in user. */
+export type Mine = Awaited<ReturnType<typeof aVisitOf>>;

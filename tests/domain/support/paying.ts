@@ -1,4 +1,3 @@
-import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { Bills } from '../../../domain/bills/bills';
 import { cell } from '../../../domain/kernel/live';
 import type { HostShell } from '../../../domain/ports/host-shell';
@@ -29,9 +28,6 @@ export const payingIn = (
 /** Creates the repayment services for a user of this persona at the simulated lender. */
 export const payingAs = async (persona: string, openPayment = none as HostShell['openPayment']) => {
   const visit = await aVisitOf(persona, '/repayment/bill-list');
-  const { world, me, ports } = visit;
-  const user = userById(world, me.userId);
-  if (!user) throw new Error('the persona has no user');
-  const lender = () => userContextOf(world, user);
+  const { world, lender, ports } = visit;
   return { visit, world, lender, ...payingIn(visit, ports.http, openPayment) };
 };

@@ -1,6 +1,5 @@
 import { filter, firstValueFrom, merge } from 'rxjs';
 import { filledDraft } from '../../../sandbox/lender/new-person';
-import { userById } from '../../../sandbox/lender/people';
 import { single } from '../../../sandbox/lender/records';
 import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { bareApplication } from '../../../domain/application/status';
@@ -21,16 +20,10 @@ import { minute } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { ok } from '../../../domain/kernel/result';
 import { RunIdentityCheck } from '../../../domain/kyc/run-identity-check';
-import { VerifyOtp } from '../../../domain/otp/verify-otp';
-import { VerifyPin } from '../../../domain/pin/verify-pin';
-import { SubmitReassessment } from '../../../domain/reassessment/submit-reassessment';
-import { Rekyc } from '../../../domain/rekyc/rekyc';
-import { SubmitRekyc } from '../../../domain/rekyc/submit-rekyc';
 import { ToggleSetting } from '../../../domain/settings/toggle-setting';
 import { payingIn } from './paying';
-import type { Person, Visit } from './a-visit';
-
-type Mine = Visit & { readonly me: Person };
+import { otpIn, pinIn, pollingIn, reassessmentIn, submitRekycIn } from './services-in';
+import type { Mine } from './a-visit';
 
 export interface Verb {
   readonly name: string;
@@ -44,24 +37,10 @@ export interface Verb {
   readonly press: (visit: Mine) => Promise<unknown>;
 }
 
-const pollingIn = ({ clock }: Visit) => ({ clock, visible$: cell(true) });
-
-const otpIn = (visit: Mine) => {
-  const { http, storage } = visit.ports;
-  const options = { resendSeconds: 60 };
-  return new VerifyOtp(http, storage, visit.applications, pollingIn(visit), options);
-};
-
-const rekycIn = (visit: Mine) => {
-  const { http, storage, scope } = visit.ports;
-  const rekyc = new Rekyc(http, storage, pollingIn(visit));
-  return new SubmitRekyc(http, visit.bridge, rekyc, scope.ended);
-};
-
 /** Types the PIN into the field, unless the login ends earlier. */
-const typePin = async ({ ports, bridge, clock }: Mine) => {
-  const { http, storage, scope } = ports;
-  const pin = new VerifyPin(http, bridge, storage, clock, { idempotencyKeys: true });
+const typePin = async (visit: Mine) => {
+  const { scope } = visit.ports;
+  const pin = pinIn(visit);
   void pin.confirm('a-token');
   const asked$ = pin.state$.pipe(filter(({ kind }) => kind === 'field'));
   await firstValueFrom(merge(asked$, aborted(scope.ended)));
@@ -75,19 +54,12 @@ export const verbs: readonly Verb[] = [
     persona: 'draft',
     call: 'submitApplication',
     press: (visit) => {
-      const { ports, applications, world, me } = visit;
-      const user = userById(world, me.userId);
-      if (user) world.store.put(single.draft, me.userId, filledDraft(user), me.userId);
+      const { ports, applications, world, me, user } = visit;
+      world.store.put(single.draft, me.userId, filledDraft(user()), me.userId);
       const { http, storage, tracking, scope } = ports;
-      const polling = pollingIn(visit);
-      return new SubmitApplication(
-        http,
-        storage,
-        applications,
-        tracking,
-        polling,
-        scope.ended,
-      ).press({
+      const [polling, { ended }] = [pollingIn(visit), scope];
+      const verb = new SubmitApplication(http, storage, applications, tracking, polling, ended);
+      return verb.press({
         wizard: { state$: cell(beginning), saveNow: async () => ok(undefined), forget: () => {} },
         flow: 'GPL',
         terms: 'kycTerms',
@@ -130,7 +102,7 @@ export const verbs: readonly Verb[] = [
       const { bridge, ports, navigator } = visit;
       const value = { kind: 'submitted', submissionUuid: 'uuid-1' } as const;
       bridge.answers.launchOneKyc = { kind: 'ok', value };
-      const rekyc = rekycIn(visit);
+      const rekyc = submitRekycIn(visit);
       const isTaken = async () => undefined;
       const REKYC = async (submissionUuid: string) => {
         const end = await rekyc.press(submissionUuid);
@@ -170,15 +142,9 @@ export const verbs: readonly Verb[] = [
     press: ({ ports, applications }) => {
       const { http, storage, tracking, scope } = ports;
       const wizard = { load: async () => undefined, attach: async () => ok(undefined) };
-      return new GiveConsent(
-        http,
-        storage,
-        tracking,
-        new Consents(http),
-        applications,
-        wizard,
-        scope.ended,
-      ).press('GPP', bareApplication('APPROVED'));
+      const [consents, { ended }] = [new Consents(http), scope];
+      const verb = new GiveConsent(http, storage, tracking, consents, applications, wizard, ended);
+      return verb.press('GPP', bareApplication('APPROVED'));
     },
   },
   {
@@ -202,9 +168,9 @@ export const verbs: readonly Verb[] = [
     persona: 'reassess',
     call: 'requestReassessment',
     press: async (visit) => {
-      const { http, storage, scope } = visit.ports;
+      const verb = reassessmentIn(visit);
       await typePin(visit);
-      await new SubmitReassessment(http, storage, pollingIn(visit), scope.ended).submit({});
+      await verb.submit({});
     },
   },
   {
