@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { BrowserStorage } from '../../../adapters/browser/browser-storage';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { STORED, storedRows } from '../../../domain/storage/stored';
 
 const { authToken, otpChannel, language, statusMarker } = STORED;
@@ -78,9 +79,10 @@ test('no stored text breaks a reader', () => {
 });
 
 test('a codec that throws reads as absent', () => {
-  const { storage } = storageOf();
-  storage.write(authToken, 'abc');
-  expect(storage.read({ ...authToken, decode: refuses })).toBeUndefined();
+  for (const storage of [storageOf().storage, new MemoryStorage()]) {
+    storage.write(authToken, 'abc');
+    expect(storage.read({ ...authToken, decode: refuses })).toBeUndefined();
+  }
 });
 
 test.each<[string, Areas]>([

@@ -58,10 +58,11 @@ describe.each([
     return { ...browser, navigator, left, now: () => navigator.place$.value.left };
   };
 
-  test.each([{}, { replace: true }])('ends with a navigation to another path (%j)', (options) => {
+  test.each([{ replace: false }, { replace: true }])('ends with a navigation to another path (%j)', (options) => {
     const { navigator, left, now } = begin('/kyc');
     expect(left.aborted).toBe(false);
     navigator.go('/kyc/step1', options);
+    expect(navigator.place$.value.by).toBe(options.replace ? 'replace' : 'push');
     expect([left.aborted, now().aborted]).toEqual([true, false]);
   });
 
@@ -88,6 +89,7 @@ describe.each([
     const second = now();
     await back();
     const third = now();
+    expect(navigator.place$.value.by).toBe('back');
     expect([left.aborted, second.aborted, third.aborted]).toEqual([true, true, false]);
     await forward();
     expect([third.aborted, now().aborted, now() === second]).toEqual([true, false, false]);
