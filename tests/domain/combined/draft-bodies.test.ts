@@ -5,37 +5,29 @@ import { readCombinedDraft, writeCombinedDraft } from '../../../domain/combined/
 import { combinedForm } from '../../../domain/combined/form';
 import { contextAt, type FormContext } from '../../../domain/forms/answers';
 import { problemsOf } from '../../../domain/forms/check';
-import { clean } from '../../../domain/forms/clean';
 import { fieldsOf } from '../../../domain/forms/form';
 import { isValid } from '../../../domain/forms/validity';
-import { wholeDraft } from '../support/whole-draft';
+import { cleaned, combinedWireDraft } from '../support/wire-drafts';
 
 const fields = fieldsOf(combinedForm);
 
-const cleaned = (answers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    fields
-      .filter(({ name }) => answers[name] !== undefined)
-      .map(({ name, kind }) => [name, clean(kind, answers[name] ?? '')]),
-  );
-
 test('a complete draft is read and written without a change, with numbers as numbers and phones as typed', () => {
-  const draft = readCombinedDraft(wholeDraft);
+  const draft = readCombinedDraft(combinedWireDraft);
   expect(Object.keys(draft.answers)).toHaveLength(fields.length);
   expect(draft.answers).toMatchObject({
-    'userInfo.monthlyIncome': '7500000',
+    'userInfo.monthlyIncome': '5500000',
     'userInfo.dependents': '0',
-    'userInfo.mobileNumber': '081298765432',
-    'emergencyInfo.mobileNumber2': '081234567890',
+    'userInfo.mobileNumber': '081270000001',
+    'emergencyInfo.mobileNumber2': '081387654321',
   });
-  const back = writeCombinedDraft({ ...draft, answers: cleaned(draft.answers) });
-  expect(back).toEqual(wholeDraft);
+  const back = writeCombinedDraft({ ...draft, answers: cleaned(combinedForm, draft.answers) });
+  expect(back).toEqual(combinedWireDraft);
   expect(saveCombinedDraft.body.parse(back)).toEqual(back);
 });
 
 test('exactly the fields of the form are sent', () => {
   const marked = Object.fromEntries(fields.map(({ name }) => [name, '1']));
-  const { additionalProducts: _, submissionId: __, ...groups } = wholeDraft;
+  const { additionalProducts: _, submissionId: __, ...groups } = combinedWireDraft;
   const sent = writeCombinedDraft({ answers: marked, extras: {} });
   expect(saveCombinedDraft.body.parse(sent)).toEqual(sent);
   const names = (body: object) =>

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { combinedForm } from '../../../domain/combined/form';
 import { readCombinedDraft } from '../../../domain/combined/drafts';
 import type { Draft } from '../../../domain/forms/answers';
-import { wholeDraft } from '../support/whole-draft';
+import { combinedWireDraft } from '../support/wire-drafts';
 import { Tab } from '../support/a-wizard';
 import { settled } from '../support/held-http';
 
-const { answers: whole } = readCombinedDraft(wholeDraft);
+const { answers: whole } = readCombinedDraft(combinedWireDraft);
 const last = 'combinedResidence';
 const phone = 'residentialInfo.homePhone';
 
