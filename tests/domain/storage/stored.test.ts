@@ -50,28 +50,12 @@ const session: typeof persistent = [
 ];
 /** The rows that only this product has. */
 const own: readonly StoredName[] = [
-  ...([
-    'eventsAllowed',
-    'language',
-    'theme',
-    'textSize',
-    'restructureTenor',
-    'sourcePage',
-  ] as const),
-  'restructureRequest',
-  'rekycSent',
-  'pinChallengedAt',
-  'signedContract',
-  'openedContract',
-  'accountAskedAfter',
-  'areasAsked',
-  'otpResendAt',
-  'otpRefusal',
-  'clockOffset',
-  'interruptedPage',
-  'loggedOut',
-  'refusedToken',
-  ...(['sourceDeeplink', 'plus', 'loginAttempt', 'reloadedBuild', 'unsavedAnswers'] as const),
+  ...(['eventsAllowed', 'language', 'theme', 'textSize', 'restructureTenor'] as const),
+  ...(['sourcePage', 'restructureRequest', 'rekycSent', 'pinChallengedAt'] as const),
+  ...(['signedContract', 'openedContract', 'accountAskedAfter', 'areasAsked'] as const),
+  ...(['otpResendAt', 'otpRefusal', 'clockOffset', 'interruptedPage', 'loggedOut'] as const),
+  ...(['refusedToken', 'sourceDeeplink', 'plus', 'loginAttempt', 'reloadedBuild'] as const),
+  'unsavedAnswers',
 ];
 
 test('every value of the specification has a row with its lifetime, and every other row is known', () => {
