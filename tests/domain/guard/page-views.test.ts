@@ -1,31 +1,14 @@
-import type { HostVersion } from '../../../domain/host/host';
 import { expect, test } from 'vitest';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
-import { cell } from '../../../domain/kernel/live';
-import { RouteGuard } from '../../../domain/guard/route-guard';
-import type { GuardInput } from '../../../domain/guard/guard';
 import { PageViews } from '../../../domain/guard/page-views';
 import { aVisitOf, Visit } from '../support/a-visit';
+import { guardOf } from '../support/guarded';
 import { settled } from '../support/held-http';
-
-const gppMinimum = { gojek: '4.90.0', gopay: '1.28.0' };
 
 /** Records the page views of a visit. */
 const viewsOf = async (visit: Visit) => {
-  const { navigator, session, currentApplication: applications, storage, clock } = visit;
-  const activation$ = cell<GuardInput['activation']>('allowed');
-  const web = cell<HostVersion>({ host: 'web', version: undefined });
-  const options = { gppMinimum };
-  const guard = new RouteGuard(
-    navigator,
-    session,
-    applications,
-    storage,
-    clock,
-    activation$,
-    web,
-    options,
-  );
+  const { currentApplication: applications, clock } = visit;
+  const guard = guardOf(visit);
   const tracking = new MemoryTracking();
   const page = { filled: true };
   new PageViews(guard, applications, tracking, clock, () => page.filled).start();
@@ -46,13 +29,8 @@ test('a shown page is tracked once, by its name, with fixed values only', async 
   const visit = await aVisitOf('approved', '/home/settings?secret=1');
   const { events, pass } = await viewsOf(visit);
   await pass();
-  expect(events).toEqual([
-    {
-      action: 'page_view',
-      route: 'homeSettings',
-      properties: { eligibility: 'activated' },
-    },
-  ]);
+  const properties = { eligibility: 'activated' };
+  expect(events).toEqual([{ action: 'page_view', route: 'homeSettings', properties }]);
   await visit.applications.load();
   await pass();
   expect(events).toHaveLength(1);
@@ -67,13 +45,8 @@ test('a page is tracked again when the user comes back, and at once when a press
   visit.navigator.back();
   visit.navigator.go('/no-such-page?x=1');
   visit.navigator.go('/tnc');
-  expect(names()).toEqual([
-    'applicationRejected',
-    'terms',
-    'applicationRejected',
-    'terms',
-    'notFound',
-  ]);
+  const twice = ['applicationRejected', 'terms'];
+  expect(names()).toEqual([...twice, ...twice, 'notFound']);
 });
 
 test('a page that redirects automatically is not tracked, however long its request takes', async () => {

@@ -4,41 +4,33 @@ import { addFault } from '../../../sandbox/lender/faults';
 import { minute } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
 import { kycDraft } from '../../../domain/kyc/calls';
-import { RouteGuard } from '../../../domain/guard/route-guard';
 import type { GuardInput } from '../../../domain/guard/guard';
-import type { ClientConfig } from '../../../domain/config/config';
 import { readEntry } from '../../../domain/visit/entry';
 import { rememberEntry } from '../../../domain/visit/remember-entry';
 import { interruptedPage, rememberInterrupted } from '../../../domain/navigation/interrupted';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../support/a-visit';
+import { guardOf } from '../support/guarded';
 import { settled } from '../support/held-http';
 
-const gppMinimum = { gojek: '4.90.0', gopay: '1.28.0' };
-const web = () => cell<HostVersion>({ host: 'web', version: undefined });
+type Options = Parameters<typeof guardOf> extends [Visit, ...infer Rest] ? Rest : never;
 
 /** Starts the guard of a visit, which carries out its decisions. */
-const guarded = async (
-  visit: Visit,
-  options: Partial<ClientConfig> = {},
-  activation$ = cell<GuardInput['activation']>('allowed'),
-  at$ = web(),
-): Promise<RouteGuard> => {
-  const { navigator, session, currentApplication: applications, storage, clock } = visit;
-  const whole = { gppMinimum, ...options };
-  const guard = new RouteGuard(
-    navigator,
-    session,
-    applications,
-    storage,
-    clock,
-    activation$,
-    at$,
-    whole,
-  );
+const guarded = async (visit: Visit, ...[options, activation$, at$]: Options) => {
+  const guard = guardOf(visit, options, activation$, at$);
   guard.start();
   await settled();
   return guard;
+};
+
+const handOffUrl = 'https://plus.example/begin?{query}';
+
+/** Starts the guard for a user in the pay-later-plus flow. */
+const guardedPlus = async (persona: string, start: string) => {
+  const visit = await aVisitOf(persona, start);
+  visit.storage.write(STORED.plus, true);
+  await guarded(visit, { handOffUrl });
+  return visit;
 };
 
 const addressOf = ({ navigator }: Visit): string => {
@@ -95,9 +87,7 @@ test.each([
   ['a draft keeps the query', 'draft', '/home?gopayplus=true', '/combined?gopayplus=true'],
   ['an ineligible user sees that', 'gopayplus-ineligible', '/home', '/unavailable/ineligible'],
 ])('in the pay-later-plus flow %s', async (_, persona, start, end) => {
-  const visit = await aVisitOf(persona, start);
-  visit.storage.write(STORED.plus, true);
-  await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
+  const visit = await guardedPlus(persona, start);
   const { left } = visit.navigator;
   expect(left).toEqual(end === 'left' ? ['https://plus.example/begin?x=1'] : []);
   expect(addressOf(visit)).toBe(end === 'left' ? start : end);
@@ -109,9 +99,7 @@ test.each([
   ['/kyc', 'gopayplus-normal'],
   ['/combined/user-info', 'gopayplus-combined'],
 ])('at %s %s leaves by the hand-off', async (path, persona) => {
-  const visit = await aVisitOf(persona, `${path}?gopayplus=true`);
-  visit.storage.write(STORED.plus, true);
-  await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
+  const visit = await guardedPlus(persona, `${path}?gopayplus=true`);
   expect(visit.navigator.left).toEqual(['https://plus.example/begin?gopayplus=true']);
   // The hand-off ends the pay-later-plus visit: a user who comes back applies in the normal flow.
   visit.navigator.go('/');
@@ -124,7 +112,7 @@ test.each([
 ])('a login keeps the query for %s', async (persona, end, left) => {
   const visit = new Visit('/?gopayplus=true&utm_source=mail');
   rememberEntry(readEntry(visit.navigator.place$.value.query), visit.storage, visit.reporter);
-  await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
+  await guarded(visit, { handOffUrl });
   visit.navigator.go('/auth/login');
   const login = await visit.logIn(visit.person(persona));
   if (login.kind === 'in') visit.navigator.go(login.to, { replace: true });
@@ -133,9 +121,7 @@ test.each([
 });
 
 test('replacement patterns in the query are handed over unchanged', async () => {
-  const visit = await aVisitOf('gopayplus-normal', '/home?x=$&$1');
-  visit.storage.write(STORED.plus, true);
-  await guarded(visit, { handOffUrl: 'https://plus.example/begin?{query}' });
+  const visit = await guardedPlus('gopayplus-normal', '/home?x=$&$1');
   expect(visit.navigator.left).toEqual(['https://plus.example/begin?x=$&$1']);
 });
 
@@ -223,25 +209,11 @@ test('a visitor logs in first when planned maintenance ends', async () => {
   });
 });
 
-test('planned maintenance opens over a page, and returns to it', async () => {
-  const visit = await aVisitOf('approved', '/home');
-  const start = visit.clock.now() + 3 * minute;
-  await guarded(visit, { maintenance: { start, end: start + minute } });
-  expect(addressOf(visit)).toBe('/home');
-  await visit.clock.advance(3 * minute);
-  expect(addressOf(visit)).toBe('/maintenance');
-  await visit.clock.advance(minute);
-  expect(addressOf(visit)).toBe('/home');
-});
-
-test('a document opened at maintenance continues at its end, or stays if there was no page before', async () => {
+test('a document opened at maintenance continues at the interrupted page', async () => {
   const again = await aVisitOf('approved', '/maintenance');
   rememberInterrupted(again.storage, { path: '/home/settings', query: '?x=1' });
   await guarded(again);
   expect(addressOf(again)).toBe('/home/settings?x=1');
-  const plain = await aVisitOf('approved', '/maintenance');
-  await guarded(plain);
-  expect(addressOf(plain)).toBe('/maintenance');
 });
 
 test.each(['/auth/callback?code=1', '/no-such-page', '//evil.example'])(
@@ -334,7 +306,7 @@ test('the status of a user is read only where a page needs it', async () => {
   expect(visit.count('applicationStatus')).toBe(1);
 });
 
-test('the maintenance page stays where nothing was interrupted, and Back does not return to it', async () => {
+test('planned maintenance stays where nothing was interrupted; elsewhere it opens over a page and returns to it', async () => {
   const alone = await aVisitOf('approved', '/maintenance');
   await guarded(alone);
   expect(alone.navigator.trail).toEqual(['/maintenance']);
@@ -342,6 +314,7 @@ test('the maintenance page stays where nothing was interrupted, and Back does no
   const visit = await aVisitOf('approved', '/home');
   const start = visit.clock.now() + minute;
   await guarded(visit, { maintenance: { start, end: start + minute } });
+  expect(visit.navigator.trail).toEqual(['/home']);
   await visit.clock.advance(minute);
   expect(visit.navigator.trail).toEqual(['/maintenance']);
   await visit.clock.advance(minute);
