@@ -46,10 +46,14 @@ test('the last home stays during a reload, and when the reload fails', async () 
   expect(latestValue(home.state$.value)).toEqual(page);
 });
 
+/** Creates home over a server whose answers the test controls. */
+const held = () => {
+  const [http, { storage, clock }] = [new HeldHttp(), new Visit()];
+  return { http, home: new Home(http, storage, clock, { appVersion: () => undefined }) };
+};
+
 test('the answer to the newest request wins', async () => {
-  const [http, visit] = [new HeldHttp(), new Visit()];
-  const options = { appVersion: () => undefined };
-  const home = new Home(http, visit.storage, visit.clock, options);
+  const { http, home } = held();
   const page = (name: string) => ({ profile: { name }, modules: [] });
   void home.load();
   void home.load();
@@ -65,8 +69,7 @@ test.each([
   [{ amount: -1, dueStatus: 'OVERDUE_WITH_LATE_FEE' }, undefined],
   [{ amount: 5, dueStatus: 'OVERDUE' }, 5],
 ])('the amount of the bill %j is %j', async (sent, amount) => {
-  const [http, visit] = [new HeldHttp(), new Visit()];
-  const home = new Home(http, visit.storage, visit.clock, { appVersion: () => undefined });
+  const { http, home } = held();
   void home.load();
   await http.answer({ modules: [{ type: 'NEXT_BILL', ...sent }] });
   expect(nextBill(latestValue(home.state$.value))?.amount).toBe(amount);
@@ -87,8 +90,7 @@ test.each([
     { total: 5, used: 2 },
   ],
 ])('of the limit %j, home shows %j', async (sent, shown) => {
-  const [http, visit] = [new HeldHttp(), new Visit()];
-  const home = new Home(http, visit.storage, visit.clock, { appVersion: () => undefined });
+  const { http, home } = held();
   void home.load();
   await http.answer({ profile: { name: 'Sari', limit: sent }, modules: [] });
   const profile = latestValue(home.state$.value)?.profile;

@@ -3,7 +3,7 @@ import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import type { HomeData } from '../../../domain/home/home';
 import { type HomeNotice, noticeDue } from '../../../domain/home/notices';
 import { readInstant } from '../../../domain/kernel/instant';
-import { STORED } from '../../../domain/storage/stored';
+import { rowOf, type StoredName, storedNames, type ValueOf } from '../support/stored-values';
 
 type Module = HomeData['modules'][number];
 
@@ -23,24 +23,13 @@ const products = (...names: readonly string[]): Module => ({
   items: names.map((product) => ({ product })),
 });
 
-interface Seen {
-  readonly limitIncreaseSeen?: boolean;
-  readonly zeroPercentDismissed?: boolean;
-  readonly zeroPercentMonth?: string | undefined;
-  readonly discountPromoDismissed?: boolean;
-  readonly coachMarks?: Readonly<Record<string, boolean>> | undefined;
-}
+type Seen = Partial<{ readonly [K in StoredName]: ValueOf<K> | undefined }>;
 
 /** Returns the notice that is due on a device that has stored `seen`. */
 const noticeAfter = (seen: Seen, home: HomeData, now = noon): HomeNotice | undefined => {
   const storage = new MemoryStorage();
-  const { limitIncreaseSeen, zeroPercentDismissed, zeroPercentMonth } = seen;
-  const { discountPromoDismissed, coachMarks } = seen;
-  if (limitIncreaseSeen) storage.write(STORED.limitIncreaseSeen, true);
-  if (zeroPercentDismissed) storage.write(STORED.zeroPercentDismissed, true);
-  if (zeroPercentMonth) storage.write(STORED.zeroPercentMonth, zeroPercentMonth);
-  if (discountPromoDismissed) storage.write(STORED.discountPromoDismissed, true);
-  if (coachMarks) storage.write(STORED.coachMarks, coachMarks);
+  for (const name of storedNames)
+    if (seen[name] !== undefined) storage.write(rowOf(name), seen[name]);
   return noticeDue(home, storage, now);
 };
 
@@ -111,7 +100,8 @@ test('a coach mark comes once for each product, in the order of the page, and on
     products('GPL', 'GPP'),
     { type: 'PARTNERS', items: [{ title: 'Pasar' }, { product: 'BILLS' }] },
   ]);
-  const next = (coachMarks: Seen['coachMarks']) => noticeAfter({ coachMarks }, home);
+  const next = (coachMarks: Record<string, boolean> | undefined) =>
+    noticeAfter({ coachMarks }, home);
   expect(next(undefined)).toEqual({ kind: 'coach-mark', product: 'GPL' });
   expect(next({ GPL: true })).toEqual({ kind: 'coach-mark', product: 'GPP' });
   expect(next({ GPP: true, GPL: true })).toEqual({ kind: 'coach-mark', product: 'BILLS' });
