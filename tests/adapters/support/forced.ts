@@ -1,4 +1,3 @@
-import { FetchHttp } from '../../../adapters/http/fetch-http';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
@@ -7,13 +6,13 @@ import { LateReporter } from '../../../adapters/telemetry/late-reporter';
 import { throttledReports } from '../../../adapters/telemetry/throttled-reports';
 import type { CallName, CALLS } from '../../../domain/calls';
 import type { Report } from '../../../domain/ports/error-reporter';
-import { cell } from '../../../domain/kernel/live';
 import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import { routeAt } from '../../../domain/navigation/routes';
 import { Session } from '../../../domain/session/session';
+import { fetchHttp } from '../../support/fetch-http';
 import { canaries, everything } from './canaries';
+import { bases } from './http-client';
 import { aService, origin, thrownWith } from './telemetry-service';
-import { onlyTab$ } from '../../../adapters/memory/only-tab';
 
 const refusal = (status: number, code: unknown, more: object = {}) =>
   new Response(JSON.stringify({ errors: [{ code, message: everything }], data: more }), { status });
@@ -71,19 +70,13 @@ export const aClientOn = async (hostname: string) => {
   });
   const errorHandler = new GlobalErrorHandler(session, navigator, reporter, storage, clock);
   let answer: () => Response = () => new Response('{}');
-  const http = new FetchHttp({
-    bases: { '/v1': '/api/v1', '/v2': '/api/v2', '/account-management': '/api/am' },
+  const http = fetchHttp({
+    bases,
     token: () => canaries.token,
-    language$: cell('id'),
-    applicationSource: () => 'GOJEK',
-    idempotencyKeys: false,
-    spellings: {},
     clock,
     ids,
     reporter,
     onFailed: (failure, row, token) => void errorHandler.failed(failure, row, token),
-    locks: () => onlyTab$,
-    busy: cell(0),
     fetch: () => Promise.resolve(answer()),
   });
   return {

@@ -1,10 +1,11 @@
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
-import { FetchHttp, type FetchHttpOptions } from '../../../adapters/http/fetch-http';
+import type { FetchHttpOptions } from '../../../adapters/http/fetch-http';
 import type { Failure } from '../../../domain/kernel/failure';
 import { cell } from '../../../domain/kernel/live';
-import { onlyTab$ } from '../../../adapters/memory/only-tab';
+import { fetchHttp } from '../../support/fetch-http';
+
+export const bases = { '/v1': '/api/v1', '/v2': '/api/v2', '/account-management': '/api/am' };
 
 /** The behaviour of a server for one request: an answer, a broken connection, or silence. */
 export type Step = Response | 'reset' | 'hang';
@@ -20,20 +21,14 @@ export const aClient = (steps: readonly Step[], more: Partial<FetchHttpOptions> 
   const [clock, reporter, busy] = [new MemoryClock(), new MemoryReporter(), cell(0)];
   const requests: { readonly url: string; readonly init: RequestInit }[] = [];
   const failures: { failure: Failure; where: string; token: string | undefined }[] = [];
-  const http = new FetchHttp({
-    bases: { '/v1': '/api/v1', '/v2': '/api/v2', '/account-management': '/api/am' },
+  const http = fetchHttp({
+    bases,
     token: () => 't0ken',
-    language$: cell('id'),
-    applicationSource: () => 'GOJEK',
-    idempotencyKeys: false,
-    spellings: {},
     clock,
-    ids: new MemoryIds(),
     reporter,
     onFailed: (failure, { method, path }, token) =>
       failures.push({ failure, where: `${method} ${path}`, token }),
     busy,
-    locks: () => onlyTab$,
     fetch: (url, init) => {
       const step = steps[Math.min(requests.length, steps.length - 1)];
       requests.push({ url, init });

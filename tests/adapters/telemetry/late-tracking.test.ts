@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryTracking } from '../../../adapters/memory/memory-tracking';
 import { LateTracking } from '../../../adapters/telemetry/late-tracking';
 import { ok } from '../../../domain/kernel/result';
+import { settled } from '../../domain/support/held-http';
 import type { EndedCall, TrackingEvent } from '../../../domain/ports/tracking';
 
 const event = (action: string): TrackingEvent => ({ action, route: 'home', properties: {} });
@@ -30,8 +31,6 @@ const aPage = () => {
   const page = { requestIdleCallback: (run: () => void) => idle.push(run) };
   return { page: page as unknown as Window, idle: () => idle.forEach((run) => run()) };
 };
-
-const settled = () => new Promise<void>((done) => setImmediate(done));
 
 test('earlier events are sent in order when the code is loaded, later ones at once', async () => {
   const { page, idle } = aPage();
