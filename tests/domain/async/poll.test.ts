@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
-import { addFault } from '../../../sandbox/lender/faults';
 import type { Failure } from '../../../domain/kernel/failure';
 import { type Cell, cell } from '../../../domain/kernel/live';
 import { minute, second } from '../../../domain/kernel/instant';
-import { err, mapResult, ok, type Result } from '../../../domain/kernel/result';
+import { err, ok, type Result } from '../../../domain/kernel/result';
 import { unwatched, type Watch, watched } from '../../../domain/async/watched';
-import { aVisitOf } from '../support/a-visit';
-
-const path = '/v1/user/application-status';
 
 /** Follows a poll; `end` is set once the poll completes. */
 const follow = (watch$: Watch) => {
@@ -25,51 +21,30 @@ const follow = (watch$: Watch) => {
   return { watching, newest: () => newest, end: () => end };
 };
 
-const watch = async (persona: string) => {
-  const visit = await aVisitOf(persona);
-  const isDecided = async () =>
-    mapResult(await visit.applications.refresh(), ({ status }) => status !== 'SUBMITTED');
-  const polling = { clock: visit.clock, visible$: cell(true) };
-  return { visit, clock: visit.clock, ...follow(watched(isDecided, polling)) };
+/** Follows a poll of these answers. */
+const watch = (answers: Result<boolean, Failure>[]) => {
+  const clock = new MemoryClock();
+  const ask = async () => answers.shift() ?? ok(false);
+  return { clock, ...follow(watched(ask, { clock, visible$: cell(true) })) };
 };
 
 test('a positive answer ends the poll after the first request', async () => {
-  const { clock, end, newest } = await watch('approved');
+  const { clock, end, newest } = watch([ok(true)]);
   await clock.advance(2 * second - 1);
   expect([end(), newest()]).toEqual([undefined, unwatched]);
   await clock.advance(1);
   expect([end(), newest().checkedAt]).toEqual(['done', clock.now()]);
 });
 
-test('gives up after five minutes', async () => {
-  const { clock, end } = await watch('review');
-  await clock.advance(4 * minute);
-  expect(end()).toBeUndefined();
-  await clock.advance(2 * minute);
-  expect(end()).toBe('gaveUp');
-});
+const busy = (retryAfter: number) => err<Failure>({ kind: 'api', status: 429, retryAfter });
 
 test('a failed request is not a check, and the next one waits as long as the server asked', async () => {
-  const { visit, clock, newest } = await watch('review');
-  addFault(visit.world, { path, status: 429, retryAfter: '20', times: 1 });
-  await clock.advance(2 * second);
-  expect(newest().checkedAt).toBeUndefined();
-  await clock.advance(19 * second);
+  const { clock, newest } = watch([busy(20 * second)]);
+  await clock.advance(21 * second);
   expect(newest().checkedAt).toBeUndefined();
   await clock.advance(second);
   expect(newest().checkedAt).toBe(clock.now());
 });
-
-test('ends at once when the subscriber unsubscribes', async () => {
-  const { clock, watching, end, visit } = await watch('review');
-  watching.unsubscribe();
-  await clock.advance(minute);
-  expect(end()).toBeUndefined();
-  expect(clock.waiting).toBe(0);
-  expect(visit.count('applicationStatus')).toBe(0);
-});
-
-const busy = (retryAfter: number) => err<Failure>({ kind: 'api', status: 429, retryAfter });
 
 /** Polls for ten minutes; returns the seconds of its requests and its end. */
 const polled = async (
@@ -126,7 +101,7 @@ test('sends nothing while the page is hidden, and at once when it is visible aga
 
 test.each([0, 1, 3])('stops when cancelled after %i seconds, hidden or not', async (seconds) => {
   for (const hidden of [false, true]) {
-    const { asked, end } = await polled(
+    const { asked, end, waiting } = await polled(
       () => ok(false),
       async ({ clock, visible$, leave }) => {
         visible$.next(!hidden);
@@ -134,7 +109,7 @@ test.each([0, 1, 3])('stops when cancelled after %i seconds, hidden or not', asy
         leave();
       },
     );
-    expect(end).toBeUndefined();
+    expect([end, waiting]).toEqual([undefined, 0]);
     expect(asked).toEqual(seconds > 2 && !hidden ? [2] : []);
   }
 });

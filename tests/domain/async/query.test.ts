@@ -5,16 +5,16 @@ import type { Failure } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Query } from '../../../domain/async/query';
 import { err, ok, type Result } from '../../../domain/kernel/result';
+import { settled } from '../support/held-http';
 
 const network: Failure = { kind: 'network' };
 
 /** A query whose answers come in any order. */
-const held = () => {
+const held = (outdated$?: Subject<void>) => {
   const waiting: ((answer: Result<number, Failure>) => void)[] = [];
   const ask = () => new Promise<Result<number, Failure>>((end) => waiting.push(end));
-  return { waiting, query: new Query(ask) };
+  return { waiting, query: new Query(ask, outdated$) };
 };
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('a load shows that it is loading and keeps the last value; a refresh does not show it', async () => {
   const { waiting, query } = held();
@@ -114,11 +114,7 @@ test('a failed preload becomes the failure of the page without another request',
 
 test('an outdated value is dropped, or shown until it is reloaded; an answer in flight does not count', async () => {
   const outdated$ = new Subject<void>();
-  const waiting: ((answer: Result<number, Failure>) => void)[] = [];
-  const query = new Query(
-    () => new Promise<Result<number, Failure>>((end) => waiting.push(end)),
-    outdated$,
-  );
+  const { waiting, query } = held(outdated$);
   outdated$.next();
   expect(waiting).toHaveLength(0);
   void query.load();
