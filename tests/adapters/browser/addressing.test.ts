@@ -1,41 +1,20 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Addressing, addressing } from '../../../adapters/browser/addressing';
 import { BrowserHostInfo } from '../../../adapters/browser/browser-host-info';
 import { BrowserNavigator } from '../../../adapters/browser/browser-navigator';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { routeIds, ROUTES } from '../../../domain/navigation/routes';
+import { locationOf, pageWith, popped } from '../support/browser-page';
 
-let ended = new AbortController();
+afterEach(() => window.history.replaceState(null, '', '/'));
 
-beforeEach(() => {
-  ended = new AbortController();
-});
-afterEach(() => {
-  ended.abort();
-  window.history.replaceState(null, '', '/');
-});
-
-/** Creates a navigator whose listeners end with the test, and records the documents that it loads. */
+/** Creates a navigator, and records the documents that it loads. */
 const opened = (at: string, addresses: Addressing) => {
   window.history.replaceState(null, '', at);
   const loaded: string[] = [];
-  const note = (how: string) => (to?: string) => void loaded.push(`${how} ${to ?? ''}`.trim());
-  const location = new Proxy(window.location, {
-    get: (real, name) =>
-      name === 'assign' || name === 'replace' || name === 'reload'
-        ? note(name)
-        : (Reflect.get(real, name, real) as unknown),
-  });
-  const page = new Proxy(window, {
-    get: (real, name) => {
-      if (name === 'location') return location;
-      if (name === 'addEventListener')
-        return (type: string, listener: EventListener) =>
-          window.addEventListener(type, listener, { signal: ended.signal });
-      return Reflect.get(real, name, real) as unknown;
-    },
-  });
+  const location = locationOf((how) => loaded.push(how));
+  const page = pageWith({ location });
   return { navigator: new BrowserNavigator(new MemoryIds(), page, addresses), loaded };
 };
 
@@ -114,7 +93,7 @@ test('in hash mode another document is a new entry and a reload', () => {
 
 test('in hash mode a typed address counts as navigation from outside', async () => {
   const { navigator } = opened('/#/home', addressing.hash);
-  const came = new Promise((go) => window.addEventListener('popstate', go, { once: true }));
+  const came = popped();
   window.history.pushState(null, '', '/#/kyc');
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await came;

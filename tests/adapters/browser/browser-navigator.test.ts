@@ -1,51 +1,24 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BrowserNavigator } from '../../../adapters/browser/browser-navigator';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import type { Place } from '../../../domain/ports/navigator';
+import { locationOf, pageWith, popped } from '../support/browser-page';
 
-let ended = new AbortController();
+beforeEach(() => window.history.pushState(null, '', '/home?x=1#part'));
 
-afterEach(() => {
-  ended.abort();
-  ended = new AbortController();
-});
-beforeEach(() => {
-  window.history.pushState(null, '', '/home?x=1#part');
-});
+const navigatorIn = (page: Window) => new BrowserNavigator(new MemoryIds(), page);
 
 /** Navigations that leave the document are recorded, not made. */
 const aNavigator = () => {
   const out: string[][] = [];
-  const noted =
-    (name: string) =>
-    (...values: unknown[]) =>
-      void out.push([name, ...values.map(String)]);
-  const location = new Proxy(window.location, {
-    get: (real, name) =>
-      ['assign', 'replace', 'reload'].includes(String(name))
-        ? noted(String(name))
-        : (Reflect.get(real, name, real) as unknown),
-  });
-  const page = new Proxy(window, {
-    get: (real, name) => {
-      if (name === 'location') return location;
-      if (name === 'open') return noted('open');
-      // A navigator's listeners must end with the test.
-      if (name === 'addEventListener')
-        return (type: string, listener: EventListener) =>
-          window.addEventListener(type, listener, { signal: ended.signal });
-      return Reflect.get(real, name, real) as unknown;
-    },
-  });
-  const navigator = new BrowserNavigator(new MemoryIds(), page);
+  const note = (...values: unknown[]) => void out.push(values.map(String));
+  const open = (...values: unknown[]) => note('open', ...values);
+  const navigator = navigatorIn(pageWith({ location: locationOf(note), open }));
   const places: Place[] = [];
   navigator.place$.subscribe((place) => places.push(place));
   const trail = () => places.map(({ path, query, by }) => `${by} ${path}${query}`);
   return { navigator, out, places, trail };
 };
-
-const popped = () =>
-  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
 test('starts at the document’s address, without the hash', () => {
   const { navigator } = aNavigator();
@@ -54,10 +27,7 @@ test('starts at the document’s address, without the hash', () => {
 
 test('detects a return from another site by the back button', () => {
   const performance = { getEntriesByType: () => [{ type: 'back_forward' }] };
-  const page = new Proxy(window, {
-    get: (real, name) => (name === 'performance' ? performance : Reflect.get(real, name, real)),
-  });
-  expect(new BrowserNavigator(new MemoryIds(), page).place$.value.by).toBe('back');
+  expect(navigatorIn(pageWith({ performance })).place$.value.by).toBe('back');
 });
 
 test('pushes, replaces and goes back, with a key for each entry', async () => {
@@ -217,10 +187,7 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])('reports whether the document is served when a server %s', async (_, fetch, served) => {
   const asked = vi.fn<typeof window.fetch>(fetch);
-  const page = new Proxy(window, {
-    get: (real, name) => (name === 'fetch' ? asked : (Reflect.get(real, name, real) as unknown)),
-  });
-  const navigator = new BrowserNavigator(new MemoryIds(), page);
+  const navigator = navigatorIn(pageWith({ fetch: asked }));
   expect(await navigator.prepareReload()).toBe(served);
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'HEAD', cache: 'no-store' });
 });
@@ -229,19 +196,13 @@ test.each([[true], [false]])(
   'a reload waits for new copies of the files, unless they were fetched (%s)',
   async (prepared) => {
     const steps: string[] = [];
-    const page = new Proxy(window, {
-      get: (real, name) => {
-        if (name === 'fetchFilesAgain')
-          return async () => {
-            steps.push('files');
-            return true;
-          };
-        if (name === 'fetch') return () => Promise.resolve(new Response());
-        if (name === 'location') return { href: '/', reload: () => steps.push('reload') };
-        return Reflect.get(real, name, real) as unknown;
-      },
-    });
-    const navigator = new BrowserNavigator(new MemoryIds(), page);
+    const navigator = navigatorIn(
+      pageWith({
+        fetchFilesAgain: async () => steps.push('files') > 0,
+        fetch: () => Promise.resolve(new Response()),
+        location: { href: '/', reload: () => steps.push('reload') },
+      }),
+    );
     if (prepared) await navigator.prepareReload();
     navigator.reload({ prepared });
     await vi.waitFor(() => expect(steps).toEqual(['files', 'reload']));
@@ -252,14 +213,8 @@ test('knows for a minute that another document was requested', () => {
   let now = 0;
   const asked = new EventTarget();
   const performance = { now: () => now, getEntriesByType: () => [] };
-  const page = new Proxy(window, {
-    get: (real, name) => {
-      if (name === 'performance') return performance;
-      if (name === 'addEventListener') return asked.addEventListener.bind(asked);
-      return Reflect.get(real, name);
-    },
-  });
-  const navigator = new BrowserNavigator(new MemoryIds(), page);
+  const addEventListener = asked.addEventListener.bind(asked);
+  const navigator = navigatorIn(pageWith({ performance, addEventListener }));
   expect(navigator.isLeaving).toBe(false);
   asked.dispatchEvent(new Event('beforeunload'));
   now = 59_000;

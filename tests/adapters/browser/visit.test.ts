@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BrowserNavigator } from '../../../adapters/browser/browser-navigator';
 import { MemoryNavigator } from '../../../adapters/memory/memory-navigator';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import type { Navigator } from '../../../domain/ports/navigator';
-
-let ended = new AbortController();
-afterEach(() => {
-  ended.abort();
-  ended = new AbortController();
-});
+import { pageWith, popped } from '../support/browser-page';
 
 /** A navigator, and the buttons of the browser around it. */
 interface Browser {
@@ -19,22 +14,15 @@ interface Browser {
 
 const inBrowser = (start: string): Browser => {
   window.history.pushState(null, '', start);
-  const page = new Proxy(window, {
-    get: (real, name) =>
-      name === 'addEventListener'
-        ? (type: string, listener: EventListener) =>
-            window.addEventListener(type, listener, { signal: ended.signal })
-        : (Reflect.get(real, name, real) as unknown),
-  });
-  const popped = (press: () => void) =>
-    new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
-      press();
-    });
+  const pressed = (press: () => void) => {
+    const opened = popped();
+    press();
+    return opened;
+  };
   return {
-    navigator: new BrowserNavigator(new MemoryIds(), page),
-    back: () => popped(() => window.history.back()),
-    forward: () => popped(() => window.history.forward()),
+    navigator: new BrowserNavigator(new MemoryIds(), pageWith()),
+    back: () => pressed(() => window.history.back()),
+    forward: () => pressed(() => window.history.forward()),
   };
 };
 
@@ -58,13 +46,16 @@ describe.each([
     return { ...browser, navigator, left, now: () => navigator.place$.value.left };
   };
 
-  test.each([{ replace: false }, { replace: true }])('ends with a navigation to another path (%j)', (options) => {
-    const { navigator, left, now } = begin('/kyc');
-    expect(left.aborted).toBe(false);
-    navigator.go('/kyc/step1', options);
-    expect(navigator.place$.value.by).toBe(options.replace ? 'replace' : 'push');
-    expect([left.aborted, now().aborted]).toEqual([true, false]);
-  });
+  test.each([{ replace: false }, { replace: true }])(
+    'ends with a navigation to another path (%j)',
+    (options) => {
+      const { navigator, left, now } = begin('/kyc');
+      expect(left.aborted).toBe(false);
+      navigator.go('/kyc/step1', options);
+      expect(navigator.place$.value.by).toBe(options.replace ? 'replace' : 'push');
+      expect([left.aborted, now().aborted]).toEqual([true, false]);
+    },
+  );
 
   test('lasts while only the query changes, by a new entry, a replaced one, or back', async () => {
     const { navigator, left, now, back } = begin('/transactions');
@@ -93,6 +84,12 @@ describe.each([
     expect([left.aborted, second.aborted, third.aborted]).toEqual([true, true, false]);
     await forward();
     expect([third.aborted, now().aborted, now() === second]).toEqual([true, false, false]);
+  });
+
+  test('is one of the start page after back without an earlier entry', () => {
+    const { navigator } = begin('/kyc');
+    navigator.back();
+    expect(navigator.place$.value).toMatchObject({ path: '/', by: 'replace' });
   });
 
   test('ends before the next place is emitted', () => {
