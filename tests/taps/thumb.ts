@@ -17,22 +17,7 @@ const BEFORE = {
 } as const;
 
 /** Performs and counts the steps of a journey; every step must use it, so that nothing is left uncounted. */
-export interface Thumb {
-  readonly tap: (target: Locator) => Promise<void>;
-  readonly goOn: (route: string) => Promise<void>;
-  /** Types into a field, with a tap first unless it has the focus, and leaves it by the keyboard's "next". */
-  readonly type: (field: Locator, text: string) => Promise<void>;
-  /** Answers a list: one tap for a radio, otherwise one that opens it and one that chooses. */
-  readonly choose: (field: Locator, value: string) => Promise<void>;
-  /** Answers the fields of a form, by name, in their order. */
-  readonly answer: (answers: Answers) => Promise<void>;
-  /** Advances the browser's clock by ten seconds; a page that has not redirected by then is left by its main action. */
-  readonly wait: (route: string) => Promise<void>;
-  /** Runs steps that no thumb does here, such as holding a card before the camera, without counting them. */
-  readonly aside: (uncounted: () => Promise<void>) => Promise<void>;
-  /** Prints the numbers of the journey, and compares them. */
-  readonly finish: (name: keyof typeof BEFORE, most: Most) => void;
-}
+export type Thumb = Awaited<ReturnType<typeof countTaps>>;
 
 /** Calls `onPage` with the route of every page that is shown from now on. */
 const watchPages = async (page: Page, onPage: (route: string) => void) => {
@@ -64,7 +49,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const hasFocus = (field: Locator) => field.evaluate((it) => it === document.activeElement);
 
 /** Counts from here on. Call it before the first page of the journey is opened. */
-export const countTaps = async (page: Page): Promise<Thumb> => {
+export const countTaps = async (page: Page) => {
   let taps = 0;
   let flicks = 0;
   let isAside = false;
@@ -89,12 +74,14 @@ export const countTaps = async (page: Page): Promise<Thumb> => {
     await target.tap();
   };
 
+  /** Types into a field, with a tap first unless it has the focus, and leaves it by the keyboard's "next". */
   const type = async (control: Locator, text: string) => {
     if (!(await hasFocus(control))) await tap(control);
     await page.keyboard.insertText(text);
     isLedOn = (await control.getAttribute('enterkeyhint')) === 'next';
     if (isLedOn) await page.keyboard.press('Enter');
   };
+  /** Answers a list: one tap for a radio, otherwise one that opens it and one that chooses. */
   const choose = async (list: Locator, value: string) => {
     if ((await list.first().getAttribute('type')) === 'radio') {
       const name = await list.first().getAttribute('name');
@@ -116,12 +103,12 @@ export const countTaps = async (page: Page): Promise<Thumb> => {
   return {
     tap,
     type,
-    choose,
-    goOn: async (route) => {
+    goOn: async (route: string) => {
       await tap(primary(page));
       await at(page, route);
     },
-    answer: async (answers) => {
+    /** Answers the fields of a form, by name, in their order. */
+    answer: async (answers: Answers) => {
       for (const [name, value] of Object.entries(answers)) {
         const control = field(page, name);
         const isText = await control
@@ -130,7 +117,8 @@ export const countTaps = async (page: Page): Promise<Thumb> => {
         await (isText ? type(control, value) : choose(control, value));
       }
     },
-    wait: async (route) => {
+    /** Advances the browser's clock by ten seconds; a page that has not redirected by then is left by its main action. */
+    wait: async (route: string) => {
       const there = page.locator(`main[data-route="${route}"]`);
       await page.clock.fastForward(10_000);
       const alone = await there.waitFor({ timeout: 2_000 }).then(
@@ -140,12 +128,14 @@ export const countTaps = async (page: Page): Promise<Thumb> => {
       if (!alone) await tap(primary(page));
       await at(page, route);
     },
-    aside: async (uncounted) => {
+    /** Runs steps that no thumb does here, such as holding a card before the camera, without counting them. */
+    aside: async (uncounted: () => Promise<void>) => {
       isAside = true;
       await uncounted();
       isAside = false;
     },
-    finish: (name, most) => {
+    /** Prints the numbers of the journey, and compares them. */
+    finish: (name: keyof typeof BEFORE, most: Most) => {
       // The journey ends at the last page, which needs no tap.
       const alone = pages.slice(0, -1).filter((it) => it.taps === 0).length;
       const screens = pages.length - alone;
