@@ -15,11 +15,24 @@ import { HeldHttp } from '../support/held-http';
 
 const down = { kind: 'network' } as const;
 
+/** Creates a history whose first page is loaded. */
+const loaded = async (ledger: Parameters<typeof aHistoryOf>[0]) => {
+  const all = aHistoryOf(ledger);
+  await all.history.load();
+  return all;
+};
+
+/** Creates a history whose server sends these pages, whatever is asked. */
+const paged = (...pages: ReturnType<typeof rows>[]) => {
+  const { history, http } = aHistoryOf([]);
+  http.call = async () => ({ ok: true, value: { transactions: pages.shift() } }) as never;
+  return history;
+};
+
 test('the first page requests all types except fees, from an hour ahead, with metadata; later pages without', async () => {
-  const { history, http, visit } = aHistoryOf(
+  const { history, http, visit } = await loaded(
     rows(45, (at) => (at === 3 ? { type: 'REPAYMENT' } : {})),
   );
-  await history.load();
   const start = visit.clock.now() + hour;
   const [first] = http.asked;
   expect(first?.query).toEqual({ metadata: true });
@@ -70,8 +83,7 @@ test('a first page requested with a slow clock is requested again, once', async 
 
 test('the last page is the one with fewer rows, counting hidden ones', async () => {
   const half = rows(20, (at) => (at % 2 ? { status: 'CANCELED' } : {}));
-  const { history, http } = aHistoryOf(half);
-  await history.load();
+  const { history, http } = await loaded(half);
   expect(idsOf(history)).toHaveLength(10);
   expect(latestValue(history.state$.value)?.ended).toBe(false);
   await history.more();
@@ -80,14 +92,13 @@ test('the last page is the one with fewer rows, counting hidden ones', async () 
 });
 
 test('only failed and cancelled purchases are hidden', async () => {
-  const { history } = aHistoryOf([
+  const { history } = await loaded([
     aTransaction({ id: 'a', status: 'FAILED' }),
     aTransaction({ id: 'b', status: 'CANCELED' }),
     aTransaction({ id: 'c', type: 'REPAYMENT', status: 'FAILED' }),
     aTransaction({ id: 'd', type: 'REFUND', status: 'CANCELED' }),
     aTransaction({ id: 'e', status: 'INITIAL' }),
   ]);
-  await history.load();
   expect(new Set(idsOf(history))).toEqual(new Set(['c', 'd', 'e']));
 });
 
@@ -96,8 +107,7 @@ test.each([
   ['the last page has', 44, true],
   ['no page has', 45, false],
 ])('the history knows that it leaves out a purchase: %s a failed one', async (_, failed, is) => {
-  const { history } = aHistoryOf(rows(45, (at) => (at === failed ? { status: 'FAILED' } : {})));
-  await history.load();
+  const { history } = await loaded(rows(45, (at) => (at === failed ? { status: 'FAILED' } : {})));
   await readToTheEnd(history);
   expect(latestValue(history.state$.value)?.hasHidden).toBe(is);
   await history.load();
@@ -106,8 +116,7 @@ test.each([
 
 test('a page with only hidden rows is followed by the next, at most three times in a row', async () => {
   const hidden = rows(100, (at) => (at < 90 ? { status: 'FAILED' } : {}));
-  const { history, http } = aHistoryOf(hidden);
-  await history.load();
+  const { history, http } = await loaded(hidden);
   expect(http.asked).toHaveLength(4);
   expect(history.more$.value).toEqual({ phase: 'paused' });
   expect(idsOf(history)).toEqual([]);
@@ -118,9 +127,7 @@ test('a page with only hidden rows is followed by the next, at most three times 
 });
 
 test('a server that ignores the cursors pauses the paging instead of looping', async () => {
-  const { history, http } = aHistoryOf([]);
-  const page = rows(20);
-  http.call = async () => ({ ok: true, value: { transactions: page } }) as never;
+  const history = paged(rows(20), rows(20), rows(20), rows(20), rows(20));
   await history.load();
   await history.more();
   expect(idsOf(history)).toHaveLength(20);
@@ -128,11 +135,9 @@ test('a server that ignores the cursors pauses the paging instead of looping', a
 });
 
 test('a repeated row is shown once, in its newest form', async () => {
-  const { history, http } = aHistoryOf([]);
   const [first, second] = [rows(20), rows(40).slice(20)];
   const again = { ...first[19]!, status: 'REFUNDED' as const };
-  const pages = [first, [again, ...second.slice(0, 19)], [second[19]!]];
-  http.call = async () => ({ ok: true, value: { transactions: pages.shift() } }) as never;
+  const history = paged(first, [again, ...second.slice(0, 19)], [second[19]!]);
   await history.load();
   await history.more();
   expect(rowsOf(history)[19]?.status).toBe('REFUNDED');
@@ -143,8 +148,7 @@ test('a repeated row is shown once, in its newest form', async () => {
 const daily = rows(120, (at) => ({ transactionTime: Date.UTC(2026, 0, 14) - at * day }));
 
 test('a jump reads until a page of rows from the month on is loaded, and stops', async () => {
-  const { history, http } = aHistoryOf(daily);
-  await history.load();
+  const { history, http } = await loaded(daily);
   // Three pages have 60 rows, but only 15 of November, which do not fill a screen.
   expect(await history.readTo('2025-11')).toBe(true);
   expect(http.asked).toHaveLength(4);
@@ -169,16 +173,14 @@ test('a jump counts only shown rows', async () => {
 });
 
 test('a jump reads at most fifty pages, and the next page is read normally', async () => {
-  const { history, http } = aHistoryOf(rows(1_100));
-  await history.load();
+  const { history, http } = await loaded(rows(1_100));
   expect(await history.readTo('2020-01')).toBe(false);
   expect(http.asked).toHaveLength(51);
   expect(history.more$.value).toEqual({ phase: 'idle' });
 });
 
 test('a jump to a loaded month succeeds even when the page below it fails', async () => {
-  const { history, http } = aHistoryOf(daily);
-  await history.load();
+  const { history, http } = await loaded(daily);
   http.failure = down;
   expect(await history.readTo('2025-12')).toBe(true);
   expect(history.more$.value).toEqual({ phase: 'failed', failure: down });
@@ -186,8 +188,7 @@ test('a jump to a loaded month succeeds even when the page below it fails', asyn
 });
 
 test('a failed jump keeps the rows that it read, and returns that the month is missing', async () => {
-  const { history, http } = aHistoryOf(rows(60));
-  await history.load();
+  const { history, http } = await loaded(rows(60));
   http.failure = down;
   expect(await history.readTo('2020-01')).toBe(false);
   expect(history.more$.value).toEqual({ phase: 'failed', failure: down });
@@ -195,8 +196,7 @@ test('a failed jump keeps the rows that it read, and returns that the month is m
 });
 
 test('a failed page keeps the rows, and the retry reads the same page', async () => {
-  const { history, http } = aHistoryOf(rows(30));
-  await history.load();
+  const { history, http } = await loaded(rows(30));
   http.failure = down;
   await history.more();
   expect(history.more$.value).toEqual({ phase: 'failed', failure: down });
@@ -208,8 +208,7 @@ test('a failed page keeps the rows, and the retry reads the same page', async ()
 });
 
 test('a failed first page keeps the rows and their time', async () => {
-  const { history, http, visit } = aHistoryOf(rows(30));
-  await history.load();
+  const { history, http, visit } = await loaded(rows(30));
   const readAt = visit.clock.now();
   await visit.clock.advance(hour);
   http.failure = down;
@@ -222,8 +221,7 @@ test('a failed first page keeps the rows and their time', async () => {
 });
 
 test('a reload shows new rows and statuses, and keeps the rows below', async () => {
-  const { history, http } = aHistoryOf(rows(60));
-  await history.load();
+  const { history, http } = await loaded(rows(60));
   await history.more();
   const [first, second, ...others] = http.ledger;
   http.ledger = [
@@ -252,9 +250,7 @@ test('a reload drops rows that the server no longer sends, and keeps the rows be
 });
 
 test('a page in another order is shown newest first', async () => {
-  const { history, http } = aHistoryOf([]);
-  const pages = [rows(40).slice(0, 20).reverse(), rows(40).slice(20).reverse()];
-  http.call = async () => ({ ok: true, value: { transactions: pages.shift() } }) as never;
+  const history = paged(rows(40).slice(0, 20).reverse(), rows(40).slice(20).reverse());
   await history.load();
   await history.more();
   expect(idsOf(history)).toEqual(rows(40).map(({ id }) => id));
@@ -299,8 +295,7 @@ test.each([
 });
 
 test('after more than a page of new rows the list starts again, without a gap', async () => {
-  const { history, http } = aHistoryOf(rows(60));
-  await history.load();
+  const { history, http } = await loaded(rows(60));
   await history.more();
   const newer = rows(25, (at) => ({ id: `n${at}` }), Date.UTC(2026, 0, 14) + 25 * hour);
   http.ledger = [...newer, ...http.ledger];
@@ -330,8 +325,7 @@ test('a newer load drops a page in flight, and no page is read twice at once', a
 });
 
 test('another language drops the loaded pages and the one in flight', async () => {
-  const { history, http } = aHistoryOf(rows(45));
-  await history.load();
+  const { history, http } = await loaded(rows(45));
   const older = history.more();
   http.outdated$.next();
   await older;
