@@ -1,36 +1,30 @@
 import type { combinedOptions } from '../../../../domain/combined/options';
 import type { kycOptions } from '../../../../domain/kyc/options';
+import { specifiedOptions } from '../../../support/specified-options';
 
 type ListId =
   | (typeof kycOptions)[keyof typeof kycOptions]['id']
   | (typeof combinedOptions)[keyof typeof combinedOptions]['id'];
 
-/** The values of every list as spec §3 spells them, and values that belong only to the other product or its lists. */
+const { '/v1/kyc': kyc, '/v1/kyc/combined': combined } = specifiedOptions;
+
+/** The values of every list in the specification, and values that belong only to the other product or its lists. */
 const lists: Readonly<Record<ListId, readonly [own: string, foreign: string]>> = {
   kycEducation: [
-    'DIDNT_ATTEND_SCHOOL PRIMARY JUNIOR_HIGH_SCHOOL SENIOR_HIGH_SCHOOL TECHNICAL_COLLEGE DIPLOMA_1 DIPLOMA_2 DIPLOMA_3 BACHELOR MASTER PHD DOCTOR OTHERS',
+    kyc['personalInfo.manuallyEducation'],
     'NOT_ATTENDING_SCHOOL ELEMENTARY_SCHOOL BACHELOR_DEGREE MASTER_DEGREE DOCTOR_DEGREE PH_D',
   ],
   combinedEducation: [
-    'NOT_ATTENDING_SCHOOL ELEMENTARY_SCHOOL JUNIOR_HIGH_SCHOOL SENIOR_HIGH_SCHOOL TECHNICAL_COLLEGE DIPLOMA_1 DIPLOMA_2 DIPLOMA_3 BACHELOR_DEGREE MASTER_DEGREE DOCTOR_DEGREE PH_D OTHERS',
+    combined['userInfo.education'],
     'DIDNT_ATTEND_SCHOOL PRIMARY BACHELOR MASTER PHD DOCTOR',
   ],
-  kycMarital: ['SINGLE MARRIED DIVORCED WIDOWED SEPARATED OTHERS', 'DIVORCE SEPERATED'],
-  combinedMarital: ['SINGLE MARRIED DIVORCE WIDOWED SEPERATED OTHERS', 'DIVORCED SEPARATED'],
-  kycRelation: [
-    'SPOUNSE PARENTS CHILDREN BROTHER_SISTER RELATIVES FRIENDS COLLEAGUES OTHERS',
-    'SPOUSE SIBLINGS',
-  ],
-  combinedRelation: [
-    'SPOUSE PARENTS CHILDREN BROTHER_SISTER SIBLINGS FRIENDS COLLEAGUES OTHERS',
-    'SPOUNSE RELATIVES',
-  ],
-  kycIndustry: [
-    'AGRICULTURE MINING_AND_EXCAVATION OIL_AND_GAS ELECTRICITY_GAS_AND_WATER BUILDING TRADE_HOTEL_AND_RESTAURANT TRANSPORTATION COMMUNICATION FINANCE GOVERNMENT_SERVICE PRIVATE_SERVICES MEDIA_FILM MILITARY INDONESIA_NATIONAL_POLICE LAWYER_FIRM OTHERS',
-    'THE_01 THE_05 THE_16',
-  ],
+  kycMarital: [kyc['personalInfo.maritalStatus'], 'DIVORCE SEPERATED'],
+  combinedMarital: [combined['userInfo.maritalStatus'], 'DIVORCED SEPARATED'],
+  kycRelation: [kyc['emergencyInfo.relation'], 'SPOUSE SIBLINGS'],
+  combinedRelation: [combined['emergencyInfo.relation'], 'SPOUNSE RELATIVES'],
+  kycIndustry: [kyc['workInfo.jobIndustry'], 'THE_01 THE_05 THE_16'],
   combinedIndustry: [
-    'THE_01 THE_02 THE_03 THE_04 THE_05 THE_06 THE_07 THE_08 THE_09 THE_10 THE_11 THE_12 THE_13 THE_14 THE_15 THE_16',
+    combined['workInfo.jobIndustry'],
     'AGRICULTURE FINANCE OTHERS THE_00 THE_17 THE_1',
   ],
   // The wire does not show these spellings; the values are ours.
@@ -39,26 +33,17 @@ const lists: Readonly<Record<ListId, readonly [own: string, foreign: string]>> =
     'SELF_EMPLOYED PRIVATE SPECIALIST CIVIL MEMBER_OF_POLITICAL_PARTY STATE_GOVERNMENT_OFFICIAL OJK_BANK_INDONESIA_STATE_OWNED_ENTREPRISE',
   ],
   jobType: [
-    'SELF_EMPLOYED PRIVATE SPECIALIST CIVIL MEMBER_OF_POLITICAL_PARTY STATE_GOVERNMENT_OFFICIAL RELIGIOUS_ORGANIZATION_ADMINISTRATOR OJK_BANK_INDONESIA_STATE_OWNED_ENTREPRISE RETIREE OTHERS',
+    combined['workInfo.jobType'],
     'ENTREPRENEUR PRIVATE_SECTOR_EMPLOYEE STATE_OFFICIAL OJK_BANK_INDONESIA_STATE_OWNED_ENTERPRISE STAFF',
   ],
-  incomeSource: [
-    'SAVINGS BUSINESS SALARY INVESTMENTS DEPOSIT INHERITANCE PENSION',
-    'BUSINESS_INCOME INHERITANCE_GRANT PENSION_FUND',
-  ],
-  sourceOfFund: [
-    'SAVINGS BUSINESS_INCOME SALARY INVESTMENTS DEPOSIT INHERITANCE_GRANT PENSION_FUND',
-    'BUSINESS INHERITANCE PENSION',
-  ],
-  jobPosition: ['SUPERVISOR DIRECTOR MANAGER STAFF FREELANCER OTHERS', 'SPECIALIST SELF_EMPLOYED'],
-  internetBased: ['INTERNET_BASED NOT_INTERNET_BASED', 'true false SELF_EMPLOYED'],
-  residenceStatus: ['OWN RENT SHORT_RENT FAMILY MORTGAGE COMPANY OTHERS', 'PARENTS RELATIVES'],
+  incomeSource: [kyc['workInfo.incomeSource'], 'BUSINESS_INCOME INHERITANCE_GRANT PENSION_FUND'],
+  sourceOfFund: [combined['userInfo.sourceOfFund'], 'BUSINESS INHERITANCE PENSION'],
+  jobPosition: [kyc['workInfo.jobPosition'], 'SPECIALIST SELF_EMPLOYED'],
+  internetBased: [kyc['workInfo.occupationInternetBased'], 'true false SELF_EMPLOYED'],
+  residenceStatus: [combined['residentialInfo.status'], 'PARENTS RELATIVES'],
   // Both products spell these two lists alike.
-  workDuration: [
-    'LESS_THAN_ONE_YEAR ONE_TO_TWO_YEARS TWO_TO_THREE_YEARS THREE_TO_FIVE_YEARS FIVE_TO_TEN_YEARS TEN_TO_TWENTY_YEARS MORE_THAN_TWENTY_YEARS',
-    'ONE_YEAR LESS_THAN_1_YEAR',
-  ],
-  gender: ['MALE FEMALE', 'M F'],
+  workDuration: [kyc['workInfo.workSince'], 'ONE_YEAR LESS_THAN_1_YEAR'],
+  gender: [kyc['personalInfo.gender'], 'M F'],
 };
 
 const isListed = (id: string): id is ListId => Object.keys(lists).includes(id);
