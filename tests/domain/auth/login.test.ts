@@ -23,91 +23,45 @@ test('a login that this tab began logs the user in', async () => {
   expect(session.loggedIn$.value).toBe(true);
   expect(storage.read(STORED.authToken)).toBe(session.token);
   expect(storage.read(STORED.loginType)).toBe('direct');
+  const properties = { way: 'direct', outcome: 'in' };
   expect(visit.tracking.events).toEqual([
-    {
-      action: 'login_ended',
-      route: 'authCallback',
-      properties: { way: 'direct', outcome: 'in' },
-    },
+    { action: 'login_ended', route: 'authCallback', properties },
   ]);
   expect(storage.read(STORED.timestamp)).toBe(visit.clock.now());
   expect(await session.owner()).toBe(`id:${storage.read(STORED.trackingId)}`);
 });
 
-const forgeries: readonly (readonly [
-  what: string,
-  forge: (begun: Begun) => Promise<string | undefined> | string | undefined,
-])[] = [
-  ['no state', () => undefined],
-  ['an empty state', () => ''],
-  ['another state', () => 'forged'],
-  ['a state of other case', ({ state }) => state.toUpperCase()],
-  ['a beginning of the state', ({ state }) => state.slice(0, -1)],
-  ['more than the state', ({ state }) => `${state}-`],
-  [
-    'the state of an earlier login',
-    async ({ visit, state }) => {
-      await visit.login.begin();
-      return state;
-    },
-  ],
-  [
-    'a state that was used',
-    async ({ visit, state }) => {
-      await visit.login.complete(undefined, state);
-      return state;
-    },
-  ],
-  [
-    'a state that met another one before',
-    async ({ visit, state }) => {
-      await visit.login.complete('code', 'forged');
-      return state;
-    },
-  ],
-  [
-    'a state of another tab',
-    ({ visit, state }) => {
-      visit.storage.endTab();
-      return state;
-    },
-  ],
-  [
-    'a state after ten minutes',
-    async ({ visit, state }) => {
-      await visit.clock.advance(10 * minute);
-      return state;
-    },
-  ],
-  [
-    'a state of before a logout',
-    ({ visit, state }) => {
-      visit.session.end('person');
-      return state;
-    },
-  ],
+const same = (state: string): string | undefined => state;
+
+// What happens before the callback, and the state that it brings.
+test.each<[what: string, before: (begun: Begun) => unknown, given?: typeof same]>([
+  ['no state', () => {}, () => undefined],
+  ['an empty state', () => {}, () => ''],
+  ['another state', () => {}, () => 'forged'],
+  ['a state of other case', () => {}, (state) => state.toUpperCase()],
+  ['a beginning of the state', () => {}, (state) => state.slice(0, -1)],
+  ['more than the state', () => {}, (state) => `${state}-`],
+  ['the state of an earlier login', ({ visit }) => visit.login.begin()],
+  ['a state that was used', ({ visit, state }) => visit.login.complete(undefined, state)],
+  ['a state that met another one before', ({ visit }) => visit.login.complete('code', 'forged')],
+  ['a state of another tab', ({ visit }) => visit.storage.endTab()],
+  ['a state after ten minutes', ({ visit }) => visit.clock.advance(10 * minute)],
+  ['a state of before a logout', ({ visit }) => visit.session.end('person')],
   [
     'a kept attempt without a verifier',
-    ({ visit, state }) => {
-      visit.storage.plant(STORED.loginAttempt, JSON.stringify({ state, at: visit.clock.now() }));
-      return state;
-    },
+    ({ visit: { storage, clock }, state }) =>
+      storage.plant(STORED.loginAttempt, JSON.stringify({ state, at: clock.now() })),
   ],
   [
     'a kept attempt of foreign text',
-    ({ visit, state }) => {
-      visit.storage.plant(STORED.loginAttempt, state);
-      return state;
-    },
+    ({ visit, state }) => visit.storage.plant(STORED.loginAttempt, state),
   ],
-];
-
-test.each(forgeries)(
+])(
   'a callback with %s is refused, and its code is never exchanged',
-  async (_, forge) => {
+  async (_, before, given = same) => {
     const it = await begun();
-    const state = await forge(it);
-    expect(await it.visit.login.complete(it.code, state)).toEqual({ kind: 'refused' });
+    await before(it);
+    expect(await it.visit.login.complete(it.code, given(it.state))).toEqual({ kind: 'refused' });
     expect(it.visit.session.loggedIn$.value).toBe(false);
     expect(it.visit.page.exchanges).toBe(0);
     expect(it.visit.storage.read(STORED.authToken)).toBeUndefined();
@@ -197,12 +151,8 @@ test.each<[what: string, to: string, after: number, to2: string]>([
 test('a target planted in the storage never redirects', async () => {
   const { session, storage, clock } = new Visit();
   const at = clock.now();
-  for (const to of [
-    '//evil.example',
-    'javascript:alert(1)',
-    '/auth/logout',
-    '/home/../auth/login',
-  ]) {
+  const targets = ['//evil.example', 'javascript:alert(1)', '/auth/logout', '/home/../auth/login'];
+  for (const to of targets) {
     storage.plant(STORED.loginTarget, JSON.stringify({ to, at }));
     expect(await session.target()).toBe('/');
   }

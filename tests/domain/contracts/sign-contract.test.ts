@@ -32,6 +32,14 @@ const held = (opened: FacilityAgreement | undefined = unsigned) => {
   return { http, bridge, storage, hostInfo, agreement, verb, make, kind, waiting };
 };
 
+/** Presses the button, up to the signature. */
+const signing = async (agreement: FacilityAgreement = unsigned) => {
+  const all = held();
+  const ended = all.verb.press();
+  await all.http.answer(agreement);
+  return { ...all, ended };
+};
+
 test('a named contract can be signed unless it is marked as signed', () => {
   expect(signableContract(unsigned)).toBe('c-1');
   expect(signableContract({ agreementUrl, contractId: 'c-1' })).toBe('c-1');
@@ -52,9 +60,7 @@ test.each([
 const unsaid = { agreementUrl, contractId: 'c-1' };
 
 test('without a signed flag the lender refuses a second signature by its code', async () => {
-  const { http, verb, agreement, kind } = held();
-  void verb.press();
-  await http.answer(unsaid);
+  const { http, agreement, kind } = await signing(unsaid);
   await http.fail({ kind: 'api', status: 422, code: 'CONTRACT_ALREADY_SIGNED' });
   expect(kind()).toBe('done');
   const again = agreement.refresh();
@@ -68,10 +74,8 @@ test.each<[code: object, after: object, end: string]>([
   [{ code: 'CONTRACT_REPLACED' }, unsigned, 'failed'],
   [{ code: 'CONTRACT_REPLACED' }, signed, 'done'],
 ])('after the conflict %j the agreement %j means: %s', async (code, after, end) => {
-  const { http, storage, verb, kind, waiting } = held();
+  const { http, storage, kind, waiting, ended } = await signing(unsaid);
   const failure: Failure = { kind: 'api', status: 409, ...code };
-  const ended = verb.press();
-  await http.answer(unsaid);
   await http.fail(failure);
   await http.answer(after);
   expect([kind(), waiting()]).toEqual([end, []]);
@@ -123,9 +127,7 @@ test('several presses sign once, with the device info', async () => {
 });
 
 test('a contract that another tab signed is not signed again', async () => {
-  const { http, verb, kind, waiting } = held();
-  void verb.press();
-  await http.answer(signed);
+  const { kind, waiting } = await signing(signed);
   expect([kind(), waiting()]).toEqual(['done', []]);
 });
 
@@ -142,9 +144,7 @@ test('a host that does not answer about the device does not block a signature', 
 test.each<Failure>([timeout, { kind: 'network' }, { kind: 'api', status: 504 }])(
   'after a lost answer ($kind) the signature is unknown until the agreement shows it',
   async (lost) => {
-    const { http, verb, kind } = held();
-    void verb.press();
-    await http.answer(unsigned);
+    const { http, verb, kind } = await signing();
     await http.fail(lost);
     await http.answer(unsigned);
     expect(kind()).toBe('unknown');
@@ -164,9 +164,7 @@ test.each<Failure>([timeout, { kind: 'network' }, { kind: 'api', status: 504 }])
 );
 
 test('a check finds a signature that arrived late', async () => {
-  const { http, verb, kind } = held();
-  void verb.press();
-  await http.answer(unsigned);
+  const { http, verb, kind } = await signing();
   await http.fail(timeout);
   await http.fail(timeout);
   expect(kind()).toBe('unknown');
@@ -176,17 +174,13 @@ test('a check finds a signature that arrived late', async () => {
 });
 
 test('a refusal fails without another request', async () => {
-  const { http, verb, kind } = held();
-  void verb.press();
-  await http.answer(unsigned);
+  const { http, kind } = await signing();
   await http.fail({ kind: 'api', status: 404, code: 'CONTRACT_NOT_FOUND' });
   expect([kind(), http.waiting]).toEqual(['failed', []]);
 });
 
 test('after a reload the agreement shows what another tab or an earlier press signed', async () => {
-  const { http, verb, make } = held();
-  void verb.press();
-  await http.answer(unsigned);
+  const { http, make } = await signing();
   await http.fail(timeout);
   const reloaded = make().press();
   await http.answer(signed, 1);

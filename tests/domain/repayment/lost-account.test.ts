@@ -36,12 +36,18 @@ const held = () => {
   };
 };
 
+/** The same, up to the request for an account, which a press or the page sends. */
+const asking = async (by: 'take' | 'open' = 'take') => {
+  const all = held();
+  void all.account[by]();
+  await all.begin();
+  return all;
+};
+
 test.each<Failure>([timeout, network, { kind: 'api', status: 502 }, { kind: 'api', status: 504 }])(
   'after a lost answer ($kind) the status shows a payment under way',
   async (lost) => {
-    const { http, account, begin, kind, waiting } = held();
-    void account.take();
-    await begin();
+    const { http, kind, waiting } = await asking();
     await http.fail(lost);
     expect(waiting()).toEqual([repayStatus]);
     await http.answer({ status: 'PROCESSING' });
@@ -51,9 +57,7 @@ test.each<Failure>([timeout, network, { kind: 'api', status: 502 }, { kind: 'api
 
 test('after a lost answer every other status stays unsure, and only a press tries again', async () => {
   for (const after of [() => ({}), () => paid, undefined]) {
-    const { http, account, begin, kind } = held();
-    void account.take();
-    await begin();
+    const { http, account, begin, kind } = await asking();
     await http.fail(timeout);
     await (after ? http.answer(after()) : http.fail(network));
     expect(kind()).toBe('unsure');
@@ -73,9 +77,7 @@ test.each<[Failure, string]>([
   [{ kind: 'contract', path: 'accountNumber' }, 'failed'],
   [{ kind: 'cancelled' }, 'idle'],
 ])('after %j nothing is checked', async (failure, end) => {
-  const { http, account, begin, kind } = held();
-  void account.take();
-  await begin();
+  const { http, kind } = await asking();
   await http.fail(failure);
   expect([kind(), http.waiting.length]).toEqual([end, 0]);
 });
@@ -123,9 +125,7 @@ test('in any order of presses and answers at most one request is in flight, and 
 });
 
 test('after a request neither a reload nor another tab requests another account without a press', async () => {
-  const { http, account, begin, anew } = held();
-  void account.open();
-  await begin();
+  const { http, account, begin, anew } = await asking('open');
   const other = anew();
   void other.open();
   await http.answer({}, 1);
@@ -145,9 +145,7 @@ test.each<[lost: Failure, end: string]>([
 ])(
   'after a lost or unreadable answer (%j) a reload requests no second account',
   async (lost, end) => {
-    const { http, account, begin, anew, kind } = held();
-    void account.open();
-    await begin();
+    const { http, begin, anew, kind } = await asking('open');
     await http.fail(lost);
     if (end === 'unsure') await http.answer({});
     expect(kind()).toBe(end);
@@ -160,9 +158,7 @@ test.each<[lost: Failure, end: string]>([
 );
 
 test('after a refusal, and after a payment, a page requests an account automatically', async () => {
-  const { http, storage, account, begin, anew } = held();
-  void account.open();
-  await begin();
+  const { http, storage, anew } = await asking('open');
   await http.fail({ kind: 'api', status: 500 });
   expect(storage.read(STORED.accountAskedAfter)).toBe(undefined);
   storage.write(STORED.accountAskedAfter, 0);

@@ -324,7 +324,7 @@ test('an accepted request is never offered again, whatever the looks find', asyn
 });
 
 test('a retry keeps the request when the offer cannot be read, and can be repeated', async () => {
-  const { http, request, status, kept, look } = await unsure();
+  const { http, request, status, kept } = await unsure();
   const offline = request.again();
   await http.fail({ kind: 'network' });
   await http.fail({ kind: 'network' });

@@ -143,9 +143,14 @@ test.each<[query: string, entry: Partial<Entry>]>([
   expect(read).toEqual({ utm: {}, dropped: 0, ...entry });
 });
 
+/** Opens the app several times in one browser. */
+const entering = (storage = new MemoryStorage()) => ({
+  storage,
+  enter: (query: string) => rememberEntry(readEntry(query), storage, new MemoryReporter()),
+});
+
 test('an entry is stored for the visit, and a later one replaces only what it names', () => {
-  const storage = new MemoryStorage();
-  const enter = (query: string) => rememberEntry(readEntry(query), storage, new MemoryReporter());
+  const { storage, enter } = entering();
   enter('?SourceApp=GOJEK&entryPoint=banner&gopayplus=true&utm_source=mail&migrationEntry=m1');
   enter('?entryPoint=card&source=push');
   enter('');
@@ -175,8 +180,7 @@ test('an entry is stored for the visit, and a later one replaces only what it na
 });
 
 test('the next visit knows the entry point of the previous one', () => {
-  const storage = new MemoryStorage();
-  const enter = (query: string) => rememberEntry(readEntry(query), storage, new MemoryReporter());
+  const { storage, enter } = entering();
   enter('?entryPoint=banner');
   storage.endTab();
   enter('?entryPoint=card');
@@ -185,7 +189,7 @@ test('the next visit knows the entry point of the previous one', () => {
 
 test('a login in between keeps the saved query and the previous entry point', async () => {
   const visit = new Visit();
-  const enter = (query: string) => rememberEntry(readEntry(query), visit.storage, visit.reporter);
+  const { enter } = entering(visit.storage);
   enter('?entryPoint=banner');
   await visit.logIn(visit.person());
   visit.storage.endTab();
