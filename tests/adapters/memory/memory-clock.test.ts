@@ -14,23 +14,6 @@ test('time does not pass until advance, and sleepers wake in order', async () =>
   expect([clock.now(), clock.waiting]).toEqual([1550, 0]);
 });
 
-test('a sleeper that sleeps again wakes within the same advance', async () => {
-  const clock = new MemoryClock(0);
-  const ticks: number[] = [];
-  const tick = async () => {
-    for (let n = 0; n < 4; n += 1) {
-      await clock.sleep(10);
-      ticks.push(clock.elapsed());
-    }
-  };
-  const done = tick();
-  await clock.advance(35);
-  expect(ticks).toEqual([10, 20, 30]);
-  await clock.advance(5);
-  await done;
-  expect(ticks).toEqual([10, 20, 30, 40]);
-});
-
 test('a sleeper whose signal aborts wakes at once, and once', async () => {
   const clock = new MemoryClock(0);
   const controller = new AbortController();

@@ -84,11 +84,6 @@ test.each([
   expect(due).toEqual(told ? { kind: 'zero-percent', module: zero } : undefined);
 });
 
-test('a declined zero-percent offer never comes again', () => {
-  const told = { zeroPercentDismissed: true, zeroPercentMonth: '2025-01' };
-  expect(noticeAfter(told, homeWith([zero]))).toBe(undefined);
-});
-
 test('a promotion that was closed stays closed', () => {
   expect(noticeAfter({}, homeWith([promo]))).toEqual({ kind: 'discount', module: promo });
   expect(noticeAfter({ discountPromoDismissed: true }, homeWith([promo]))).toBe(undefined);

@@ -146,17 +146,6 @@ test('a watch polls by the schedule, pauses while the page is hidden, and ends w
   ]);
 });
 
-test('a watch gives up after five minutes, and polls no longer', async () => {
-  const { visit, world, payment } = await owing();
-  addFault(world, { path: status, drop: true, times: 1 });
-  const seen: Watching[] = [];
-  payment.watch$.subscribe((it) => seen.push(it));
-  await visit.clock.advance(10 * minute);
-  // The lost first answer emits nothing; giving up does.
-  expect(seen.map(({ gaveUp }) => gaveUp)).toEqual([...Array<boolean>(8).fill(false), true]);
-  expect(visit.count('repayStatus')).toBe(seen.length);
-});
-
 test('a watch ends with its login', async () => {
   const { visit, payment } = await owing();
   let ended = false;
