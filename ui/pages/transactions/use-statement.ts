@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { monthBefore } from '../../../domain/transactions/months';
 import { statementOf } from '../../../domain/transactions/statement';
 import { useLive } from '../../hooks/use-live';
@@ -19,16 +19,21 @@ export const useStatement = (
   // What was there when the last attempt began: without a new row, another attempt needs a press.
   const here = `${month} ${loaded.rows.length}`;
   const [tried, setTried] = useState<string>();
+  const isTrying = useRef(false);
 
   const load = useCallback(() => {
-    setTried(here);
+    if (isTrying.current) return;
+    isTrying.current = true;
     // A month is complete once a row of an earlier month is loaded.
-    void history.readTo(monthBefore(month));
+    void history.readTo(monthBefore(month)).then(() => {
+      isTrying.current = false;
+      setTried(here);
+    });
   }, [history, month, here]);
 
   useEffect(() => {
-    if (isMissing && phase !== 'loading' && tried !== here) load();
-  }, [isMissing, phase, tried, here, load]);
+    if (isMissing && tried !== here) load();
+  }, [isMissing, tried, here, load]);
   useEffect(() => () => history.stop(), [history]);
 
   const failed = isMissing && phase !== 'loading' && tried === here;
