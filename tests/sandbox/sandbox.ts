@@ -61,6 +61,8 @@ export const openSandbox = async (options: Partial<SandboxOptions> = {}) => {
   return { ...sandbox, send, json, control, person, data };
 };
 
+export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>;
+
 /** Starts a sandbox, and closes it after the tests of this file. */
 export const sandboxForTests = async (options: Partial<SandboxOptions> = {}) => {
   const sandbox = await openSandbox(options);

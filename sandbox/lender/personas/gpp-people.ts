@@ -74,8 +74,14 @@ export const gppPeople: readonly Persona[] = [
     'gpp-rejected',
     'REJECTED',
     {
-      id: ['GPP ditolak', 'PayLater ditolak, pinjamannya masih diproses; baru bisa mengajukan lagi nanti.'],
-      en: ['GPP rejected', 'PayLater was rejected, the loan is still in review; can apply again only later.'],
+      id: [
+        'GPP ditolak',
+        'PayLater ditolak, pinjamannya masih diproses; baru bisa mengajukan lagi nanti.',
+      ],
+      en: [
+        'GPP rejected',
+        'PayLater was rejected, the loan is still in review; can apply again only later.',
+      ],
     },
     life.gppRejected(1),
   ),
@@ -83,14 +89,8 @@ export const gppPeople: readonly Persona[] = [
     'gpp-rejected-can-reapply',
     'REJECTED',
     {
-      id: [
-        'GPP ditolak, bisa mengajukan lagi',
-        'Seperti GPP ditolak, masa tunggunya sudah lewat.',
-      ],
-      en: [
-        'GPP rejected, can apply again',
-        'Like GPP rejected, the waiting time is over.',
-      ],
+      id: ['GPP ditolak, bisa mengajukan lagi', 'Seperti GPP ditolak, masa tunggunya sudah lewat.'],
+      en: ['GPP rejected, can apply again', 'Like GPP rejected, the waiting time is over.'],
     },
     life.gppRejected(40),
   ),

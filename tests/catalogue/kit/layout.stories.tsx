@@ -1,5 +1,6 @@
 import { Amount } from '../../../ui/kit/amount';
 import { Card } from '../../../ui/kit/card';
+import { Column, Columns } from '../../../ui/kit/columns';
 import { DescriptionList } from '../../../ui/kit/description-list';
 import { DisplaySettings } from '../../../ui/kit/display-settings';
 import { FoldedCard } from '../../../ui/kit/folded-card';
@@ -52,6 +53,19 @@ export const WholePage = story((say) => (
   </Page>
 ));
 WholePage.parameters = { layout: 'fullscreen' };
+
+export const TwoColumns = story((say) => (
+  <Columns>
+    <Column>
+      <Card title={say('Tagihan ini', 'This bill')}>
+        <Amount value={680_000} size="headline" />
+      </Card>
+    </Column>
+    <Column>
+      <RowCard title={say('Cara membayar', 'How to pay')} onClick={press} />
+    </Column>
+  </Columns>
+));
 
 export const Cards = story((say) => (
   <>
