@@ -31,6 +31,19 @@ const openings: Readonly<Record<string, Opening>> = {
     path: '/transactions',
     open: press('Bulan'),
   },
+  'ui/pages/transactions/statement-sheet.tsx': {
+    persona: 'active',
+    path: '/transactions',
+    open: async (page) => {
+      await press('Bulan')(page);
+      await press('Buat laporan bulanan')(page);
+    },
+  },
+  'ui/pages/home/owed/late-sheet.tsx': {
+    persona: 'overdue',
+    path: '/home',
+    open: press('Belum bisa bayar?'),
+  },
   'ui/pages/transactions/receipt-sheet.tsx': {
     persona: 'active',
     path: '/transactions',
