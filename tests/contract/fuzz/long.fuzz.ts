@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fuzz } from './support/drive';
-import { seedOf } from './support/seed';
+import { fuzz } from './drive';
+import { seedOf } from './seed';
 
 test('ten minutes of random requests get no server error, and no answer that breaks the document', async () => {
   const seconds = Number(process.env['FUZZ_SECONDS'] ?? 600);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seedOf } from './support/seed';
-import { fuzz } from './support/drive';
+import { seedOf } from './seed';
+import { fuzz } from './drive';
 
 test('a few seconds of random requests get no server error, and no answer that breaks the document', async () => {
   const { requests, answers } = await fuzz(4, seedOf('short fuzz'));

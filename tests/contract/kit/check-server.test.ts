@@ -3,7 +3,7 @@ import { checkBackend } from '../../../contract/check-backend';
 import type { Verdict } from '../../../contract/check/verdicts';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { openSandbox, type OpenSandbox } from '../../sandbox/sandbox';
-import { type Changes, changedLender } from './support/changed-lender';
+import { type Changes, changedLender } from '../support/changed-lender';
 
 let sandbox: OpenSandbox;
 beforeAll(async () => {

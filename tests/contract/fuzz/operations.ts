@@ -1,4 +1,4 @@
-import type { Document } from '../../../support/wire-check';
+import type { Document } from '../../support/wire-check';
 
 export type Json = Readonly<Record<string, unknown>>;
 

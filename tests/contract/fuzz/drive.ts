@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { personas } from '../../../../sandbox/lender/personas/personas';
-import { openSandbox } from '../../../sandbox/sandbox';
-import { type Document, wireCheck } from '../../../support/wire-check';
+import { personas } from '../../../sandbox/lender/personas/personas';
+import { openSandbox } from '../../sandbox/sandbox';
+import { type Document, wireCheck } from '../../support/wire-check';
 import { FollowedIds } from './followed-ids';
 import { operationsIn } from './operations';
 import { requestOf, type Step, stepOf } from './request';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OpenSandbox } from '../../../sandbox/sandbox';
+import type { OpenSandbox } from '../../sandbox/sandbox';
 
 type Json = Record<string, unknown>;
 
