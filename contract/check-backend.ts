@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { isGroup } from '../domain/kernel/spellings';
 import { checkDocument } from './check/document';
 import type { Facts } from './check/facts';
 import { reportOf } from './check/report';
@@ -23,21 +24,35 @@ const optionsIn = (args: readonly string[]): Options => {
   const rest = args.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
   const [target, ...others] = rest.filter((it) => !it.startsWith('--'));
   const unknown = rest.filter((it) => it.startsWith('--') && !['--json', '--write'].includes(it));
-  if (target === undefined || others.length > 0 || unknown.length > 0) throw new Error(usage);
+  const lacksToken = at >= 0 && token === '';
+  if (target === undefined || others.length > 0 || unknown.length > 0 || lacksToken)
+    throw new Error(usage);
   return { target, token, writes: rest.includes('--write'), json: rest.includes('--json') };
 };
 
 const isAddress = (target: string): boolean => /^https?:/.test(target);
 
+const parsed = (name: string, text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (/\.ya?ml$/.test(name)) throw new Error(`${name}: convert the document to JSON first`);
+    throw new Error(`${name} is not JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+};
+
 const documentAt = async (target: string): Promise<unknown> => {
+  if (isAddress(target) && !/\.json(?:$|\?)/.test(target))
+    throw new Error(`A server is checked with its token: ${target} --token <token>`);
+  if (!isAddress(target) && !existsSync(target))
+    throw new Error(`There is no file ${target}. An address begins with http:// or https://`);
   const text = isAddress(target)
     ? await (await fetch(target)).text()
     : readFileSync(target, 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${target} is not JSON. Convert a document in YAML first.`);
-  }
+  const document = parsed(target, text);
+  if (!isGroup(document) || !('paths' in document))
+    throw new Error(`${target} is no OpenAPI document: it has no paths`);
+  return document;
 };
 
 /** Checks an address with a token as a server, and anything else as a document. */

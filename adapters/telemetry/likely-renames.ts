@@ -1,3 +1,4 @@
+import { snakeKey } from '../../domain/wire/case';
 import { likelyRenames } from '../../domain/wire/renames';
 import type { LocatedReport, ReportSink } from './located-report';
 
@@ -34,5 +35,7 @@ const sectionOf = (call: string): string =>
 /** Tells a developer which fields a server has probably renamed. */
 export const driftConsole: ReportSink = ({ report: { where = '', field, perhaps } }) => {
   if (perhaps !== undefined)
-    console.warn(`${where}: no ${field}, perhaps it is ${perhaps}. See ${sectionOf(where)}`);
+    console.warn(
+      `${where}: no ${snakeKey(field ?? '')}, perhaps it is ${snakeKey(perhaps)}. See ${sectionOf(where)}`,
+    );
 };

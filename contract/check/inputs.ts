@@ -32,7 +32,7 @@ const parts = ['params', 'query', 'headers', 'body'] as const;
 
 /**
  * Returns the input of a call: what it needs, with the examples of the contract and the ids of earlier answers. A body
- * has every field. Returns the name of a needed id that no answer gave.
+ * has every field. Returns the name of a needed value that no answer gave.
  */
 export const inputOf = (
   name: CallName,
@@ -51,6 +51,8 @@ export const inputOf = (
     else if (key in group && part !== 'body') return { missing: key };
     else delete group[key];
   }
-  const input = parts.map((part) => [part, row[part].safeParse(sent.get(part)).data]);
-  return { input: Object.fromEntries(input) as Input };
+  const read = parts.map((part) => [part, row[part].safeParse(sent.get(part))] as const);
+  for (const [, { error }] of read)
+    if (error) return { missing: error.issues[0]?.path.join('.') ?? '' };
+  return { input: Object.fromEntries(read.map(([part, { data }]) => [part, data])) as Input };
 };

@@ -4,6 +4,7 @@ import { type Input, requestOf } from '../../adapters/http/request';
 import type { Failure } from '../../domain/kernel/failure';
 import type { Call } from '../../domain/wire/call';
 import { likelyRenames, type RenamePair } from '../../domain/wire/renames';
+import { snakeKey } from '../../domain/wire/case';
 import { isGroup } from '../../domain/kernel/spellings';
 import { UNREAD } from '../../domain/kernel/unread';
 import { calls } from '../document/open-api';
@@ -27,7 +28,7 @@ const describe = (failure: Failure): string =>
   failure.kind === 'api'
     ? `refused with ${failure.status} ${failure.code ?? 'and no code'}`
     : failure.kind === 'contract'
-      ? `the answer cannot be read at ${failure.path}`
+      ? `the answer cannot be read at ${snakeKey(failure.path)}`
       : 'no answer came';
 
 /** Returns whether a refusal is an answer of its own: one that the row names, or one of a write with a code. */
@@ -90,7 +91,9 @@ const ask = async (
   const sent = payload?.ok ? payload.value : undefined;
   const pairs: RenamePair[] = [];
   const read = readPayload(row, sent, {}, pairs);
-  const renames = likelyRenames(pairs).map(([, it, other]) => `${it} is perhaps ${other}`);
+  const renames = likelyRenames(pairs).map(
+    ([, it, other]) => `${snakeKey(it)} is perhaps ${snakeKey(other)}`,
+  );
   if (!read.ok)
     return { facts: noAnswer('failed', [describe(read.error), ...renames].join(', ')), sent };
   const { value, used, leftOut, respelled } = read.value;
@@ -106,16 +109,32 @@ const ask = async (
       fact: factOf(used, leftOut, pairs),
       falsehood: judge(FALSE, name, heard),
       notes: [
-        ...leftOut.map((path) => `${tablePath(path)} cannot be read`),
-        ...respelled.map((path) => `${tablePath(path)} is spelled otherwise, and read`),
+        ...leftOut.map((path) => `${snakeKey(tablePath(path))} cannot be read`),
+        ...respelled.map((path) => `${snakeKey(tablePath(path))} is spelled otherwise, and read`),
         ...renames,
       ],
     },
   };
 };
 
+/** Throws when the server cannot be reached, refuses the token or answers with a page: then no call would be read. */
+const reach = async ({ address, token }: Server): Promise<void> => {
+  const url = `${address}${CALLS.userInfo.path}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const signal = AbortSignal.timeout(CALLS.userInfo.timeout);
+  const response = await fetch(url, { headers, signal, redirect: 'error' }).catch((error) => {
+    const { message, cause } = error as { message: string; cause?: { code?: string } };
+    throw new Error(`${url} gives no answer: ${cause?.code ?? message}`);
+  });
+  await response.body?.cancel();
+  if (response.status === 401) throw new Error(`${url} refuses the token (401)`);
+  if (/html/.test(response.headers.get('content-type') ?? ''))
+    throw new Error(`${url} answers with a page, not with JSON. Is ${address} the API?`);
+};
+
 /** Makes the calls of the contract, each once: what reads first, then what writes, then what reads the results. */
 export const checkServer = async (server: Server): Promise<Facts> => {
+  await reach(server);
   const facts = new Map<CallName, CallFacts>();
   const answers = new Map<CallName, unknown>();
   const visit = async (name: CallName): Promise<void> => {

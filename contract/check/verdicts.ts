@@ -1,4 +1,5 @@
 import { CALLS, type CallName } from '../../domain/calls';
+import { snakeKey } from '../../domain/wire/case';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { callsOf, screens } from '../table/screens';
 import { type Facts, type FieldFact, noAnswer } from './facts';
@@ -22,10 +23,13 @@ const severest = ['wrong', 'useless', 'partly'] as const;
 
 const labelOf = (call: CallName): string => `${CALLS[call].method} ${CALLS[call].path}`;
 
+/** Returns what is known of a field, with names as the contract spells them on the wire. */
 const sentenceOf = (path: string, { state, perhaps, beside = [] }: FieldFact): string => {
-  if (state === 'unread') return `${path} cannot be read`;
-  if (perhaps !== undefined) return `${path} is missing, perhaps it is ${perhaps}`;
-  return `${path} is missing${beside.length > 0 ? ` beside ${beside.join(', ')}` : ''}`;
+  const name = snakeKey(path);
+  if (state === 'unread') return `${name} cannot be read`;
+  if (perhaps !== undefined) return `${name} is missing, perhaps it is ${snakeKey(perhaps)}`;
+  const others = beside.map(snakeKey).join(', ');
+  return `${name} is missing${others === '' ? '' : `, and nothing reads ${others}`}`;
 };
 
 /** Returns what a call costs a screen. A field that may just be empty for this user costs nothing, unless needed. */

@@ -46,8 +46,8 @@ test('the operator’s guide names every key of the configuration', () => {
   expect(missing).toEqual([]);
 });
 
-/** What only some deployments have: a consent banner, other occupations, a planned downtime, a module for tests. */
-const special = ['consent', 'occupations', 'maintenance', 'probe'];
+/** What only some deployments have, or what needs a server of its own. */
+const special = ['consent', 'occupations', 'maintenance', 'probe', 'reportDsn', 'trackingUrl'];
 
 test('the whole configuration of the operator’s guide is valid, and has every usual key', () => {
   const config: unknown = JSON.parse(read('docs/config.json'));

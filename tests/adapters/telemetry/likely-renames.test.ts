@@ -5,6 +5,7 @@ import { exampleOf } from '../../../contract/document/example';
 import { meaningsOf } from '../../../contract/document/open-api';
 import { treeOf } from '../../../contract/document/tree';
 import { wireKey } from '../../../contract/document/json-schema';
+import { snakeKey } from '../../../domain/wire/case';
 import { type CallName, CALLS } from '../../../domain/calls';
 import type { Report } from '../../../domain/ports/error-reporter';
 import type { Call, InputOf } from '../../../domain/wire/call';
@@ -59,7 +60,9 @@ test.each(planted)(
       { kind: 'drift', message: 'answer spelled otherwise', where, field, perhaps },
     ]);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`${where}: no ${field}, perhaps it is ${perhaps}.`);
+    expect(lines[0]).toContain(
+      `${where}: no ${snakeKey(field)}, perhaps it is ${snakeKey(perhaps)}.`,
+    );
     const [, anchor = ''] = /docs\/contract\/README\.md#(\S+)$/.exec(lines[0] ?? '') ?? [];
     expect(page).toContain(`](#${anchor})`);
     const said = JSON.stringify([renames, lines]);

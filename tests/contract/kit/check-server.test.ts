@@ -58,14 +58,14 @@ test.each<readonly [string, Changes, string, Verdict['state'], string]>([
     { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'due_time', 'due_date')) },
     '/repayment/bill-list',
     'partly',
-    'currentDues[].dueTime is missing, perhaps it is dueDate',
+    'current_dues[].due_time is missing, perhaps it is due_date',
   ],
   [
     'a field that a screen needs is renamed',
     { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'amount', 'total_amount')) },
     '/repayment/bill-list',
     'useless',
-    'currentDues[].amount is missing, perhaps it is totalAmount',
+    'current_dues[].amount is missing, perhaps it is total_amount',
   ],
   [
     'a required field is renamed',
@@ -76,7 +76,7 @@ test.each<readonly [string, Changes, string, Verdict['state'], string]>([
     },
     '/home',
     'useless',
-    'cannot be read at applicationStatus, applicationStatus is perhaps status',
+    'cannot be read at application_status, application_status is perhaps status',
   ],
   [
     'a status is unknown',
@@ -158,4 +158,33 @@ test('without --write only reads are sent, and with it each write once', async (
   expect(sent.length).toBeGreaterThan(15);
   expect(new Set(sent).size).toBe(sent.length);
   expect(writes.printed).toContain('0 useless, 0 wrong');
+});
+
+test('a write whose values no answer gives is left out, and the report is complete', async () => {
+  const { printed } = await check(
+    {
+      'GET /v1/user/info': (data) => ({ data: renamed(data, 'gojek_customer_id', 'customer') }),
+    },
+    'restructure',
+    '--write',
+  );
+  expect(printed).toMatch(/\/v1\/kyc\/rekyc  not asked: no \w+ is known/);
+  expect(printed).toMatch(/^screens: /m);
+});
+
+test.each<readonly [string, readonly string[], RegExp]>([
+  ['no server', ['http://127.0.0.1:9/api', '--token', 't'], /gives no answer: /],
+  ['an address without a token', ['http://127.0.0.1:9/api'], /--token <token>/],
+  ['a token without a value', ['http://127.0.0.1:9/api', '--token'], /^usage: /],
+  ['an address without http', ['127.0.0.1:9', '--token', 't'], /begins with http/],
+  ['a file that is no document', ['package.json'], /no OpenAPI document/],
+  ['a document in YAML', ['docs/qa-guide.yaml'], /There is no file/],
+])('%s is answered with what to do', async (_, args, message) => {
+  await expect(checkBackend(args, () => {})).rejects.toThrow(message);
+});
+
+test('a refused token, and a page in place of an answer, end the check with one sentence', async () => {
+  const at = (url: string) => checkBackend([url, '--token', 'wrong'], () => {});
+  await expect(at(`${sandbox.url}/api`)).rejects.toThrow('refuses the token (401)');
+  await expect(at(sandbox.url)).rejects.toThrow(/answers with a page|refuses/);
 });
