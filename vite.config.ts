@@ -108,7 +108,7 @@ const ofSome: Readonly<Record<string, readonly string[]>> = {
     'domain/contracts',
     'domain/home',
     'domain/partners',
-    'domain/restructure/stays-due',
+    'domain/restructure/',
     'src/services/agreement',
     'src/services/bills',
     'src/services/pin',
