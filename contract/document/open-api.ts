@@ -134,6 +134,7 @@ const components = {
       required: true,
       description: 'Language of the texts in the answer.',
       schema: { type: 'string', enum: ['id', 'en'] },
+      example: 'id',
       'x-origin': 'specification',
     },
     source: {
@@ -142,6 +143,7 @@ const components = {
       required: true,
       description: 'The super-app, or the configured one outside of both.',
       schema: { type: 'string', enum: ['GOJEK', 'GOPAY'] },
+      example: 'GOJEK',
       'x-origin': 'specification',
     },
   },
