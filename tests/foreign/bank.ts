@@ -22,7 +22,7 @@
  * - the postal codes are a list, one for each village that fits.
  */
 import * as show from './support/bank-shapes';
-import { decimal, flags, money, wrap } from './support/bank-shapes';
+import { decimal, flags, wrap } from './support/bank-shapes';
 import { isoJakarta, readCursors, readDate } from './support/format';
 import { Ledger } from './support/ledger';
 import { AGREEMENT, PERSON, VILLAGES } from './support/person';

@@ -20,7 +20,7 @@
  * - the combined draft has no contact until one is saved;
  * - the challenge has a kind and no name; the home page has widgets and no banner.
  */
-import { readCursors, readDate } from './support/format';
+import { readCursors, readDate, textOf } from './support/format';
 import { Ledger } from './support/ledger';
 import { AGREEMENT, PERSON } from './support/person';
 import type { Plan } from './support/plan';
@@ -135,7 +135,7 @@ export async function start(options: Options = {}): Promise<Running> {
       'GET /v1/kyc/on-demand/token': () => ok({ access_token: 'wild-od-1', ttl: 900 }),
       'GET /v1/gotopin/challenge': () => ok({ challenge_no: 31, req_no: 32, digits: 6 }),
       'POST /v1/gotopin/verify': ({ body }) =>
-        body.pin === undefined || String(body.pin) === PERSON.pin
+        body.pin === undefined || textOf(body.pin) === PERSON.pin
           ? ok({ verified: 1 })
           : refuse(403, 'bad_pin', 'pin?'),
       'GET /v2/homepage': () => ok(show.home(ledger)),

@@ -51,9 +51,13 @@ export function dayStart(at: number): number {
   return Math.floor((at + JAKARTA) / day) * day - JAKARTA;
 }
 
+/** Returns a text or a number as text, and anything else as an empty text. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** Reads a time as epoch (seconds or milliseconds), ISO 8601 or dd-MM-yyyy HH:mm:ss. */
 export function readTime(value: unknown): number | undefined {
-  const text = String(value ?? '').trim();
+  const text = textOf(value).trim();
   if (/^\d+(\.\d+)?$/.test(text)) {
     const number = Number(text);
     return number < 100_000_000_000 ? number * 1000 : number;
@@ -66,7 +70,7 @@ export function readTime(value: unknown): number | undefined {
 
 /** Reads a date of birth in either order of its parts as yyyy-MM-dd. */
 export function readDate(value: unknown): string | undefined {
-  const text = String(value ?? '');
+  const text = textOf(value);
   const yearFirst = /^(\d{4})[-/](\d{2})[-/](\d{2})/.exec(text);
   if (yearFirst) return `${yearFirst[1]}-${yearFirst[2]}-${yearFirst[3]}`;
   const yearLast = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(text);

@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { camel } from './format';
 
@@ -14,7 +19,7 @@ export interface Options {
 export interface Running {
   url: string;
   token: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Holds one request as a route sees it; the keys of the body are in camelCase. */
@@ -24,7 +29,7 @@ export interface Call {
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
   /** Returns the text in the language the request asks for. */
-  text(id: string, en: string): string;
+  readonly text: (id: string, en: string) => string;
 }
 
 /** Holds an answer; without a body the answer is empty. */
@@ -100,7 +105,7 @@ async function answer(
 /** Starts a server for the routes on a free loopback port. */
 export async function serve(routes: Routes, token: string, refuse: Refuse): Promise<Running> {
   const table = compile(routes);
-  const server = createServer(async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = await answer(request, table, token, refuse).catch((error: unknown) =>
       refuse(500, 'INTERNAL_ERROR', String(error)),
     );
@@ -116,7 +121,8 @@ export async function serve(routes: Routes, token: string, refuse: Refuse): Prom
     }
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.end(JSON.stringify(reply.body));
-  });
+  };
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
