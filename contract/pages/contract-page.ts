@@ -46,7 +46,7 @@ export const contractPage = (): string =>
       '- 401 ends the session and 503 shows the maintenance page, from any call. 429 with `Retry-After` up to ten seconds is waited for. A read has 15 seconds, a write 30, an agreement 60.',
       '- A field that is absent, `null` or empty is missing. A field that cannot be read is never taken for zero or for none.',
       '- A list may also be the whole answer, or be under another single key.',
-      '- “spec” marks a name that the specification spells, “ours” one that it does not show: tell us if yours differs.',
+      '- “spec” marks a name that the specification spells, “ours” one that it does not show: report it if yours differs.',
     ].join('\n'),
     '## A refusal',
     json({ errors: [{ code: 'EXAMPLE_CODE', message: 'Contoh kalimat untuk pengguna.' }] }),

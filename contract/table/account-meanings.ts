@@ -180,7 +180,8 @@ export const accountMeanings: MeaningsOf<
     },
   },
   rekycChallenge: {
-    means: 'Who is asked for the date of birth before a re-KYC. A failure skips the question.',
+    means:
+      'The user who must give the date of birth before a re-KYC. A failure skips the question.',
     on: { rekycEducation: { uses: ['name'] } },
     answer: { name: spec('Name of the user, masked by the server.', 'C***** S***') },
   },

@@ -168,7 +168,7 @@ export const applicationMeanings: MeaningsOf<
       otpError: spec(
         'Code of an error in a 2xx answer.',
         'OTP_INVALID',
-        'The password was right, unless another field says no.',
+        'The password was right, unless another field denies it.',
       ),
       channel: spec('How it was sent.', 'SMS'),
       resendAfterSeconds: ours('How long until another one may be sent.', 60),

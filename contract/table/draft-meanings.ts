@@ -21,7 +21,7 @@ export const kycDraftMeanings: Meanings<InputOf<Calls['saveKycDraft']>['body']> 
     'The identity check is asked for.',
   ),
   email: spec('Email; counts if `personal_info` has none.', 'contoh@mail.example', empty),
-  submissionType: spec('Kind of the submission, sent back as it is.', 'NEW'),
+  submissionType: spec('Kind of the submission, sent back unchanged.', 'NEW'),
   personalInfo: spec('Personal answers.'),
   'personalInfo.email': spec('Email.', 'contoh@mail.example', 'The email of the draft.'),
   'personalInfo.gender': spec('`MALE` or `FEMALE`.', 'FEMALE', empty),
@@ -71,7 +71,7 @@ export const kycDraftMeanings: Meanings<InputOf<Calls['saveKycDraft']>['body']> 
 
 /** The draft of the combined application, as it is read and as it is saved. */
 export const combinedDraftMeanings: Meanings<InputOf<Calls['saveCombinedDraft']>['body']> = {
-  submissionId: spec('Id of the draft, sent back as it is.', 'example-draft-1'),
+  submissionId: spec('Id of the draft, sent back unchanged.', 'example-draft-1'),
   additionalProducts: spec(
     'The additional products that the user chose.',
     ['GPP'],

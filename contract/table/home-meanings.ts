@@ -35,7 +35,7 @@ export const homeMeanings: MeaningsOf<'homepage' | 'notifyLimitChange' | 'trackD
       'profile.limit.total': ours(
         'The whole limit.',
         2_000_000,
-        'The page says that the limit could not be loaded.',
+        'The page shows that the limit could not be loaded.',
       ),
       'profile.limit.available': ours(
         'What can still be spent.',
@@ -109,12 +109,12 @@ export const homeMeanings: MeaningsOf<'homepage' | 'notifyLimitChange' | 'trackD
     },
   },
   notifyLimitChange: {
-    means: 'Tells that the user saw the notice of a changed limit. No page waits for the answer.',
+    means: 'Reports that the user saw the notice of a changed limit. No page waits for the answer.',
     on: { home: { uses: [] } },
     body: { limitTypes: spec('The `limit_types` of home.', ['REASSESSMENT']) },
   },
   trackDiscountSheet: {
-    means: 'Tells that the discount sheet was shown. No page waits for the answer.',
+    means: 'Reports that the discount sheet was shown. No page waits for the answer.',
     on: { restructure: { uses: [] } },
   },
 };

@@ -24,7 +24,7 @@ export const resultMeanings: Meanings<OneKycResult> = {
 
 const token: Meanings<{ readonly token: string }> = {
   token: ours(
-    'The bearer token; empty or `null` if nobody is logged in.',
+    'The bearer token; empty or `null` if the user is logged out.',
     'example-token',
     'The login page opens.',
   ),
@@ -99,7 +99,7 @@ export const HOST_MEANINGS: Readonly<Record<HostCallName, HostMeaning>> = {
     without: 'Pages name nobody.',
   },
   backState: {
-    means: 'Tells whether the back button of the host would be a step inside the client.',
+    means: 'Reports whether the back button of the host would be a step inside the client.',
     params: { canGoBack: ours('Whether it would.', true) },
     without: 'The back button leaves the client.',
   },

@@ -17,7 +17,7 @@ export const loanMeanings: MeaningsOf<
 > = {
   restructureEligibility: {
     means:
-      'Tells whether the bills can be split into instalments, and into how many. If it fails, version 1 is asked.',
+      'Reports whether the bills can be split into instalments, and into how many. If it fails, version 1 is asked.',
     on: {
       billList: { uses: ['isEligibleRestructure'] },
       restructure: { needs: ['isEligibleRestructure', 'eligibleRestructureTenors'] },
@@ -134,7 +134,7 @@ export const loanMeanings: MeaningsOf<
       requestId: spec(
         'Id to ask for the status.',
         'example-request-1',
-        'The result cannot be polled; the page says to look at the bills.',
+        'The result cannot be polled; the page sends the user to the bills.',
       ),
       status: spec(
         'The status at once.',
@@ -206,7 +206,7 @@ export const loanMeanings: MeaningsOf<
     on: { reassessmentOnDemand: { uses: ['token'] } },
     answer: {
       token: ours(
-        'The token, passed to the host as it is. `access_token` is read too.',
+        'The token, passed to the host unchanged. `access_token` is read too.',
         'example-token',
       ),
     },

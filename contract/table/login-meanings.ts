@@ -9,11 +9,11 @@ export const authorizeQuery: Fields = {
     'Where the login page returns to. Register exactly this address.',
     'https://paylater.example/auth/callback',
   ),
-  state: ours('Random text, returned as it is.', 'example-state'),
+  state: ours('Random text, returned unchanged.', 'example-state'),
   code_challenge: ours('SHA-256 of the verifier, in base64url.', 'example-challenge'),
   code_challenge_method: ours('Always `S256`.', 'S256'),
   login_hint: ours(
-    'Who wants to log in, if a link named somebody: a telephone number.',
+    'The user who logs in, if a link named a user: a telephone number.',
     '+628000000001',
   ),
 };

@@ -90,7 +90,7 @@ export const moneyMeanings: MeaningsOf<
   },
   repayStatus: {
     means:
-      'Tells how the last payment in the host app went. Polled while the user waits for a payment.',
+      'Reports how the last payment in the host app went. Polled while the user waits for a payment.',
     on: {
       billList: { uses: ['status'] },
       repaymentProcessing: { needs: ['status'], uses: ['amount'] },
@@ -196,7 +196,7 @@ export const moneyMeanings: MeaningsOf<
       ),
       metadata: spec('Facts about the whole history.'),
       'metadata.loanRestructure': spec(
-        'Anything but an explicit no: a loan was restructured, and the page says so.',
+        'Anything but an explicit no: a loan was restructured, and the page shows it.',
         false,
       ),
     },
@@ -234,7 +234,7 @@ export const moneyMeanings: MeaningsOf<
       'instalments[].paid': ours(
         'Whether it is paid.',
         false,
-        'The page does not say whether it is paid.',
+        'The page leaves out whether it is paid.',
       ),
     },
   },

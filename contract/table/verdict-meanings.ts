@@ -1,7 +1,7 @@
 import type { Answer } from '../../domain/calls';
 import { type Meanings, ours } from './meaning';
 
-const oneOf = 'One of these six fields is enough; the first that says no decides.';
+const oneOf = 'One of these six fields is enough; the first negative one decides.';
 
 /** The fields in which a server may say that a verification or a request did not succeed, in a 2xx answer. */
 export const verdictMeanings: Meanings<Answer<'answerChallenge'>> = {
