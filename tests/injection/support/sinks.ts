@@ -92,8 +92,8 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
         modules: [],
         top_banner: { title: 'Spanduk', link, text: 'Isi.' },
       })),
-    shown: saying('main h2', 'Spanduk'),
-    taps: () => [saying('main h2', 'Spanduk'), saying('main button', 'Spanduk')],
+    shown: saying('main .rows__title', 'Spanduk'),
+    taps: () => [saying('main .rows__title', 'Spanduk'), saying('main button', 'Spanduk')],
     good: 'opened',
   },
   'home module': {
