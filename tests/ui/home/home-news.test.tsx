@@ -20,14 +20,17 @@ test('the main action with an unsigned contract is to sign it, and not to shop',
 
 test.each([
   ['approved', true],
+  ['rekyc-approved', true],
   ['overdue', false],
   ['active', false],
 ])(
-  '%s: the first three steps are shown to a user who has bought nothing: %s',
+  '%s: how to use the limit is shown to a user who uses nothing of it: %s',
   async (persona, shown) => {
     const app = await openAt(persona, '/home');
-    await app.says(shown ? 'Tiga langkah pertama' : 'Yang akan datang');
-    expect(app.text().includes('Tiga langkah pertama')).toBe(shown);
+    await app.says(shown ? 'Cara memakai PayLater' : 'Yang akan datang');
+    expect(app.text().includes('Cara memakai PayLater')).toBe(shown);
+    // A limit that is unused may have been used and paid back.
+    expect(app.text()).not.toContain('pertama');
   },
 );
 

@@ -34,16 +34,16 @@ const ComingDate = ({ bill }: { readonly bill: Bill & { readonly dueTime: number
   );
 };
 
-const firstSteps = ['shop', 'bill', 'remind'] as const;
+const steps = ['shop', 'bill', 'remind'] as const;
 
 interface ComingProps {
-  /** Whether nothing of the limit has been used. */
+  /** Whether nothing of the limit is used now. */
   readonly isUnused: boolean;
 }
 
 /**
- * Renders what is due after the current bills, by date; its room is kept while it loads. A user who has bought nothing
- * sees how to begin.
+ * Renders what is due after the current bills, by date; its room is kept while it loads. A user who
+ * uses nothing of the limit sees how to use it; whether they have ever bought something is not known here.
  */
 export const Coming = ({ isUnused }: ComingProps) => {
   const { t } = useTranslation('overview');
@@ -56,11 +56,11 @@ export const Coming = ({ isUnused }: ComingProps) => {
   const [shown, more] = [dated.slice(0, most), dated.length - most];
   if (isUnused && read && isNothingDue(read))
     return (
-      <Card title={t('first.title')}>
+      <Card title={t('use.title')}>
         <Steps
-          steps={firstSteps.map((it) => ({
-            title: t(`first.${it}.title`),
-            detail: t(`first.${it}.detail`),
+          steps={steps.map((it) => ({
+            title: t(`use.${it}.title`),
+            detail: t(`use.${it}.detail`),
           }))}
         />
         <InAppLink className="text-link" to={ROUTES.homeBillCycle.path}>
