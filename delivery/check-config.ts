@@ -22,6 +22,7 @@ const aroundOf = (given: unknown): Around => {
             deepLinks: textsOf(links, 'deepLinks'),
             phones: textsOf(links, 'phones'),
           },
+    areLinksWrong: false,
     isProduction: valueOf(given, 'environment') === 'production',
     router: valueOf(given, 'router'),
   };
@@ -33,6 +34,17 @@ const aroundOf = (given: unknown): Around => {
  */
 export const checkConfig = (given: unknown): void => {
   const around = aroundOf(given);
-  const wrong = findings(configSchema, given, configRules(around), around.isProduction);
+  const wrongWith = (it: Around) =>
+    findings(configSchema, given, configRules(it), around.isProduction);
+  const strict = wrongWith(around);
+  // A link to a host that is misspelt in `links` is not a second mistake.
+  const wrong = /\n {2}links[.:]/.test(strict)
+    ? wrongWith({ ...around, areLinksWrong: true })
+    : strict;
   if (wrong !== '') throw new Error(`the configuration is not valid:${wrong}`);
 };
+
+/** Returns the hosts of a configuration that exist only in examples (RFC 2606), each once. */
+export const exampleHosts = (given: unknown): readonly string[] => [
+  ...new Set(JSON.stringify(given).match(/\b[\w-]+(?:\.[\w-]+)*\.example(?![\w.-])/g)),
+];

@@ -102,11 +102,13 @@ export const findings = (
     }
     if (shape || valueType) {
       if (!isGroup(value)) return line(acceptedBy(inner));
+      const without =
+        outer._zod.optin === undefined ? '' : `; or leave out the whole of ${nameOf(path)}`;
       const keys = new Set([...Object.keys(shape ?? {}), ...Object.keys(value)]);
       const items = [...keys].flatMap((key) => {
         const known = shape && Object.hasOwn(shape, key) ? shape[key] : valueType;
-        if (known)
-          return at(known, Object.hasOwn(value, key) ? value[key] : undefined, [...path, key]);
+        if (known && Object.hasOwn(value, key)) return at(known, value[key], [...path, key]);
+        if (known) return at(known, undefined, [...path, key]).map((it) => `${it}${without}`);
         const meant = closest(key, Object.keys(shape ?? {}));
         const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
         return [`${nameOf([...path, key])}: there is no such key${hint}`];

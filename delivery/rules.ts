@@ -4,6 +4,8 @@ import type { ClientConfig } from '../domain/config/config';
 /** The values of other keys, as far as they could be read. */
 export interface Around {
   readonly links: ClientConfig['links'];
+  /** Whether `links` has a mistake of its own, so that links are checked only as far as they do not depend on it. */
+  readonly areLinksWrong: boolean;
   readonly isProduction: boolean;
   readonly router: unknown;
 }
@@ -61,7 +63,10 @@ const isPhone = text(/^\+?\d{2,15}$/);
 
 const always: Check = () => true;
 
-const address: ConfigRule = ['an address: a path of this origin, or https://…', isAddress];
+const address: ConfigRule = [
+  'an address: a path of this origin, or https://… without user and password',
+  isAddress,
+];
 const hash: ConfigRule = [
   'a hash such as sha384-…',
   text(/^sha(?:256|384|512)-[\w+/]{43,}={0,2}$/),
@@ -74,10 +79,13 @@ const moment: ConfigRule = [
 ];
 
 /** Returns the rules for links, which depend on the value of `links`. */
-const linkRules = ({ links }: Around): Rules => {
+const linkRules = ({ links, areLinksWrong }: Around): Rules => {
   const link: ConfigRule = [
     'a link that opens without a question: https://… with its host in links.hosts, a place in links.deepLinks, or tel: with a number in links.phones',
-    (value) => safeExternalUrl(value, links).kind === 'open',
+    (value) => {
+      const { kind } = safeExternalUrl(value, links);
+      return kind === 'open' || (areLinksWrong && kind !== 'drop');
+    },
   ];
   const isHandOff: Check = (value) => {
     const filled = String(value).replace('{query}', 'a=1');

@@ -5,7 +5,7 @@ import { inlineHashes } from './inline-hashes';
 import { nginxSnippet } from './nginx';
 import { noAdditions, type PolicyAdditions } from './policy';
 
-export { checkConfig } from './check-config';
+export { checkConfig, exampleHosts } from './check-config';
 export { readJson } from './read-json';
 
 /** Returns what the policy allows of a document's inline parts, as text for an operator. */

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { replaceCompressed } from './lib/compress.mjs';
-import { builtPart, writeSnippets } from './lib/delivery.mjs';
+import { builtPart, deliveryFolder, writeSnippets } from './lib/delivery.mjs';
 
 // Writes a deployment's configuration into a built client, renders its first paint, and writes the configurations of
-// the servers that deliver it. Prints what the policy must allow for the document's inline parts.
+// the servers that deliver it. Prints what was written, and what the policy must allow for the document's inline parts.
 
 const [file, client = 'dist/client', origins] = process.argv.slice(2);
 
@@ -13,10 +13,15 @@ const configure = async () => {
     throw new Error('usage: npm run configure -- config.json [dist/client [origins.json]]');
   const folder = resolve(client);
   const document = join(folder, 'index.html');
+  if (!existsSync(document)) throw new Error(`${client} is not built: npm run build`);
   const { fillDocument } = await builtPart('document');
-  const { checkConfig, inlineSources, readJson, snippetsFor } = await builtPart('snippets');
+  const { checkConfig, exampleHosts, inlineSources, readJson, snippetsFor } =
+    await builtPart('snippets');
   /** @param {string} path */
-  const read = (path) => readJson(path, readFileSync(path, 'utf8'));
+  const read = (path) => {
+    if (!existsSync(path)) throw new Error(`${path}: there is no such file`);
+    return readJson(path, readFileSync(path, 'utf8'));
+  };
   const config = read(file);
   checkConfig(config);
   const html = await fillDocument(readFileSync(document, 'utf8'), config);
@@ -24,6 +29,12 @@ const configure = async () => {
   const snippets = snippetsFor(html, config, origins && read(origins));
   replaceCompressed(document, html);
   writeSnippets(folder, snippets);
+  const examples = exampleHosts(config);
+  if (examples.length > 0)
+    process.stdout.write(`hosts of the example, which do not exist: ${examples.join(', ')}\n`);
+  process.stdout.write(
+    `configured for ${config.environment}: copy ${client} and ${relative('', deliveryFolder(folder))} to the server\n`,
+  );
   process.stdout.write(inlineSources(html));
 };
 

@@ -9,13 +9,16 @@ const parts = join(root, 'dist/first-paint');
 /** @param {'document' | 'snippets'} name */
 export const builtPart = (name) => import(pathToFileURL(join(parts, `${name}.js`)).href);
 
+/** @param {string} client @returns the folder of the servers' configurations, next to a built client's */
+export const deliveryFolder = (client) => join(dirname(client), 'delivery');
+
 /**
  * Writes files into the folder `delivery` next to a built client's.
  * @param {string} client
  * @param {Readonly<Record<string, string>>} snippets by their names
  */
 export const writeSnippets = (client, snippets) => {
-  const folder = join(dirname(client), 'delivery');
+  const folder = deliveryFolder(client);
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(snippets)) writeFileSync(join(folder, name), text);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkConfig } from '../../delivery/check-config';
+import { checkConfig, exampleHosts } from '../../delivery/check-config';
 import { configSchema } from '../../domain/config/config';
 import { clientConfig, everyHost } from '../support/client-config';
 import { production } from './support/production';
@@ -245,6 +245,26 @@ describe('a configuration is refused with the name of the wrong key', () => {
     },
   );
 
+  test('a misspelt host is one mistake, although links lead to it', () => {
+    const hosts = ['https://help.example', 'apps.example:8443', 'accounts.example', 'old.example'];
+    const said = refusal({ ...whole, links: { ...whole.links, hosts } });
+    expect(said.split('\n').slice(1)).toEqual([
+      '  links.hosts.0: found "https://help.example"; accepted: an exact host such as help.example',
+    ]);
+    expect(refusal({ ...whole, links: { ...whole.links, host: [] } }).split('\n')).toHaveLength(2);
+  });
+
+  test('a missing key of a group that may be left out says so', () => {
+    const { gopay: _, ...help } = whole.help;
+    expect(refusal({ ...whole, help })).toMatch(
+      /help\.gopay: missing; accepted: .*; or leave out the whole of help$/,
+    );
+    const { web: __, ...partners } = whole.oneKyc.partners;
+    expect(refusal({ ...whole, oneKyc: { ...whole.oneKyc, partners } })).toMatch(
+      /missing.*spaces$/,
+    );
+  });
+
   test.each([[[]], [null], ['x'], [7]])('%j is no configuration', (given) => {
     expect(refusal(given)).toMatch(/\n {2}the file: found .+; accepted: a group of environment, /);
   });
@@ -279,6 +299,12 @@ describe('a configuration is refused with the name of the wrong key', () => {
     const suggestion = meant === undefined ? '' : `; did you mean ${meant}?`;
     expect(said).toContain(`${path}: there is no such key${suggestion}`);
   });
+});
+
+test('hosts that exist only in examples are listed, each once', () => {
+  const config = { tokenUrl: 'https://login.lender.example/token', help: 'https://help.real.co' };
+  expect(exampleHosts({ ...config, again: config })).toEqual(['login.lender.example']);
+  expect(exampleHosts({ a: 'https://api.example.com', b: 'https://examples.id' })).toEqual([]);
 });
 
 test('a configuration that a deployed build accepted still starts it', () => {

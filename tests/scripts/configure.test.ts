@@ -42,7 +42,8 @@ test('a configuration is written into a build with its start page; a wrong one c
   const [, block = ''] = /id="config">([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(block)).toMatchObject({ lender });
   expect(html).toContain('Pemberi pinjamannya PT Pendana &lt;/script&gt; Contoh.');
-  expect(stdout).toMatch(/^script-src( 'sha256-[\w+/=]+'){4}\nstyle-src 'sha256-[\w+/=]+'\n$/);
+  expect(stdout).toMatch(/^configured for sandbox: copy \S+client and \S+delivery to the server\n/);
+  expect(stdout).toMatch(/\nscript-src( 'sha256-[\w+/=]+'){4}\nstyle-src 'sha256-[\w+/=]+'\n$/);
 
   // A second run works as well, and its compressed files contain the same document.
   configure({ ...clientConfig, lender: 'PT Lain' });
@@ -63,6 +64,13 @@ test('a configuration is written into a build with its start page; a wrong one c
     encoding: 'utf8',
   });
   expect(unread.stderr).toContain(`${broken} is not JSON: line 3, column 1: `);
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, ['scripts/configure.mjs', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  expect(run('/no/config.json', client).stderr).toBe('/no/config.json: there is no such file\n');
+  expect(run(broken, '/no/client').stderr).toBe('/no/client is not built: npm run build\n');
   expect(readFileSync(page, 'utf8')).toBe(second);
 });
 
