@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { SearchIcon } from '../icons/later-icons';
 import './field.css';
 
 interface SearchFieldProps {
@@ -24,6 +25,9 @@ export const SearchField = ({ label, hint, value, onChange, ref }: SearchFieldPr
         </p>
       )}
       <div className="field__control">
+        <span className="field__prefix">
+          <SearchIcon small />
+        </span>
         <input
           className="field__input"
           ref={ref}
