@@ -130,8 +130,9 @@ const table = [
       '^contract/',
       '^domain/',
       '^adapters/(http|bridge)/',
+      '^ui/messages/en/settings\\.json$',
       rules,
-      '^(node:)?(fs|path|process)',
+      '^(node:)?(fs|path|process|util)',
     ],
   },
   {

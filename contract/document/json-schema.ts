@@ -11,6 +11,13 @@ type Spelling = (key: string) => string;
 /** Returns a key as on the wire. `applicationID` is written like the other names. */
 export const wireKey: Spelling = (key) => snakeKey(key.replace(/ID$/, 'Id'));
 
+/** Returns a path with keys as on the wire. */
+export const wirePath = (path: string): string =>
+  path
+    .split('.')
+    .map((step) => (step.startsWith('[]') ? `[]${wireKey(step.slice(2))}` : wireKey(step)))
+    .join('.');
+
 const isSafeBound = (value: unknown): boolean =>
   Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 

@@ -3,7 +3,7 @@ import { ROUTES } from '../../domain/navigation/routes';
 import type { Call } from '../../domain/wire/call';
 import { defOf } from '../../domain/wire/read-answer';
 import { exampleOf } from '../document/example';
-import { unitOf, valueSchema, wireKey } from '../document/json-schema';
+import { unitOf, valueSchema, wireKey, wirePath } from '../document/json-schema';
 import { KINDS } from '../document/kinds';
 import { meaningsOf } from '../document/open-api';
 import { branchesOf, type Branch, plain, treeOf } from '../document/tree';
@@ -37,12 +37,6 @@ const typeOf = ({ tree }: Branch): string =>
 
 const originOf = (meaning: Meaning): string =>
   meaning.origin === 'specification' ? 'spec' : 'ours';
-
-const spelled = (path: string): string =>
-  path
-    .split('.')
-    .map((step) => (step.startsWith('[]') ? `[]${wireKey(step.slice(2))}` : wireKey(step)))
-    .join('.');
 
 const meaningCell = (branch: Branch, meaning: Meaning): string => {
   const unit = unitOf(branch.tree, meaning);
@@ -82,7 +76,7 @@ const withoutOf = ({ isRequired, path }: Branch, { without }: Meaning): string =
 };
 
 const answerTable = (name: CallName, row: Call): string | undefined => {
-  const branches = new Map(branchesOf(treeOf(row.answer)).map((it) => [spelled(it.path), it]));
+  const branches = new Map(branchesOf(treeOf(row.answer)).map((it) => [wirePath(it.path), it]));
   const rows = [...branches].map(([path, branch]) => {
     const meaning: Meaning = meaningsOf(name, 'answer')(branch.path) ?? {};
     return [
@@ -119,7 +113,7 @@ const needsIn = (name: CallName): string => {
   if (isEverywhere(name)) return everywhere;
   const needs = screensOf(name).flatMap((id) => {
     const fields = callsOf(id).get(name)?.needs;
-    const named = fields?.map((path) => code(spelled(path))).join(', ');
+    const named = fields?.map((path) => code(wirePath(path))).join(', ');
     return fields ? [`${code(ROUTES[id].path)}${named ? ` (${named})` : ''}`] : [];
   });
   return needs.join(', ') || 'none: without it, a part of a screen is missing';

@@ -1,4 +1,5 @@
 import { type MeaningsOf, ours, spec } from './meaning';
+import { knownToggles } from './toggles';
 import { verdictMeanings } from './verdict-meanings';
 
 /** The user, contracts, partners, settings, the PIN, and the check of a closed account. */
@@ -126,7 +127,7 @@ export const accountMeanings: MeaningsOf<
     on: { homeSettings: { needs: ['[].feature', '[].enabled'] } },
     answer: {
       '[].feature': spec(
-        'Name of the switch. The page knows the texts of `BILL_REMINDER` and others in its messages.',
+        `Name of the switch. The page has a text for ${knownToggles.map((it) => `\`${it}\``).join(', ')}; it shows any other name as it is.`,
         'BILL_REMINDER',
         'The switch is left out.',
       ),

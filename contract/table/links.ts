@@ -25,7 +25,7 @@ export const LINKS: Links = {
   verifyPin: { 'body.challengeId': challenge, 'body.requestId': pinRequest },
   areasBelow: { 'params.id': ['areasBelow', '[].id'] },
   transactionReceipt: {
-    'query.referenceId': ['transactionHistory', 'transactions[].id'],
+    'query.referenceId': ['transactionHistory', 'transactions[].referenceId'],
     'query.type': ['transactionHistory', 'transactions[].type'],
   },
   signContract: { 'body.contractId': ['facilityAgreement', 'contractId'] },

@@ -127,7 +127,7 @@ export const moneyMeanings: MeaningsOf<
           'transactions[].status',
           'transactions[].transactionTime',
         ],
-        uses: ['transactions[].amount', 'transactions[].title', 'transactions[].id'],
+        uses: ['transactions[].amount', 'transactions[].title', 'transactions[].referenceId'],
       },
     },
     query: { metadata: spec('Whether the answer has `metadata`.', 'true') },
@@ -153,7 +153,7 @@ export const moneyMeanings: MeaningsOf<
       'transactions[].referenceId': ours(
         'Id for the receipt.',
         'example-order-1',
-        'The id is used.',
+        'The row opens no receipt.',
       ),
       'transactions[].type': spec(
         'What happened.',
@@ -205,7 +205,7 @@ export const moneyMeanings: MeaningsOf<
     means: 'Reads the receipt of one transaction. Answer 404 if there is none.',
     on: { transactions: { uses: ['amount', 'merchant', 'transactionTime'] } },
     query: {
-      referenceId: spec('The `reference_id` of the row, else its `id`.', 'example-order-1'),
+      referenceId: spec('The `reference_id` of the row.', 'example-order-1'),
       type: spec('The type of the row.', 'ORDER'),
     },
     answer: {
