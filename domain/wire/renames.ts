@@ -50,9 +50,13 @@ const likenessOfWords = (one: string, other: string): number => {
   return short.length > 1 && consonants(long).startsWith(consonants(short)) ? 0.5 : 0;
 };
 
-/** Returns how alike two names are, from 0 to 1: each word counts with its best match in the other name. */
+/**
+ * Returns how alike two names are, from 0 to 1: each word counts with its best match in the other name. A masked value
+ * is never another name of a plain one.
+ */
 const likeness = (one: string, other: string): number => {
   const [a, b] = [wordsIn(one), wordsIn(other)];
+  if (a.includes('masked') !== b.includes('masked')) return 0;
   const best = (word: string, words: readonly string[]) =>
     Math.max(...words.map((it) => likenessOfWords(word, it)));
   const sum = (from: readonly string[], to: readonly string[]) =>
