@@ -5,6 +5,7 @@ import { readRupiah } from '../../domain/kernel/money';
 import type { AnswerOf } from '../../domain/wire/call';
 import { readPlan } from '../../domain/restructure/plan';
 import { readPart } from '../../domain/kernel/unread';
+import { knownToggles } from '../table/toggles';
 import { valuesAt } from './values';
 
 /** An answer that was read, beside the one that was sent, with the keys of the client. */
@@ -31,6 +32,8 @@ const hasOtherList = (sent: unknown, known: string): boolean =>
 const totals = /total|outstanding|owed|payable|tagihan/i;
 const fees = /fee|charge|penalty|denda/i;
 
+const figures = ['total', 'principal', 'fee', 'discount'] as const;
+
 /** What makes an answer useless although each of its fields can be read: the rules of the pages. */
 export const UNUSABLE: Judges = {
   applicationStatus: ({ value }) =>
@@ -41,11 +44,34 @@ export const UNUSABLE: Judges = {
   },
   restructureSummary: ({ value }) => {
     const read = readPlan(value.tenor ?? 0, value);
-    return read.ok || read.error.kind !== 'contract'
-      ? undefined
-      : `the figures contradict each other at ${read.error.path}`;
+    if (read.ok || read.error.kind !== 'contract') return undefined;
+    const { path } = read.error;
+    const figure = figures.find((it) => it === path);
+    const isUnread = figure !== undefined && readPart(value[figure]) === undefined;
+    return isUnread ? 'the plan cannot be read' : `the figures contradict each other at ${path}`;
   },
-  settingsToggles: ({ value }) => (value.length === 0 ? 'an empty list' : undefined),
+  settingsToggles: ({ value, sent }) => {
+    if (value.length > 0) return undefined;
+    return Array.isArray(sent) && sent.length > 0 ? 'no row can be read' : 'an empty list';
+  },
+};
+
+/** The fields to name when an answer is useless. */
+export const ABOUT: Readonly<Partial<Record<CallName, readonly string[]>>> = {
+  applicationStatus: ['applicationStatus'],
+  billList: ['totalDue', 'currentDues'],
+  restructureSummary: figures,
+  settingsToggles: ['[].feature', '[].enabled'],
+};
+
+/** What a screen shows without a text of its own. */
+export const GAPS: Judges = {
+  settingsToggles: ({ value }) => {
+    const unknown = value.filter(({ feature }) => !knownToggles.includes(feature));
+    return unknown.length === 0
+      ? undefined
+      : `no text for ${unknown.map(({ feature }) => feature).join(', ')}`;
+  },
 };
 
 /** What the client would state although the answer may say otherwise. */

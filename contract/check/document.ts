@@ -6,10 +6,11 @@ import { otherSpellings } from '../../domain/wire/schemas';
 import { wireKey } from '../document/json-schema';
 import type { JsonSchema } from '../document/kinds';
 import { calls } from '../document/open-api';
-import { type Tree, treeOf } from '../document/tree';
+import { type Branch, type Tree, treeOf } from '../document/tree';
 import { type CallFacts, type FieldFact, type Facts, noAnswer } from './facts';
+import { linesOf } from './fields';
 import { fits } from './fits';
-import { guessRenames } from './renames';
+import { guessAcross, guessRenames } from './renames';
 import { compareRequest } from './request';
 import { ForeignDocument, keyOfCall, typesOf } from './schema';
 
@@ -45,19 +46,26 @@ class Comparison {
     this.extra.push(...unknown.map(([name]) => pathOf(name)));
     for (const [branch, found] of known) {
       if (!found)
-        this.absent(branch.path, branch.tree, guesses.find(([, it]) => it === branch.name)?.[2]);
+        this.absent(branch, guesses.find(([, it]) => it === branch.name)?.[2], branch.path);
       else {
-        this.facts.set(branch.path, { state: fits(branch.tree, found) ? 'there' : 'unread' });
+        this.facts.set(branch.path, { state: fits(branch.tree, found) ? 'there' : 'other type' });
         this.group(branch.tree, found, branch.path);
       }
     }
   }
 
-  private absent(path: string, tree: Tree, perhaps: string | undefined): void {
-    this.facts.set(path, { state: 'absent', perhaps, beside: [] });
+  /** Returns what is known of a field, also if it is found above its group. */
+  fact(path: string): FieldFact {
+    const fact = this.facts.get(path) ?? { state: 'there' };
+    const across = fact.state === 'missing' ? guessAcross(path, this.extra) : undefined;
+    return across === undefined ? fact : { state: 'missing', perhaps: across };
+  }
+
+  private absent({ path, tree }: Branch, perhaps: string | undefined, group: string): void {
+    const isInside = path !== group && perhaps !== undefined;
+    this.facts.set(path, { state: 'missing', perhaps, beside: [], ...(isInside && { group }) });
     const inner = tree.kind === 'list' ? tree.of : tree;
-    if (inner.kind === 'group')
-      for (const it of inner.fields) this.absent(it.path, it.tree, undefined);
+    if (inner.kind === 'group') for (const it of inner.fields) this.absent(it, perhaps, group);
   }
 
   private other({ schema }: Tree, named: ReadonlyMap<string, JsonSchema>): JsonSchema | undefined {
@@ -89,21 +97,14 @@ const compareCall = (row: Call, operation: JsonSchema, document: ForeignDocument
   const answer = document.contentOf(good);
   const comparison = new Comparison(document);
   comparison.group(treeOf(row.answer), document.properties(answer).get('data') ?? answer, '');
-  const states = { there: 'there', absent: 'missing', unread: 'other type' };
-  const lacking = [...comparison.facts].filter(([, { state }]) => state !== 'there');
+  const fact = (path: string): FieldFact => comparison.fact(path);
+  const fields = linesOf([...comparison.facts.keys()], comparison.extra, fact);
   return {
     outcome: demands.length === 0 ? 'read' : 'failed',
     why: demands.length === 0 ? undefined : `it demands ${demands.join(', ')}, which is not sent`,
-    fact: (path) => comparison.facts.get(path) ?? { state: 'there' },
-    notes: [
-      `there: ${comparison.facts.size - lacking.length} of ${comparison.facts.size} fields`,
-      ...notes,
-      ...lacking.map(
-        ([path, { state, perhaps }]) =>
-          `${states[state]}: ${path}${perhaps === undefined ? '' : `, perhaps ${perhaps}`}`,
-      ),
-      ...comparison.extra.map((path) => `extra: ${path}`),
-    ],
+    fact,
+    notes,
+    fields,
   };
 };
 

@@ -1,7 +1,7 @@
-import type { CallName } from '../../domain/calls';
+import { type CallName, CALLS } from '../../domain/calls';
 
-/** `absent`: it is not there; `unread`: it is there, and the client cannot read it. */
-export type FieldState = 'there' | 'absent' | 'unread';
+/** `missing`: it is absent or null, or an empty text. `other type`: it is there, and the client cannot read it. */
+export type FieldState = 'there' | 'missing' | 'other type';
 
 /** What is known of a field: its state, and what it may have become. */
 export interface FieldFact {
@@ -10,30 +10,47 @@ export interface FieldFact {
   readonly perhaps?: string | undefined;
   /** Names beside it that the client does not know, one of which may be it. */
   readonly beside?: readonly string[] | undefined;
+  /** The path of the missing group that it is in, if the group was renamed. */
+  readonly group?: string | undefined;
+  /** Whether the server sent an empty text, which counts as missing. */
+  readonly isEmpty?: boolean;
+}
+
+/** One line of the report on a field, with names as on the wire. `perhaps`: the new name of a renamed one. */
+export interface FieldLine {
+  readonly field: string;
+  readonly state: FieldState | 'empty' | 'renamed' | 'extra';
+  readonly perhaps?: string;
 }
 
 /** What is known of a call of a server or of a document. */
 export interface CallFacts {
   /** `none`: the server has nothing of it for this user. `not asked`: a write, or no id for it is known. */
-  readonly outcome: 'read' | 'none' | 'failed' | 'not asked';
+  readonly outcome: 'read' | 'none' | 'failed' | 'not asked' | 'not checked';
   /** Why it failed or was not asked. */
   readonly why?: string | undefined;
   /** Returns what is known of a field of the answer, by its path in the table of meanings. */
   readonly fact: (path: string) => FieldFact;
   /** Why the client would state something false. */
   readonly falsehood?: string | undefined;
+  /** What a screen cannot show although each field can be read. */
+  readonly gap?: string | undefined;
   /** What is worth knowing, and costs no screen. */
   readonly notes: readonly string[];
+  readonly fields: readonly FieldLine[];
+  /** The error status, or `empty`, if the server may give the same for every call. */
+  readonly reply?: number | 'empty' | undefined;
 }
+
+export const labelOf = (call: CallName): string => `${CALLS[call].method} ${CALLS[call].path}`;
 
 export type Facts = ReadonlyMap<CallName, CallFacts>;
 
 const there: FieldFact = { state: 'there' };
 
 /** Returns the facts of a call without an answer. */
-export const noAnswer = (outcome: CallFacts['outcome'], why?: string): CallFacts => ({
-  outcome,
-  why,
-  fact: () => there,
-  notes: [],
-});
+export const noAnswer = (
+  outcome: CallFacts['outcome'],
+  why?: string,
+  reply?: CallFacts['reply'],
+): CallFacts => ({ outcome, why, reply, fact: () => there, notes: [], fields: [] });

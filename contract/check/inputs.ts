@@ -5,6 +5,7 @@ import { exampleOf } from '../document/example';
 import { meaningsOf } from '../document/open-api';
 import { treeOf } from '../document/tree';
 import { LINKS } from '../table/links';
+import { UNREAD } from '../../domain/kernel/unread';
 import { valuesAt } from './values';
 
 /** Returns the call and the field that a value of a request comes from. */
@@ -13,8 +14,15 @@ export const sourcesOf = (
 ): readonly (readonly [to: string, from: CallName, field: string])[] =>
   Object.entries(LINKS[name] ?? {}).map(([to, [from, field]]) => [to, from, field]);
 
-const isScalar = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
+const isKnown = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && !['UNKNOWN', UNREAD].includes(value));
+
+/** Returns the values that an answer gives to the fields of a request, all of one row if a row has them all. */
+const valuesOf = (answer: unknown, fields: readonly string[]) => {
+  const columns = fields.map((field) => valuesAt(answer, field));
+  const whole = columns[0]?.findIndex((_, at) => columns.every((column) => isKnown(column[at])));
+  return columns.map((column) => column.slice(Math.max(whole ?? 0, 0)).find(isKnown));
+};
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -42,10 +50,12 @@ export const inputOf = (
   const sent = new Map<string, Record<string, unknown>>(
     parts.map((part) => [part, { ...chosen(row, name, part, part === 'body') }]),
   );
-  for (const [to, from, field] of sourcesOf(name)) {
+  const sources = sourcesOf(name);
+  for (const [to, from, field] of sources) {
     const [part = '', key = ''] = to.split('.');
     const group = sent.get(part);
-    const value = valuesAt(answerOf(from), field).find(isScalar);
+    const fields = sources.filter((it) => it[1] === from).map(([, , it]) => it);
+    const value = valuesOf(answerOf(from), fields)[fields.indexOf(field)];
     if (from === name || !group) continue;
     if (value !== undefined) group[key] = part === 'query' ? String(value) : value;
     else if (key in group && part !== 'body') return { missing: key };

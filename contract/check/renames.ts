@@ -1,4 +1,6 @@
 import { likelyRenames, type RenamePair } from '../../domain/wire/renames';
+import { wireKey } from '../document/json-schema';
+import { isWithin, parentOf } from './values';
 
 /** A name, and the type of its values. */
 export interface Named {
@@ -22,3 +24,25 @@ export const guessRenames = <M extends Named, U extends Named>(
         .map((other) => ['', one.name, other.name] as const),
     ),
   );
+
+/** Returns the words of names, in the order of the alphabet: `totalLimit` and `limit.total` have the same. */
+const wordsOf = (names: readonly string[]): string =>
+  names
+    .flatMap((it) => wireKey(it).split('_'))
+    .sort()
+    .join(' ');
+
+/** Guesses that a field of a missing group is an unknown one above the group: `limit.total` as `total_limit`. */
+export const guessAcross = (path: string, extra: readonly string[]): string | undefined => {
+  const names = path.split('.');
+  return extra.find((other) => {
+    const group = parentOf(other);
+    const isAbove = parentOf(path) !== group && isWithin(parentOf(path), group);
+    const name = wordsOf([other.split('.').at(-1) ?? '']);
+    return (
+      (isAbove || group === '') &&
+      names.length > 1 &&
+      [1, 2].some((it) => name === wordsOf(names.slice(-it)))
+    );
+  });
+};

@@ -1,25 +1,67 @@
-import { CALLS, type CallName } from '../../domain/calls';
-import type { Facts } from './facts';
+import { type CallFacts, type Facts, type FieldLine, labelOf } from './facts';
 import type { Verdict } from './verdicts';
+
+interface Report {
+  /** What concerns the whole check. */
+  readonly notices: readonly string[];
+  readonly screens: readonly Verdict[];
+  readonly facts: Facts;
+}
 
 const longest = (texts: readonly string[]): number => Math.max(...texts.map((it) => it.length));
 
+const outcomes: Readonly<Record<CallFacts['outcome'], string>> = {
+  read: 'read',
+  none: 'nothing for this user',
+  failed: 'failed',
+  'not asked': 'not asked',
+  'not checked': 'not checked',
+};
+
+const states = ['renamed', 'other type', 'empty', 'missing', 'extra'] as const;
+
+const nameOf = ({ field, perhaps }: FieldLine): string =>
+  perhaps === undefined ? field : `${field}, perhaps ${perhaps}`;
+
+/** Returns how many fields are there, and a line for each other state. */
+const fieldsOf = (fields: readonly FieldLine[]): readonly string[] => {
+  const inState = (state: FieldLine['state']) => fields.filter((it) => it.state === state);
+  const count = fields.length - inState('extra').length;
+  const others = states.flatMap((state) => {
+    const found = inState(state).map(nameOf);
+    return found.length === 0 ? [] : [`${state}: ${found.join('; ')}`];
+  });
+  return count === 0 ? others : [`there: ${inState('there').length} of ${count} fields`, ...others];
+};
+
 /** Returns the report for people: the screens, then what is worth knowing of each call. */
-export const reportOf = (verdicts: readonly Verdict[], facts: Facts): string => {
+export const reportOf = ({ notices, screens: verdicts, facts }: Report): string => {
   const width = longest(verdicts.map(({ screen }) => screen)) + 2;
   const screens = verdicts.map(({ screen, state, why }) =>
     `${screen.padEnd(width)}${state.padEnd(9)}${why}`.trimEnd(),
   );
-  const calls = [...facts].flatMap(([name, { outcome, why, notes }]) => {
+  const calls = [...facts].flatMap(([name, { outcome, why, notes, fields }]) => {
     const said = [
-      ...(outcome === 'read' || why === undefined ? [] : [`${outcome}: ${why}`]),
+      ...(outcome === 'read' || why === undefined ? [] : [`${outcomes[outcome]}: ${why}`]),
       ...notes,
+      ...fieldsOf(fields),
     ];
     return said.map((it) => `${labelOf(name)}  ${it}`);
   });
   const count = (state: string) => `${verdicts.filter((it) => it.state === state).length} ${state}`;
   const sums = ['stands', 'partly', 'useless', 'wrong'].map(count).join(', ');
-  return [...screens, '', ...calls, '', `screens: ${sums}`].join('\n');
+  const above = notices.length === 0 ? [] : [...notices, ''];
+  return [...above, ...screens, '', ...calls, '', `screens: ${sums}`].join('\n');
 };
 
-const labelOf = (name: CallName): string => `${CALLS[name].method} ${CALLS[name].path}`;
+/** Returns the report for programs. */
+export const jsonOf = ({ notices, screens, facts }: Report): string => {
+  const calls = [...facts].map(([name, { outcome, why, notes, fields }]) => ({
+    call: labelOf(name),
+    outcome,
+    why,
+    notes,
+    fields,
+  }));
+  return JSON.stringify({ notices, screens, calls }, null, 2);
+};

@@ -15,3 +15,14 @@ export const valuesAt = (value: unknown, path: string): readonly unknown[] =>
 
 /** Converts a path of the reader to one of the table of meanings: `currentDues.*.amount` → `currentDues[].amount`. */
 export const tablePath = (path: string): string => path.replaceAll('.*', '[]').replace(/^\*/, '[]');
+
+/** Returns the path of the group of a field; empty for a field of the answer itself. */
+export const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
+
+/** Joins the path of a group and the name of a field. */
+export const below = (group: string, name: string): string =>
+  group === '' ? name : `${group}.${name}`;
+
+/** Returns whether a field is the one at another path, or inside it. */
+export const isWithin = (path: string, other: string): boolean =>
+  path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[]`);

@@ -1,8 +1,7 @@
-import { CALLS, type CallName } from '../../domain/calls';
-import { snakeKey } from '../../domain/wire/case';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { callsOf, screens } from '../table/screens';
-import { type Facts, type FieldFact, noAnswer } from './facts';
+import { type Facts, labelOf, noAnswer } from './facts';
+import { sentenceOf } from './sentences';
 
 /** `partly`: a part of the screen is missing. `useless`: all of it. `wrong`: it would state something false. */
 export type State = 'stands' | 'partly' | 'useless' | 'wrong';
@@ -21,17 +20,6 @@ interface Fault {
 
 const severest = ['wrong', 'useless', 'partly'] as const;
 
-const labelOf = (call: CallName): string => `${CALLS[call].method} ${CALLS[call].path}`;
-
-/** Returns what is known of a field, with names as the contract spells them on the wire. */
-const sentenceOf = (path: string, { state, perhaps, beside = [] }: FieldFact): string => {
-  const name = snakeKey(path);
-  if (state === 'unread') return `${name} cannot be read`;
-  if (perhaps !== undefined) return `${name} is missing, perhaps it is ${snakeKey(perhaps)}`;
-  const others = beside.map(snakeKey).join(', ');
-  return `${name} is missing${others === '' ? '' : `, and nothing reads ${others}`}`;
-};
-
 /** Returns what a call costs a screen. A field that may just be empty for this user costs nothing, unless needed. */
 const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
   [...callsOf(id)].flatMap(([call, { needs, uses = [] }]) => {
@@ -45,12 +33,18 @@ const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
         .map((path) => [path, it.fact(path)] as const)
         .filter(([, { state: found }]) => found !== 'there')
         .filter(
-          ([, { state: found, beside }]) => state === 'useless' || found === 'unread' || beside,
+          ([, { state: found, perhaps, beside }]) =>
+            state === 'useless' || found === 'other type' || (perhaps ?? beside) !== undefined,
         )
         .map(([path, fact]) => ({ state, why: say(sentenceOf(path, fact)) }));
-    const falsehood: readonly Fault[] =
-      it.falsehood === undefined ? [] : [{ state: 'wrong', why: say(it.falsehood) }];
-    return [...falsehood, ...lacking(needs ?? [], 'useless'), ...lacking(uses, 'partly')];
+    const told = [
+      ['wrong', it.falsehood],
+      ['partly', it.gap],
+    ] as const;
+    const claims = told.flatMap(([state, why]) =>
+      why === undefined ? [] : [{ state, why: say(why) }],
+    );
+    return [...claims, ...lacking(needs ?? [], 'useless'), ...lacking(uses, 'partly')];
   });
 
 /** Returns what becomes of each screen. */

@@ -7,12 +7,12 @@ import { guessRenames } from '../../../contract/check/renames';
 import { openApi } from '../../../contract/document/open-api';
 
 /** Checks a document that differs from ours as a text does; returns what the command printed. */
-const check = async (change: (text: string) => string) => {
+const check = async (change: (text: string) => string, ...args: string[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'document-'));
   const file = join(folder, 'openapi.json');
   writeFileSync(file, change(JSON.stringify(openApi('1.0.0'))));
   const printed: string[] = [];
-  const code = await checkBackend([file], (text) => printed.push(text));
+  const code = await checkBackend([file, ...args], (text) => printed.push(text));
   rmSync(folder, { recursive: true });
   return { code, printed: printed.join('\n') };
 };
@@ -38,15 +38,22 @@ test.each([
     /"merchants"/g,
     '"merchant_list"',
     1,
-    'missing: merchants, perhaps merchantList',
+    'renamed: merchants, perhaps merchant_list',
   ],
-  ['an unknown field', /"merchants"/g, '"merchant_list"', 1, 'extra: merchantList'],
+  ['an unknown field', /"account_number":/g, '"colour":{},"account_number":', 0, 'extra: colour'],
+  [
+    'a group whose fields are above it',
+    /"limit":(\{"type":"object","properties":\{"total":)/,
+    '"total_limit":{"type":"integer"},"limits":$1',
+    1,
+    'profile.limit.total, perhaps profile.total_limit',
+  ],
   [
     'another type',
     /("account_number":\{"type":)"string"/,
     '$1"boolean"',
     1,
-    'other type: accountNumber',
+    'other type: account_number',
   ],
   [
     'a call that is missing',
@@ -67,6 +74,17 @@ test.each([
   const result = await check((text) => text.replace(from, to));
   expect(result.printed).toContain(said);
   expect(result.code).toBe(code);
+});
+
+test('a document may begin with a byte order mark, and what it does not need is named', async () => {
+  const { code, printed } = await check((text) => `\uFEFF${text}`, '--write', '--token', 'example');
+  expect(printed).toMatch(/^--write has no effect.*\n--token has no effect/);
+  expect(code).toBe(0);
+});
+
+test('a masked value is not guessed to be a plain one', () => {
+  const named = (name: string) => ({ name, type: 'any' });
+  expect(guessRenames([named('maskedMobileNumber')], [named('mobileNumber')])).toEqual([]);
 });
 
 test('at least eight of ten planted renames are guessed', () => {

@@ -1,0 +1,132 @@
+import type { CallName } from '../../domain/calls';
+import { parseRefusal, payloadOf, readPayload } from '../../adapters/http/answer';
+import { type Input, requestOf } from '../../adapters/http/request';
+import { type Failure, refusedInside } from '../../domain/kernel/failure';
+import { isGroup } from '../../domain/kernel/spellings';
+import type { Call } from '../../domain/wire/call';
+import type { RenamePair } from '../../domain/wire/renames';
+import { wirePath } from '../document/json-schema';
+import { treeOf } from '../document/tree';
+import { ABOUT, FALSE, GAPS, judge, UNUSABLE } from './claims';
+import { type CallFacts, noAnswer } from './facts';
+import { fieldsIn, inPlace } from './fields';
+import { redirects, send } from './network';
+import { sentenceOf, unreadableAt } from './sentences';
+import { tablePath } from './values';
+
+export interface Server {
+  /** What comes before `/v1`, `/v2` and `/account-management`. */
+  readonly address: string;
+  readonly token: string;
+  /** Whether the calls that change something are made too, each once. */
+  readonly writes: boolean;
+}
+
+export interface Asked {
+  readonly facts: CallFacts;
+  /** The answer for later requests: as the client reads it, or as it was sent if the client cannot. */
+  readonly answer?: unknown;
+  readonly isTimeout?: boolean;
+}
+
+/** Returns whether a call changes nothing: a `GET`, or a `POST` that the client may repeat. */
+export const isRead = ({ method, retry }: Call): boolean => method === 'GET' || retry > 0;
+
+type Refusal = Extract<Failure, { readonly kind: 'api' }>;
+
+const refused = ({ status, code }: Refusal): string => {
+  if (status === refusedInside) return `refused with ${code ?? 'no code'} inside a 200`;
+  return `refused with ${status}${code === undefined ? ', without a code' : ` ${code}`}`;
+};
+
+/** Returns the facts of a refusal, which may be an answer of its own: one that the row names, or one to an example. */
+const refusalFacts = (row: Call, failure: Refusal): CallFacts => {
+  const { code, status } = failure;
+  const isNone = row.refusals.includes(code ?? '') || (row.notFoundIsNone && status === 404);
+  const isOfExample = !isRead(row) && code !== undefined && status < 500;
+  const reply = status === refusedInside ? undefined : status;
+  if (isOfExample)
+    return noAnswer(
+      'not checked',
+      `the server refuses the example values (${status} ${code})`,
+      reply,
+    );
+  return noAnswer(isNone ? 'none' : 'failed', refused(failure), reply);
+};
+
+const isEmpty = (sent: unknown): boolean => isGroup(sent) && Object.keys(sent).length === 0;
+
+/** Reads a payload as the client does, and returns what is known of it. */
+const factsOf = (name: CallName, row: Call, sent: unknown): Asked => {
+  const pairs: RenamePair[] = [];
+  const read = readPayload(row, sent, {}, pairs);
+  const reply = isEmpty(sent) ? ('empty' as const) : undefined;
+  const { value, used, leftOut, respelled } = read.ok
+    ? read.value
+    : { value: sent, used: undefined, leftOut: [], respelled: [] };
+  const placed = inPlace(treeOf(row.answer), sent);
+  const { factOf, lines } = fieldsIn(row, {
+    sent: placed,
+    used: read.ok ? used : placed,
+    leftOut,
+    pairs,
+  });
+  const facts = { fact: factOf, fields: lines, reply };
+  if (!read.ok) {
+    const path = read.error.kind === 'contract' ? read.error.path : 'answer';
+    const why = unreadableAt(row, path, placed, factOf);
+    return { answer: sent, facts: { ...noAnswer('failed', why), ...facts } };
+  }
+  const heard = { value, sent };
+  const unusable = judge(UNUSABLE, name, heard);
+  if (unusable === undefined && reply)
+    return { facts: noAnswer('none', 'the answer is empty', reply) };
+  const about = (ABOUT[name] ?? [])
+    .map((path) => [path, factOf(path)] as const)
+    .filter(([, { state }]) => state !== 'there')
+    .map(([path, fact]) => sentenceOf(path, fact));
+  return {
+    answer: value,
+    facts: {
+      ...facts,
+      outcome: unusable === undefined ? 'read' : 'failed',
+      why: unusable && [unusable, ...about].join('; '),
+      falsehood: judge(FALSE, name, heard),
+      gap: judge(GAPS, name, heard),
+      notes: respelled.map((path) =>
+        path === 'answer'
+          ? 'the answer has another form than the contract’s, and is read'
+          : `${wirePath(tablePath(path))} has another name or form than the contract’s, and is read`,
+      ),
+    },
+  };
+};
+
+/** Makes a call as the client does. */
+export const ask = async (
+  name: CallName,
+  row: Call,
+  input: Input,
+  { address, token }: Server,
+): Promise<Asked> => {
+  const bases = Object.fromEntries(
+    ['/v1', '/v2', '/account-management'].map((prefix) => [prefix, `${address}${prefix}`]),
+  );
+  const context = { bases, token, locale: 'id', applicationSource: 'GOJEK' } as const;
+  const { url, headers, body } = requestOf(row, input, context);
+  const init = { method: row.method, headers, ...(body !== undefined && { body }) };
+  const reply = await send(url, init, row.timeout);
+  if ('failure' in reply) {
+    const { failure, isTimeout } = reply;
+    return { isTimeout, facts: noAnswer('failed', `no answer came: ${failure}`) };
+  }
+  if (reply.target !== undefined)
+    return { facts: noAnswer('failed', redirects(reply.status, reply.target)) };
+  const isGood = reply.status >= 200 && reply.status < 300;
+  const payload = isGood ? payloadOf(row, reply) : undefined;
+  if (payload?.ok) return factsOf(name, row, payload.value);
+  const failure = payload ? payload.error : parseRefusal(reply);
+  return failure.kind === 'api'
+    ? { facts: refusalFacts(row, failure) }
+    : { facts: noAnswer('failed', 'a word or flag for the outcome cannot be read') };
+};

@@ -1,0 +1,146 @@
+import type { Call } from '../../domain/wire/call';
+import { defOf, mainList } from '../../domain/wire/read-answer';
+import { isGroup, onlyListIn } from '../../domain/kernel/spellings';
+import { UNREAD } from '../../domain/kernel/unread';
+import { likelyRenames, type RenamePair } from '../../domain/wire/renames';
+import { otherSpellings } from '../../domain/wire/schemas';
+import { wirePath } from '../document/json-schema';
+import { branchesOf, type Tree, treeOf } from '../document/tree';
+import type { FieldFact, FieldLine } from './facts';
+import { guessAcross } from './renames';
+import { below, isWithin, parentOf, tablePath, valuesAt } from './values';
+
+/** The states of lines with the same name on the wire, such as of `applicationID` and `applicationId`: the last counts. */
+const ranks: readonly FieldLine['state'][] = ['missing', 'empty', 'other type', 'renamed', 'there'];
+
+/** Returns the lines of the fields of a call. Below a missing group, only a field that was found elsewhere has one. */
+export const linesOf = (
+  paths: readonly string[],
+  extra: readonly string[],
+  factOf: (path: string) => FieldFact,
+): readonly FieldLine[] => {
+  const facts = paths.map((path) => ({ path, ...factOf(path) }));
+  const missing = facts.filter((it) => it.state === 'missing').map(({ path }) => path);
+  const lines = facts.flatMap(({ path, state, perhaps, group, isEmpty }): readonly FieldLine[] => {
+    const isBelow = missing.some((it) => it !== path && isWithin(path, it));
+    const field = wirePath(path);
+    if (perhaps !== undefined && group === undefined)
+      return [{ field, state: 'renamed', perhaps: wirePath(perhaps) }];
+    return isBelow ? [] : [{ field, state: isEmpty ? 'empty' : state }];
+  });
+  const own = ranks.flatMap((rank) => lines.filter(({ state }) => state === rank));
+  const best = new Map(own.map((it) => [it.field, it]));
+  const guessed = new Set(
+    facts.flatMap(({ path, perhaps }) =>
+      perhaps === undefined ? [] : [perhaps, below(parentOf(path), perhaps)],
+    ),
+  );
+  const others = extra
+    .filter((path) => !guessed.has(path))
+    .map((path) => ({ field: wirePath(path), state: 'extra' as const }));
+  return [...lines.filter((it) => best.get(it.field) === it), ...others];
+};
+
+/** Returns an answer with the lists and values that the client also finds in other places where the contract has them. */
+export const inPlace = (tree: Tree, sent: unknown): unknown => {
+  if (tree.kind === 'value') return sent;
+  if (tree.kind === 'list') {
+    const rows = isGroup(sent) ? onlyListIn(sent) : sent;
+    return Array.isArray(rows) ? rows.map((row) => inPlace(tree.of, row)) : sent;
+  }
+  const list = mainList(defOf(tree.schema).shape ?? {});
+  if (Array.isArray(sent) && list !== undefined) return inPlace(tree, { [list]: sent });
+  if (!isGroup(sent)) return sent;
+  const held = new Map<string, unknown>(Object.entries(sent));
+  const only = onlyListIn(
+    sent,
+    tree.fields.map(({ name }) => name),
+  );
+  for (const { name, tree: inside } of tree.fields) {
+    const { name: other = '' } = otherSpellings.get(inside.schema) ?? {};
+    const isOnly = (key: string) => name === list && only !== undefined && held.get(key) === only;
+    const source = [name, other, ...held.keys()].find((key) =>
+      key === name || key === other ? held.has(key) : isOnly(key),
+    );
+    if (source === undefined) continue;
+    const value = held.get(source);
+    held.delete(source);
+    held.set(name, inPlace(inside, value));
+  }
+  return Object.fromEntries(held);
+};
+
+/** Returns the paths of the fields in an answer that the client does not know. */
+const extraIn = (tree: Tree, values: readonly unknown[], path = ''): readonly string[] => {
+  if (tree.kind === 'value') return [];
+  if (tree.kind === 'list')
+    return extraIn(tree.of, values.filter(Array.isArray).flat(), `${path}[]`);
+  const groups = values.filter(isGroup).map((it) => new Map<string, unknown>(Object.entries(it)));
+  const known = new Set(tree.fields.map(({ name }) => name));
+  const keys = new Set(groups.flatMap((group) => [...group.keys()]));
+  return [
+    ...[...keys].filter((it) => !known.has(it)).map((it) => below(path, it)),
+    ...tree.fields.flatMap(({ name, path: here, tree: inside }) =>
+      extraIn(
+        inside,
+        groups.map((group) => group.get(name)),
+        here,
+      ),
+    ),
+  ];
+};
+
+interface Reading {
+  /** The answer, with everything in the places of the contract. */
+  readonly sent: unknown;
+  /** The part of it that the client uses; all of it if the answer cannot be read. */
+  readonly used: unknown;
+  readonly leftOut: readonly string[];
+  readonly pairs: readonly RenamePair[];
+}
+
+/** Returns what is known of the fields of an answer. */
+export const fieldsIn = ({ answer }: Call, { sent, used, leftOut, pairs }: Reading) => {
+  const tree = treeOf(answer);
+  const paths = [...new Set(branchesOf(tree).map(({ path }) => path))];
+  const extra = [...new Set(extraIn(tree, [sent]))];
+  const unread = leftOut.map(tablePath);
+  const isUnread = (path: string): boolean =>
+    unread.some((it) => it === path || path.startsWith(`${it}.`));
+  const stateOf = (path: string): FieldFact['state'] => {
+    const found = valuesAt(used, path);
+    // A list that lost all its rows has no values; those that were sent tell what is wrong with the rows.
+    const values = found.length === 0 ? valuesAt(sent, path) : found;
+    const present = values.filter((it) => it !== undefined && it !== '');
+    if ((isUnread(path) && present.length > 0) || values.includes(UNREAD)) return 'other type';
+    return values.length === 0 || present.length > 0 ? 'there' : 'missing';
+  };
+  const across = new Map(
+    paths.map((path) => [path, stateOf(path) === 'missing' ? guessAcross(path, extra) : undefined]),
+  );
+  const pathOf = ([at]: RenamePair, name: string): string => below(tablePath(at), name);
+  const has = (path: string): boolean => valuesAt(sent, path).some((it) => it !== undefined);
+  // A field that the client found in another place is not missing.
+  const open = pairs.filter((it) => !has(pathOf(it, it[1])) && has(pathOf(it, it[2])));
+  const likely = likelyRenames(open);
+  // A name that is taken for one field is no candidate for another.
+  const taken = new Set([...across.values(), ...likely.map((it) => pathOf(it, it[2]))]);
+  const factOf = (path: string): FieldFact => {
+    const state = stateOf(path);
+    if (state !== 'missing') return { state };
+    const elsewhere = across.get(path);
+    if (elsewhere !== undefined) return { state, perhaps: elsewhere };
+    const own = open.filter((it) => isWithin(path, pathOf(it, it[1])));
+    const guess = likely.find((it) => own.includes(it));
+    const group = guess && pathOf(guess, guess[1]);
+    const beside = own.filter((it) => !taken.has(pathOf(it, it[2]))).map(([, , name]) => name);
+    return {
+      state,
+      isEmpty: valuesAt(sent, path).includes(''),
+      perhaps: guess?.[2],
+      group: group === path ? undefined : group,
+      beside: beside.length === 0 ? undefined : beside,
+    };
+  };
+  return { factOf, lines: linesOf(paths, extra, factOf) };
+};

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `usage: npm run check-backend -- <address> --token <token> [--write] [--json]
+       npm run check-backend -- <openapi.json> [--json]
+The address is what comes before /v1, /v2 and /account-management: https://lender.example/api
+--write  makes each write once too, which changes the account: use a throw-away user
+--json   prints { notices, screens, calls }. A call has its outcome, why, notes and fields. A field is there, missing (absent
+         or null), empty (an empty text, which counts as missing), other type, extra, or renamed: perhaps is the new name`;
+
+export interface Options {
+  readonly target: string;
+  /** Empty for a document. */
+  readonly token: string;
+  readonly writes: boolean;
+  readonly json: boolean;
+}
+
+export const isAddress = (target: string): boolean => /^https?:/.test(target);
+
+const wrong = (what: string): never => {
+  throw new Error(`${what}\n${usage}`);
+};
+
+const noValue =
+  '--token has no value. Is its variable empty? One that begins with a dash is given as --token=<token>.';
+
+/** Returns the first sentence of what Node says of wrong arguments, which names them without their values. */
+const faultIn = (error: unknown): string => {
+  const [first = ''] = String((error as Error).message).split(/\. |\n/);
+  return first.includes('--token') && /missing|ambiguous/.test(first) ? noValue : first;
+};
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        token: { type: 'string' },
+        write: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    return wrong(faultIn(error));
+  }
+};
+
+/** Returns the options of the command. Throws with the wrong argument and the usage; never prints a token. */
+export const optionsIn = (args: readonly string[]): Options => {
+  const { values, positionals } = parsed(args);
+  const [target = '', ...others] = positionals;
+  const token = values.token?.trim().replace(/^Bearer(\s+|$)/i, '');
+  if (target === '') wrong('The address or the document is missing.');
+  if (others.length > 0)
+    wrong(`There are ${positionals.length} addresses or documents. A token comes after --token.`);
+  if (token === '') wrong(noValue);
+  if (/[^\x20-\x7e]/.test(token ?? ''))
+    wrong(
+      'The token has a character that a header cannot carry, such as a line break. Nothing was asked.',
+    );
+  if (isAddress(target)) {
+    if (!URL.canParse(target)) wrong(`${target} is not an address.`);
+    const { username, password, search, hash } = new URL(target);
+    const isFile = token === undefined;
+    if (username || password) wrong('The address has a user name or a password: leave it out.');
+    if (!isFile && (search || hash)) wrong('The address has a query or a fragment: leave it out.');
+  }
+  return {
+    target,
+    token: token ?? '',
+    writes: values.write ?? false,
+    json: values.json ?? false,
+  };
+};
