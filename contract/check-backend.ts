@@ -5,7 +5,7 @@ import { checkDocument } from './check/document';
 import { sameReply } from './check/every-call';
 import type { Facts } from './check/facts';
 import { send } from './check/network';
-import { isAddress, type Options, optionsIn } from './check/options';
+import { isAddress, type Options, optionsIn, usage } from './check/options';
 import { jsonOf, reportOf } from './check/report';
 import { checkServer } from './check/server';
 import { isLive, verdictsFrom } from './check/verdicts';
@@ -64,6 +64,10 @@ export const checkBackend = async (
   args: readonly string[],
   print: (text: string) => void,
 ): Promise<number> => {
+  if (args.includes('--help')) {
+    print(usage);
+    return 0;
+  }
   const options = optionsIn(args);
   const facts = await factsOf(options);
   const screens = verdictsFrom(facts);

@@ -39,6 +39,8 @@ const refused = ({ status, code }: Refusal): string => {
   return `refused with ${status}${code === undefined ? ', without a code' : ` ${code}`}`;
 };
 
+const none = (why: string): string => `nothing for this user: ${why}`;
+
 /** Returns the facts of a refusal, which may be an answer of its own: one that the row names, or one to an example. */
 const refusalFacts = (row: Call, failure: Refusal): CallFacts => {
   const { code, status } = failure;
@@ -51,7 +53,9 @@ const refusalFacts = (row: Call, failure: Refusal): CallFacts => {
       `the server refuses the example values (${status} ${code})`,
       reply,
     );
-  return noAnswer(isNone ? 'none' : 'failed', refused(failure), reply);
+  return isNone
+    ? noAnswer('none', none(refused(failure)), reply)
+    : noAnswer('failed', refused(failure), reply);
 };
 
 const isEmpty = (sent: unknown): boolean => isGroup(sent) && Object.keys(sent).length === 0;
@@ -80,7 +84,9 @@ const factsOf = (name: CallName, row: Call, sent: unknown): Asked => {
   const heard = { value, sent };
   const unusable = judge(UNUSABLE, name, heard);
   if (unusable === undefined && reply)
-    return { facts: noAnswer('none', 'the answer is empty', reply) };
+    return {
+      facts: noAnswer('none', isRead(row) ? none('the answer is empty') : 'accepted', reply),
+    };
   const about = (ABOUT[name] ?? [])
     .map((path) => [path, factOf(path)] as const)
     .filter(([, { state }]) => state !== 'there')

@@ -54,13 +54,6 @@ class Comparison {
     }
   }
 
-  /** Returns what is known of a field, also if it is found above its group. */
-  fact(path: string): FieldFact {
-    const fact = this.facts.get(path) ?? { state: 'there' };
-    const across = fact.state === 'missing' ? guessAcross(path, this.extra) : undefined;
-    return across === undefined ? fact : { state: 'missing', perhaps: across };
-  }
-
   private absent({ path, tree }: Branch, perhaps: string | undefined, group: string): void {
     const isInside = path !== group && perhaps !== undefined;
     this.facts.set(path, { state: 'missing', perhaps, beside: [], ...(isInside && { group }) });
@@ -97,8 +90,18 @@ const compareCall = (row: Call, operation: JsonSchema, document: ForeignDocument
   const answer = document.contentOf(good);
   const comparison = new Comparison(document);
   comparison.group(treeOf(row.answer), document.properties(answer).get('data') ?? answer, '');
-  const fact = (path: string): FieldFact => comparison.fact(path);
-  const fields = linesOf([...comparison.facts.keys()], comparison.extra, fact);
+  const { facts, extra } = comparison;
+  const missing = [...facts].filter(([, { state }]) => state === 'missing');
+  const across = guessAcross(
+    missing.map(([path]) => path),
+    extra,
+  );
+  const fact = (path: string): FieldFact => {
+    const perhaps = across.get(path);
+    if (perhaps !== undefined) return { state: 'missing', perhaps };
+    return facts.get(path) ?? { state: 'there' };
+  };
+  const fields = linesOf([...facts.keys()], extra, fact);
   return {
     outcome: demands.length === 0 ? 'read' : 'failed',
     why: demands.length === 0 ? undefined : `it demands ${demands.join(', ')}, which is not sent`,

@@ -107,17 +107,20 @@ export const fieldsIn = ({ answer }: Call, { sent, used, leftOut, pairs }: Readi
   const unread = leftOut.map(tablePath);
   const isUnread = (path: string): boolean =>
     unread.some((it) => it === path || path.startsWith(`${it}.`));
-  const stateOf = (path: string): FieldFact['state'] => {
+  const valuesOf = (path: string): readonly unknown[] => {
     const found = valuesAt(used, path);
     // A list that lost all its rows has no values; those that were sent tell what is wrong with the rows.
-    const values = found.length === 0 ? valuesAt(sent, path) : found;
-    const present = values.filter((it) => it !== undefined && it !== '');
-    if ((isUnread(path) && present.length > 0) || values.includes(UNREAD)) return 'other type';
-    return values.length === 0 || present.length > 0 ? 'there' : 'missing';
+    return found.length === 0 ? valuesAt(sent, path) : found;
   };
-  const across = new Map(
-    paths.map((path) => [path, stateOf(path) === 'missing' ? guessAcross(path, extra) : undefined]),
-  );
+  const isSent = (it: unknown): boolean => it !== undefined && it !== '';
+  const stateOf = (path: string): FieldFact['state'] => {
+    const values = valuesOf(path);
+    const isLeftOut = isUnread(path) && valuesAt(sent, path).some(isSent);
+    if (isLeftOut || values.includes(UNREAD)) return 'other type';
+    return values.length === 0 || values.some(isSent) ? 'there' : 'missing';
+  };
+  const missing = paths.filter((path) => stateOf(path) === 'missing');
+  const across = guessAcross(missing, extra);
   const pathOf = ([at]: RenamePair, name: string): string => below(tablePath(at), name);
   const has = (path: string): boolean => valuesAt(sent, path).some((it) => it !== undefined);
   // A field that the client found in another place is not missing.
@@ -142,5 +145,7 @@ export const fieldsIn = ({ answer }: Call, { sent, used, leftOut, pairs }: Readi
       beside: beside.length === 0 ? undefined : beside,
     };
   };
-  return { factOf, lines: linesOf(paths, extra, factOf) };
+  // Without a row, nothing is known of its fields.
+  const known = paths.filter((path) => valuesOf(path).length > 0);
+  return { factOf, lines: linesOf(known, extra, factOf) };
 };

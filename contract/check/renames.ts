@@ -32,17 +32,22 @@ const wordsOf = (names: readonly string[]): string =>
     .sort()
     .join(' ');
 
-/** Guesses that a field of a missing group is an unknown one above the group: `limit.total` as `total_limit`. */
-export const guessAcross = (path: string, extra: readonly string[]): string | undefined => {
-  const names = path.split('.');
-  return extra.find((other) => {
-    const group = parentOf(other);
-    const isAbove = parentOf(path) !== group && isWithin(parentOf(path), group);
-    const name = wordsOf([other.split('.').at(-1) ?? '']);
-    return (
-      (isAbove || group === '') &&
-      names.length > 1 &&
-      [1, 2].some((it) => name === wordsOf(names.slice(-it)))
-    );
-  });
+/** Returns whether a field of a missing group may be an unknown one above the group: `limit.total` as `total_limit`. */
+const isAcross = (path: string, other: string): boolean => {
+  const [names, group] = [path.split('.'), parentOf(other)];
+  const isAbove = parentOf(path) !== group && (group === '' || isWithin(path, group));
+  const name = wordsOf([other.split('.').at(-1) ?? '']);
+  return isAbove && [1, 2].some((count) => name === wordsOf(names.slice(-count)));
 };
+
+/** Guesses which missing fields are unknown ones above their groups. A name that fits several fields is no guess. */
+export const guessAcross = (
+  missing: readonly string[],
+  extra: readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    extra.flatMap((other) => {
+      const [path, ...others] = missing.filter((it) => isAcross(it, other));
+      return path === undefined || others.length > 0 ? [] : [[path, other] as const];
+    }),
+  );

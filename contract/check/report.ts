@@ -1,4 +1,4 @@
-import { type CallFacts, type Facts, type FieldLine, labelOf } from './facts';
+import { type Facts, type FieldLine, labelOf } from './facts';
 import type { Verdict } from './verdicts';
 
 interface Report {
@@ -9,14 +9,6 @@ interface Report {
 }
 
 const longest = (texts: readonly string[]): number => Math.max(...texts.map((it) => it.length));
-
-const outcomes: Readonly<Record<CallFacts['outcome'], string>> = {
-  read: 'read',
-  none: 'nothing for this user',
-  failed: 'failed',
-  'not asked': 'not asked',
-  'not checked': 'not checked',
-};
 
 const states = ['renamed', 'other type', 'empty', 'missing', 'extra'] as const;
 
@@ -42,7 +34,9 @@ export const reportOf = ({ notices, screens: verdicts, facts }: Report): string 
   );
   const calls = [...facts].flatMap(([name, { outcome, why, notes, fields }]) => {
     const said = [
-      ...(outcome === 'read' || why === undefined ? [] : [`${outcomes[outcome]}: ${why}`]),
+      ...(outcome === 'read' || why === undefined
+        ? []
+        : [outcome === 'none' ? why : `${outcome}: ${why}`]),
       ...notes,
       ...fieldsOf(fields),
     ];

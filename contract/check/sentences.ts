@@ -44,7 +44,7 @@ export const unreadableAt = (
   sent: unknown,
   factOf: (path: string) => FieldFact,
 ): string => {
-  if (sent === undefined) return 'the answer is not JSON';
+  if (sent === undefined) return 'the answer is empty or not JSON';
   const path = given === 'answer' ? '' : tablePath(given.replaceAll(/\.\d+/g, '.*'));
   const root = treeOf(row.answer);
   const tree = path === '' ? root : branchesOf(root).find((it) => it.path === path)?.tree;

@@ -89,6 +89,7 @@ test('the JSON has each field of a call, and the same facts as the text', () => 
   expect(fields).toContainEqual({ field: 'name', state: 'there' });
   expect(fields).toContainEqual({ field: 'tracking_id', state: 'missing' });
   expect(fields).toContainEqual({ field: 'email', state: 'extra' });
+  expect(callOf('GET /v1/kyc/area/ktp/{id}')?.fields).toEqual([]);
   expect(fields).toContainEqual({
     field: 'gojek_customer_id',
     state: 'renamed',

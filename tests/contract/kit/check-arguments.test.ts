@@ -3,6 +3,12 @@ import { checkBackend } from '../../../contract/check-backend';
 
 const address = 'http://127.0.0.1:1/api';
 
+test('--help prints the usage', async () => {
+  const printed: string[] = [];
+  expect(await checkBackend(['--help'], (text) => printed.push(text))).toBe(0);
+  expect(printed.join('')).toMatch(/^usage: .*--json/s);
+});
+
 test.each<readonly [string, readonly string[], RegExp]>([
   ['an empty token', [address, '--token', ''], /^--token has no value/],
   ['a token without a value', [address, '--token'], /^--token has no value/],

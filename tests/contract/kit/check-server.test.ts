@@ -63,6 +63,13 @@ test.each<readonly [string, Changes, string, Verdict['state'], string]>([
     'current_dues[].due_time is missing, perhaps it is due_date',
   ],
   [
+    'a field that a screen uses has another type',
+    { 'GET /v1/bill-list': bills((bill) => ({ ...bill, due_time: 'soon' })) },
+    '/repayment/bill-list',
+    'partly',
+    'current_dues[].due_time cannot be read',
+  ],
+  [
     'a field that a screen needs is renamed',
     { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'amount', 'total_amount')) },
     '/repayment/bill-list',
