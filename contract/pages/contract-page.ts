@@ -36,7 +36,7 @@ export const contractPage = (): string =>
     generated,
     '# The contract with the lender’s servers',
     'Everything that the client sends to a lender’s servers, and what it reads in their answers. [openapi.json](openapi.json) is the same for tools. Other pages: [the login](login.md), [the identity script](identity-script.md), [the host bridge](host-bridge.md).',
-    '`npm run check-backend -- <address> --token <token>` makes the reads of the contract on a server of yours, and prints which screens would stand, which only partly, which would be useless or wrong, and why. The address is what comes before `/v1`, `/v2` and `/account-management`. With `--write` it makes each write once too, with the examples below, which changes the account: use a throw-away user. `npm run check-backend -- <openapi.json>` compares a document of yours. `--json` is for CI; the exit code is 1 if a screen is useless or wrong.',
+    '`npm run check-backend -- <address> --token <token>` makes the reads of the contract on a server of yours, and prints which screens would stand, which only partly, which would be useless or wrong, and why. The address is what comes before `/v1`, `/v2` and `/account-management`. With `--write` it makes each write once too, with the examples below, which changes the account: use a throw-away user. `npm run check-backend -- <openapi.json>` compares a document of yours. `--json` is for CI; the exit code is 1 if a screen is useless or wrong, or if every call is refused alike.',
     '## The rules of every call',
     [
       '- The address is `apiBases` of `config.json` and the path: `/v1/kyc` goes to `/api/v1/kyc` with the base `"/v1": "/api/v1"`.',
