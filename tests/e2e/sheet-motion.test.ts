@@ -103,6 +103,43 @@ test('a sheet comes from below the edge by its whole height', async ({ page, log
   expect(await open(page).evaluate((it) => it.scrollTop)).toBe(0);
 });
 
+/** Returns what moves in a sheet: when it starts and ends, and what changes. */
+const movesOf = (page: Page) =>
+  sheet(page).evaluate((it) =>
+    it.getAnimations({ subtree: true }).map(({ startTime, effect }) => ({
+      start: startTime,
+      end: effect?.getComputedTiming().endTime,
+      changes: (effect as KeyframeEffect)
+        .getKeyframes()
+        .flatMap((frame) =>
+          Object.keys(frame).filter((key) => /opacity|transform|color/i.test(key)),
+        ),
+    })),
+  );
+
+test('a sheet and its scrim start and end together, however busy the page is', async ({
+  page,
+  login,
+}) => {
+  await toBills(page, login);
+  for (const move of [opener(page), page.locator('.sheet__close button')]) {
+    await setSpeed(page, 0.05);
+    await move.tap();
+    await expect
+      .poll(async () => (await movesOf(page)).filter(({ start }) => start))
+      .toHaveLength(2);
+    const moves = await movesOf(page);
+    expect(new Set(moves.map(({ start, end }) => `${start} ${end}`)).size).toBe(1);
+    // The browser moves these two without the page's own thread.
+    expect([...new Set(moves.flatMap(({ changes }) => changes))].sort()).toEqual([
+      'opacity',
+      'transform',
+    ]);
+    await setSpeed(page, 10);
+    await expect.poll(async () => page.locator('.sheet[data-moves]').count()).toBe(0);
+  }
+});
+
 for (const [way, close] of Object.entries(ways))
   test(`a sheet leaves downwards by ${way}, and the focus returns`, async ({ page, login }) => {
     await watchFrames(page);

@@ -12,7 +12,7 @@ const patience = 300;
 /** Lets sheet.css move a sheet in or out, then calls `ended`: at once with reduced motion. */
 const move = (dialog: HTMLElement, way: 'in' | 'out', ended: () => void): void => {
   dialog.dataset['moves'] = way;
-  Promise.all(dialog.getAnimations().map((it) => it.finished)).then(ended, ended);
+  Promise.all(dialog.getAnimations({ subtree: true }).map((it) => it.finished)).then(ended, ended);
 };
 
 /**
