@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GuardState } from '../../domain/guard/route-guard';
-import { isPlace, routeAt } from '../../domain/navigation/routes';
+import { isPlace, type RouteId, routeAt } from '../../domain/navigation/routes';
 import './page-transition.css';
 
 /** Milliseconds that the browser may take to capture the old page; after that the next page has no transition. */
@@ -11,27 +11,34 @@ const canFade = (): boolean =>
   'startViewTransition' in document &&
   matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-const isAnotherPage = (before: GuardState, now: GuardState): boolean =>
-  before.place.path !== now.place.path &&
-  !(isPlace(routeAt(before.place.path)) && isPlace(routeAt(now.place.path))) &&
-  before.decision.kind === 'stay' &&
-  now.decision.kind === 'stay';
+/** The places that show what is owed. The amount moves between them; all other places change at once. */
+const owing: readonly RouteId[] = ['home', 'billList'];
+
+const turnOf = (before: GuardState, now: GuardState): 'forward' | 'back' | 'aside' | 'none' => {
+  const both = [before, now];
+  const routes = both.map(({ place }) => routeAt(place.path));
+  if (before.place.path === now.place.path) return 'none';
+  if (both.some(({ decision }) => decision.kind !== 'stay')) return 'none';
+  if (routes.every(isPlace)) return routes.every((it) => owing.includes(it)) ? 'aside' : 'none';
+  return now.place.by === 'back' ? 'back' : 'forward';
+};
 
 /**
  * Returns the guard's state to render. While a view transition to another page (page-transition.css) starts, that is
- * the old state; places of the app change without a transition. A touch ends the transition, because the page beneath
+ * the old state. A touch ends the transition, because the page beneath
  * receives no touches; so do the next page and another session.
  */
 export const useShownState = (now: GuardState, login: number): GuardState => {
   const [shown, show] = useState({ now, login });
   const newest = useRef(shown);
-  const fades = shown.login === login && isAnotherPage(shown.now, now) && canFade();
+  const turn = shown.login === login ? turnOf(shown.now, now) : 'none';
+  const fades = turn !== 'none' && canFade();
   if (!fades && (shown.now !== now || shown.login !== login)) show({ now, login });
 
   useEffect(() => {
     newest.current = { now, login };
     if (!fades) return;
-    document.documentElement.dataset['direction'] = now.place.by === 'back' ? 'back' : 'forward';
+    document.documentElement.dataset['direction'] = turn;
     const transition = document.startViewTransition(() => {
       clearTimeout(timer);
       flushSync(() => show(newest.current));
@@ -41,7 +48,7 @@ export const useShownState = (now: GuardState, login: number): GuardState => {
     // Does nothing after the transition has ended.
     addEventListener('pointerdown', end, { capture: true, once: true });
     transition.ready.catch(() => undefined);
-  }, [now, login, fades]);
+  }, [now, login, fades, turn]);
 
   return fades ? shown.now : now;
 };

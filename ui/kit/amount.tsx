@@ -28,7 +28,8 @@ export const Amount = (props: AmountProps) => {
     <span
       key={`${currency} ${value}`}
       className={classes('amount', `amount--${size}`, stale && 'amount--stale')}
-      {...(!stale && { 'data-amount': value, 'data-figure': figure })}
+      data-figure={figure}
+      data-amount={stale ? undefined : value}
       data-stale={stale || undefined}
       translate="no"
     >
