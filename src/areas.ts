@@ -18,6 +18,7 @@ import { SessionServices } from './session-services';
 const first: AreaPages & { readonly screens: Readonly<Record<FirstPage, ComponentType>> } = {
   screens: { start: StartPage, home: HomePage },
   readAhead: { home: (services, { end }) => services.get(Home).loadAhead(end) },
+  leadsTo: { home: ['billList'] },
 };
 
 type AnyArea = AreaPages & Pick<AreaCode<never>, 'services' | 'deviceServices'>;

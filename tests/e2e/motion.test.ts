@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { moneyOf } from './support/money';
-import { address, at, goBackTo, goOn } from './support/pages';
+import { address, at, atWholeHome, goBackTo, goOn, hold } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -8,13 +8,19 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Motion that the page recorded itself, so that no test has to look at the right instant. */
 interface Motion {
-  /** Every animation that ran: its name or the part of a view transition, and when it ends, in milliseconds. */
-  readonly animations: { readonly name: string; readonly end: number }[];
+  /** Every animation that ran: its name or the part of a view transition, its keyframes, and when it ends, in milliseconds. */
+  readonly animations: {
+    readonly name: string;
+    readonly keyframes: string;
+    readonly end: number;
+  }[];
   /** When a moment began, by the page's clock in milliseconds. */
   began: number;
   /** By how much the layout shifted since a moment began. */
   shift: number;
   transitions: number;
+  /** How many of the transitions moved the amount from one page to the next. */
+  carried: number;
 }
 
 declare global {
@@ -30,17 +36,25 @@ const stopClock = async (page: Page) => {
 /** Records the motion of every page; `slow` makes a view transition last for a minute. */
 const watchMotion = (page: Page, { slow = false } = {}) =>
   page.addInitScript((isSlow) => {
-    const motion: Motion = { animations: [], began: Infinity, shift: 0, transitions: 0 };
+    const motion: Motion = {
+      animations: [],
+      began: Infinity,
+      shift: 0,
+      transitions: 0,
+      carried: 0,
+    };
     globalThis.motion = motion;
     const note = () => {
       for (const animation of document.getAnimations()) {
         const { effect } = animation;
         const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
         const isTransition = part?.startsWith('::view-transition') === true;
-        const name = animation instanceof CSSAnimation ? animation.animationName : 'transition';
+        const keyframes =
+          animation instanceof CSSAnimation ? animation.animationName : 'transition';
+        const name = isTransition ? part : keyframes;
         const end = Number(effect?.getComputedTiming().endTime);
-        motion.animations.push({ name: isTransition ? part : name, end });
-        if (name === 'moment-arrive') motion.began = Math.min(motion.began, performance.now());
+        motion.animations.push({ name, keyframes, end });
+        if (keyframes === 'moment-arrive') motion.began = Math.min(motion.began, performance.now());
       }
     };
     addEventListener('animationstart', note, true);
@@ -54,7 +68,15 @@ const watchMotion = (page: Page, { slow = false } = {}) =>
     document.startViewTransition = (update) => {
       motion.transitions += 1;
       const transition = start(update);
-      transition.ready.then(note, () => {});
+      const watch = () => {
+        note();
+        const parts = document
+          .getAnimations()
+          .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
+        if (['old', 'new'].every((it) => parts.includes(`::view-transition-${it}(amount)`)))
+          motion.carried += 1;
+      };
+      transition.ready.then(watch, () => {});
       return transition;
     };
     if (!isSlow) return;
@@ -178,11 +200,77 @@ for (const from of ['home', 'the bills'])
       await places(page).nth(1).tap();
       await at(page, '/repayment/bill-list');
     }
+    const carried = async () => (await motionOf(page)).carried;
+    const before = await carried();
     await goOn(page, '/repayment/bca-va');
-    await expect
-      .poll(async () => (await motionOf(page)).animations.map(({ name }) => name))
-      .toContain('::view-transition-group(amount)');
+    await expect.poll(carried).toBe(before + 1);
+    // The page before shows the value that it knows while it loads again.
+    await page.goBack();
+    await expect.poll(carried).toBe(before + 2);
   });
+
+/** Lets home load the pages that it leads to. The clock is stopped. */
+const loadAhead = async (page: Page) => {
+  const files = [/\/repayment-[^/]+\.js$/, /\/messages-id-repayment-[^/]+\.js$/];
+  const requests = Promise.all(files.map((file) => page.waitForRequest(file)));
+  await page.clock.runFor(2_000);
+  for (const request of await requests)
+    await page.evaluate(async (url) => void (await import(url)), request.url());
+};
+
+test('home becomes the bills in one movement, with the amount', async ({ page, login }) => {
+  await stopClock(page);
+  await watchMotion(page);
+  await login('active', { path: '/home' });
+  await atWholeHome(page);
+  await loadAhead(page);
+  const release = await hold(page, '/v1/bill-list*');
+  await page.evaluate(() => {
+    const strangers: string[] = [];
+    Object.assign(window, { strangers });
+    new MutationObserver(() => {
+      const shape = document.querySelector('.page:not(:has(main))');
+      if (shape) strangers.push(shape.outerHTML);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // A tap would first scroll the page, and so replace the wordmark.
+  await touch(page, places(page).nth(1));
+  await at(page, '/repayment/bill-list');
+  await expect.poll(async () => (await motionOf(page)).carried).toBe(1);
+  const { animations } = await motionOf(page);
+  const names = animations.map(({ name }) => name);
+  for (const part of ['amount', 'wordmark', 'header', 'places'])
+    expect(names).toContain(`::view-transition-group(${part})`);
+  const total = page.locator('main [data-figure="total"]');
+  const box = async () => {
+    const { x = 0, y = 0 } = (await total.boundingBox()) ?? {};
+    return { x, y };
+  };
+  await expect(total).toHaveAttribute('data-stale');
+  const early = await box();
+  // The transition would end with an element that it moves.
+  const element = await total.elementHandle();
+  release();
+  await expect(total).toHaveAttribute('data-amount');
+  const late = await box();
+  expect(await total.evaluate((it, before) => it === before, element)).toBe(true);
+  expect(late.x).toBe(early.x);
+  expect(Math.abs(late.y - early.y)).toBeLessThan(8);
+  expect(await page.evaluate('strangers')).toEqual([]);
+});
+
+test('an amount that the next page lacks leaves with its page', async ({ page, login }) => {
+  await stopClock(page);
+  await watchMotion(page);
+  await login('active', { path: '/home' });
+  await settings(page).evaluate((it) => (it as HTMLElement).click());
+  await at(page, '/home/settings');
+  await expect
+    .poll(async () => (await motionOf(page)).animations)
+    .toContainEqual(
+      expect.objectContaining({ name: '::view-transition-old(amount)', keyframes: 'page-leaves' }),
+    );
+});
 
 test('a transition delays no press, and gives way to the next page', async ({ page, login }) => {
   await stopClock(page);

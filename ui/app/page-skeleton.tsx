@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
@@ -46,12 +47,42 @@ const Home = () => (
   </>
 );
 
+/** Renders the shape of a list of bills: the total, and each bill. */
+export const BillShape = () => (
+  <>
+    <SkeletonCard>
+      <SkeletonLine width="half" />
+      <SkeletonLine size="headline" width="long" />
+      <SkeletonLine width="long" />
+    </SkeletonCard>
+    <SkeletonCard>
+      <SkeletonRows count={2} />
+    </SkeletonCard>
+  </>
+);
+
+const Bills = () => (
+  <>
+    <SkeletonLine size="title" width="half" />
+    <SkeletonRows count={1} />
+    <BillShape />
+  </>
+);
+
 const Rows = () => (
   <>
     <SkeletonLine size="title" width="half" />
     <SkeletonRows count={6} />
   </>
 );
+
+const shapes: Readonly<Record<PageShape, () => ReactNode>> = {
+  home: Home,
+  bills: Bills,
+  rows: Rows,
+  partner: Cards,
+  page: Cards,
+};
 
 interface PageSkeletonProps {
   readonly shape: PageShape;
@@ -64,6 +95,7 @@ export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
   const help = useHelp();
+  const Shape = shapes[shape];
   return (
     <div className="page">
       {/* Pages under /partner have no header (spec §2). */}
@@ -78,7 +110,7 @@ export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
       )}
       <div className="page__main">
         <Skeleton label={t(slow ? 'slow' : 'loading')}>
-          {shape === 'home' ? <Home /> : shape === 'rows' ? <Rows /> : <Cards />}
+          <Shape />
           {slow && <p aria-hidden="true">{t('slow')}</p>}
         </Skeleton>
         {slow && <Button onClick={() => navigator.reload()}>{t('retry')}</Button>}

@@ -25,7 +25,10 @@ export interface AreaPages {
   readonly screens: Screens;
   /** Loaders of the pages whose first responses the document may already have requested. */
   readonly readAhead?: Readonly<Partial<Record<RouteId, ReadAhead>>> | undefined;
-  /** Pages that follow a binding step; they are loaded before it is sent, so that they cannot be missing afterwards. */
+  /**
+   * Pages that are loaded before they are opened: a binding step waits for those that follow it, so that they cannot be
+   * missing afterwards; others load while the user reads.
+   */
   readonly leadsTo?: Leads | undefined;
 }
 

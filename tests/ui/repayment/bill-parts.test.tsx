@@ -9,6 +9,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { type FileEnd, Files } from '../../../domain/ports/files';
 import { Notifications } from '../../../ui/app/notifications';
 import { BillSheet } from '../../../ui/pages/repayment/bill-sheet';
+import { TotalCard } from '../../../ui/pages/repayment/total-card';
 import { renderIn } from '../../support/app/render-in';
 
 const now = new MemoryClock().now();
@@ -17,7 +18,10 @@ const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en'
   const [files, notifications] = [new MemoryFiles(end), new Notifications()];
   const book = readBook('CURRENT', billList.answer.parse(said), now);
   const page = book.ok && (
-    <BillSheet type="CURRENT" book={book.value} stale={false} dated={false} onOpen={() => {}} />
+    <>
+      <TotalCard type="CURRENT" book={book.value} stale={false} dated={false} />
+      <BillSheet type="CURRENT" book={book.value} stale={false} onOpen={() => {}} />
+    </>
   );
   const { container } = await renderIn(language, ['repayment'], page, [
     [Files, files],

@@ -22,6 +22,7 @@ import { StatusSheet } from '../status/status-sheet';
 import { AccountCard } from './account-card';
 import { AskedSplit } from './asked-split';
 import { DueSummary } from './due-summary';
+import { KnownAmount } from './known-amount';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { useAccount } from './use-account';
 import { useRepaymentActions } from './use-repayment-actions';
@@ -32,7 +33,7 @@ const shape = (
   <>
     <SkeletonCard>
       <SkeletonLine width="half" />
-      <SkeletonLine size="headline" width="long" />
+      <KnownAmount />
       <SkeletonLine width="long" />
       <SkeletonLine width="half" />
       <SkeletonLine size="headline" width="long" />

@@ -16,13 +16,16 @@ import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
+import { Skeleton } from '../../kit/skeleton';
+import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 import { AskedSplit } from './asked-split';
 import { BillSheet } from './bill-sheet';
-import { BillSkeleton } from './bill-skeleton';
 import { BillTabs } from './bill-tabs';
 import { OpenedBill } from './opened-bill';
 import { SplitOffer } from './split-offer';
+import { TotalCard } from './total-card';
 import { useBillBook } from './use-bill-book';
+import { useKnownDue } from './use-known-due';
 import { useOpenedBill } from './use-opened-bill';
 import { usePay } from './use-pay';
 
@@ -37,6 +40,8 @@ export const BillListPage = () => {
   const { state, online, reload } = useBillBook(type);
   const { start, busy, refused, otherWay } = usePay();
   const book = latestValue(state);
+  const known = useKnownDue();
+  const isStale = state.phase !== 'ready';
   const { bill, open, close } = useOpenedBill(type, book);
   const failure = state.phase === 'failed' ? state.failure : undefined;
 
@@ -100,14 +105,17 @@ export const BillListPage = () => {
           </Button>
         </Notice>
       )}
-      {book ? (
-        <BillSheet
+      {(book || !failure) && (
+        <TotalCard
           type={type}
           book={book}
-          stale={state.phase !== 'ready'}
-          dated={!online || failure !== undefined}
-          onOpen={open}
+          known={type === 'CURRENT' ? known : undefined}
+          stale={isStale}
+          dated={!online || !!failure}
         />
+      )}
+      {book ? (
+        <BillSheet type={type} book={book} stale={isStale} onOpen={open} />
       ) : failure ? (
         <RetryCard
           title={t('failed.title')}
@@ -116,7 +124,11 @@ export const BillListPage = () => {
           onRetry={reload}
         />
       ) : (
-        <BillSkeleton />
+        <Skeleton label={t('common:loading')}>
+          <SkeletonCard>
+            <SkeletonRows count={2} />
+          </SkeletonCard>
+        </Skeleton>
       )}
       {offers && (
         <SplitOffer book={state.phase === 'ready' ? book : undefined} onSettled={onSettled} />
