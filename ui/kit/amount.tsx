@@ -17,6 +17,9 @@ interface AmountProps {
   readonly figure?: 'owed' | 'limit' | 'available' | 'used' | 'total' | 'pay' | undefined;
 }
 
+/** What is owed, what is paid, or what a plan costs: a page has one of them, and it moves to the next page. */
+const travelling: ReadonlySet<string> = new Set(['owed', 'pay', 'total']);
+
 /**
  * Renders an amount of money: shown as `Rp1.500.000`, read aloud as "1.500.000 rupiah". Browsers do not translate it,
  * and another amount is another element, so that nothing of the old one can stay.
@@ -27,9 +30,13 @@ export const Amount = (props: AmountProps) => {
   return (
     <span
       key={`${currency} ${value}`}
-      className={classes('amount', `amount--${size}`, stale && 'amount--stale')}
-      data-figure={figure}
-      data-amount={stale ? undefined : value}
+      className={classes(
+        'amount',
+        `amount--${size}`,
+        figure && travelling.has(figure) && 'amount--travels',
+        stale && 'amount--stale',
+      )}
+      {...(!stale && { 'data-amount': value, 'data-figure': figure })}
       data-stale={stale || undefined}
       translate="no"
     >

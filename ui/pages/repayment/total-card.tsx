@@ -7,6 +7,7 @@ import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { SkeletonLine } from '../../kit/skeleton-parts';
+import '../../kit/page.css';
 import { DueSummary } from './due-summary';
 import type { KnownDue } from './use-known-due';
 
