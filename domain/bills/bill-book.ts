@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import type { AnswerOf } from '../wire/call';
 import type { Failure } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
-import { mapResult, type Result } from '../kernel/result';
+import { mapResult, ok, type Result } from '../kernel/result';
 import { maybe, text } from '../wire/schemas';
 import type { billList } from './calls';
-import { type Bill, type ReadBills, readBills } from './read-bills';
+import { latenessOf } from './due-parts';
+import { type Bill, type ReadBills, readBills, unlistedIn } from './read-bills';
 
 /** The two lists of bills (spec §3, "Bill list type"). */
 export const billTypes = ['CURRENT', 'UPCOMING'] as const;
@@ -47,6 +48,15 @@ const withOwnIds = (bills: readonly Bill[]): readonly Bill[] => {
   );
 };
 
+/** Reads a list; if neither a total nor a bill can be read, a known late bill still makes it a list without a total. */
+const readList = (type: BillType, answer: Answer, now: Instant): Result<ReadBills, Failure> => {
+  const read = readBills(type, answer);
+  const late = { bills: [], unlisted: unlistedIn(type, answer) };
+  return read.ok || !latenessOf(late, now)
+    ? read
+    : ok({ ...late, total: 0, currency: 'IDR', isWhole: false });
+};
+
 /**
  * Reads one list and its details from a response of the bill list. Fails when nothing of the list could be read: that
  * does not mean "no bills".
@@ -58,7 +68,7 @@ export const readBook = (
 ): Result<BillBook, Failure> => {
   const extra = extraShape.safeParse(answer.extendInfo);
   const restructure = answer.loanRestructureDetail && readPlan(answer.loanRestructureDetail);
-  return mapResult(readBills(type, answer), (bills) => ({
+  return mapResult(readList(type, answer, readAt), (bills) => ({
     ...bills,
     bills: withOwnIds(bills.bills),
     usesTempLimit: answer.billUseTempLimit ?? false,

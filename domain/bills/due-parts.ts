@@ -2,7 +2,8 @@ import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { countedDays, daysLeft } from './days-left';
 import { isLateStatus } from './late-status';
-import type { Bill, ReadBills } from './read-bills';
+import { UNREAD, type Unread } from '../kernel/unread';
+import type { Bill, ReadBills, Unlisted } from './read-bills';
 
 export interface DuePart {
   /** Whole rupiah, late fees included. */
@@ -22,8 +23,53 @@ export interface DueParts {
 }
 
 /** Returns whether a bill is late: by its status, or by the calendar when it has none. */
-export const isLateBill = ({ status, dueTime }: Bill, now: Instant): boolean =>
+export const isLateBill = (
+  { status, dueTime }: Pick<Bill, 'status' | 'dueTime'>,
+  now: Instant,
+): boolean =>
   status === undefined ? dueTime !== undefined && daysLeft(dueTime, now) < 0 : isLateStatus(status);
+
+/** The facts about late bills that are known although the bills may not add up, or lack an amount. */
+export interface Lateness {
+  /** Above zero, and whole; absent without a fee. */
+  readonly lateFee?: Rupiah | Unread;
+}
+
+/** Returns the late fee of a late bill: unread if its status names one that was not sent. */
+const feeOf = ({ status, lateFee, ...rest }: Unlisted & { currency?: string }): Rupiah | Unread => {
+  if ((rest.currency ?? 'IDR') !== 'IDR') return UNREAD;
+  return lateFee ?? (status === 'OVERDUE_WITH_LATE_FEE' ? UNREAD : 0);
+};
+
+/** Returns what is known of the late bills, listed or not; `undefined` if none is known to be late. */
+export const latenessOf = (
+  { bills, unlisted = [] }: Pick<ReadBills, 'bills' | 'unlisted'>,
+  now: Instant,
+): Lateness | undefined => {
+  const late = [...bills, ...unlisted].filter((bill) => isLateBill(bill, now));
+  if (late.length === 0) return undefined;
+  const fees = late.map(feeOf);
+  if (fees.includes(UNREAD)) return { lateFee: UNREAD };
+  const lateFee = fees.reduce<number>((sum, fee) => sum + Number(fee), 0);
+  return lateFee > 0 ? { lateFee } : {};
+};
+
+/**
+ * Returns the earliest due time of the late bills, or of all if none is late; `undefined` unless each of them has one.
+ * Rows that do not add up to the total, without an unlisted bill, lack a bill whose date is unknown.
+ */
+export const firstDueOf = (
+  { bills, unlisted = [], total }: ReadBills,
+  now: Instant,
+): Instant | undefined => {
+  const sum = bills.reduce((all, { whole }) => all + whole, 0);
+  const all = [...bills, ...unlisted];
+  const late = all.filter((bill) => isLateBill(bill, now));
+  const times = (late.length > 0 ? late : all).map(({ dueTime }) => dueTime ?? Number.NaN);
+  const first =
+    times.length > 0 && (unlisted.length > 0 || sum === total) ? Math.min(...times) : Number.NaN;
+  return Number.isNaN(first) ? undefined : first;
+};
 
 const partOf = (bills: readonly Bill[], now: Instant): DuePart | undefined => {
   if (bills.length === 0) return undefined;

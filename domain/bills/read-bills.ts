@@ -34,13 +34,19 @@ export interface Bill {
   readonly status?: DueStatus;
 }
 
+/** The readable parts of a bill that is missing from the list, since its amount, late fee or currency is unread. */
+export interface Unlisted extends Pick<Bill, 'dueTime' | 'status'> {
+  /** Absent if the server sent none. */
+  readonly lateFee?: Rupiah | Unread;
+}
+
 /** The bills of a list, and their total. */
 export interface ReadBills {
   readonly bills: readonly Bill[];
   /** The server's total, else the sum of the bills in `currency`. */
   readonly total: Rupiah;
-  /** Set when a bill could not be read and is missing from the list. */
-  readonly hasUnread?: true;
+  /** Bills that are missing from the list, if any. */
+  readonly unlisted?: readonly Unlisted[];
   /** False when the total may lack a bill, or an amount in another currency. */
   readonly isWhole: boolean;
   /** ISO code of the total. */
@@ -58,23 +64,45 @@ interface Counted {
   readonly feeWithin: Bill;
 }
 
-/** Reads a bill; none if its amount, late fee or currency is unreadable or negative: the debt is unknown. */
+const dueOf = ({ dueTime, status }: Due): Pick<Bill, 'dueTime' | 'status'> => ({
+  ...(dueTime !== undefined && { dueTime }),
+  ...(status !== undefined && status !== 'UNKNOWN' && { status }),
+});
+
+/** Returns whether amount, late fee and currency of a bill are known; otherwise the debt is not. */
+const isReadable = ({ amount = -1, lateFee = 0, currency }: Due): boolean =>
+  amount >= 0 && lateFee !== UNREAD && lateFee >= 0 && currency !== UNREAD;
+
 const readBill = (due: Due, at: number): readonly Counted[] => {
-  const { title, amount, lateFee = 0, currency = 'IDR', dueTime, status } = due;
-  if (amount === undefined || lateFee === UNREAD || currency === UNREAD) return [];
-  if (amount < 0 || lateFee < 0) return [];
+  if (!isReadable(due)) return [];
+  const { title, amount = 0, dueTime } = due;
+  const { lateFee = 0, currency = 'IDR' } = {
+    lateFee: readPart(due.lateFee),
+    currency: readPart(due.currency),
+  };
   const bill = {
     id: due.id ?? (dueTime === undefined ? String(at + 1) : jakartaDay(dueTime)),
     whole: amount,
     currency,
     ...(title !== undefined && { title }),
     ...(lateFee > 0 && { lateFee }),
-    ...(dueTime !== undefined && { dueTime }),
-    ...(status !== undefined && status !== 'UNKNOWN' && { status }),
+    ...dueOf(due),
   };
   const feeOnTop = { ...bill, ...(lateFee > 0 && { amount, whole: amount + lateFee }) };
   return [{ feeOnTop, feeWithin: lateFee > amount ? feeOnTop : bill }];
 };
+
+/** Returns what could be read of the bills that `readBill` leaves out. */
+export const unlistedIn = (type: keyof typeof parts, answer: Answer): readonly Unlisted[] =>
+  (answer[parts[type].dues] ?? [])
+    .filter((due) => !isReadable(due))
+    .map(({ lateFee, currency = 'IDR', ...due }) => {
+      const isFee = typeof lateFee === 'number' && lateFee >= 0 && currency === 'IDR';
+      return {
+        ...dueOf(due),
+        ...(lateFee !== undefined && { lateFee: isFee ? lateFee : UNREAD }),
+      };
+    });
 
 const sumOf = (amounts: readonly Rupiah[]): Rupiah => amounts.reduce((sum, it) => sum + it, 0);
 
@@ -100,7 +128,8 @@ export const readBills = (type: keyof typeof parts, answer: Answer): Result<Read
   const names = parts[type];
   const rows = answer[names.dues];
   const readable = (rows ?? []).flatMap(readBill);
-  const isEachRead = readable.length === (rows ?? []).length;
+  const unlisted = unlistedIn(type, answer);
+  const isEachRead = unlisted.length === 0;
   const total = readPart(answer[names.total]);
   const bills = countedBy(isEachRead ? total : undefined, readable);
   const [first = 'IDR', ...others] = new Set(bills.map((bill) => bill.currency));
@@ -120,7 +149,7 @@ export const readBills = (type: keyof typeof parts, answer: Answer): Result<Read
     total: sent ?? sum,
     currency,
     isWhole: others.length === 0 && (sent !== undefined || isSumWhole),
-    ...(!isEachRead && { hasUnread: true }),
+    ...(!isEachRead && { unlisted }),
   });
 };
 

@@ -1,4 +1,5 @@
-import { type DueParts, duePartsOf } from '../bills/due-parts';
+import { agreedDays } from '../bills/days-left';
+import { type DueParts, duePartsOf, firstDueOf, latenessOf } from '../bills/due-parts';
 import { isNothingDue, type ReadBills } from '../bills/read-bills';
 import type { Instant } from '../kernel/instant';
 import type { Owed } from './owed';
@@ -16,14 +17,24 @@ export const owedParts = (
   return parts.late && bills.total === amount ? parts : undefined;
 };
 
-/** Returns the debt that the current bills show, for a home that names none; `undefined` when nothing is due. */
-export const owedByBills = (read: ReadBills, now: Instant): Owed | undefined => {
-  if (isNothingDue(read)) return undefined;
+/**
+ * Returns the debt that the current bills show; `undefined` when nothing is due. `named`: what home names of it, which
+ * counts where the bills are silent.
+ */
+export const owedByBills = (read: ReadBills, now: Instant, named?: Owed): Owed | undefined => {
+  if (isNothingDue(read)) return named?.amount === undefined ? undefined : named;
   const { late, coming } = duePartsOf(read, now);
-  const { dueTime, days } = late ?? coming ?? {};
+  const isLate = latenessOf(read, now) !== undefined;
+  const { dueTime = firstDueOf(read, now) } = late ?? coming ?? {};
+  const days = dueTime === undefined ? undefined : agreedDays(dueTime, now, isLate);
+  const total = read.isWhole && read.currency === 'IDR' ? read.total : undefined;
+  const { title, amount = total } = named ?? {};
+  if (named && !isLate && dueTime === undefined)
+    return { ...named, ...(amount !== undefined && { amount }) };
   return {
-    isLate: late !== undefined,
-    ...(read.isWhole && read.currency === 'IDR' && { amount: read.total }),
+    isLate,
+    ...(title !== undefined && { title }),
+    ...(amount !== undefined && { amount }),
     ...(dueTime !== undefined && { dueTime }),
     ...(days !== undefined && { days }),
   };

@@ -40,9 +40,15 @@ export const owedIn = (home: HomeData | undefined, now: Instant): Owed | undefin
   };
 };
 
-/** Returns whether home names the current bills with a readable amount; zero means that nothing is owed. */
-export const namesBills = (home: HomeData | undefined): boolean =>
-  nextBill(home)?.amount !== undefined;
+/**
+ * Returns whether home names the current bills: with an amount of zero, which means that nothing is owed, or with an
+ * amount and either their status or their due time.
+ */
+export const namesBills = (home: HomeData | undefined): boolean => {
+  const { amount, dueTime, dueStatus = 'UNKNOWN' } = nextBill(home) ?? {};
+  if (amount === undefined) return false;
+  return amount === 0 || dueTime !== undefined || dueStatus !== 'UNKNOWN';
+};
 
 /** Returns the page on which an amount is paid: its account, or the bills where the host may take the payment over. */
 export const payAddress = ({ amount }: Owed, host: Host): string =>

@@ -175,7 +175,7 @@ test.each<[what: string, said: object, expected: object]>([
   [
     'one of two can, with what they come to',
     { currentDues: [{}, { amount: 3 }], totalDue: 7 },
-    { value: { total: 7, bills: [{ whole: 3 }], isWhole: true, hasUnread: true } },
+    { value: { total: 7, bills: [{ whole: 3 }], isWhole: true, unlisted: [{}] } },
   ],
   [
     'the total is nothing beside an overdue bill',
@@ -195,12 +195,12 @@ test.each<[what: string, said: object, expected: object]>([
   [
     'an amount is below zero, and a late fee',
     { totalDue: 9, currentDues: [{ amount: -3 }, { amount: 3, lateFee: -1 }, { amount: 9 }] },
-    { value: { total: 9, bills: [{ whole: 9 }], hasUnread: true } },
+    { value: { total: 9, bills: [{ whole: 9 }], unlisted: [{}, { lateFee: 'UNREAD' }] } },
   ],
   [
     'a currency cannot be read, so it is not the rupiah',
     { currentDues: [{ amount: 3, currency: 'UNREAD' }, { amount: 4 }] },
-    { value: { total: 4, bills: [{ whole: 4 }], isWhole: false, hasUnread: true } },
+    { value: { total: 4, bills: [{ whole: 4 }], isWhole: false, unlisted: [{}] } },
   ],
   [
     'a bill is in another currency than the total',

@@ -8,6 +8,7 @@ export const explanations: readonly string[] = [
   'rekyc:education.unreadText',
   'rekyc:unread.*',
   'repayment:failed.text',
+  'repayment:failed.unread',
   'repayment:noAccount.why',
   'repayment:unread.*',
   'restructure:plan.unreadText',

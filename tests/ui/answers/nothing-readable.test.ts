@@ -55,7 +55,7 @@ test.each<Case>([
     (rows): Case => [
       `a total beside bills that are ${JSON.stringify(rows)}`,
       dues(() => rows, 1_234_567),
-      'belum tampil di daftar ini',
+      'Rincian tagihanmu belum bisa dimuat',
       nothingDue,
     ],
   ),
@@ -113,7 +113,7 @@ test.each<[what: string, Change, says: string, not: string]>([
   [
     'upcoming bills that are in other fields',
     changing(['billList'], () => ({ upcoming: { total: 5 } })),
-    'Tanggalnya belum bisa dimuat',
+    'Tagihan berikutnya belum bisa dimuat',
     'Belum ada tagihan berikutnya',
   ],
 ])('on home %s are not shown as nothing', (_, change, says, not) =>

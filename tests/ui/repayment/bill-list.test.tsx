@@ -4,6 +4,8 @@ import { formatRupiah } from '../../../ui/format/rupiah';
 import { minute } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
 import { amounts, arrive, bills, open, processing, rows, turn } from '../../support/app/owing';
+import { changedHttp } from '../../faults/answers/wire';
+import { openApp } from '../../support/app/open-app';
 import { openFailing } from '../../support/app/open-at';
 
 const path = '/v1/bill-list';
@@ -43,6 +45,21 @@ test('the amount includes the late fee, which is also shown separately', async (
   expect(amounts()).toContain(25_000);
   expect(soon?.text).not.toContain('denda');
 });
+
+test.each([
+  ['id', 'Coba lagi, atau buka bantuan. [CONTRACT]'],
+  ['en', 'Try again, or open help. [CONTRACT]'],
+] as const)(
+  'in %s bills that cannot be read do not promise that waiting helps',
+  async (to, says) => {
+    const http = changedHttp((name, answer) => (name === 'billList' ? {} : answer));
+    const app = await openApp({ persona: 'active', at: bills, http });
+    await app.on(bills);
+    await app.speak(to);
+    await app.says(says);
+    expect(app.text()).not.toMatch(/sebentar lagi|in a moment/);
+  },
+);
 
 test.each([
   ['', 'CURRENT'],

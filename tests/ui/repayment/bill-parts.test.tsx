@@ -16,11 +16,19 @@ const now = new MemoryClock().now();
 
 const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en' = 'id') => {
   const [files, notifications] = [new MemoryFiles(end), new Notifications()];
+  const pressed: string[] = [];
   const book = readBook('CURRENT', billList.answer.parse(said), now);
   const page = book.ok && (
     <>
       <TotalCard type="CURRENT" book={book.value} stale={false} dated={false} />
-      <BillSheet type="CURRENT" book={book.value} stale={false} onOpen={() => {}} />
+      <BillSheet
+        type="CURRENT"
+        book={book.value}
+        stale={false}
+        onOpen={() => {}}
+        onRetry={() => pressed.push('retry')}
+        onHelp={() => pressed.push('help')}
+      />
     </>
   );
   const { container } = await renderIn(language, ['repayment'], page, [
@@ -36,7 +44,8 @@ const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en'
     await act(async () => void fireEvent.click(button));
     return true;
   };
-  return { text: () => container.textContent ?? '', container, files, notifications, remind };
+  const text = () => container.textContent ?? '';
+  return { text, container, files, notifications, remind, pressed };
 };
 
 const bill = { id: 'april', amount: 500_000, dueTime: now + 12 * day, status: 'NOT_OVERDUE' };
@@ -49,6 +58,25 @@ test.each([
   const { text } = await show(said);
   expect(text().includes('totalnya bisa lebih besar')).toBe(isMissing);
 });
+
+test.each([
+  ['id', 'rows', { currentDues: [{}, {}], totalDue: 700_000 }, 'Rincian tagihanmu belum bisa'],
+  ['en', 'rows', { currentDues: [{}], totalDue: 700_000 }, 'The details of your bills could not'],
+  ['id', 'no rows', { totalDue: 700_000 }, 'Rincian tagihanmu belum bisa'],
+  ['id', 'one row', { currentDues: [bill, {}], totalDue: 700_000 }, 'Ada tagihan yang belum bisa'],
+  ['en', 'one row', { currentDues: [bill, {}], totalDue: 700_000 }, 'Some bills could not'],
+] as const)(
+  'in %s the page says what is missing beside %s, and offers another try and help',
+  async (language, _, said, words) => {
+    const { text, container, pressed } = await show(said, 'saved', language);
+    expect(text()).toContain(words);
+    expect(text()).not.toMatch(/sebentar lagi|in a moment/);
+    expect(/Ada tagihan|Some bills/.test(text())).toBe(container.querySelector('li') !== null);
+    for (const button of container.querySelectorAll('.unread-bills button'))
+      fireEvent.click(button);
+    expect(pressed).toEqual(['retry', 'help']);
+  },
+);
 
 test.each([
   [{ currentDues: [bill], totalDue: -5 }, true],

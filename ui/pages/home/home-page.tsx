@@ -55,7 +55,6 @@ export const HomePage = () => {
       onCannotPay={() => setCannotPay(true)}
     />
   );
-  const namedCard = owed && card(owed);
   // The next action is offered only when nothing is due; while that is unknown, only reopening a closed account is.
   const goesOn = !owed && (named || owes === false || (closed && owes === undefined));
   return (
@@ -83,9 +82,9 @@ export const HomePage = () => {
             </HomeAge>
           )}
           {named || !page || !overview ? (
-            namedCard
+            owed && card(owed)
           ) : (
-            <overview.CurrentBills named={namedCard} show={card} onRead={setOwes} />
+            <overview.CurrentBills named={owed} show={card} onRead={setOwes} />
           )}
           {closed && (
             <Notice tone="info" title={t('closed.title')}>

@@ -11,6 +11,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
 import { LenderLine } from '../../app/lender-line';
+import { useHelp } from '../../app/use-help';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
@@ -36,6 +37,7 @@ export const BillListPage = () => {
   const navigator = useService(Navigator);
   const bills = useService(Bills);
   const { asked } = useService(Restructure);
+  const help = useHelp();
   const type = billTypeIn(useLocation().search);
   const { state, online, reload } = useBillBook(type);
   const { start, busy, refused, otherWay } = usePay();
@@ -115,11 +117,20 @@ export const BillListPage = () => {
         />
       )}
       {book ? (
-        <BillSheet type={type} book={book} stale={isStale} onOpen={open} />
+        <BillSheet
+          type={type}
+          book={book}
+          stale={isStale}
+          onOpen={open}
+          onRetry={reload}
+          onHelp={help}
+        />
       ) : failure ? (
         <RetryCard
           title={t('failed.title')}
-          body={t('failed.text', { code: codeOf(failure) })}
+          body={t(failure.kind === 'contract' ? 'failed.unread' : 'failed.text', {
+            code: codeOf(failure),
+          })}
           retry={t('common:retry')}
           onRetry={reload}
         />

@@ -11,6 +11,7 @@ import { BillRow } from '../../widgets/bill-row';
 import { BillDetails } from './bill-details';
 import { billMessages } from './bill-messages';
 import { Reminder } from './reminder';
+import { UnreadBills } from './unread-bills';
 import '../../kit/page.css';
 
 interface BillSheetProps {
@@ -19,28 +20,31 @@ interface BillSheetProps {
   /** Whether the values are old while newer ones load. */
   readonly stale: boolean;
   readonly onOpen: (bill: Bill) => void;
+  readonly onRetry: () => void;
+  readonly onHelp?: (() => void) | undefined;
 }
 
 /** Renders one list of bills, below their total. */
-export const BillSheet = ({ type, book, stale, onOpen }: BillSheetProps) => {
+export const BillSheet = ({ type, book, stale, ...on }: BillSheetProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();
-  const { bills, total, isWhole, hasUnread, readAt } = book;
-  const isUnlisted = bills.length === 0 && total > 0;
+  const { bills, isWhole, unlisted, readAt } = book;
+  const isListed = bills.length > 0;
   const { late, coming } = type === 'CURRENT' ? duePartsOf(book, readAt) : {};
   // The total's card shows the due date of a bill that is the only one.
   const isDated = bills.length === 1 && !late && coming?.dueTime !== undefined;
   return (
     <>
-      {!isWhole && bills.length > 0 && (
-        <Notice tone="warn" role="status">
-          {t(hasUnread ? 'notWhole' : 'noTotal')}
-        </Notice>
-      )}
-      {isWhole && (hasUnread || isUnlisted) && (
-        <Notice tone="warn" role="status">
-          {t('notListed')}
-        </Notice>
+      {!isNothingDue(book) && (unlisted || !isListed) ? (
+        <UnreadBills onRetry={on.onRetry} onHelp={on.onHelp}>
+          {t(!isListed ? 'noneListed' : isWhole ? 'notListed' : 'notWhole')}
+        </UnreadBills>
+      ) : (
+        !isWhole && (
+          <Notice tone="warn" role="status">
+            {t('noTotal')}
+          </Notice>
+        )
       )}
       {isNothingDue(book) && (
         <EmptyState picture={<EmptyBillsArt />} title={t(`empty.${type}.title`)}>
@@ -58,7 +62,7 @@ export const BillSheet = ({ type, book, stale, onOpen }: BillSheetProps) => {
                   key={at}
                   bill={bill}
                   stale={stale}
-                  onOpen={() => onOpen(bill)}
+                  onOpen={() => on.onOpen(bill)}
                   texts={{ ...texts, ...dates, title }}
                 />
               );

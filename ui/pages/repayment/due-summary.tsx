@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { duePartsOf } from '../../../domain/bills/due-parts';
-import type { ReadBills } from '../../../domain/bills/read-bills';
+import { duePartsOf, firstDueOf, latenessOf } from '../../../domain/bills/due-parts';
+import { isNothingDue, type ReadBills } from '../../../domain/bills/read-bills';
+import { agreedDays } from '../../../domain/bills/days-left';
 import type { Instant } from '../../../domain/kernel/instant';
+import { UNREAD } from '../../../domain/kernel/unread';
 import { type Format, useFormat } from '../../format/use-format';
 import { leftMessage } from './bill-messages';
 import './bill-tabs.css';
@@ -34,21 +36,48 @@ const linesOf = (
   };
 };
 
-/** Renders the due date, or that it is unknown, and the late part to the rupiah. */
+/** Returns whether and since when a list that cannot be split is late; the date only if no row shows it. */
+const unsplitLines = (
+  { book, now }: DueSummaryProps,
+  t: TFunction<'repayment'>,
+  format: Format,
+): { readonly late?: string; readonly coming?: string } => {
+  const { bills, unlisted = [] } = book;
+  const dueTime = firstDueOf(book, now);
+  const isLate = latenessOf(book, now) !== undefined;
+  const days = dueTime === undefined ? undefined : agreedDays(dueTime, now, isLate);
+  const isHidden = unlisted.some((bill) => bill.dueTime === dueTime);
+  const late = days === undefined ? t('parts.lateAlone') : t('parts.late', { count: -days });
+  // The rows show their dates themselves.
+  const isUnread = !isLate && bills.length > 0 && bills.every((bill) => bill.dueTime === undefined);
+  return {
+    ...(isLate && { late }),
+    ...(dueTime !== undefined && isHidden
+      ? { coming: t('dueOn', { day: format.day(dueTime) }) }
+      : (isUnread || bills.length === 0) && { coming: t('dueUnread') }),
+  };
+};
+
+/** Renders the due date, or that it is unknown, the late part to the rupiah, and late fees that no row shows. */
 export const DueSummary = (props: DueSummaryProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();
-  const { bills } = props.book;
-  const { late, coming } = linesOf(props, t, format);
-  // The rows of a list that cannot be split show their dates themselves.
-  const isUnread =
-    late === undefined && bills.length > 0 && bills.every(({ dueTime }) => dueTime === undefined);
-  const due = coming ?? (isUnread ? t('dueUnread') : undefined);
+  const { book, now } = props;
+  if (isNothingDue(book)) return null;
+  const split = linesOf(props, t, format);
+  const isSplit = split.late !== undefined || split.coming !== undefined;
+  const { late, coming: due } = isSplit ? split : unsplitLines(props, t, format);
+  const { lateFee } = latenessOf({ bills: [], unlisted: book.unlisted ?? [] }, now) ?? {};
   if (late === undefined && due === undefined) return null;
   return (
     <div className="due-summary">
       {late !== undefined && <p className="due-summary__late">{late}</p>}
       {due !== undefined && <p>{due}</p>}
+      {lateFee !== undefined && (
+        <p>
+          {lateFee === UNREAD ? t('feeUnread') : `${t('opened.lateFee')} ${format.rupiah(lateFee)}`}
+        </p>
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
-import { duePartsOf } from '../../../domain/bills/due-parts';
+import { latenessOf } from '../../../domain/bills/due-parts';
 import { Clock } from '../../../domain/ports/clock';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
@@ -33,13 +33,17 @@ export const TotalCard = ({ type, book, known, stale, dated }: TotalCardProps) =
   const { amount, currency } = book
     ? { amount: book.total, currency: book.currency }
     : (known ?? {});
-  const { late } = book && type === 'CURRENT' ? duePartsOf(book, book.readAt) : {};
+  const isLate = book && type === 'CURRENT' && latenessOf(book, book.readAt) !== undefined;
+  // Without a bill, a total that may lack one is no figure.
+  const isKnown = !book || book.bills.length > 0 || book.isWhole;
   return (
-    <Card title={t(`total.${type}`)} late={late !== undefined}>
+    <Card title={t(isKnown ? `total.${type}` : `rows.${type}`)} late={isLate}>
       {amount === undefined ? (
         <SkeletonLine size="headline" width="long" />
       ) : (
-        <Amount figure="total" value={amount} currency={currency} size="headline" stale={stale} />
+        isKnown && (
+          <Amount figure="total" value={amount} currency={currency} size="headline" stale={stale} />
+        )
       )}
       {!book && <SkeletonLine width="long" />}
       {book && type === 'CURRENT' && <DueSummary book={book} now={book.readAt} />}

@@ -9,6 +9,7 @@ import { useQuery } from '../../../hooks/use-query';
 import { InAppLink } from '../../../app/in-app-link';
 import { useFormat } from '../../../format/use-format';
 import { Amount } from '../../../kit/amount';
+import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 import { Steps } from '../../../kit/steps';
@@ -46,14 +47,39 @@ interface ComingProps {
  * uses nothing of the limit sees how to use it; whether they have ever bought something is not known here.
  */
 export const Coming = ({ isUnused }: ComingProps) => {
-  const { t } = useTranslation('overview');
-  const state = useQuery(useService(Bills).of('UPCOMING'));
+  const { t } = useTranslation(['overview', 'common']);
+  const format = useFormat();
+  const book = useService(Bills).of('UPCOMING');
+  const state = useQuery(book);
   const read = latestValue(state);
 
   const dated = (read?.bills ?? []).flatMap((bill) =>
     bill.dueTime === undefined ? [] : [{ ...bill, dueTime: bill.dueTime }],
   );
   const [shown, more] = [dated.slice(0, most), dated.length - most];
+  const isUndated = read && (dated.length < read.bills.length || read.unlisted !== undefined);
+  const whole = read?.isWhole ? format.rupiah(read.total, read.currency) : undefined;
+  const unread = !read
+    ? t('coming.failed')
+    : shown.length > 0
+      ? t('coming.others')
+      : whole === undefined
+        ? t('coming.unread')
+        : t('coming.total', { amount: whole });
+  // The list of bills cannot show more than this, so it is not offered.
+  const again = (
+    <>
+      <p>{unread}</p>
+      <Button
+        look="secondary"
+        compact
+        busy={state.phase === 'loading'}
+        onClick={() => void book.load()}
+      >
+        {t('common:retry')}
+      </Button>
+    </>
+  );
   if (isUnused && read && isNothingDue(read))
     return (
       <Card title={t('use.title')}>
@@ -81,11 +107,14 @@ export const Coming = ({ isUnused }: ComingProps) => {
     >
       <div className="coming">
         {shown.length > 0 ? (
-          <ol className="coming__dates">
-            {shown.map((bill) => (
-              <ComingDate key={bill.id} bill={bill} />
-            ))}
-          </ol>
+          <>
+            <ol className="coming__dates">
+              {shown.map((bill) => (
+                <ComingDate key={bill.id} bill={bill} />
+              ))}
+            </ol>
+            {isUndated && again}
+          </>
         ) : read && isNothingDue(read) ? (
           <>
             <p>{t('coming.none')}</p>
@@ -94,7 +123,7 @@ export const Coming = ({ isUnused }: ComingProps) => {
             </InAppLink>
           </>
         ) : (read ?? state.phase === 'failed') ? (
-          <p>{t('coming.unread')}</p>
+          again
         ) : (
           <SkeletonLine width="long" />
         )}

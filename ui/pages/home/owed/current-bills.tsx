@@ -11,28 +11,28 @@ import { RetryCard } from '../../../kit/retry-card';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 
 interface CurrentBillsProps {
-  /** Content for bills that home names without a readable amount, if it names any. */
-  readonly named: ReactNode;
+  /** What home names of the bills, without a readable amount or without a status and due time. */
+  readonly named: Owed | undefined;
   readonly show: (owed: Owed) => ReactNode;
   /** Called with whether anything is due; `undefined` until the bills are loaded. */
   readonly onRead: (owes: boolean | undefined) => void;
 }
 
-/** Loads the current bills if home names none that can be read; without them, the amount due is unknown. */
+/** Loads the current bills if home does not name all that it shows; without both, the amount due is unknown. */
 export const CurrentBills = ({ named, show, onRead }: CurrentBillsProps) => {
   const { t } = useTranslation(['overview', 'common']);
   const clock = useService(Clock);
   const book = useService(Bills).of('CURRENT');
   const state = useQuery(book);
   const bills = latestValue(state);
-  const owed = bills && owedByBills(bills, clock.now());
+  const owed = bills && owedByBills(bills, clock.now(), named);
   const owes = bills && owed !== undefined;
 
   useEffect(() => onRead(owes), [owes, onRead]);
 
   if (owed) return show(owed);
   if (owes === false) return undefined;
-  if (named) return named;
+  if (named) return show(named);
   return state.phase === 'failed' ? (
     <RetryCard
       title={t('bills.unread')}

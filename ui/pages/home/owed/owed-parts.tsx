@@ -2,8 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bills } from '../../../../domain/bills/bills';
 import type { Owed } from '../../../../domain/home/owed';
+import { latenessOf } from '../../../../domain/bills/due-parts';
 import { owedParts } from '../../../../domain/home/owed-parts';
 import { latestValue } from '../../../../domain/kernel/loadable';
+import { UNREAD, type Unread } from '../../../../domain/kernel/unread';
 import { Clock } from '../../../../domain/ports/clock';
 import { useFormat } from '../../../format/use-format';
 import { useService } from '../../../hooks/services';
@@ -16,6 +18,27 @@ interface PartsProps {
   /** Fallback when late and upcoming bills cannot be separated. */
   readonly line: ReactNode;
 }
+
+interface FeeProps {
+  readonly fee: number | Unread | undefined;
+}
+
+/** Renders a late fee of which it is not known whether the amount contains it. */
+const Fee = ({ fee }: FeeProps) => {
+  const { t } = useTranslation('overview');
+  if (fee === undefined) return null;
+  return (
+    <p className="owed__fee">
+      {fee === UNREAD ? (
+        t('feeUnread')
+      ) : (
+        <>
+          {t('fee')} <Amount value={fee} />
+        </>
+      )}
+    </p>
+  );
+};
 
 /** Renders the late amount and the amount that is not due yet, to the rupiah; loads the bills if something is late. */
 export const Parts = ({ owed, line }: PartsProps) => {
@@ -32,32 +55,43 @@ export const Parts = ({ owed, line }: PartsProps) => {
   }, [book, isLate, amount]);
 
   const parts = isLate && bills ? owedParts(owed, bills, clock.now()) : undefined;
-  if (!parts?.late) return line;
-  const { late, coming } = parts;
-  const { lateFee } = late;
-  if (coming === undefined && lateFee === undefined) return line;
+  // Bills that contradict home's amount are hidden, with their fees.
+  const agrees = isLate && !(bills?.isWhole && amount !== undefined && bills.total !== amount);
+  const fee = agrees && bills ? latenessOf(bills, clock.now())?.lateFee : undefined;
+  const { late, coming } = parts ?? {};
+  const lateFee = fee === UNREAD ? undefined : late?.lateFee;
+  if (!late || (!coming && lateFee === undefined))
+    return (
+      <>
+        {line}
+        <Fee fee={fee} />
+      </>
+    );
   const day = coming?.dueTime === undefined ? undefined : format.shortDay(coming.dueTime);
   return (
-    <dl>
-      <div className="owed__part owed__part--late">
-        <dt>{days < 0 ? t('home:owed.late', { count: -days }) : t('home:owed.overdue')}</dt>
-        <dd>
-          <Amount value={late.amount} />
-        </dd>
-        {lateFee !== undefined && (
-          <dd className="owed__note">
-            {t('lateFee')} <Amount value={lateFee} />
-          </dd>
-        )}
-      </div>
-      {coming && (
-        <div className="owed__part">
-          <dt>{day === undefined ? t('notDue') : t('home:dueOn', { day })}</dt>
+    <>
+      <dl>
+        <div className="owed__part owed__part--late">
+          <dt>{days < 0 ? t('home:owed.late', { count: -days }) : t('home:owed.overdue')}</dt>
           <dd>
-            <Amount value={coming.amount} />
+            <Amount value={late.amount} />
           </dd>
+          {lateFee !== undefined && (
+            <dd className="owed__note">
+              {t('lateFee')} <Amount value={lateFee} />
+            </dd>
+          )}
         </div>
-      )}
-    </dl>
+        {coming && (
+          <div className="owed__part">
+            <dt>{day === undefined ? t('notDue') : t('home:dueOn', { day })}</dt>
+            <dd>
+              <Amount value={coming.amount} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {lateFee === undefined && <Fee fee={fee} />}
+    </>
   );
 };
