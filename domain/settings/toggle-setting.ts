@@ -13,6 +13,9 @@ export interface Toggle {
   readonly enabled: boolean;
 }
 
+/** Method and path of the call that lists the toggles, for reports. */
+export const togglesCall = `${settingsToggles.method} ${settingsToggles.path}`;
+
 type Toggles = ReadonlyMap<string, Toggle>;
 
 const put = (toggles: Cell<Toggles>, toggle: Toggle): void =>

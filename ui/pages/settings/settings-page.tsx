@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { clientVersion } from '../../../domain/config/config';
 import { ROUTES } from '../../../domain/navigation/routes';
+import { ErrorReporter } from '../../../domain/ports/error-reporter';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
-import { type Toggle, ToggleSetting } from '../../../domain/settings/toggle-setting';
+import { type Toggle, togglesCall, ToggleSetting } from '../../../domain/settings/toggle-setting';
 import { AppPage } from '../../app/app-page';
 import { DisplayGroups } from '../../app/display-groups';
 import { useFailureDialog } from '../../app/use-failure-dialog';
@@ -19,7 +21,8 @@ import { Switch } from '../../kit/switch';
 
 /** Renders the user's toggles, as the server lists them (spec §4, §8), the display settings, and the logout. */
 export const SettingsPage = () => {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t, i18n } = useTranslation(['settings', 'common']);
+  const reporter = useService(ErrorReporter);
   const settings = useService(ToggleSetting);
   const navigator = useService(Navigator);
   const session = useService(Session);
@@ -43,25 +46,37 @@ export const SettingsPage = () => {
   };
 
   const toggles = latestValue(state);
+  // A user cannot agree to a change that the page cannot explain (decision 9).
+  const known = toggles?.filter(({ feature }) => i18n.exists(`settings:features.${feature}.label`));
+  const hasUnknown = toggles?.length !== known?.length;
+  useEffect(() => {
+    if (!hasUnknown) return;
+    const message = 'answer spelled otherwise';
+    reporter.capture({ kind: 'drift', message, where: togglesCall, field: '*.feature' });
+  }, [reporter, hasUnknown]);
+
   return (
     <AppPage>
-      {toggles ? (
-        <Card title={t('toggles')}>
-          {toggles.map((toggle) => (
-            <Switch
-              key={toggle.feature}
-              label={t(`features.${toggle.feature}.label`, { defaultValue: toggle.feature })}
-              hint={t(`features.${toggle.feature}.hint`, { defaultValue: '' }) || undefined}
-              checked={toggle.enabled}
-              onChange={(enabled) => void change(toggle, enabled)}
-            />
-          ))}
-        </Card>
+      {known ? (
+        known.length > 0 && (
+          <Card title={t('toggles')}>
+            {known.map((toggle) => (
+              <Switch
+                key={toggle.feature}
+                label={t(`features.${toggle.feature}.label`, { defaultValue: '' })}
+                hint={t(`features.${toggle.feature}.hint`, { defaultValue: '' }) || undefined}
+                checked={toggle.enabled}
+                onChange={(enabled) => void change(toggle, enabled)}
+              />
+            ))}
+          </Card>
+        )
       ) : (
         <Skeleton label={t('common:loading')}>
           <SkeletonRows count={3} />
         </Skeleton>
       )}
+      {hasUnknown && <p className="page__note">{t('others')}</p>}
       <Card title={t('common:display.label')}>
         <DisplayGroups />
       </Card>
