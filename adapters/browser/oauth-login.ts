@@ -93,6 +93,14 @@ export class OAuthLogin extends DirectLogin {
     };
   }
 
+  override isSecure(): boolean {
+    if ('subtle' in crypto) return true;
+    console.error(
+      `${this.options.origin} cannot log in: the app needs https or a loopback address`,
+    );
+    return false;
+  }
+
   override async begin(hint?: string) {
     const secrets = { state: generateRandomState(), verifier: generateRandomCodeVerifier() };
     const url = new URL(this.page);

@@ -45,6 +45,11 @@ export class Login {
     private readonly tracking: Tracking,
   ) {}
 
+  /** Returns whether this address can log in at all. */
+  isSecure(): boolean {
+    return this.direct.isSecure();
+  }
+
   /**
    * Begins a login in a browser, and returns the address to leave for. `agreed`: the current user agreed to leave their
    * account.

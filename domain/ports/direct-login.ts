@@ -29,6 +29,10 @@ export type LoginAnswer =
 
 /** Login in a plain browser: the lender's page gives a code to exchange for a token (decision 5; no row of spec §7). */
 export abstract class DirectLogin {
+  /** Returns whether this address can log in: browsers hash only on https and on loopback addresses. */
+  isSecure(): boolean {
+    return true;
+  }
   /** Returns the address to go to, and the secrets to store until the callback; `hint` is the standard `login_hint`. */
   abstract begin(hint?: string): Promise<{ readonly url: string; readonly secrets: LoginSecrets }>;
   /** Exchanges the code of a callback for a token, if its state is that of `secrets`. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OAuthLogin } from '../../../adapters/browser/oauth-login';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import type { LoginAnswer } from '../../../domain/ports/direct-login';
@@ -152,4 +152,16 @@ test.each<
   await clock.advance(30_000);
   expect(await ended).toEqual({ kind: 'failed', failure });
   expect(requests).toHaveLength(1);
+});
+
+test('an address without hashing cannot log in, and the operator reads why', () => {
+  const shown = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(aLogin().login.isSecure()).toBe(true);
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(aLogin().login.isSecure()).toBe(false);
+  vi.unstubAllGlobals();
+  expect(shown.mock.calls).toEqual([
+    ['https://app.example cannot log in: the app needs https or a loopback address'],
+  ]);
+  shown.mockRestore();
 });

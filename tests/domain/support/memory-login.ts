@@ -18,10 +18,15 @@ export class MemoryLogin extends DirectLogin {
   /** The logins that began at the page, oldest first. */
   readonly asks: Ask[] = [];
   exchanges = 0;
+  secure = true;
   private readonly codes = new Map<string, Credentials & { readonly challenge: string }>();
 
   constructor(private readonly ids: Ids) {
     super();
+  }
+
+  override isSecure(): boolean {
+    return this.secure;
   }
 
   override async begin(hint?: string) {

@@ -166,3 +166,22 @@ test('a host that fails is retried with its own screen, or skipped on the web', 
   await second.press('secondary');
   expect(another.navigator.left).toHaveLength(1);
 });
+
+test.each([
+  ['id', undefined, 'Alamat ini tidak aman'],
+  ['en', undefined, 'This address is not secure'],
+  ['id', gojek.userAgent, 'Alamat ini tidak aman'],
+] as const)(
+  'in %s an address that is not secure says that the login needs https (%s)',
+  async (language, userAgent, words) => {
+    const visit = new Visit('/auth/login?login_hint=sari');
+    visit.page.secure = false;
+    const { title, main, primary } = await stage(visit, {
+      language,
+      ...(userAgent === undefined ? {} : { userAgent }),
+    });
+    expect(title()).toBe(words);
+    expect(main()?.textContent).toContain('https');
+    expect([primary(), visit.page.asks, visit.navigator.left]).toEqual([null, [], []]);
+  },
+);

@@ -28,16 +28,18 @@ export const LoginPage = () => {
       title={t(`login.${phase}.title`)}
       picture={<LockedArt />}
       actions={
-        <>
-          <Button action="primary" onClick={again}>
-            {t(`login.${phase}.cta`)}
-          </Button>
-          {host !== 'web' && phase === 'failed' && (
-            <Button action="secondary" onClick={onTheWeb}>
-              {t('login.web')}
+        phase !== 'insecure' && (
+          <>
+            <Button action="primary" onClick={again}>
+              {t(`login.${phase}.cta`)}
             </Button>
-          )}
-        </>
+            {host !== 'web' && phase === 'failed' && (
+              <Button action="secondary" onClick={onTheWeb}>
+                {t('login.web')}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <p role="status">{t(`login.${phase}.text`)}</p>

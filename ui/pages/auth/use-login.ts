@@ -8,7 +8,7 @@ import { useVisit } from '../../hooks/use-visit';
 import { leaveFor } from './leave-for';
 import { useOnArrival } from './use-on-arrival';
 
-export type LoginPhase = 'going' | 'cancelled' | 'failed';
+export type LoginPhase = 'going' | 'cancelled' | 'failed' | 'insecure';
 
 /** Returns the account hint for the login page; longer than 256 characters, it is ignored. */
 const hintIn = (query: string): string | undefined => {
@@ -57,6 +57,7 @@ export const useLogin = () => {
   };
 
   useOnArrival((place) => {
+    if (!login.isSecure()) return setPhase('insecure');
     const cameBack = place.by === 'back';
     const hint = hintIn(place.query);
     const loggedIn = session.loggedIn$.value;
