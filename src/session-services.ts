@@ -39,7 +39,7 @@ const homeOptions = named({
 const ofEveryLogin: readonly Service[] = [
   service(SessionStorage, [Storage, ended]),
   service(SessionTracking, [Tracking, ended]),
-  service(SessionHttp, [observedHttp, ended]),
+  service(SessionHttp, [observedHttp, SessionScope]),
   service(Start, [SessionStorage]),
   service(RekycFlow, [SessionStorage]),
   service(Profile, [SessionHttp]),

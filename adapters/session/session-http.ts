@@ -3,6 +3,7 @@ import type { AnswerOf, Call, InputOf } from '../../domain/wire/call';
 import type { Failure } from '../../domain/kernel/failure';
 import { err, type Result } from '../../domain/kernel/result';
 import { Http } from '../../domain/ports/http';
+import type { SessionScope } from '../../domain/session/session-scope';
 
 const cancelled = err<Failure>({ kind: 'cancelled' });
 
@@ -15,10 +16,10 @@ export class SessionHttp extends Http {
 
   constructor(
     private readonly http: Http,
-    private readonly ended: AbortSignal,
+    private readonly scope: Pick<SessionScope, 'ended' | 'succeed'>,
   ) {
     super();
-    this.outdated$ = http.outdated$.pipe(takeUntil(fromEvent(ended, 'abort')));
+    this.outdated$ = http.outdated$.pipe(takeUntil(fromEvent(scope.ended, 'abort')));
   }
 
   override async call<C extends Call>(
@@ -26,7 +27,7 @@ export class SessionHttp extends Http {
     input: InputOf<C>,
     signal?: AbortSignal,
   ): Promise<Result<AnswerOf<C>, Failure>> {
-    const { ended } = this;
+    const { ended } = this.scope;
     if (ended.aborted) return cancelled;
     const [given, over] = [new AbortController(), new AbortController()];
     const abort = () => given.abort();
@@ -45,6 +46,7 @@ export class SessionHttp extends Http {
     if (signal?.aborted) abort();
     const answer = await Promise.race([this.http.call(row, input, given.signal), end]);
     over.abort();
+    if (answer.ok) this.scope.succeed();
     return ended.aborted ? cancelled : answer;
   }
 

@@ -1,5 +1,5 @@
 import type { Call } from '../wire/call';
-import { type Failure, isExpected } from '../kernel/failure';
+import { codeOf, type Failure, isExpected } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
 import type { Clock } from '../ports/clock';
@@ -47,7 +47,7 @@ export class GlobalErrorHandler {
         ...(failure.code === undefined ? {} : { code: failure.code }),
       });
     if (failure.status === 503) this.maintenance(failure.retryAfter);
-    if (failure.status === 401) await this.expired(token);
+    if (failure.status === 401) await this.expired(token, codeOf(failure));
   }
 
   private maintenance(wait: number | undefined): void {
@@ -58,12 +58,13 @@ export class GlobalErrorHandler {
     this.navigator.go(ROUTES.maintenance.path, { replace: true });
   }
 
-  private async expired(token: string | undefined): Promise<void> {
+  private async expired(token: string | undefined, code: string): Promise<void> {
     // Only the first 401 of a token counts: afterwards the session has another token or none.
     if (token === undefined || token !== this.session.token) return;
     const asked = pageAskedFor(this.storage, this.navigator.place$.value);
     const owner = await this.session.owner();
-    await this.session.refuse(token);
+    const { isUntried } = this.session.scope$.value;
+    await this.session.refuse(token, isUntried ? code : undefined);
     if (token !== this.session.token) return;
     this.session.remember(asked, owner);
     // Leave the page before ending the session; otherwise the guard stores it as the next user's login target.

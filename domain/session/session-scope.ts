@@ -12,7 +12,18 @@ export class SessionScope {
     /** Distinguishes the scopes of a document. */
     readonly id: number,
     private bearer: string | undefined,
+    private isFresh = false,
   ) {}
+
+  /** Whether this document obtained the token and no call with it has succeeded. */
+  get isUntried(): boolean {
+    return this.isFresh;
+  }
+
+  /** Called when a call succeeds. */
+  succeed(): void {
+    this.isFresh = false;
+  }
 
   /** The token of its calls; absent when logged out. */
   get token(): string | undefined {

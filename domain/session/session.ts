@@ -66,10 +66,17 @@ export class Session {
 
   /**
    * Stores the hash of a token that the lender rejected. The host may hand it out again, also to the next document of
-   * this tab.
+   * this tab. `code`: why a token was rejected that was just obtained.
    */
-  async refuse(token: string): Promise<void> {
+  async refuse(token: string, code?: string): Promise<void> {
     this.storage.write(STORED.refusedToken, await this.ids.hash(token));
+    if (code === undefined) this.storage.erase(STORED.refusedLogin);
+    else this.storage.write(STORED.refusedLogin, code);
+  }
+
+  /** Returns the code with which the lender rejected the token of the last login before any call succeeded. */
+  get refusedLogin(): string | undefined {
+    return this.storage.read(STORED.refusedLogin);
   }
 
   /** Returns whether this is the token that the lender last rejected in this tab. */
@@ -160,6 +167,7 @@ export class Session {
     const owner = await ownerOf(given.token, given.trackingId, this.ids);
     this.wipe(true);
     storage.erase(STORED.refusedToken);
+    storage.erase(STORED.refusedLogin);
     storage.erase(STORED.loggedOut);
     // Written before the token, so that a full storage never holds a token without its login type.
     storage.write(STORED.loginType, type);
@@ -172,7 +180,7 @@ export class Session {
     if (unsaved && unsaved.owner !== owner) storage.erase(STORED.unsavedAnswers);
     const to = this.targetOf(owner);
     this.confirmations.next('confirmed');
-    this.enter(given.token);
+    this.enter(given.token, true);
     return to;
   }
 
@@ -215,11 +223,11 @@ export class Session {
   }
 
   /** Ends the scope and begins the next. Keeps the scope if the user was and stays logged out. */
-  private enter(token: string | undefined): void {
+  private enter(token: string | undefined, isFresh = false): void {
     const before = this.scopes.value;
     if (before.token === undefined && token === undefined) return;
     before.end();
     this.name(token);
-    this.scopes.next(new SessionScope(before.id + 1, token));
+    this.scopes.next(new SessionScope(before.id + 1, token, isFresh));
   }
 }

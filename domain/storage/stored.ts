@@ -212,6 +212,8 @@ export const STORED = named({
   loggedOut: visit(flag),
   /** The hash of the token that the lender last rejected: a host may hand it out again. Erased by the next login. */
   refusedToken: visit(text(128)),
+  /** The code with which the lender rejected a token before a call with it succeeded. Erased by the next login. */
+  refusedLogin: visit(text(64)),
   /** State and PKCE verifier of a login begun in this tab; used once, within ten minutes. */
   loginAttempt: visit(json(attempt), 'secret'),
   /** The last build that was reloaded because code was missing: a build is reloaded once (spec §8). */

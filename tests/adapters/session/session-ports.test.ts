@@ -16,7 +16,7 @@ const cancelled = { ok: false, error: { kind: 'cancelled' } };
 const aScope = () => {
   const scope = new SessionScope(1, 'token');
   const server = new HeldHttp();
-  return { scope, server, http: new SessionHttp(server, scope.ended) };
+  return { scope, server, http: new SessionHttp(server, scope) };
 };
 
 test('a call returns the answer of the server', async () => {

@@ -28,8 +28,9 @@ test('an answer that arrives after another user logged in is dropped', async () 
   const { session, storage } = new Visit();
   const server = new HeldHttp();
   const learn = () => {
-    const { ended } = session.scope$.value;
-    void learnTrackingId(new SessionHttp(server, ended), new SessionStorage(storage, ended));
+    const scope = session.scope$.value;
+    const http = new SessionHttp(server, scope);
+    void learnTrackingId(http, new SessionStorage(storage, scope.ended));
   };
   await session.accept({ token: 'a' }, 'bridge');
   learn();

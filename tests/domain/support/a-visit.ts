@@ -60,7 +60,7 @@ export class Visit {
     const { http } = this;
     this.ports$ = derive(this.session.scope$, (scope) => ({
       scope,
-      http: new SessionHttp(http, scope.ended),
+      http: new SessionHttp(http, scope),
       storage: new SessionStorage(storage, scope.ended),
       tracking: new SessionTracking(tracking, scope.ended),
     }));

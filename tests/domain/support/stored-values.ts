@@ -94,6 +94,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   loginAttempt: fc.record({ state: fc.string(), verifier: fc.string(), at }),
   loggedOut: fc.boolean(),
   refusedToken: text(128),
+  refusedLogin: text(64),
   clockOffset: fc.integer(),
   interruptedPage: text(2048),
   reloadedBuild: text(4096),

@@ -130,3 +130,47 @@ test('going back over an earlier logout keeps the login', async () => {
   expect(visit.session.loggedIn$.value).toBe(true);
   expect(at()).toBe('/home');
 });
+
+const call = { method: 'GET', path: '/v2/homepage', refusals: [] } as const;
+
+/** Logs in anew, and lets the lender reject the token; `works`: after a call that succeeds. */
+const rejected = async (works: boolean, code?: string) => {
+  const visit = await aVisitOf('approved');
+  if (works) await visit.applications.load();
+  const failure = { kind: 'api', status: 401, ...(code !== undefined && { code }) } as const;
+  await visit.errorHandler.failed(failure, call, visit.session.token);
+  return visit;
+};
+
+test.each([
+  ['id', undefined, 'Belum bisa masuk', 'Coba lagi nanti, atau buka bantuan. [HTTP_401]'],
+  ['id', 'TOKEN_UNKNOWN', 'Belum bisa masuk', '[TOKEN_UNKNOWN]'],
+  ['en', undefined, 'We could not log you in', 'Try again later, or open help. [HTTP_401]'],
+] as const)(
+  'in %s a token that is rejected before a call succeeds is no ended session (%s)',
+  async (language, code, head, words) => {
+    const visit = await rejected(false, code);
+    const { at, title, main, unmount } = await stage(visit, { language });
+    expect(at()).toBe('/auth/logout?referrer=api');
+    expect(title()).toBe(head);
+    expect(main()?.textContent).toContain(words);
+    expect(main()?.querySelectorAll('[data-action="secondary"]')).toHaveLength(1);
+    // The next document shows the same.
+    unmount();
+    const again = await stage(visit, { language });
+    expect(again.title()).toBe(head);
+    await again.press();
+    expect(at()).toBe('/auth/login');
+  },
+);
+
+test('a token that worked before is an ended session, also after a login that did not', async () => {
+  const visit = await rejected(false);
+  await visit.logIn(visit.person('approved'));
+  await visit.applications.load();
+  await visit.errorHandler.failed({ kind: 'api', status: 401 }, call, visit.session.token);
+  const { at, title, main } = await stage(visit);
+  expect(at()).toBe('/auth/logout?referrer=api');
+  expect(title()).toBe('Sesimu berakhir');
+  expect(main()?.querySelector('[data-action="secondary"]')).toBe(null);
+});

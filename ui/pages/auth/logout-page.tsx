@@ -4,6 +4,7 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator, type Place } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
 import { AppPage } from '../../app/app-page';
+import { useHelp } from '../../app/use-help';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { LockedArt } from '../../illustrations/locked-art';
@@ -32,9 +33,10 @@ const reasonOf = ({ query, chosenBy }: Place): Reason => {
  * (`referrer=tab`).
  */
 export const LogoutPage = () => {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common']);
   const navigator = useService(Navigator);
   const session = useService(Session);
+  const help = useHelp();
   const [because, setBecause] = useState(() => reasonOf(navigator.place$.value));
 
   const loggedIn = useLive(session.loggedIn$);
@@ -66,18 +68,28 @@ export const LogoutPage = () => {
       />
     );
 
+  // The lender rejected the token of the last login at once; another login right now would end the same way.
+  const code = because === 'api' ? session.refusedLogin : undefined;
+  const words = code === undefined ? because : 'refused';
   return (
     <AppPage
       back="none"
-      title={t(`logout.${because}.title`)}
+      title={t(`logout.${words}.title`)}
       picture={<LockedArt />}
       actions={
-        <Button action="primary" onClick={() => navigator.go(next[because], { replace: true })}>
-          {t(`logout.${because}.cta`)}
-        </Button>
+        <>
+          <Button action="primary" onClick={() => navigator.go(next[because], { replace: true })}>
+            {t(`logout.${words}.cta`)}
+          </Button>
+          {words === 'refused' && help && (
+            <Button action="secondary" onClick={help}>
+              {t('common:openHelp')}
+            </Button>
+          )}
+        </>
       }
     >
-      <p>{t(`logout.${because}.text`)}</p>
+      <p>{t(`logout.${words}.text`, { code })}</p>
     </AppPage>
   );
 };
