@@ -70,5 +70,5 @@ export const reports = async (services: Services): Promise<ReportSink> => {
     sinks: [...forward, tracking(services)],
   });
   const isShown = isLocal(hostname) || services.get(Config).values.environment === 'staging';
-  return eachRename(isShown ? [sent, driftConsole] : [sent]);
+  return eachRename(isShown ? [sent, driftConsole()] : [sent]);
 };

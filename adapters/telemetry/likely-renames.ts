@@ -1,5 +1,6 @@
 import { snakeKey } from '../../domain/wire/case';
 import { likelyRenames } from '../../domain/wire/renames';
+import type { Report } from '../../domain/ports/error-reporter';
 import type { LocatedReport, ReportSink } from './located-report';
 
 /** Returns a report for each likely rename; a report of something else stays as it is. */
@@ -32,10 +33,22 @@ const sectionOf = (call: string): string =>
     .replace(/[^\w -]/g, '')
     .replace(/ /g, '-')}`;
 
-/** Tells a developer which fields a server has probably renamed. */
-export const driftConsole: ReportSink = ({ report: { where = '', field, perhaps } }) => {
-  if (perhaps !== undefined)
-    console.warn(
-      `${where}: no ${snakeKey(field ?? '')}, perhaps it is ${snakeKey(perhaps)}. See ${sectionOf(where)}`,
-    );
+/** Returns what a developer is told of a report, if anything. */
+const lineOf = ({ kind, field = '', perhaps }: Report): string | undefined => {
+  if (perhaps !== undefined) return `no ${snakeKey(field)}, perhaps it is ${snakeKey(perhaps)}`;
+  if (kind !== 'contract') return undefined;
+  return field === 'answer' || field === ''
+    ? 'contract, the answer is not readable JSON'
+    : `contract, the answer has no readable ${snakeKey(field)}`;
+};
+
+/** Returns a sink that tells a developer, once a call, which fields are renamed and which answers cannot be read. */
+export const driftConsole = (): ReportSink => {
+  const before = new Set<string>();
+  return ({ report }) => {
+    const { where = '' } = report;
+    const [line, { size }] = [lineOf(report), before];
+    if (line !== undefined && before.add(`${where}: ${line}`).size > size)
+      console.warn(`${where}: ${line}. See ${sectionOf(where)}`);
+  };
 };

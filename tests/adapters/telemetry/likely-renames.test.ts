@@ -7,6 +7,7 @@ import { treeOf } from '../../../contract/document/tree';
 import { wireKey } from '../../../contract/document/json-schema';
 import { snakeKey } from '../../../domain/wire/case';
 import { type CallName, CALLS } from '../../../domain/calls';
+import { GlobalErrorHandler } from '../../../domain/navigation/global-error-handler';
 import type { Report } from '../../../domain/ports/error-reporter';
 import type { Call, InputOf } from '../../../domain/wire/call';
 import { inputOf } from '../../../contract/check/inputs';
@@ -38,7 +39,7 @@ const heard = async (call: CallName, from: string, to: string) => {
   await http.call(row, input);
   const sent: Report[] = [];
   const shown = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const sink = eachRename([({ report }) => sent.push(report), driftConsole]);
+  const sink = eachRename([({ report }) => sent.push(report), driftConsole()]);
   for (const report of reporter.reports) sink({ report, route: 'home', thrown: undefined });
   return {
     renames: sent.filter(({ perhaps }) => perhaps !== undefined),
@@ -73,4 +74,35 @@ test.each(planted)(
 test('a field that is only new is not reported', async () => {
   const { renames } = await heard('billList', 'title', 'colour_of_the_sky');
   expect(renames).toEqual([]);
+});
+
+/** Makes two reads whose answers are these texts, and returns the lines of the console. */
+const linesFor = async (texts: readonly string[]) => {
+  const shown = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const sink = driftConsole();
+  const handler = new GlobalErrorHandler(
+    {} as never,
+    {} as never,
+    { capture: (report: Report) => sink({ report, route: 'home', thrown: undefined }) },
+    {} as never,
+    { now: () => 0 },
+  );
+  for (const text of texts) {
+    const { http } = aClient([new Response(text), new Response(text)]);
+    for (const _ of [1, 2]) {
+      const answer = await http.call(CALLS.partners, {});
+      if (!answer.ok) await handler.failed(answer.error, CALLS.partners, undefined);
+    }
+  }
+  const lines = shown.mock.calls.map(([line]) => String(line));
+  shown.mockRestore();
+  return lines;
+};
+
+test('an answer that cannot be read is one line with its call, its kind and no value', async () => {
+  const see = 'See docs/contract/README.md#get-v1partners';
+  expect(await linesFor(['<!doctype html><p>secret</p>', '{"data":{"shops":"secret"}}'])).toEqual([
+    `GET /v1/partners: contract, the answer is not readable JSON. ${see}`,
+    `GET /v1/partners: contract, the answer has no readable merchants. ${see}`,
+  ]);
 });
