@@ -53,19 +53,19 @@ const directives = (more: PolicyAdditions): Readonly<Record<string, readonly str
 });
 
 /**
- * The features that the client uses: capture a document, copy a number, share a receipt. Only tests read the clipboard,
- * and a browser asks the user first.
+ * The features that the client uses: capture a document, copy a number. Only tests read the clipboard, and a browser
+ * asks the user first. Sharing a receipt is allowed by default, to the client's own pages only.
  */
-const allowed = ['camera', 'clipboard-read', 'clipboard-write', 'web-share'];
+const allowed = ['camera', 'clipboard-read', 'clipboard-write'];
 
-/** All other features that browsers know. */
+/**
+ * All other features that the newest Chromium knows on every system. It prints an error for each one that it does not
+ * know, on every page.
+ */
 const switchedOff = [
   'accelerometer',
-  'ambient-light-sensor',
   'aria-notify',
-  'attribution-reporting',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'captured-surface-control',
   'compute-pressure',
@@ -84,7 +84,6 @@ const switchedOff = [
   'identity-credentials-get',
   'idle-detection',
   'interest-cohort',
-  'join-ad-interest-group',
   'keyboard-map',
   'language-detector',
   'language-model',
@@ -104,7 +103,6 @@ const switchedOff = [
   'private-state-token-redemption',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'run-ad-auction',
   'screen-wake-lock',
   'serial',
   'speaker-selection',

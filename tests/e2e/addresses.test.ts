@@ -15,6 +15,10 @@ for (const path of ['/%ff', '/name.with.dot', '/kyc/step1.5'])
   });
 
 test('a page may use the camera, copy and share, and nothing else', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (line) => {
+    if (line.text().includes('Permissions-Policy')) complaints.push(line.text());
+  });
   await page.goto('/');
   const may = await page.evaluate(() => {
     const { featurePolicy } = document as unknown as {
@@ -25,4 +29,5 @@ test('a page may use the camera, copy and share, and nothing else', async ({ pag
   // `ch-…` are client hints, which are no features of the page.
   const features = may.filter((name) => !name.startsWith('ch-') && name !== 'web-share');
   expect(features.sort()).toEqual(['camera', 'clipboard-read', 'clipboard-write']);
+  expect(complaints, 'features that the browser does not know').toEqual([]);
 });
