@@ -125,7 +125,9 @@ const ofAll = ['domain/forms/clean', 'ui/widgets/monogram'];
 
 /** Returns whether a path is code under one of these beginnings. */
 const isUnder = (path: string, beginnings: readonly string[]): boolean =>
-  /\.tsx?$/.test(path) && beginnings.some((beginning) => path.includes(`/${beginning}`));
+  /\.[jt]sx?$/.test(path) && beginnings.some((beginning) => path.includes(`/${beginning}`));
+
+const isOfFigures = (path: string): boolean => isUnder(path, figures);
 
 /** Returns the file of a path that several areas share. */
 const sharedFile = (path: string): string | undefined => {
@@ -133,6 +135,30 @@ const sharedFile = (path: string): string | undefined => {
   const [name = 'shared'] = Object.entries(ofSome).find(([, of]) => isUnder(path, of)) ?? [];
   return isUnder(path, ofAll) ? 'shared' : name;
 };
+
+/** What shows the figures before the app's code has loaded (first-paint/figures.ts). Other code needs it too. */
+const figures = [
+  'node_modules/dayjs/',
+  'node_modules/zod/',
+  'adapters/browser/skew',
+  'adapters/http/answer',
+  'domain/application/calls',
+  'domain/application/status.',
+  'domain/bills/days-left',
+  'domain/bills/late-status',
+  'domain/home/calls',
+  'domain/home/figures',
+  'domain/home/limit-parts',
+  'domain/home/owed.',
+  'domain/home/read-home',
+  'domain/kernel/',
+  'domain/navigation/statuses',
+  'domain/wire/',
+  'first-paint/',
+  'ui/format/date',
+  'ui/format/rupiah',
+  'ui/kit/gauge-shares',
+];
 
 const pageSheet = /\/ui\/pages\/(\w+)\/.*\.css$/;
 const areaOfSheet = (path: string): string | undefined => pageSheet.exec(path)?.[1];
@@ -155,12 +181,14 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
+      input: { index: 'index.html', figures: 'first-paint/figures.ts' },
       output: {
         entryFileNames: nameOf,
         chunkFileNames: nameOf,
         // The entry with the first pages; what many areas share; what some areas share, by what they do; one file an area.
         codeSplitting: {
           groups: [
+            { name: 'figures', test: isOfFigures },
             { name: 'index', tags: ['$initial'] },
             // Of the styles of later pages, one sheet for what they share, and one for each area.
             { name: 'lazy', test: /\/ui\/(?:app|forms|kit|widgets)\/.*\.css$/ },

@@ -61,7 +61,10 @@ const ask = (): void => {
         // Reads the whole body: an unread response keeps its connection open. A body that is too long counts as empty.
       }).then(async (it) => new Response((await readText(it, bounds.answer)) || null, it));
       answer.catch(() => {});
-      return [url, { headers, answer } satisfies AskedEarly];
+      return [
+        url,
+        { path: (prefix + rest).split('?')[0] ?? '', headers, answer } satisfies AskedEarly,
+      ];
     }),
   );
 };

@@ -19,7 +19,8 @@ const requests = new Map<string, Promise<boolean>>();
 const isFile = (address: string): boolean =>
   address.startsWith(`${location.origin}/assets/`) && /\.(?:js|css)$/.test(address);
 
-const firstScript = () => document.querySelector<HTMLScriptElement>('script[src*="/assets/"]');
+const firstScript = () =>
+  document.querySelector<HTMLScriptElement>('script[src*="/assets/index-"]');
 /** Returns the stylesheet of the first load; later ones are in the head. */
 const ownSheet = () => document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
 

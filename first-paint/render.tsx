@@ -11,7 +11,7 @@ import { MemoryReporter } from '../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../adapters/memory/memory-storage';
 import { MemoryTracking } from '../adapters/memory/memory-tracking';
 import { err } from '../domain/kernel/result';
-import { type AreaId, routeIds, ROUTES } from '../domain/navigation/routes';
+import { type AreaId, type RouteId, routeIds, ROUTES } from '../domain/navigation/routes';
 import { Clock } from '../domain/ports/clock';
 import { ErrorReporter } from '../domain/ports/error-reporter';
 import { HostInfo } from '../domain/ports/host-info';
@@ -28,6 +28,7 @@ import { RouteContext } from '../ui/app/route-context';
 import { createI18n, loadMessages } from '../ui/app/i18n';
 import { SessionBoundary } from '../ui/app/session-boundary';
 import { Waiting } from '../ui/kit/waiting';
+import { homeTemplates } from './home-templates';
 import { StartPage } from '../ui/pages/start/start-page';
 import { deviceServices } from '../src/device';
 import { bindServices } from '../src/wiring/service';
@@ -51,21 +52,22 @@ const visitor = (values: Config['values']): Container => {
   return container;
 };
 
+/** Renders a part of a page. `prefix` tells the ids of parts apart that stand in one document. */
+type Draw = (part: ReactNode, route?: RouteId, prefix?: string) => string;
+
 /** Returns a function that renders a page as a visitor sees it, in one language. */
-const drawing = async (values: Config['values'], language: Language) => {
+const drawing = async (values: Config['values'], language: Language): Promise<Draw> => {
   const i18n = createI18n(language);
-  await loadMessages(i18n, language, ['start']);
+  await loadMessages(i18n, language, ['start', 'home']);
   const { current$ } = visitor(values).get(SessionServices);
-  return (page: ReactNode): string =>
+  return (part, route = 'start', prefix = '') =>
     renderToStaticMarkup(
       <SessionBoundary services$={current$}>
         <I18nextProvider i18n={i18n}>
-          <RouteContext value="start">
-            <Waiting>{page}</Waiting>
-          </RouteContext>
+          <RouteContext value={route}>{part}</RouteContext>
         </I18nextProvider>
       </SessionBoundary>,
-      { identifierPrefix: language },
+      { identifierPrefix: language + prefix },
     );
 };
 
@@ -113,19 +115,27 @@ export const renderFirstPaint = async (
   const drawn = await Promise.all(
     languages.map(async (language) => {
       const draw = await drawing(values, language);
-      const start = draw(<StartPage />);
+      const start = draw(
+        <Waiting>
+          <StartPage />
+        </Waiting>,
+      );
       const shapes = pageShapes.map((shape) =>
         template(
           language,
           patternOf(shape),
-          draw(<PageSkeleton shape={shape} />),
+          draw(
+            <Waiting>
+              <PageSkeleton shape={shape} />
+            </Waiting>,
+          ),
           shape === 'home' ? 'home' : undefined,
         ),
       );
       const isShown = values.environment !== 'production';
       const startTemplate = isShown ? template(language, exactly(['start']), start, 'start') : '';
       return {
-        templates: startTemplate + shapes.join(''),
+        templates: startTemplate + shapes.join('') + homeTemplates(draw, language),
         plain: `<div lang="${language}">${withLinks(start)}</div>`,
       };
     }),

@@ -1,10 +1,9 @@
-import { type Instant, isInstant, minute } from '../../domain/kernel/instant';
+import { type Instant, isInstant } from '../../domain/kernel/instant';
 import { Clock } from '../../domain/ports/clock';
 import type { Storage } from '../../domain/ports/storage';
 import { STORED } from '../../domain/storage/stored';
+import { skewOf } from './skew';
 
-/** A smaller skew comes from the network, not from the device (decision 16). */
-const leastSkew = 5 * minute;
 /** Browsers fire a longer timer at once. */
 const longestTimer = 2 ** 31 - 1;
 
@@ -27,9 +26,8 @@ export class BrowserClock extends Clock {
   }
 
   override heard(serverNow: Instant): void {
-    const skew = serverNow - Date.now();
     if (!isInstant(serverNow)) return;
-    this.offset = Math.abs(skew) > leastSkew ? skew : 0;
+    this.offset = skewOf(serverNow);
     void this.storage().write(STORED.clockOffset, this.offset);
   }
 

@@ -1,5 +1,7 @@
 /** A request that the document sent before the app's code had loaded, and its response. */
 export interface AskedEarly {
+  /** The path of the call, without its query (spec §7). */
+  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly answer: Promise<Response>;
 }

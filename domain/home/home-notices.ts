@@ -6,7 +6,7 @@ import type { Navigator } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import { DiscountPromo } from './discount-promo';
-import type { HomeData } from './home';
+import type { HomeData } from './read-home';
 import { notifyLimitChange } from './notice-calls';
 import { type HomeNotice, noticeDue } from './notices';
 

@@ -1,6 +1,6 @@
 import type { Rupiah } from '../kernel/money';
 import { UNREAD } from '../kernel/unread';
-import type { Limit } from './home';
+import type { Limit } from './read-home';
 
 /** The parts of a limit, in whole rupiah. */
 export interface LimitParts {

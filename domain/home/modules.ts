@@ -1,6 +1,6 @@
 import { billListOf } from '../bills/address';
 import { isPlace, routeAt, ROUTES } from '../navigation/routes';
-import type { HomeModule, HomeData } from './home';
+import type { HomeModule, HomeData } from './read-home';
 import { type HomeItem, ownWayOf, pathOf } from './ways';
 
 /** What a closed account cannot use: types of modules, and beginnings of addresses. */

@@ -1,7 +1,7 @@
 import type { LoanOutcome } from '../application/products';
 import { daysLeft } from '../bills/days-left';
 import type { Instant } from '../kernel/instant';
-import type { Limit } from './home';
+import type { Limit } from './read-home';
 
 /** News that home shows before everything else. */
 export type HomeNews =

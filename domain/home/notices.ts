@@ -2,7 +2,7 @@ import { type Instant, jakartaMonth } from '../kernel/instant';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import { isPromoDismissed } from './discount-promo';
-import type { HomeModule, HomeData } from './home';
+import type { HomeModule, HomeData } from './read-home';
 
 /** A notice that home shows once and then stores as seen or dismissed (spec §4). */
 export type HomeNotice =

@@ -1,11 +1,8 @@
 import { agreedDays, daysLeft } from '../bills/days-left';
-import { billListOf } from '../bills/address';
 import { isLateStatus } from '../bills/late-status';
-import { type Host, HOSTS } from '../host/host';
 import type { Instant } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
-import { ROUTES } from '../navigation/routes';
-import { type HomeData, nextBill } from './home';
+import { type HomeData, nextBill } from './read-home';
 
 /** What the user owes now, from the server's home (spec §3, "Home v2"); amounts are never computed here. */
 export interface Owed {
@@ -50,6 +47,12 @@ export const namesBills = (home: HomeData | undefined): boolean => {
   return amount === 0 || dueTime !== undefined || dueStatus !== 'UNKNOWN';
 };
 
-/** Returns the page on which an amount is paid: its account, or the bills where the host may take the payment over. */
-export const payAddress = ({ amount }: Owed, host: Host): string =>
-  amount === undefined || HOSTS[host].payment ? billListOf('CURRENT') : ROUTES.bcaVa.path;
+/** How far the due day is: past it by days, past it by an unknown number, today, tomorrow, or further. */
+export type DueDistance = 'late' | 'overdue' | 'today' | 'tomorrow' | 'in';
+
+/** Returns the distance to the due day; `undefined` when it is unknown, or contradicts the server's status. */
+export const dueDistance = ({ days, isLate }: Owed): DueDistance | undefined => {
+  if (isLate) return days !== undefined && days < 0 ? 'late' : 'overdue';
+  if (days === undefined || days < 0) return undefined;
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'in';
+};

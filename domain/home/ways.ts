@@ -1,7 +1,7 @@
 import { billListOf } from '../bills/address';
 import { ROUTES } from '../navigation/routes';
 import { billerTag, partnerPath } from '../partners/address';
-import type { HomeModule } from './home';
+import type { HomeModule } from './read-home';
 
 /** The addresses of modules whose link is missing or cannot be opened. */
 const ways: Partial<Record<HomeModule['type'], string>> = {

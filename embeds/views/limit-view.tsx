@@ -1,4 +1,4 @@
-import type { Limit } from '../../domain/home/home';
+import type { Limit } from '../../domain/home/read-home';
 import { limitParts } from '../../domain/home/limit-parts';
 import type { WireStatus } from '../../domain/navigation/statuses';
 import { formatDay } from './date';

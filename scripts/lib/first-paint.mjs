@@ -18,6 +18,20 @@ const some = {
 const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
 
 /**
+ * Adds the script that shows a user's figures before the app's own, which loads it too. It runs as soon as it is there.
+ * @param {string} html
+ */
+const withFigures = (html) => {
+  const [, file] =
+    /<link rel="modulepreload" crossorigin href="(\S+\/figures-\S+)">/.exec(html) ?? [];
+  if (file === undefined) throw new Error('the document does not load the figures');
+  return html.replace(
+    '<script type="module" crossorigin ',
+    (app) => `<script type="module" crossorigin src="${file}"></script>\n    ${app}`,
+  );
+};
+
+/**
  * Makes the built document show something before any script has loaded: adds the scripts that choose what to show, and
  * the styles for all of it. The other styles come after the content, so that nothing waits for them.
  * @param {string} folder of the built client, relative to the project's folder
@@ -25,7 +39,7 @@ const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
  */
 export const prepareFirstPaint = async (folder, parts) => {
   const path = join(root, folder, 'index.html');
-  const html = readFileSync(path, 'utf8').replace(
+  const html = withFigures(readFileSync(path, 'utf8')).replace(
     /<!--(prefer|ask|recover|choose)-->/g,
     (_, name) => {
       const script = readFileSync(join(root, parts, `${name}.js`), 'utf8').trim();

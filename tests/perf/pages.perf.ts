@@ -101,7 +101,22 @@ test('first paint, largest paint, blocking, shifts and requests of five pages', 
   const fcp = { ours: middle('/', 'cold', 'fcp'), unit: 'ms', floor: E('cold') } as const;
   check({ what: 'FCP cold, /', ...fcp, must: 1.25, aim: 1.1 });
   lcp('/', 'cold', 0.6, 0.5);
-  lcp('/home', 'cold', 1.4, 1.2);
+  /** When an amount, or a row, was first in a frame: a grey box can be the largest paint. */
+  const figures = (name: Name, when: 'cold' | 'warm', must: number, aim: number) =>
+    check({
+      what: `figures ${when}, ${name}`,
+      ours: middle(name, when, 'ready'),
+      unit: 'ms',
+      floor: R(when),
+      must,
+      aim,
+    });
+  figures('/home', 'cold', 0.95, 0.8);
+  figures('/home', 'warm', 1.4, 1);
+  figures('bills', 'cold', 1.1, 0.9);
+  figures('bills', 'warm', 1.6, 1.1);
+  figures('history', 'cold', 1.2, 0.9);
+  figures('history', 'warm', 1.8, 1.2);
   check({
     what: 'main action of / is there, cold',
     ours: middle('/', 'cold', 'ready'),
@@ -111,8 +126,7 @@ test('first paint, largest paint, blocking, shifts and requests of five pages', 
     aim: 1.5,
   });
   lcp('/', 'warm', 0.8, (1.3 * E('warm')[1]) / R('warm')[1]);
-  lcp('/home', 'warm', 2, 1.2);
-  for (const name of inner) lcp(name, 'warm', 2.5, 1.5);
+  lcp('a KYC step', 'warm', 2.2, 1.5);
   for (const name of pages)
     for (const when of ['cold', 'warm'] as const) {
       const tbt = { ours: middle(name, when, 'tbt'), unit: 'ms', must: 150, aim: 80 } as const;

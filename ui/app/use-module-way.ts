@@ -1,4 +1,4 @@
-import type { HomeModule } from '../../domain/home/home';
+import type { HomeModule } from '../../domain/home/read-home';
 import { ownWayOf } from '../../domain/home/ways';
 import { useHelp } from './use-help';
 import { useWays, useWayTo } from './use-way-to';

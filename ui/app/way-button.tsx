@@ -6,6 +6,7 @@ import { Button, type ButtonLooks } from '../kit/button';
 interface WayButtonProps extends ButtonLooks {
   /** Address within the app. */
   readonly to: string;
+  readonly disabled?: boolean | undefined;
 }
 
 /** Renders a button that opens another page. It is a form, so that it works before the app's code is loaded. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Rupiah } from '../../domain/kernel/money';
+import { gaugeShares } from './gauge-shares';
 import './limit-gauge.css';
 
 interface LimitGaugeProps {
@@ -12,20 +13,10 @@ interface LimitGaugeProps {
   readonly text: string;
 }
 
-/** Returns a share in percent, kept inside the bar whatever the server sends. */
-const share = (part: number, total: number): number =>
-  total > 0 ? Math.min(100, Math.max(0, (part / total) * 100)) : 0;
-
 /** Renders the used part of the limit, from the left; a temporary part is hatched at the right, over used and free. */
-export const LimitGauge = ({ total, used, temporary = 0, label, text }: LimitGaugeProps) => {
+export const LimitGauge = ({ total, used, temporary, label, text }: LimitGaugeProps) => {
   const id = useId();
-  const [usedShare, temporaryShare] = [share(used, total), share(temporary, total)];
-  const begin = 100 - temporaryShare;
-  const usedTemporary = Math.max(0, usedShare - begin);
-  const hatched = [
-    { over: 'free', from: begin + usedTemporary, width: temporaryShare - usedTemporary },
-    { over: 'used', from: begin, width: usedTemporary },
-  ] as const;
+  const shares = gaugeShares(total, used, temporary);
   return (
     <div
       className="limit-gauge"
@@ -33,12 +24,12 @@ export const LimitGauge = ({ total, used, temporary = 0, label, text }: LimitGau
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(usedShare)}
+      aria-valuenow={Math.round(shares.used)}
       aria-valuetext={text}
     >
       <svg className="limit-gauge__bar" aria-hidden="true" focusable="false">
-        <rect className="limit-gauge__used" width={`${usedShare}%`} height="100%" />
-        {hatched.map(
+        <rect className="limit-gauge__used" width={`${shares.used}%`} height="100%" />
+        {shares.hatched.map(
           ({ over, from, width }) =>
             width > 0 && (
               <g key={over} className={`limit-gauge__hatch limit-gauge__hatch--${over}`}>

@@ -6,7 +6,11 @@ const url = '/api/v1/user/application-status';
 
 const viewAt = (now: number) => {
   const early = new Response('early');
-  const asked: AskedEarly = { headers, answer: Promise.resolve(early) };
+  const asked: AskedEarly = {
+    path: '/v1/user/application-status',
+    headers,
+    answer: Promise.resolve(early),
+  };
   const late = new Response('late');
   const fetch = vi.fn<Window['fetch']>(() => Promise.resolve(late));
   const view = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HomeData } from '../../../domain/home/home';
+import type { HomeData } from '../../../domain/home/read-home';
 import { HomeNotices } from '../../../domain/home/home-notices';
 import { day } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
-import { Home, type HomeModule, nextBill } from '../../../domain/home/home';
+import { Home } from '../../../domain/home/home';
+import { type HomeModule, nextBill } from '../../../domain/home/read-home';
 import { homeParts } from '../../../domain/home/modules';
 import { type HomeItem, ownWayOf, wayOfItem } from '../../../domain/home/ways';
 import { hour } from '../../../domain/kernel/instant';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
-import type { HomeData } from '../../../domain/home/home';
+import type { HomeData } from '../../../domain/home/read-home';
 import { type HomeNotice, noticeDue } from '../../../domain/home/notices';
 import { readInstant } from '../../../domain/kernel/instant';
 import { rowOf, type StoredName, storedNames, type ValueOf } from '../support/stored-values';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Bill } from '../../../domain/bills/read-bills';
-import type { HomeModule } from '../../../domain/home/home';
+import type { HomeModule } from '../../../domain/home/read-home';
 import { limitParts } from '../../../domain/home/limit-parts';
 import { newsOf } from '../../../domain/home/news';
-import { namesBills, owedIn, payAddress } from '../../../domain/home/owed';
+import { namesBills, owedIn } from '../../../domain/home/owed';
+import { payAddress } from '../../../domain/home/pay-address';
 import { owedParts } from '../../../domain/home/owed-parts';
 import { hosts } from '../../../domain/host/host';
 import { day, readInstant } from '../../../domain/kernel/instant';

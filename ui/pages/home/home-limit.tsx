@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Limit } from '../../../domain/home/home';
+import type { Limit } from '../../../domain/home/read-home';
 import { limitParts } from '../../../domain/home/limit-parts';
 import { useFormat } from '../../format/use-format';
 import { groupDigits } from '../../format/rupiah';

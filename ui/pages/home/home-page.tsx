@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { HomeNews } from '../../../domain/home/news';
 import type { Owed } from '../../../domain/home/owed';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { Navigator } from '../../../domain/ports/navigator';
-import { AppPage } from '../../app/app-page';
 import { useDialogOpen } from '../../app/use-dialog-open';
 import { useFailureDialog } from '../../app/use-failure-dialog';
-import { useService } from '../../hooks/services';
+import { WayButton } from '../../app/way-button';
 import { useFailures } from '../../hooks/use-failures';
 import { Button } from '../../kit/button';
 import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { HomeAge } from './home-age';
+import { HomeFrame } from './home-frame';
 import { HomeLimit, UnreadLimit } from './home-limit';
 import { HomeSkeleton } from './home-skeleton';
 import { useNotices, useOverview } from './late-parts';
@@ -26,7 +25,6 @@ const agreement = ROUTES.transactionsAgreement.path;
 /** Renders home in order of need: amount due, limit, upcoming bills, then the server's modules (spec §3). */
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'common']);
-  const navigator = useService(Navigator);
   const showFailure = useFailureDialog();
   const isDialogOpen = useDialogOpen();
   const { home, page, owed, named, closed, loan, limit, next, phase, stale, asOf } = useHome();
@@ -41,7 +39,6 @@ export const HomePage = () => {
   // Spec §7: after its retries, a failed home call opens a dialog with a retry.
   useFailures(home.state$, (failure) => showFailure(failure, { retry: load }));
 
-  const name = page?.profile?.name;
   // An unsigned agreement comes before the first purchase.
   const [labelKey, to] = news === 'unsigned' ? (['sign', agreement] as const) : next;
   const failed = !page && phase === 'failed';
@@ -58,12 +55,7 @@ export const HomePage = () => {
   // The next action is offered only when nothing is due; while that is unknown, only reopening a closed account is.
   const goesOn = !owed && (named || owes === false || (closed && owes === undefined));
   return (
-    <AppPage
-      wide
-      back="none"
-      title={name === undefined ? t('titles.home') : t('hello', { name })}
-      titleLook={news ? 'hidden' : 'plain'}
-    >
+    <HomeFrame name={page?.profile?.name} titleLook={news ? 'hidden' : 'plain'}>
       {page && overview && (
         <overview.News
           loan={loan}
@@ -94,9 +86,9 @@ export const HomePage = () => {
           {limit && <HomeLimit limit={limit} stale={stale} />}
           {page && !limit && !closed && <UnreadLimit onRetry={load} />}
           {page && asOf === undefined && goesOn && (
-            <Button action="primary" onClick={() => navigator.go(to)}>
+            <WayButton action="primary" to={to}>
               {t(labelKey)}
-            </Button>
+            </WayButton>
           )}
           {!page &&
             (failed && !isDialogOpen ? (
@@ -135,6 +127,6 @@ export const HomePage = () => {
       </Columns>
       {cannotPay && overview && <overview.LateSheet onClose={() => setCannotPay(false)} />}
       {page && notices && <notices.DueNotice home={page} />}
-    </AppPage>
+    </HomeFrame>
   );
 };

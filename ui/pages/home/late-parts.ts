@@ -1,5 +1,5 @@
 import { arrived } from '../../../domain/kernel/arrived';
-import type { HomeData } from '../../../domain/home/home';
+import type { HomeData } from '../../../domain/home/read-home';
 import { useLate } from '../../app/use-late';
 
 const overview = {

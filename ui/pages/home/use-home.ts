@@ -1,6 +1,7 @@
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { loanOutcome } from '../../../domain/application/products';
-import { Home, nextBill } from '../../../domain/home/home';
+import { Home } from '../../../domain/home/home';
+import { nextBill } from '../../../domain/home/read-home';
 import { namesBills, owedIn } from '../../../domain/home/owed';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { billListOf } from '../../../domain/bills/address';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeModule, Limit } from '../../../../domain/home/home';
+import type { HomeModule, Limit } from '../../../../domain/home/read-home';
 import { Card } from '../../../kit/card';
 import { Notice } from '../../../kit/notice';
 import { RowCard } from '../../../kit/row-card';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeModule } from '../../../../domain/home/home';
+import type { HomeModule } from '../../../../domain/home/read-home';
 import { useFormat } from '../../../format/use-format';
 import { Amount } from '../../../kit/amount';
 import { Card } from '../../../kit/card';

@@ -1,4 +1,4 @@
-import type { HomeData } from '../../../../domain/home/home';
+import type { HomeData } from '../../../../domain/home/read-home';
 import { useWays } from '../../../app/use-way-to';
 import { RowCard } from '../../../kit/row-card';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomeModule } from '../../../../domain/home/home';
+import type { HomeModule } from '../../../../domain/home/read-home';
 import { isPartnerList, ownWayOf, wayOfItem } from '../../../../domain/home/ways';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Navigator } from '../../../../domain/ports/navigator';

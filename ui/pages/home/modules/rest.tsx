@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanOutcome } from '../../../../domain/application/products';
-import type { HomeData } from '../../../../domain/home/home';
+import type { HomeData } from '../../../../domain/home/read-home';
 import { homeParts } from '../../../../domain/home/modules';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Navigator } from '../../../../domain/ports/navigator';

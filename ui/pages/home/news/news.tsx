@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanOutcome } from '../../../../domain/application/products';
-import type { Limit } from '../../../../domain/home/home';
+import type { Limit } from '../../../../domain/home/read-home';
 import { type HomeNews, newsOf } from '../../../../domain/home/news';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Clock } from '../../../../domain/ports/clock';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Limit } from '../../../../domain/home/home';
+import type { Limit } from '../../../../domain/home/read-home';
 import { useFormat } from '../../../format/use-format';
 import { Amount } from '../../../kit/amount';
 import '../../../kit/moment.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HomeModule, Limit } from '../../../../domain/home/home';
+import type { HomeModule, Limit } from '../../../../domain/home/read-home';
 import { HomeNotices } from '../../../../domain/home/home-notices';
 import type { HomeNotice } from '../../../../domain/home/notices';
 import { ROUTES } from '../../../../domain/navigation/routes';

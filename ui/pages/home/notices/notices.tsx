@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { HomeNotices } from '../../../../domain/home/home-notices';
-import type { HomeData } from '../../../../domain/home/home';
+import type { HomeData } from '../../../../domain/home/read-home';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
 import { CoachMark } from './coach-mark';

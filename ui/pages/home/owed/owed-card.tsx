@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Owed, payAddress } from '../../../../domain/home/owed';
+import { dueDistance, type Owed } from '../../../../domain/home/owed';
+import { payAddress } from '../../../../domain/home/pay-address';
 import { HostContext } from '../../../../domain/host/host-context';
-import { Navigator } from '../../../../domain/ports/navigator';
+import { WayButton } from '../../../app/way-button';
 import { useFormat } from '../../../format/use-format';
 import { useService } from '../../../hooks/services';
 import { Amount } from '../../../kit/amount';
@@ -10,19 +11,12 @@ import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { classes } from '../../../kit/classes';
 
-/** Returns the message key for the distance to the due day. */
-const distance = ({ days, isLate }: Owed) => {
-  if (isLate) return days !== undefined && days < 0 ? 'late' : 'overdue';
-  if (days === undefined || days < 0) return undefined;
-  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'in';
-};
-
 /** Renders "Terlambat 3 hari, jatuh tempo 20 November 2026", or that the due date is unknown. */
 const DueLine = ({ owed }: { readonly owed: Owed }) => {
   const { t } = useTranslation('home');
   const format = useFormat();
   const { dueTime, days = 0, isLate } = owed;
-  const far = distance(owed);
+  const far = dueDistance(owed);
   const day = dueTime === undefined ? undefined : format.day(dueTime);
   // A due day that is not past contradicts "overdue", so it is left out.
   const late = days < 0 ? t('owed.wasDue', { day }) : undefined;
@@ -52,7 +46,6 @@ interface OwedCardProps {
 export const OwedCard = ({ owed, stale, waits, parts, onCannotPay }: OwedCardProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const navigator = useService(Navigator);
   const { host } = useService(HostContext);
   const { amount, title = t('owed.title'), isLate } = owed;
   const line = <DueLine owed={owed} />;
@@ -63,13 +56,13 @@ export const OwedCard = ({ owed, stale, waits, parts, onCannotPay }: OwedCardPro
           <Amount figure="owed" value={amount} size="headline" stale={stale} />
         )}
         <div className="owed__facts">{parts ? parts(line) : line}</div>
-        <Button
+        <WayButton
           action={waits ? undefined : 'primary'}
           disabled={waits}
-          onClick={() => navigator.go(payAddress(owed, host))}
+          to={payAddress(owed, host)}
         >
           {amount === undefined ? t('pay') : t('payAmount', { amount: format.rupiah(amount) })}
-        </Button>
+        </WayButton>
         {isLate && <p className="owed__warning">{t('owed.consequence')}</p>}
         {isLate && (
           <Button look="quiet" onClick={onCannotPay}>

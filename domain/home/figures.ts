@@ -1,0 +1,34 @@
+import type { ApplicationStatus } from '../navigation/statuses';
+import type { Instant } from '../kernel/instant';
+import { type LimitParts, limitParts } from './limit-parts';
+import { dueDistance, namesBills, type Owed, owedIn } from './owed';
+import type { HomeData, Limit } from './read-home';
+
+/** The figures of home's first cards: what is due, and the limit. Amounts are in whole rupiah. */
+export interface HomeFigures {
+  readonly name: string;
+  /** Absent when nothing is due, or when home does not name the bills. */
+  readonly owed: Owed | undefined;
+  /** Whether home says that nothing is due. */
+  readonly isNothingOwed: boolean;
+  readonly limit: Limit;
+  readonly parts: LimitParts;
+}
+
+/**
+ * Returns the figures of home at `now` for an approved user; `undefined` when one of them is unknown, so that only the
+ * app can say what is missing (spec §3, "Home v2").
+ */
+export const homeFigures = (
+  status: ApplicationStatus,
+  home: HomeData,
+  now: Instant,
+): HomeFigures | undefined => {
+  const { name, limit } = home.profile ?? {};
+  const parts = limit && limitParts(limit);
+  const owed = owedIn(home, now);
+  const isOwedKnown = !owed || (namesBills(home) && dueDistance(owed) !== undefined);
+  return status === 'APPROVED' && name !== undefined && limit && parts && isOwedKnown
+    ? { name, owed, isNothingOwed: namesBills(home) && !owed, limit, parts }
+    : undefined;
+};

@@ -1,0 +1,76 @@
+import type { AskedEarly } from '../adapters/browser/early-fetch';
+import { skewOf } from '../adapters/browser/skew';
+import { parsePayload, readPayload } from '../adapters/http/answer';
+import { applicationStatus } from '../domain/application/calls';
+import { readApplication } from '../domain/application/status';
+import type { ClientConfig } from '../domain/config/config';
+import { homepage } from '../domain/home/calls';
+import { homeFigures } from '../domain/home/figures';
+import { soundHome } from '../domain/home/read-home';
+import { isInstant, momentOf } from '../domain/kernel/instant';
+import { languages } from '../domain/kernel/locale';
+import type { AnswerOf, Call } from '../domain/wire/call';
+import type { OtherSpellings } from '../domain/wire/invented-values';
+import { drawHome } from './home-figures';
+
+/** A response that was read to the end, and the server's time of it. */
+interface Read<C extends Call> {
+  readonly value: AnswerOf<C>;
+  readonly date: number;
+}
+
+/**
+ * Reads the response of a request that the document has sent. Throws unless every field was read as the contract has it:
+ * anything else is for the app to judge.
+ */
+const readEarly = async <C extends Call>(
+  call: C,
+  asked: readonly AskedEarly[],
+  spellings: OtherSpellings | undefined,
+): Promise<Read<C>> => {
+  const answer = await asked.find(({ path }) => path === call.path)?.answer;
+  if (!answer?.ok) throw new Error('no answer');
+  // The app reads the response itself.
+  const copy = answer.clone();
+  const payload = parsePayload(call, { status: copy.status, text: await copy.text() });
+  const read = payload.ok && readPayload(call, payload.value, spellings);
+  if (!read || !read.ok || read.value.leftOut.length > 0 || read.value.respelled.length > 0)
+    throw new Error('not clean');
+  return {
+    value: read.value.value as AnswerOf<C>,
+    date: momentOf(answer.headers.get('Date') ?? ''),
+  };
+};
+
+/**
+ * Shows the user's figures in place of home's skeleton as soon as the answers are there. The app replaces them with the
+ * same elements. Does nothing if the app was faster.
+ */
+const show = async (): Promise<void> => {
+  const mount = document.getElementById('root');
+  const skeleton = mount?.firstElementChild;
+  const language = languages.find((it) => it === document.documentElement.lang);
+  const asked = Object.values(window.askedEarly ?? {});
+  const { maintenance, words }: Pick<ClientConfig, 'maintenance' | 'words'> = JSON.parse(
+    document.getElementById('config')?.textContent ?? '',
+  );
+  // During a maintenance, and behind a `#`, other pages are shown.
+  if (!mount || !skeleton || !language || maintenance || location.hash.startsWith('#/')) return;
+  const [status, home] = await Promise.all([
+    readEarly(applicationStatus, asked, words),
+    readEarly(homepage, asked, words),
+  ]);
+  // Without the server's time, the days until the due day could be wrong.
+  if (!isInstant(home.date)) return;
+  const now = Date.now() + skewOf(home.date);
+  const figures = homeFigures(
+    readApplication(status.value).status,
+    { ...soundHome(home.value), readAt: now },
+    now,
+  );
+  if (figures && mount.firstElementChild === skeleton)
+    mount.replaceChildren(drawHome(figures, language));
+};
+
+// A failure leaves the skeleton, and the app decides.
+show().catch(() => {});

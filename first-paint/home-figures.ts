@@ -1,0 +1,70 @@
+import type { HomeFigures } from '../domain/home/figures';
+import { dueDistance, type Owed } from '../domain/home/owed';
+import type { Limit } from '../domain/home/read-home';
+import type { Language } from '../domain/kernel/locale';
+import { gaugeShares } from '../ui/kit/gauge-shares';
+import { type limitVariants, type owedVariants, textsOf } from './placeholders';
+
+/** Returns a copy of a template of the document. Throws if the document lacks it. */
+const copyOf = (name: string): DocumentFragment => {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-figures="${name}"]`);
+  if (!template) throw new Error(`the document has no ${name}`);
+  return document.importNode(template.content, true);
+};
+
+/** Replaces every placeholder in the texts and attributes of a fragment. */
+const fill = (fragment: DocumentFragment, texts: ReadonlyMap<string, string>): void => {
+  const placeholders = new RegExp([...texts.keys()].join('|').replaceAll('.', '\\.'), 'g');
+  const replaced = (text: string) =>
+    text.replace(placeholders, (found) => texts.get(found) ?? found);
+  const nodes = document.createTreeWalker(fragment, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes;
+    if (node instanceof Element)
+      for (const attribute of node.attributes) attribute.value = replaced(attribute.value);
+    else node.nodeValue = replaced(node.nodeValue ?? '');
+  }
+};
+
+const owedVariant = (owed: Owed): keyof typeof owedVariants => {
+  const distance = dueDistance(owed) ?? 'overdue';
+  return distance === 'late' && owed.days === -1 ? 'lateByOne' : distance;
+};
+
+const limitVariant = ({ temporary, temporaryUntil }: Limit): keyof typeof limitVariants => {
+  if (!temporary) return 'plain';
+  return temporaryUntil === undefined ? 'temporary' : 'temporaryUntil';
+};
+
+/** Sets the gauge as `LimitGauge` draws it; removes it if the parts are not the whole limit. */
+const setGauge = (card: DocumentFragment, { limit, parts }: HomeFigures): void => {
+  const gauge = card.querySelector('[role="meter"]');
+  if (parts.used + parts.available !== limit.total) return gauge?.remove();
+  const { used, hatched } = gaugeShares(limit.total, parts.used, limit.temporary);
+  gauge?.setAttribute('aria-valuenow', String(Math.round(used)));
+  gauge?.querySelector('rect')?.setAttribute('width', `${used}%`);
+  for (const { over, from, width } of hatched) {
+    const rect = gauge?.querySelector(`[data-hatched="${over}"]`);
+    if (width <= 0) rect?.parentElement?.remove();
+    rect?.setAttribute('x', `${from}%`);
+    rect?.setAttribute('width', `${width}%`);
+  }
+};
+
+/** Returns home with a user's figures, as the app draws it first. */
+export const drawHome = (shown: HomeFigures, language: Language): DocumentFragment => {
+  const part = (name: string) => copyOf(`${language} ${name}`);
+  const { owed, isNothingOwed, limit } = shown;
+  const page = part('home');
+  const card = part(limitVariant(limit));
+  setGauge(card, shown);
+  const above = owed ? [part(owedVariant(owed))] : [];
+  const below = isNothingOwed ? [part('shop')] : [];
+  page.querySelector('slot')?.replaceWith(...above, card, ...below);
+  fill(page, textsOf(shown, language));
+  if (owed?.title !== undefined) {
+    const title = page.querySelector('.card__title');
+    if (title) title.textContent = owed.title;
+  }
+  return page;
+};

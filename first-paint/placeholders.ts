@@ -1,0 +1,74 @@
+import type { HomeFigures } from '../domain/home/figures';
+import type { Owed } from '../domain/home/owed';
+import type { Limit } from '../domain/home/read-home';
+import type { Language } from '../domain/kernel/locale';
+import { datesIn } from '../ui/format/date';
+import { groupDigits } from '../ui/format/rupiah';
+
+/** The figures with which React draws home's templates. No text of home contains one of them. */
+export const drawn = {
+  name: '⟦name⟧',
+  owed: {
+    amount: 1_010_101_010_101,
+    days: 8_765,
+    dueTime: Date.UTC(2098, 8, 9),
+    isLate: false,
+  },
+  limit: {
+    total: 9_090_909_090_909,
+    used: 6_060_606_060_606,
+    available: 3_030_303_030_303,
+    temporary: 5_050_505_050_505,
+    temporaryUntil: Date.UTC(2097, 7, 8),
+  },
+} as const satisfies { name: string; owed: Owed; limit: Limit };
+
+type Pair = readonly [placeholder: string, text: string];
+
+const amount = (placeholder: number, value: number): readonly Pair[] => [
+  [String(placeholder), String(value)],
+  [groupDigits(String(placeholder)), groupDigits(String(value))],
+];
+
+/** Returns the text for each placeholder, as the app writes it in a language. */
+export const textsOf = (
+  { name, owed, limit, parts }: HomeFigures,
+  language: Language,
+): ReadonlyMap<string, string> => {
+  const { day } = datesIn(language);
+  const { temporary = 0, temporaryUntil } = limit;
+  const dueTime = owed?.dueTime;
+  return new Map([
+    [drawn.name, name],
+    ...amount(drawn.limit.total, limit.total),
+    ...amount(drawn.limit.used, parts.used),
+    ...amount(drawn.limit.available, parts.available),
+    ...amount(drawn.limit.temporary, temporary),
+    ...amount(drawn.owed.amount, owed?.amount ?? 0),
+    [String(drawn.owed.days), String(Math.abs(owed?.days ?? 0))],
+    ...(dueTime === undefined ? [] : [[day(drawn.owed.dueTime), day(dueTime)] as const]),
+    ...(temporaryUntil === undefined
+      ? []
+      : [[day(drawn.limit.temporaryUntil), day(temporaryUntil)] as const]),
+  ]);
+};
+
+/** The templates of the card with the amount due. English has a form of its own for one day. */
+export const owedVariants = {
+  in: drawn.owed,
+  today: { ...drawn.owed, days: 0 },
+  tomorrow: { ...drawn.owed, days: 1 },
+  late: { ...drawn.owed, days: -drawn.owed.days, isLate: true },
+  lateByOne: { ...drawn.owed, days: -1, isLate: true },
+  overdue: { amount: drawn.owed.amount, isLate: true },
+} as const satisfies Readonly<Record<string, Owed>>;
+
+const { temporaryUntil: _, ...temporary } = drawn.limit;
+const { temporary: __, ...plain } = temporary;
+
+/** The templates of the limit. */
+export const limitVariants = {
+  plain,
+  temporary,
+  temporaryUntil: drawn.limit,
+} as const satisfies Readonly<Record<string, Limit>>;

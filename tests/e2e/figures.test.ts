@@ -1,0 +1,194 @@
+import type { Page, Route } from '@playwright/test';
+import { longUnless } from './support/long';
+import { at, hold } from './support/pages';
+import { storedOf } from './support/signed-in';
+import { expect, test } from './support/test';
+
+/** The app's first script; the scripts of the document and of the figures run without it. */
+const app = '/assets/index-*.js';
+
+const figures = 'main [data-amount]';
+
+/** Records every content of the page's root, and every layout shift. */
+const film = (page: Page) =>
+  page.addInitScript(() => {
+    const roots: string[] = [];
+    const shifts: number[] = [];
+    Object.assign(window, { roots_: roots, shifts_: shifts });
+    new MutationObserver((records) => {
+      const root = document.getElementById('root');
+      if (root && records.some(({ target }) => target === root)) roots.push(root.innerHTML);
+    }).observe(document, { subtree: true, childList: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const filmed = (page: Page) =>
+  page.evaluate(() => {
+    const { roots_, shifts_ } = window as unknown as { roots_: string[]; shifts_: number[] };
+    return { roots: roots_, shifts: shifts_ };
+  });
+
+/** Returns the tags of a drawing without the place of messages. React numbers its ids in every drawing. */
+const tags = (html = '') =>
+  html
+    .replaceAll(/_\w*[rR]_\w+?_(?:free|used)?/g, 'an id of React')
+    .replace(/<div class="toast[^>]*><\/div>/, '')
+    .split(/(?=<)/);
+
+/** Resolves once the answers of the document's requests were read, and a frame was drawn. */
+const answersRead = async (page: Page) => {
+  await page.evaluate(async () => {
+    const { src = '' } = document.querySelector<HTMLScriptElement>('script[src*="figures"]') ?? {};
+    await import(src);
+    const answers = Object.values(window.askedEarly ?? {}).map(({ answer }) => answer);
+    await Promise.allSettled(answers);
+  });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+};
+
+/** Opens home again, as a user whose status the browser knows, and stops before the app's code. */
+const openBeforeApp = async (page: Page, path = '/home') => {
+  const go = await hold(page, app);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.askedEarly !== undefined);
+  await answersRead(page);
+  return go;
+};
+
+/** Personas beyond those whose home differs are tried by `npm run suite long`. */
+const different = ['active', 'overdue-late-fee', 'temporary-limit', 'approved'];
+const others = [
+  'contract-unsigned',
+  'due-soon',
+  'foreign-currency',
+  'gpp-approved-processing',
+  'heavy',
+  'home-unknown-module',
+  'overdue',
+  'repayment-processing',
+  'restructured',
+  'settings-partial',
+];
+
+for (const persona of [...different, ...others])
+  for (const [locale, colorScheme] of [
+    ['id-ID', 'light'],
+    ['en-US', 'dark'],
+  ] as const)
+    test.describe(`${persona} in ${locale}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme });
+
+      test(
+        'home in the document equals the one that the app draws first',
+        longUnless(different.includes(persona) && locale === 'id-ID'),
+        async ({ page, login }) => {
+          await login(persona, { path: '/home' });
+          await film(page);
+          // The rest of home comes later, and is no part of the first drawing.
+          await hold(page, '/assets/overview-*.js');
+          const go = await openBeforeApp(page);
+          await expect(page.locator(figures).first()).toBeVisible();
+          go();
+          await expect.poll(async () => (await filmed(page)).roots.length).toBe(3);
+          const { roots, shifts } = await filmed(page);
+          const [skeleton = '', before, after] = roots;
+          expect(skeleton).not.toContain('data-amount');
+          expect(tags(after)).toEqual(tags(before));
+          expect(shifts).toEqual([]);
+        },
+      );
+    });
+
+/** Changes the answer of home, or of the status. */
+type Change = (body: Record<string, never>) => unknown;
+
+const home = '**/v2/homepage*';
+const status = '**/v1/user/application-status*';
+const bill = (body: Record<string, never>) =>
+  (body as unknown as { data: { modules: Record<string, unknown>[] } }).data.modules.find(
+    ({ type }) => type === 'NEXT_BILL',
+  ) ?? {};
+const limit = (body: Record<string, never>) =>
+  (body as unknown as { data: { profile: { limit: Record<string, unknown> } } }).data.profile.limit;
+
+/** Answers with a part that is missing, odd or refused. */
+const odd: readonly (readonly [name: string, call: string, change: Change])[] = [
+  ['an amount of words', home, (body) => Object.assign(bill(body), { amount: 'Rp1.250.000' })],
+  ['an amount in decimals', home, (body) => Object.assign(bill(body), { amount: '1250000.50' })],
+  ['no amount', home, (body) => delete bill(body)['amount']],
+  ['a negative amount', home, (body) => Object.assign(bill(body), { amount: -1 })],
+  ['no due day', home, (body) => delete bill(body)['due_time']],
+  ['a due day in words', home, (body) => Object.assign(bill(body), { due_time: 'besok' })],
+  [
+    'a due day that contradicts the status',
+    home,
+    (body) => Object.assign(bill(body), { due_time: '2020-01-01T00:00:00+07:00' }),
+  ],
+  ['a limit in words', home, (body) => Object.assign(limit(body), { total: 'lima juta' })],
+  [
+    'no parts of the limit',
+    home,
+    (body) => Object.assign(limit(body), { used: null, available: {} }),
+  ],
+  ['parts beyond the limit', home, (body) => Object.assign(limit(body), { available: 9e12 })],
+  ['a refusal in a 200', home, (body) => Object.assign(body, { success: false })],
+  ['nothing', home, (body) => Object.assign(body, { data: null })],
+  [
+    'another status',
+    status,
+    (body) => Object.assign(body['data'] ?? {}, { application_status: 'CLOSED' }),
+  ],
+  [
+    'a rejection',
+    status,
+    (body) => Object.assign(body['data'] ?? {}, { application_status: 'REJECTED' }),
+  ],
+];
+
+for (const [name, call, change] of odd)
+  test(
+    `${name} shows no figure before the app`,
+    longUnless(name === odd[0]?.[0]),
+    async ({ page, login }) => {
+      await login('active', { path: '/home' });
+      await page.route(call, async (route: Route) => {
+        const response = await route.fetch();
+        const body: Record<string, never> = await response.json();
+        change(body);
+        await route.fulfill({ response, json: body });
+      });
+      await openBeforeApp(page);
+      await expect(page.locator('main')).toHaveCount(0);
+      await expect(page.locator('#root .skeleton')).toBeVisible();
+    },
+  );
+
+test('the main action works before the app is there', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  const go = await openBeforeApp(page);
+  await page.locator('main [data-action="primary"]').tap();
+  await page.waitForURL('**/repayment/bca-va*', { waitUntil: 'commit' });
+  go();
+  await at(page, '/repayment/bca-va');
+  await expect(page.locator('main [data-figure="pay"]')).toBeVisible();
+});
+
+test('another user’s stored status shows no figure of theirs', async ({
+  page,
+  sandbox,
+  login,
+  announce,
+}) => {
+  await login('active', { path: '/home' });
+  announce('/v2/homepage', 403);
+  const other = await sandbox.createUser('rejected');
+  for (const { name, value } of await storedOf(sandbox, other))
+    await page.evaluate(([key, it]) => localStorage.setItem(key, it), [name, value] as const);
+  await openBeforeApp(page);
+  await expect(page.locator(figures)).toHaveCount(0);
+});
