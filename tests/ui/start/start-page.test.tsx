@@ -50,3 +50,36 @@ test.each(['id', 'en'] as const)('states no rate in %s', async (language) => {
   const { main } = await stage(new Visit('/'), { language });
   expect(main()?.textContent).not.toMatch(/%|persen|per cent/);
 });
+
+const facts = {
+  licence: 'Berizin dan diawasi OJK',
+  complaints: '157',
+  productSummary: 'https://bantuan.example/ringkasan',
+  links: { hosts: ['bantuan.example'], phones: ['157'], deepLinks: [] },
+};
+const hrefs = () =>
+  [...document.querySelectorAll('main a')].map((it) => it.getAttribute('href') ?? '');
+
+test('a visitor sees the licence, and links that need no code of the app', async () => {
+  const { main } = await stage(new Visit('/'), { config: facts });
+  expect(main()?.textContent).toContain('Izin: Berizin dan diawasi OJK.');
+  expect(hrefs()).toEqual(['tel:157', facts.productSummary]);
+});
+
+test('only a logged-in user is led to the terms, which need a login', async () => {
+  const { main } = await stageAs('new', '/');
+  expect(main()?.textContent).toContain('Syarat dan ketentuan');
+  expect(hrefs()).toEqual(['/tnc']);
+});
+
+test('without the facts the page leaves them out', async () => {
+  const { main } = await stage(new Visit('/'));
+  expect(hrefs()).toEqual([]);
+  expect(main()?.textContent).not.toContain('Izin:');
+});
+
+test('the costs begin with what the user owes', async () => {
+  await stage(new Visit('/'));
+  const costs = document.querySelectorAll('main section:last-of-type p');
+  expect(costs[0]?.textContent).toBe('Limit belum jadi utang sebelum kamu pakai.');
+});

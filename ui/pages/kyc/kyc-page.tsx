@@ -56,16 +56,20 @@ export const KycPage = () => {
       needs={migrated ? needsOfMigrated : needs}
       shown={state.phase === 'ready'}
       actions={
-        <>
-          <Button action="primary" onClick={together ? go('combined') : goOn}>
-            {together ? t('base.together.go') : begun ? t('base.resume.go') : t('base.go')}
-          </Button>
-          {gpp?.eligible && !together && (
-            <Button action="secondary" onClick={go('combined')}>
+        <Button action="primary" onClick={together ? go('combined') : goOn}>
+          {together ? t('base.together.go') : begun ? t('base.resume.go') : t('base.go')}
+        </Button>
+      }
+      below={
+        gpp?.eligible &&
+        !together && (
+          <div className="form-offer">
+            <p className="form-note">{t('base.together.optional')}</p>
+            <Button action="secondary" look="quiet" compact onClick={go('combined')}>
               {t('base.together.offer')}
             </Button>
-          )}
-        </>
+          </div>
+        )
       }
     >
       {together && <Notice>{t('base.together.waits')}</Notice>}

@@ -1,12 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Config } from '../../../domain/config/config';
 import type { Step } from '../../../domain/forms/form';
 import { AppPage } from '../../app/app-page';
 import { WithDraft } from '../../forms/with-draft';
+import { useService } from '../../hooks/services';
 import { useTableMessages } from '../../hooks/use-table-messages';
 import { Card } from '../../kit/card';
 import { Row, Rows } from '../../kit/rows';
 import { StatusChip } from '../../kit/status-chip';
+import { LenderLine } from '../../app/lender-line';
 import { LogOutButton } from '../../app/log-out-button';
 import { type Point, Points } from './points';
 import type { Onboarding } from './use-onboarding';
@@ -26,6 +29,8 @@ interface ApplicationBaseProps {
   readonly needs: readonly Point[];
   /** Content above the progress, such as an offer. */
   readonly children?: ReactNode;
+  /** Content below it. */
+  readonly below?: ReactNode;
   readonly missing?: ComponentProps<typeof WithDraft>['missing'];
   readonly shown: boolean;
   readonly actions: ReactNode;
@@ -36,6 +41,7 @@ export const ApplicationBase = (props: ApplicationBaseProps) => {
   const { onboarding, steps, done, begun, needs, shown } = props;
   const { t } = useTranslation('form');
   const formMessage = useTableMessages('form');
+  const { lender } = useService(Config).values;
   const next = steps.find((step) => !done.includes(step));
   return (
     <AppPage title={begun ? t('base.resume.title') : props.title} actions={shown && props.actions}>
@@ -67,7 +73,14 @@ export const ApplicationBase = (props: ApplicationBaseProps) => {
                 <Points points={needs} />
               </Card>
             )}
+            <p className="form-note">
+              {t(onboarding.migrated ? 'base.sent.data' : 'base.sent.photos', {
+                lender: lender ?? t('base.sent.lender'),
+              })}
+            </p>
             <p className="form-note">{t('base.kept')}</p>
+            {props.below}
+            <LenderLine terms />
             <LogOutButton />
           </>
         )}

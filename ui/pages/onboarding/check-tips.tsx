@@ -16,12 +16,16 @@ interface CheckTipsProps {
 
 /** Renders what the user needs for an identity check. */
 export const CheckTips = ({ flow, made, cancelled }: CheckTipsProps) => {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'common']);
   return (
     <>
       {cancelled && <Notice role="status">{t('check.cancelled')}</Notice>}
       {made ? (
-        <Notice tone="good">{t(flow === 'REKYC' ? 'check.sentRekyc' : 'check.sent')}</Notice>
+        <Notice tone="good">
+          {flow === 'REKYC'
+            ? t('check.sentRekyc', { button: t('common:continue') })
+            : t('check.sent')}
+        </Notice>
       ) : (
         <>
           <p>{t('check.lead')}</p>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Start } from '../../../domain/application/start';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -6,6 +6,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Config } from '../../../domain/config/config';
 import { Session } from '../../../domain/session/session';
 import { AppPage } from '../../app/app-page';
+import { useWayTo } from '../../app/use-way-to';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { IdentityCardIcon, PersonIcon, WorkIcon } from '../../icons/icon';
@@ -14,6 +15,7 @@ import { WayButton } from '../../app/way-button';
 import { Card } from '../../kit/card';
 import { LogOutButton } from '../../app/log-out-button';
 import { useGpp } from '../onboarding/use-gpp';
+import '../../kit/text-link.css';
 import './start.css';
 
 const needed = [
@@ -24,16 +26,29 @@ const needed = [
 
 /** Explains the product before an application: needs, costs and the lender (spec §2). */
 export const StartPage = () => {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation(['start', 'common']);
   const start = useService(Start);
-  const { lender } = useService(Config).values;
+  const { lender, licence, complaints, productSummary } = useService(Config).values;
+  const wayTo = useWayTo();
   const loggedIn = useLive(useService(Session).loggedIn$);
   const variant = loggedIn ? 'newcomer' : 'visitor';
   useEffect(() => start.show(variant), [start, variant]);
   const next = start.next(useGpp());
-  const { query } = useLive(useService(Navigator).place$);
+  const navigator = useService(Navigator);
+  const { query } = useLive(navigator.place$);
   // The start of the combined application keeps the query (spec §4).
   const apply = ROUTES[next].path + (next === 'combined' ? query : '');
+  const links = [
+    [complaints && `tel:${complaints}`, t('cost.complaints', { number: complaints })],
+    [productSummary, t('cost.summary')],
+    // The terms need a login (spec §2).
+    [loggedIn ? ROUTES.terms.path : undefined, t('common:lender.terms')],
+  ] as const;
+  // Real links, because they are pressed before the app's code is loaded too.
+  const follow = (open: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    open();
+  };
   return (
     <AppPage
       back="none"
@@ -63,10 +78,29 @@ export const StartPage = () => {
         </ul>
       </Card>
       <Card title={t('cost.title')}>
+        <p>{t('cost.debt')}</p>
         <p className="start__cost">{t('cost.fees')}</p>
         <p className="start__cost">
           {lender === undefined ? t('cost.unnamed') : t('cost.lender', { lender })}
+          {licence !== undefined && ` ${t('cost.licence', { licence })}`}
         </p>
+        <div className="start__facts">
+          {links.map(([to, label]) => {
+            const open = wayTo(to);
+            return (
+              open && (
+                <a
+                  key={label}
+                  className="text-link"
+                  href={to === ROUTES.terms.path ? navigator.href(to) : to}
+                  onClick={follow(open)}
+                >
+                  {label}
+                </a>
+              )
+            );
+          })}
+        </div>
       </Card>
       <LogOutButton />
     </AppPage>
