@@ -7,14 +7,6 @@ import { userInfo } from './calls';
 
 export type UserInfo = AnswerOf<typeof userInfo>;
 
-/** The product tiers of spec §4. */
-export const productTiers = ['FREEMIUM', 'NONE'] as const;
-export type ProductTier = (typeof productTiers)[number];
-
-/** Returns the tier; `undefined` if it is unknown or missing, because only `NONE` means that there is no product. */
-export const tierOf = ({ productTier }: UserInfo): ProductTier | undefined =>
-  productTiers.find((tier) => tier === productTier);
-
 /** The lender's facts about the user (spec §7, user info). Pages work without them. */
 export class Profile {
   private readonly query: Query<UserInfo>;

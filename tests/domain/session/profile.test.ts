@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { Profile, tierOf } from '../../../domain/session/profile';
+import { Profile } from '../../../domain/session/profile';
 import { aVisitOf } from '../support/a-visit';
-
-test.each([
-  ['FREEMIUM', 'FREEMIUM'],
-  ['NONE', 'NONE'],
-  ['PLATINUM', undefined],
-  [undefined, undefined],
-])('the tier %s reads as %s', (said, tier) => {
-  expect(tierOf(said === undefined ? {} : { productTier: said })).toBe(tier);
-});
 
 test('the user info is read once, and again after a failure', async () => {
   const visit = await aVisitOf('gpp-available');
@@ -23,7 +14,6 @@ test('the user info is read once, and again after a failure', async () => {
   await profile.load();
   const before = visit.count('userInfo');
   await profile.load();
-  const read = latestValue(profile.state$.value);
-  expect(read && tierOf(read)).toBe('FREEMIUM');
+  expect(latestValue(profile.state$.value)?.productTier).toBe('FREEMIUM');
   expect(visit.count('userInfo')).toBeLessThanOrEqual(before + 1);
 });

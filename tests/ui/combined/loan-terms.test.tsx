@@ -28,3 +28,10 @@ test('a user who went back during the request stays on that page', async () => {
   await app.advance(second);
   await app.on('/kyc');
 });
+
+test('the sentence names the button that gives the consent, and no tier is named', async () => {
+  const app = await openTerms();
+  const button = app.one('[data-action="primary"]').textContent;
+  expect(app.text()).toContain(`Dengan menekan “${button}”, kamu menyetujui semua ini.`);
+  expect(app.text()).not.toMatch(/freemium|paket/i);
+});

@@ -1,14 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { latestValue } from '../../../domain/kernel/loadable';
-import { Profile, tierOf } from '../../../domain/session/profile';
 import { AppPage } from '../../app/app-page';
 import { Awaited } from '../../forms/with-draft';
-import { useService } from '../../hooks/services';
-import { useQuery } from '../../hooks/use-query';
 import { TermsArt } from '../../illustrations/terms-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 import { useLoanConsent } from './use-loan-consent';
 import '../../forms/forms.css';
@@ -24,8 +19,6 @@ const stillTrue = {
 export const LoanTermsPage = () => {
   const { t } = useTranslation(['combined', 'common']);
   const { loan, stand, hasAccount, give, decline, leave, busy } = useLoanConsent();
-  const info = latestValue(useQuery(useService(Profile)));
-  const tier = info && tierOf(info);
 
   const asked = stand === 'pending' || stand === 'rejected' ? stand : undefined;
   const open = stand === 'open' || stand === 'early';
@@ -36,7 +29,7 @@ export const LoanTermsPage = () => {
       actions={
         loan.ready && (
           <>
-            {open && <p>{t(`terms.pressing.${stand}`)}</p>}
+            {open && <p>{t(`terms.pressing.${stand}`, { button: t(`terms.go.${stand}`) })}</p>}
             <Button action="primary" busy={busy} onClick={open ? give : leave}>
               {t(!open && hasAccount ? 'common:toHome' : `terms.go.${stand}`)}
             </Button>
@@ -61,14 +54,6 @@ export const LoanTermsPage = () => {
                 ))}
               </ul>
             </Card>
-            {tier && (
-              <Card>
-                <DescriptionList
-                  stacked
-                  items={[{ label: t('terms.tier'), value: t(`terms.tiers.${tier}`) }]}
-                />
-              </Card>
-            )}
           </>
         )}
       </Awaited>
