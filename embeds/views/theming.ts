@@ -64,6 +64,7 @@ export const undrawn = [
   'bill-row__content--live',
   'card--late',
   'description-list--stacked',
+  'description-list__line--block',
   'description-list__line--total',
   'limit-card__note',
   'skeleton__card',

@@ -28,7 +28,7 @@ export const AnswerText = ({ field, text }: AnswerTextProps) => {
   }
   if (volatile) return <Reveal masked={mask} value={value} show={t('show')} hide={t('hide')} />;
   if (kind === 'phone') return <>{formatPhone(value)}</>;
-  if (kind === 'area') return <>{areaLabel(value)}</>;
+  if (kind === 'area') return <bdi>{areaLabel(value)}</bdi>;
   if (options?.values.includes(value)) return <>{optionMessage(options.id, value)}</>;
   return <bdi>{value}</bdi>;
 };

@@ -52,3 +52,13 @@ test('a question that is not asked is neither shown nor required', async () => {
   expect(again.text()).not.toContain('Jenis kelamin');
   expect(again.text()).not.toContain('Sumber penghasilan');
 });
+
+test('the address is one block, as on an envelope, and other answers stand beside their label', async () => {
+  await openFilled('/kyc/step6');
+  const lines = [...document.querySelectorAll('.description-list__line')];
+  const [block, ...more] = lines.filter((it) => it.matches('.description-list__line--block'));
+  expect(more).toEqual([]);
+  expect(block?.textContent).toMatch(/^Alamat lengkap.+, .+, .+, .+, .+ \d{5}$/);
+  expect(lines.map((it) => it.textContent).join()).not.toMatch(/Provinsi|Kode pos/);
+  expect(document.querySelector('.description-list--stacked')).toBe(null);
+});
