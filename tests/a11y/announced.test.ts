@@ -77,7 +77,7 @@ test('a failed call is announced by its dialog, then the page', async ({
   await expectFocus(page);
   await failing(user, 'GET /v1/bill-list', { status: 404, code: 'BILLS_DOWN' });
   await page.goto('/repayment/bill-list');
-  await expectHeard(/\[BILLS_DOWN\]/);
+  await expectHeard(/Kode untuk bantuan: BILLS_DOWN/);
 });
 
 test('a failed save is announced by its dialog alone', async ({ page, answering, failing }) => {

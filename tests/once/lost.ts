@@ -20,7 +20,7 @@ const soon = { timeout: 20_000 };
 const leadsTo = (route: string) => (page: Page) => at(page, route);
 const says = (words: string | RegExp) => (page: Page) =>
   expect(page.locator('body')).toContainText(words, soon);
-const network = says('[NETWORK]');
+const network = says('NETWORK');
 const both = (told: LostCase['told']) => ({ told, untold: told });
 
 /** What the page shows for each call whose answer never arrived. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../domain/kernel/failure';
 import { Notice } from '../kit/notice';
+import { SupportCode } from '../app/support-code';
 import type { WizardNavigation } from './use-wizard';
 
 interface NotSavedProps {
@@ -16,7 +17,8 @@ export const NotSaved = ({ navigation: { state }, button }: NotSavedProps) => {
   if (!saveFailure || state.saving) return null;
   return (
     <Notice tone="warn" role="status" title={t('unsaved.title')}>
-      {`${t('unsaved.body', { button })} [${codeOf(saveFailure)}]`}
+      <p>{t('unsaved.body', { button })}</p>
+      <SupportCode code={codeOf(saveFailure)} />
     </Notice>
   );
 };

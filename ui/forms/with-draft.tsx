@@ -4,6 +4,7 @@ import { codeOf, type Failure, isUnreached } from '../../domain/kernel/failure';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { useFailures } from '../hooks/use-failures';
 import { RetryCard } from '../kit/retry-card';
+import { SupportCode } from '../app/support-code';
 import { Skeleton } from '../kit/skeleton';
 import { SkeletonLine } from '../kit/skeleton-parts';
 import type { WizardNavigation } from './use-wizard';
@@ -47,7 +48,8 @@ export const Awaited = ({ missing, shown, children }: AwaitedProps) => {
   return (
     <RetryCard
       title={t('failed')}
-      body={`${sentence} [${codeOf(failure)}]`}
+      body={sentence}
+      note={<SupportCode code={codeOf(failure)} />}
       retry={t('common:retry')}
       onRetry={retry}
     />

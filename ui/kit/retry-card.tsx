@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { WarningIcon } from '../icons/icon';
 import { Button } from './button';
 import './card.css';
@@ -5,19 +6,22 @@ import './retry-card.css';
 
 interface RetryCardProps {
   readonly title: string;
-  /** Cause and next step, with the code in brackets. */
+  /** Cause and next step. */
   readonly body: string;
+  /** Small print below it, such as the code for support. */
+  readonly note?: ReactNode;
   readonly retry: string;
   readonly onRetry: () => void;
   readonly busy?: boolean | undefined;
 }
 
 /** Renders an error with a retry button in place of a part that could not be loaded. */
-export const RetryCard = ({ title, body, retry, onRetry, busy }: RetryCardProps) => (
+export const RetryCard = ({ title, body, note, retry, onRetry, busy }: RetryCardProps) => (
   <div className="card retry-card" role="alert">
     <WarningIcon />
     <p className="retry-card__title">{title}</p>
     <p className="retry-card__body">{body}</p>
+    {note}
     <Button look="secondary" busy={busy} onClick={onRetry}>
       {retry}
     </Button>

@@ -34,7 +34,7 @@ const rightOf = (name: CallName): Promise<Right> => {
 };
 
 /** Replaces the status of a refusal without a code by the word that a good answer gives. */
-const withoutStatus = (text: string): string => text.replaceAll('[HTTP_422]', '[REFUSED]');
+const withoutStatus = (text: string): string => text.replaceAll('HTTP_422', 'REFUSED');
 
 const differs = (screen: Screen, other: Screen, whose: string): readonly string[] => {
   if (screen.shown === withoutStatus(other.shown)) return [];

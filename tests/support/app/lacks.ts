@@ -44,10 +44,6 @@ const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): string[]
   const anyOf: readonly (readonly (string | undefined)[])[] = [
     [`${at}.title`, title],
     [`${at}.why`],
-    // An empty part is left out; a part that exists needs its label.
-    ...['next', 'when'].flatMap((part) =>
-      words.exists(`${at}.${part}`) ? [[`${at}.${part}`], [`${shared}labels.${part}`]] : [],
-    ),
     ...(list ? [[`${list.of}.title`]] : []),
     ...(list?.ids.flatMap((id) => [[`${list.of}.${id}.title`], [`${list.of}.${id}.detail`]]) ?? []),
     ...(also ? [[also.label]] : []),
@@ -60,7 +56,7 @@ const lacks = (words: i18n, view: StatusView<string>, route?: RouteId): string[]
   ];
   const written = (key: string | undefined): boolean => {
     if (key === undefined || !words.exists(key, values)) return false;
-    const text = words.t(key, { ...values, defaultValue: '' });
+    const text = words.t(key, { time: '10:00', button: 'Cek', ...values, defaultValue: '' });
     return text !== '' && !/[{}]|undefined/.test(text);
   };
   const missing = anyOf.filter((keys) => !keys.some(written)).map((keys) => keys.join(' or '));

@@ -43,7 +43,7 @@ test('an unreadable draft shows a dialog, and a retry on the page', async () => 
 test('without a network the page shows the error without a dialog', async () => {
   const app = await reopenFailing(step, { drop: true });
   await app.advance(second);
-  await app.says('[NETWORK]');
+  await app.says('Kode untuk bantuan: NETWORK');
   expect(dialogs()).toBe(0);
   app.click('Coba lagi');
   await waitFor(() => expect(app.one('main form')).toBeDefined());
@@ -57,6 +57,6 @@ test('a save whose answer is unclear blames no connection', async () => {
   await app.on(at);
   app.fill('personalInfo.motherMaidenName', 'Aminah');
   app.press();
-  await app.says('[CONTRACT]');
+  await app.says('Kode untuk bantuan: CONTRACT');
   expect(app.text()).not.toMatch(/koneksi/i);
 });

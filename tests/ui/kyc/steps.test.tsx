@@ -77,7 +77,7 @@ test('a failed save keeps every answer, shows an error, and the same press retri
   app.fault({ method: 'PATCH', path: '/v1/kyc', drop: true });
   app.press();
   await app.says('Belum tersimpan');
-  expect(app.text()).toContain('[NETWORK]');
+  expect(app.text()).toContain('Kode untuk bantuan: NETWORK');
   expect(app.valueOf(mother)).toBe('Aminah');
   await app.idle();
   await app.pressTo('/kyc/step3');

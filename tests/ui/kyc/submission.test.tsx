@@ -107,8 +107,8 @@ test.each([
 });
 
 test.each([
-  [{ status: 500 }, '[HTTP_500]'],
-  [{ status: 200, body: '{"success":false}' }, '[REFUSED]'],
+  [{ status: 500 }, 'Kode untuk bantuan: HTTP_500'],
+  [{ status: 200, body: '{"success":false}' }, 'Kode untuk bantuan: REFUSED'],
 ])(
   'the failure %j, without a code or a message, shows %s and offers a retry',
   async (how, code) => {

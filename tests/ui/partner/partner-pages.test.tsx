@@ -35,7 +35,7 @@ test('a list that fails shows its code and a retry', async () => {
     status: 500,
     code: 'SHOPS_DOWN',
   });
-  await app.says('[SHOPS_DOWN]');
+  await app.says('Kode untuk bantuan: SHOPS_DOWN');
   expect(document.querySelector('input[type="search"]')).toBe(null);
   app.click('Coba lagi');
   await waitFor(() => expect(rows().length).toBe(9));

@@ -164,8 +164,8 @@ test('a lost answer keeps the typed PIN, which can be sent again', async () => {
 });
 
 test.each([
-  [{ status: 500 }, '[HTTP_500]'],
-  [{ status: 422, code: 'SOMETHING_NEW' }, '[SOMETHING_NEW]'],
+  [{ status: 500 }, 'Kode untuk bantuan: HTTP_500'],
+  [{ status: 422, code: 'SOMETHING_NEW' }, 'Kode untuk bantuan: SOMETHING_NEW'],
 ])('the refusal %j is shown with its code', async (how, code) => {
   const app = await openPinSheet();
   app.fault({ method: 'POST', path: '/v1/gotopin/verify', ...how });
@@ -178,7 +178,7 @@ test('a challenge that cannot be opened shows a dialog with its code', async () 
   const app = await openAt('reassess', onDemand);
   app.fault({ path: challenge, status: 500 });
   app.press();
-  await waitFor(() => expect(document.body.textContent).toContain('[HTTP_500]'));
+  await waitFor(() => expect(document.body.textContent).toContain('Kode untuk bantuan: HTTP_500'));
   expect(sheet()).toBe(null);
 });
 

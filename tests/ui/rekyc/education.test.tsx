@@ -86,11 +86,14 @@ test('a wrong date is refused without naming the wrong part, and can be changed'
 const locked = { status: 429, code: 'CHALLENGE_LOCKED' };
 
 test.each([
-  [{ ...locked, retryAfter: '3600' }, /setelah 11:00 WIB\. \[CHALLENGE_LOCKED\]/],
+  [{ ...locked, retryAfter: '3600' }, /setelah 11:00 WIB\.\sKode untuk bantuan: CHALLENGE_LOCKED/],
   [{ ...locked, retryAfter: '86400' }, /setelah 16 Januari 2026, 10:00 WIB/],
-  [locked, /Coba lagi nanti\. \[CHALLENGE_LOCKED\]/],
-  [{ status: 422, code: 'SOMETHING_NEW' }, /belum bisa dicek\..*\[SOMETHING_NEW\]/],
-  [{ status: 500 }, /belum bisa dicek\..*\[HTTP_500\]/],
+  [locked, /Coba lagi nanti\.\sKode untuk bantuan: CHALLENGE_LOCKED/],
+  [
+    { status: 422, code: 'SOMETHING_NEW' },
+    /belum bisa dicek\.[^]*Kode untuk bantuan: SOMETHING_NEW/,
+  ],
+  [{ status: 500 }, /belum bisa dicek\.[^]*Kode untuk bantuan: HTTP_500/],
 ])('the refusal %j shows a message and a code', async (how, words) => {
   const { app } = await open();
   app.fault({ method: 'POST', path, ...how });
@@ -123,7 +126,7 @@ test('a user who answered before is not asked again', async () => {
 test('a card that cannot be read shows a retry in its place and does not block the form', async () => {
   const app = await openFailing('closed', at, '/v1/kyc/ktp');
   await waitFor(() => app.one('.retry-card'));
-  expect(app.one('.retry-card').textContent).toContain('[HTTP_500]');
+  expect(app.one('.retry-card').textContent).toContain('Kode untuk bantuan: HTTP_500');
   app.fill('dob', '27 03 1995');
   app.click('Coba lagi');
   await waitFor(() => app.one('.description-list'));

@@ -117,7 +117,7 @@ test.each([['REPAYMENT_STATUS_NOT_ELIGIBLE'], ['CLIENT_UNPROCESSABLE_ENTITY']])(
   async (code) => {
     const app = await openFailing('due-soon', account, '/v1/repay/status', { status: 422, code });
     await title(app, 'Pembayaran belum bisa dilakukan');
-    await app.says(`[${code}]`);
+    await app.says(`Kode untuk bantuan: ${code}`);
     expect(app.sent('virtualAccount')).toEqual([]);
   },
 );
@@ -139,7 +139,7 @@ test('while nothing is due the page shows neither a number nor a dialog', async 
 
 test.each([
   [{ status: 500, code: 'DOWN' }, '[DOWN]'],
-  [{ body: '{"data":{"account_number":"12"}}' }, '[CONTRACT]'],
+  [{ body: '{"data":{"account_number":"12"}}' }, 'Kode untuk bantuan: CONTRACT'],
 ])('an account that cannot be shown (%j) opens a dialog with a retry', async (fault, code) => {
   const app = await openFailing('due-soon', account, path, { ...fault });
   await app.alertSays(code);

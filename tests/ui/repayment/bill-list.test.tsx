@@ -95,7 +95,9 @@ test('an open bill is paid from its sheet, which shows why paying is not possibl
   await waitFor(() => expect(paying()?.textContent).toBe('Bayar Rp750.000'));
   app.fault({ path: '/v1/repay/status', status: 422, code: 'CLIENT_UNPROCESSABLE_ENTITY' }, 1);
   paying()?.click();
-  await waitFor(() => expect(sheet().textContent).toContain('[CLIENT_UNPROCESSABLE_ENTITY]'));
+  await waitFor(() =>
+    expect(sheet().textContent).toContain('Kode untuk bantuan: CLIENT_UNPROCESSABLE_ENTITY'),
+  );
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
   paying()?.click();
   await app.on('/repayment/bca-va');
@@ -178,7 +180,7 @@ test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
     const app = await open('due-soon', bills);
     app.fault({ path: '/v1/repay/status', status: 422, code });
     app.press();
-    await app.says(`[${code}]`);
+    await app.says(`Kode untuk bantuan: ${code}`);
     expect(app.one('main [role="alert"]').textContent).toContain('belum bisa dilakukan');
     expect(app.navigator.place$.value.path).toBe(bills);
     await app.pressTo('/repayment/bca-va');

@@ -106,6 +106,6 @@ test.each(['REPAYMENT_STATUS_NOT_ELIGIBLE', 'CLIENT_UNPROCESSABLE_ENTITY'])(
   '%s is shown with its code',
   async (code) => {
     const app = await openFailing('due-soon', processing, status, { status: 422, code });
-    await app.says(`[${code}]`);
+    await app.says(`Kode untuk bantuan: ${code}`);
   },
 );

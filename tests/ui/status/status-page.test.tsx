@@ -251,3 +251,14 @@ test('maintenance shows the time of the newest answer', async () => {
   await goDown(visit);
   expect(main()?.textContent).toContain('belum diumumkan');
 });
+
+test('what is next and when are sentences without labels', async () => {
+  const { main } = await stageAs('review', '/application/review');
+  expect(main()?.querySelector('dl')).toBe(null);
+  const said = [...(main()?.querySelectorAll('.card:not(section) > p') ?? [])];
+  expect(said.map((it) => it.textContent)).toEqual([
+    'Datamu sudah lengkap. Kamu boleh menutup halaman ini.',
+    'Keputusannya muncul di sini begitu ada, dan tetap tersimpan.',
+    'Baru saja dicek.',
+  ]);
+});

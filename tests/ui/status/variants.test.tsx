@@ -9,7 +9,7 @@ test.each(['ineligible', 'blacklisted', 'gopayplus-ineligible'])(
     const { at, title, main, primary } = await stageAs(persona, '/');
     expect(at()).toBe('/unavailable/ineligible');
     expect(title()).toBe('PayLater belum tersedia untukmu');
-    expect(main()?.textContent).toContain('Kami cek lagi');
+    expect(main()?.textContent).toContain('Statusmu kami cek lagi');
     expect(primary()?.textContent).toBe('Buka bantuan');
   },
 );

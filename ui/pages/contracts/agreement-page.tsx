@@ -16,6 +16,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
+import { SupportCode } from '../../app/support-code';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
@@ -60,10 +61,11 @@ export const AgreementPage = () => {
   const isUnsure = signing.state.kind === 'unknown';
   const wasOpened = useLive(agreement.opened$) === contractId;
   const toHistory = () => navigator.go(ROUTES.transactions.path, { replace: true });
-  const failedWith = (key: 'failed' | 'unsafe', code = '') => (
+  const failedWith = (key: 'failed' | 'unsafe', code?: string) => (
     <RetryCard
       title={t(`${key}.title`)}
-      body={t(`${key}.text`, { code })}
+      body={t(`${key}.text`)}
+      note={code !== undefined && <SupportCode code={code} />}
       retry={t('common:retry')}
       onRetry={() => void agreement.load()}
     />

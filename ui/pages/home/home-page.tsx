@@ -8,6 +8,7 @@ import { useFailureDialog } from '../../app/use-failure-dialog';
 import { WayButton } from '../../app/way-button';
 import { useFailures } from '../../hooks/use-failures';
 import { Button } from '../../kit/button';
+import { SupportCode } from '../../app/support-code';
 import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
@@ -108,6 +109,7 @@ export const HomePage = () => {
             <RetryCard
               title={t('rest.title')}
               body={t('rest.text')}
+              note={<SupportCode code="MISSING" />}
               retry={t('common:retry')}
               onRetry={() => void loadOverview()}
             />

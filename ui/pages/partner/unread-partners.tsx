@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure } from '../../../domain/kernel/failure';
 import { RetryCard } from '../../kit/retry-card';
+import { SupportCode } from '../../app/support-code';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 
@@ -16,7 +17,8 @@ export const UnreadPartners = ({ failure, onRetry }: UnreadPartnersProps) => {
     return (
       <RetryCard
         title={t('failed.title')}
-        body={`${t('failed.text')} [${codeOf(failure)}]`}
+        body={t('failed.text')}
+        note={<SupportCode code={codeOf(failure)} />}
         retry={t('common:retry')}
         onRetry={onRetry}
       />

@@ -13,6 +13,7 @@ import { useService } from '../../hooks/services';
 import { useQuery } from '../../hooks/use-query';
 import { useVisit } from '../../hooks/use-visit';
 import { Button } from '../../kit/button';
+import { SupportCode } from '../../app/support-code';
 import { Card } from '../../kit/card';
 import { Form } from '../../kit/form';
 import { Actions } from '../../kit/page';
@@ -67,7 +68,8 @@ export const EducationPage = () => {
           (question.phase === 'failed' ? (
             <RetryCard
               title={t('education.unasked')}
-              body={t('education.unreadText', { code: codeOf(question.failure) })}
+              body={t('education.unreadText')}
+              note={<SupportCode code={codeOf(question.failure)} />}
               retry={t('common:retry')}
               onRetry={() => void challenge.question.load()}
             />

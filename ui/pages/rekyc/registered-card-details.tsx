@@ -3,6 +3,7 @@ import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import type { CardDetails } from '../../../domain/rekyc/registered-card';
 import { Card } from '../../kit/card';
+import { SupportCode } from '../../app/support-code';
 import { DescriptionList } from '../../kit/description-list';
 import { RetryCard } from '../../kit/retry-card';
 import { Skeleton } from '../../kit/skeleton';
@@ -35,7 +36,8 @@ export const RegisteredCardDetails = ({ state, onRetry }: RegisteredCardProps) =
     return state.phase === 'failed' ? (
       <RetryCard
         title={t('education.unread')}
-        body={t('education.unreadText', { code: codeOf(state.failure) })}
+        body={t('education.unreadText')}
+        note={<SupportCode code={codeOf(state.failure)} />}
         retry={t('common:retry')}
         onRetry={onRetry}
       />

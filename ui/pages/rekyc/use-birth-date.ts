@@ -15,7 +15,7 @@ import { useTableMessages } from '../../hooks/use-table-messages';
 
 /** Returns the typed date of birth and its message. The date is kept only on the page. */
 export const useBirthDate = (onRight: () => void) => {
-  const { t } = useTranslation(['rekyc', 'form']);
+  const { t } = useTranslation(['rekyc', 'form', 'common']);
   const format = useFormat();
   const fieldMessage = useTableMessages('fields');
   const challenge = useService(AnswerChallenge);
@@ -33,7 +33,7 @@ export const useBirthDate = (onRight: () => void) => {
 
   const messageOf = (end: ChallengeState): string | undefined => {
     if (end.kind === 'done') return end.value === 'wrong' ? t('education.wrong') : undefined;
-    if (end.kind === 'unknown') return t('education.lost');
+    if (end.kind === 'unknown') return t('education.lost', { button: t('common:continue') });
     if (end.kind !== 'refused' && end.kind !== 'failed') return undefined;
     const code = codeOf(end.failure);
     if (end.kind === 'failed') return t('education.refused', { code });

@@ -92,7 +92,7 @@ export const AccountPage = () => {
             </Rows>
           </Card>
           <Notice role={gaveUp ? 'status' : undefined}>
-            {t(gaveUp ? 'account.gaveUp' : 'account.watching')}
+            {gaveUp ? t('account.gaveUp', { button: t('account.paid') }) : t('account.watching')}
           </Notice>
           <LenderLine />
         </Column>

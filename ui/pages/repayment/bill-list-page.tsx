@@ -15,6 +15,7 @@ import { useHelp } from '../../app/use-help';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
+import { SupportCode } from '../../app/support-code';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { Skeleton } from '../../kit/skeleton';
@@ -65,7 +66,8 @@ export const BillListPage = () => {
     : { label: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) };
   const refusal = refused !== undefined && (
     <Notice tone="bad" role="alert">
-      {t('cannotPay', { code: refused })}
+      <p>{t('cannotPay')}</p>
+      <SupportCode code={refused} />
     </Notice>
   );
   // A single bill cannot be paid: a payment is for everything that is due.
@@ -101,7 +103,8 @@ export const BillListPage = () => {
       )}
       {book && online && failure && (
         <Notice tone="warn" role="status">
-          <p>{t('stale', { code: codeOf(failure) })}</p>
+          <p>{t('stale', { button: t('common:retry') })}</p>
+          <SupportCode code={codeOf(failure)} />
           <Button look="secondary" compact onClick={reload}>
             {t('common:retry')}
           </Button>
@@ -128,9 +131,8 @@ export const BillListPage = () => {
       ) : failure ? (
         <RetryCard
           title={t('failed.title')}
-          body={t(failure.kind === 'contract' ? 'failed.unread' : 'failed.text', {
-            code: codeOf(failure),
-          })}
+          body={t(failure.kind === 'contract' ? 'failed.unread' : 'failed.text')}
+          note={<SupportCode code={codeOf(failure)} />}
           retry={t('common:retry')}
           onRetry={reload}
         />

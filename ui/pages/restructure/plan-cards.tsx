@@ -5,6 +5,7 @@ import type { Plan } from '../../../domain/restructure/plan';
 import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
+import { SupportCode } from '../../app/support-code';
 import { DescriptionList } from '../../kit/description-list';
 import { RetryCard } from '../../kit/retry-card';
 import { Skeleton } from '../../kit/skeleton';
@@ -63,7 +64,8 @@ export const PlanCards = ({ plan: state, tenor, onRetry }: PlanCardsProps) => {
       ) : failure ? (
         <RetryCard
           title={t('plan.unread', { count: tenor })}
-          body={t('plan.unreadText', { code: codeOf(failure) })}
+          body={t('plan.unreadText')}
+          note={<SupportCode code={codeOf(failure)} />}
           retry={t('common:retry')}
           onRetry={onRetry}
         />

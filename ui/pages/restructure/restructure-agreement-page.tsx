@@ -14,6 +14,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
+import { SupportCode } from '../../app/support-code';
 import { RetryCard } from '../../kit/retry-card';
 import { StatusSheet } from '../status/status-sheet';
 import { TotalCard, TotalSkeleton } from './plan-cards';
@@ -122,7 +123,8 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
       {failure ? (
         <RetryCard
           title={t('agreement.unread')}
-          body={t('plan.unreadText', { code: codeOf(failure) })}
+          body={t('plan.unreadText')}
+          note={<SupportCode code={codeOf(failure)} />}
           retry={t('common:retry')}
           onRetry={load}
         />

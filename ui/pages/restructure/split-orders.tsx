@@ -8,6 +8,7 @@ import { useQuery } from '../../hooks/use-query';
 import { Amount } from '../../kit/amount';
 import { FoldedCard } from '../../kit/folded-card';
 import { Notice } from '../../kit/notice';
+import { SupportCode } from '../../app/support-code';
 import { RetryCard } from '../../kit/retry-card';
 import { Row, Rows } from '../../kit/rows';
 import { Skeleton } from '../../kit/skeleton';
@@ -25,7 +26,8 @@ export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
     return state.phase === 'failed' ? (
       <RetryCard
         title={t('orders.unread')}
-        body={t('plan.unreadText', { code: codeOf(state.failure) })}
+        body={t('plan.unreadText')}
+        note={<SupportCode code={codeOf(state.failure)} />}
         retry={t('common:retry')}
         onRetry={() => void query.load()}
       />

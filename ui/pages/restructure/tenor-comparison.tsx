@@ -8,6 +8,7 @@ import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
 import { Bar } from '../../kit/bar';
 import { Button } from '../../kit/button';
+import { SupportCode } from '../../app/support-code';
 import { FoldedCard } from '../../kit/folded-card';
 import { Notice } from '../../kit/notice';
 import type { TenorPlan } from './use-tenor-plans';
@@ -80,7 +81,8 @@ export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
         <Fragment key={tenor}>
           {state?.phase === 'failed' && (
             <Notice tone="warn" role="status">
-              <p>{t('comparison.failed', { count: tenor, code: codeOf(state.failure) })}</p>
+              <p>{t('comparison.failed', { count: tenor })}</p>
+              <SupportCode code={codeOf(state.failure)} />
               <Button
                 look="secondary"
                 compact

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SupportCode } from '../../app/support-code';
 import { useFormat } from '../../format/use-format';
 import { useTableMessages } from '../../hooks/use-table-messages';
 import { Amount } from '../../kit/amount';
@@ -61,17 +62,15 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
   } = view;
   const shared = sharedMessages(messages);
   const { checkedAt, gaveUp } = waiting;
-  const parts = ['next', 'when']
-    .filter((part) => i18n.exists(`${messages}.${part}`, values))
-    .map((part) => ({
-      label: statusMessage(`${shared}labels.${part}`),
-      value: statusMessage(`${messages}.${part}`, values),
-    }));
+  const parts = (['next', 'when'] as const).filter((part) =>
+    i18n.exists(`${messages}.${part}`, values),
+  );
+  const { code } = values;
   const known = facts.map(({ label, value }) => ({ label: statusMessage(label), value }));
-  const asked = {
-    label: statusMessage(`${shared}asking.checked`),
-    value: checkedAt === undefined ? statusMessage(`${shared}asking.now`) : format.time(checkedAt),
-  };
+  const checked =
+    checkedAt === undefined
+      ? statusMessage(`${shared}asking.now`)
+      : statusMessage(`${shared}asking.checked`, { time: format.time(checkedAt) });
   return (
     <>
       {amount !== undefined && (
@@ -94,7 +93,11 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
       {list && <StatusItems {...list} />}
       {(polls || parts.length > 0) && (
         <Card>
-          <DescriptionList stacked items={polls ? [...parts, asked] : parts} />
+          {parts.map((part) => (
+            <p key={part}>{statusMessage(`${messages}.${part}`, values)}</p>
+          ))}
+          {polls && <p className="page__note">{checked}</p>}
+          {typeof code === 'string' && code !== '' && <SupportCode code={code} />}
         </Card>
       )}
       {known.length > 0 && (
@@ -102,7 +105,13 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
           <DescriptionList items={known} />
         </Card>
       )}
-      {polls && gaveUp && <Notice role="status">{statusMessage(`${shared}asking.gaveUp`)}</Notice>}
+      {polls && gaveUp && (
+        <Notice role="status">
+          {statusMessage(`${shared}asking.gaveUp`, {
+            button: statusMessage(`${shared}actions.check`),
+          })}
+        </Notice>
+      )}
     </>
   );
 };

@@ -85,7 +85,7 @@ export type StatusActions<Action extends string> = Readonly<
 >;
 
 /**
- * Returns the prefix of the messages that neighbouring pages share, such as `application:`. They are `labels.next` and
- * `labels.when`, `actions.*`, and for pages that poll `asking.*` (`checked`, `now`, `gaveUp`, `unchanged`).
+ * Returns the prefix of the messages that neighbouring pages share, such as `application:`. They are `actions.*`, and
+ * for pages that poll `asking.*` (`checked`, `now`, `gaveUp`, `unchanged`).
  */
 export const sharedMessages = (messages: string): string => messages.replace(/[^:.]+$/, '');

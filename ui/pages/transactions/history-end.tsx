@@ -5,6 +5,7 @@ import { History } from '../../../domain/transactions/history';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
+import { SupportCode } from '../../app/support-code';
 import { RetryCard } from '../../kit/retry-card';
 
 interface HistoryEndProps {
@@ -25,7 +26,8 @@ export const HistoryEnd = ({ ended, hasUnread }: HistoryEndProps) => {
     return (
       <RetryCard
         title={t('moreFailed.title')}
-        body={t('moreFailed.text', { code: codeOf(more.failure) })}
+        body={t('moreFailed.text')}
+        note={<SupportCode code={codeOf(more.failure)} />}
         retry={t('common:retry')}
         onRetry={onMore}
       />

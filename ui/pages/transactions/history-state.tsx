@@ -3,6 +3,7 @@ import { codeOf } from '../../../domain/kernel/failure';
 import { useFormat } from '../../format/use-format';
 import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
 import { Button } from '../../kit/button';
+import { SupportCode } from '../../app/support-code';
 import { EmptyState } from '../../kit/empty-state';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
@@ -38,7 +39,8 @@ export const NoRows = ({ of: { state, loaded, isFiltered, setFilters, history } 
     return state.phase === 'failed' ? (
       <RetryCard
         title={t('failed.title')}
-        body={t('failed.text', { code: codeOf(state.failure) })}
+        body={t('failed.text')}
+        note={<SupportCode code={codeOf(state.failure)} />}
         retry={t('common:retry')}
         onRetry={() => void history.load()}
       />

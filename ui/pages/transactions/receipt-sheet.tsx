@@ -8,6 +8,7 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useMedia } from '../../hooks/use-media';
 import { Button } from '../../kit/button';
+import { SupportCode } from '../../app/support-code';
 import { Sheet } from '../../kit/sheet';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
@@ -64,9 +65,10 @@ export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSh
       {receipt ? (
         <ReceiptBody receipt={receipt} of={of} />
       ) : failure ? (
-        <p role="alert">
-          {missing ? t('receipt.missing') : t('receipt.failed', { code: codeOf(failure) })}
-        </p>
+        <div role="alert">
+          <p>{t(missing ? 'receipt.missing' : 'receipt.failed')}</p>
+          {!missing && <SupportCode code={codeOf(failure)} />}
+        </div>
       ) : (
         <Skeleton label={t('common:loading')}>
           <SkeletonLine size="headline" width="half" />
