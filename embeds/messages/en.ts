@@ -77,7 +77,7 @@ export const en: ElementMessages = {
       open: 'In progress',
       done: 'Done',
       returned: 'Refunded',
-      failed: 'Didn’t go through',
+      failed: 'Failed',
       unread: 'Other status',
     },
   },
