@@ -181,7 +181,7 @@ test.each<[calls: readonly [CallName, ...CallName[]], ...Case]>([
     ['virtualAccount'],
     'an account in another currency than the bills',
     (answer) => ({ ...answer, amountDueCurrency: 'USD' }),
-    'Kode untuk bantuan: CONTRACT',
+    '[CONTRACT]',
     'harus sama persis',
   ],
   [

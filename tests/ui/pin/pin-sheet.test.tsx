@@ -178,7 +178,7 @@ test('a challenge that cannot be opened shows a dialog with its code', async () 
   const app = await openAt('reassess', onDemand);
   app.fault({ path: challenge, status: 500 });
   app.press();
-  await waitFor(() => expect(document.body.textContent).toContain('Kode untuk bantuan: HTTP_500'));
+  await waitFor(() => expect(document.body.textContent).toContain('[HTTP_500]'));
   expect(sheet()).toBe(null);
 });
 

@@ -96,7 +96,7 @@ test('a lost request that never arrived stays unknown, with a button to check', 
 
 test('a failure without a decision shows a dialog with its code and can be retried', async () => {
   const app = await openSent({ status: 500 });
-  await waitFor(() => expect(document.body.textContent).toContain('Kode untuk bantuan: HTTP_500'));
+  await waitFor(() => expect(document.body.textContent).toContain('[HTTP_500]'));
   await app.on(onDemand);
   app.click('Tutup');
   await app.idle();
@@ -110,7 +110,7 @@ test('a token that cannot be loaded shows a dialog whose retry continues', async
   const app = await openAt('reassess', onDemand);
   app.fault({ path: '/v1/kyc/on-demand/token', status: 500 });
   app.press();
-  await waitFor(() => expect(document.body.textContent).toContain('Kode untuk bantuan: HTTP_500'));
+  await waitFor(() => expect(document.body.textContent).toContain('[HTTP_500]'));
   await app.idle();
   app.click('Coba lagi');
   await waitFor(() => expect(sheet()).not.toBe(null));

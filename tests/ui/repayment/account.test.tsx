@@ -139,7 +139,7 @@ test('while nothing is due the page shows neither a number nor a dialog', async 
 
 test.each([
   [{ status: 500, code: 'DOWN' }, '[DOWN]'],
-  [{ body: '{"data":{"account_number":"12"}}' }, 'Kode untuk bantuan: CONTRACT'],
+  [{ body: '{"data":{"account_number":"12"}}' }, '[CONTRACT]'],
 ])('an account that cannot be shown (%j) opens a dialog with a retry', async (fault, code) => {
   const app = await openFailing('due-soon', account, path, { ...fault });
   await app.alertSays(code);

@@ -205,7 +205,7 @@ test('a status that cannot be read opens a dialog with a retry', async () => {
 
 test('bills that cannot be read can be retried on the same page', async () => {
   const app = await openFailing('due-soon', bills, path, { status: 404, code: 'GONE' });
-  await app.says('[GONE]');
+  await app.says('Kode untuk bantuan: GONE');
   expect(document.querySelector('[data-action="primary"]')).toBe(null);
   app.click('Coba lagi');
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));

@@ -83,7 +83,7 @@ test('the purchases to split are listed and add up to the principal', async () =
 test('a tenor whose cost cannot be read is marked, and a press reads it alone', async () => {
   const app = await openFailing('restructure', base, summary, { status: 500, code: 'DOWN' }, 3);
   await app.says('Rincian 3 cicilan belum bisa dimuat');
-  await app.says('[DOWN]');
+  await app.says('Kode untuk bantuan: DOWN');
   expect(app.one('[data-action="primary"]').textContent).toBe('Coba lagi');
   const before = app.sent('restructureSummary').length;
   app.press();
@@ -108,7 +108,7 @@ test('when both calls fail the page shows the failure and a retry', async () => 
   app.fault({ path: v1, status: 500, code: 'DOWN' });
   app.navigator.go(base);
   await title(app, 'Pilihan cicilan belum bisa dimuat');
-  await app.says('[DOWN]');
+  await app.says('Kode untuk bantuan: DOWN');
   app.press();
   await waitFor(() => expect(instalments()).toHaveLength(3));
 });

@@ -273,7 +273,7 @@ test.each(['/v1/user-consent/bill-restructuring', '/v1/loan-restructure/preview-
     const app = await open();
     app.fault({ path: at, status: 500, code: 'DOWN' });
     await toAgreement(app, 3);
-    await app.says('[DOWN]');
+    await app.says('Kode untuk bantuan: DOWN');
     app.press();
     await agree(app, 3);
     await app.on(callback);

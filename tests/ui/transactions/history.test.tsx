@@ -117,7 +117,7 @@ test('a first page that fails can be retried on the same page', async () => {
   });
   await app.on(path);
   expect(app.text()).toContain('Riwayat belum bisa dibuka');
-  expect(app.text()).toContain('[DOWN]');
+  expect(app.text()).toContain('Kode untuk bantuan: DOWN');
   app.click('Coba lagi');
   await app.says('Belum ada transaksi');
 });

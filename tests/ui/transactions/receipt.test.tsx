@@ -100,7 +100,7 @@ test('a receipt that fails can be retried in the sheet, and a missing one cannot
   const app = await openHistory();
   app.fault({ path: '/v1/transaction-receipt', status: 400, code: 'DOWN' });
   fireEvent.click(app.one('main [data-row="transaction"] button'));
-  await waitFor(() => expect(sheet()?.textContent).toContain('[DOWN]'));
+  await waitFor(() => expect(sheet()?.textContent).toContain('Kode untuk bantuan: DOWN'));
   fireEvent.click(buttons()[0]!);
   await waitFor(() => expect(buttons()[0]?.textContent).toBe('Simpan atau bagikan'));
   act(() => app.navigator.back());
