@@ -111,7 +111,7 @@ export const scenes: Readonly<Record<CallName, Scene>> = {
   areasBelow: address,
   matchAreas: { ...address, before: spelledOtherwise },
   postalCode: address,
-  userInfo: { persona: 'gpp-terms', at: '/combined/tnc' },
+  userInfo: { persona: 'pending-auth', at: '/kyc/otp' },
   requestReassessment: reassessing,
   reassessmentStatus: { persona: 'reassess', at: '/credit-reassessment/education' },
   reassessmentToken: {

@@ -23,8 +23,8 @@ export const LenderLine = ({ terms }: LenderLineProps) => {
   );
   return (
     <p className="page__note" data-section="lender">
-      <bdi>{t('lender.named', { lender })}</bdi> {link(t('lender.more'))}{' '}
-      {terms && link(t('lender.terms'))}
+      <bdi>{t('lender.named', { lender })}</bdi> {link(t('lender.more'))}
+      {terms && <> · {link(t('lender.terms'))}</>}
     </p>
   );
 };
