@@ -19,22 +19,13 @@ export interface ChartMonth {
 export interface MonthChart {
   /** Newest first. */
   readonly months: readonly ChartMonth[];
-  /** The amount at the end of the axis; 0 if no month has a sum. */
-  readonly scale: Rupiah;
+  /** The highest sum, which has the longest bar; 0 if no month has a sum. */
+  readonly highest: Rupiah;
 }
 
-const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
-
-/** Returns the amount at the end of the axis: the lowest round amount that is not below the highest sum. */
-export const scaleFor = (highest: Rupiah): Rupiah => {
-  if (highest <= 0) return 0;
-  const unit = 10 ** (String(highest).length - 1);
-  return unit * (steps.find((step) => step * unit >= highest) ?? 10);
-};
-
-/** Returns the width of a bar in whole percent of the axis; a low sum has a visible bar too. */
-export const percentOf = (sum: Rupiah, scale: Rupiah): number =>
-  sum <= 0 || scale <= 0 ? 0 : Math.min(100, Math.max(1, Math.round((sum / scale) * 100)));
+/** Returns the width of a bar in whole percent of the longest one; a low sum has a visible bar too. */
+export const percentOf = (sum: Rupiah, highest: Rupiah): number =>
+  sum <= 0 || highest <= 0 ? 0 : Math.min(100, Math.max(1, Math.round((sum / highest) * 100)));
 
 /** Returns the chart of the months that can be opened. */
 export const monthChart = (loaded: MonthRows, now: Instant): MonthChart => {
@@ -51,5 +42,5 @@ export const monthChart = (loaded: MonthRows, now: Instant): MonthChart => {
   };
   const months = monthsToOpen(loaded, now).map((month) => ({ month, spent: spentIn(month) }));
   const known = months.flatMap(({ spent }) => (typeof spent === 'number' ? [spent] : []));
-  return { months, scale: scaleFor(Math.max(0, ...known)) };
+  return { months, highest: Math.max(0, ...known) };
 };

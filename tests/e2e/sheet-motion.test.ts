@@ -189,7 +189,7 @@ test('a page that replaces the page of a sheet leaves no sheet behind', async ({
   await openBill(page);
   await setSpeed(page, 0.2);
   await framesOf(page);
-  await open(page).locator('.dialog__buttons button').last().tap();
+  await open(page).locator('.sheet__more button').last().tap();
   await at(page, '/transactions');
   await expect(sheet(page)).toHaveCount(0);
   const shown = (await framesOf(page)).map((it) => it.shown);

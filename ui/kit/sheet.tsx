@@ -11,8 +11,13 @@ import './sheet.css';
 export interface SheetProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The dialog's first button is the main action: the first of these, or the first in a content without these. */
-  readonly actions?: ReactNode;
+  /**
+   * The main action, which stays visible while the content scrolls. The dialog's first button is this one, or the first
+   * in a content without it.
+   */
+  readonly action?: ReactNode;
+  /** Further buttons, which scroll with the content. */
+  readonly more?: ReactNode;
   readonly close: string;
   readonly onClose: () => void;
   /** Element that takes the focus first; defaults to the title. */
@@ -20,13 +25,13 @@ export interface SheetProps {
 }
 
 /** Renders a dialog that comes from the bottom of the page. */
-export const Sheet = ({ title, children, actions, close, onClose, first }: SheetProps) => {
+export const Sheet = ({ title, children, action, more, close, onClose, first }: SheetProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { panel, head } = useSheetMotion(onClose);
   return (
     <dialog
-      className={classes('dialog sheet', !!actions && 'sheet--acts')}
+      className={classes('dialog sheet', !!action && 'sheet--acts')}
       aria-labelledby={id}
       {...useModal({ role: 'dialog', onClose, first: first ?? heading })}
     >
@@ -39,7 +44,8 @@ export const Sheet = ({ title, children, actions, close, onClose, first }: Sheet
         <div className="sheet__body">
           <WaitingInside>{children}</WaitingInside>
         </div>
-        {actions !== undefined && <div className="dialog__buttons">{actions}</div>}
+        {action !== undefined && <div className="dialog__buttons">{action}</div>}
+        {more && <div className="sheet__more">{more}</div>}
         <div className="sheet__close">
           <IconButton label={close} onClick={onClose}>
             <CloseIcon />

@@ -37,7 +37,7 @@ export const TextSheet = ({
   return (
     <Sheet
       {...sheet}
-      actions={
+      action={
         <Button look="primary" onClick={() => void copyText()}>
           {copy}
         </Button>

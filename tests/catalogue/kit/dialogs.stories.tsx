@@ -23,7 +23,8 @@ export const BottomSheet = story((say) => (
     title={say('Cara membayar', 'How to pay')}
     close={say('Tutup', 'Close')}
     onClose={close}
-    actions={<Button action="primary">{say('Pakai virtual account', 'Use the account')}</Button>}
+    action={<Button action="primary">{say('Pakai virtual account', 'Use the account')}</Button>}
+    more={<Button look="quiet">{say('Nanti saja', 'Not now')}</Button>}
   >
     <p>{say('Bayar dari bank mana pun.', 'Pay from any bank.')}</p>
   </Sheet>

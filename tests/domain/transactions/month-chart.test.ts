@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthChart, percentOf, scaleFor } from '../../../domain/transactions/month-chart';
+import { monthChart, percentOf } from '../../../domain/transactions/month-chart';
 import { historyRowOf, type Transaction } from '../../../domain/transactions/row';
 import { aTransaction } from '../support/a-history';
 
@@ -18,33 +18,16 @@ const rowsOf = (...all: readonly (readonly [month: string, row?: Partial<Transac
 
 const sums = fc.integer({ min: 1, max: 2_000_000_000 });
 
-test('bars grow with their sums, in whole percent, up to the length of the axis', () => {
+test('bars grow with their sums, in whole percent, and the longest one fills the width', () => {
   fc.assert(
     fc.property(fc.array(sums, { minLength: 1 }), (all) => {
       const ordered = [...all].sort((a, b) => a - b);
-      const scale = scaleFor(Math.max(...all));
-      const widths = ordered.map((sum) => percentOf(sum, scale));
+      const widths = ordered.map((sum) => percentOf(sum, Math.max(...all)));
       expect(widths).toEqual([...widths].sort((a, b) => a - b));
       expect(widths.every((it) => Number.isInteger(it) && it >= 1 && it <= 100)).toBe(true);
-      expect(scale).toBeGreaterThanOrEqual(Math.max(...all));
-      expect(Number.isInteger(scale)).toBe(true);
-      // The longest bar fills at least half of the axis.
-      expect(widths[widths.length - 1]).toBeGreaterThanOrEqual(50);
+      expect(widths[widths.length - 1]).toBe(100);
     }),
   );
-});
-
-test.each([
-  [0, 0],
-  [1, 1],
-  [2, 2],
-  [97_000, 100_000],
-  [100_000, 100_000],
-  [100_001, 150_000],
-  [1_430_500, 1_500_000],
-  [6_000_001, 8_000_000],
-])('the axis for Rp%d ends at Rp%d', (highest, end) => {
-  expect(scaleFor(highest)).toBe(end);
 });
 
 test.each([
@@ -54,8 +37,8 @@ test.each([
   [2, 100, 2],
   [996, 1000, 100],
   [200, 100, 100],
-])('a sum of %d on an axis of %d is %d percent long', (sum, scale, width) => {
-  expect(percentOf(sum, scale)).toBe(width);
+])('a sum of %d below a highest one of %d is %d percent long', (sum, highest, width) => {
+  expect(percentOf(sum, highest)).toBe(width);
 });
 
 test('a month has its purchases, or the reason why it has no sum', () => {
@@ -71,7 +54,7 @@ test('a month has its purchases, or the reason why it has no sum', () => {
   const spent = (chart: ReturnType<typeof monthChart>) =>
     chart.months.map((it) => [it.month, it.spent]);
   const loaded = monthChart({ rows, ended: false, hasUnread: false }, now);
-  expect(loaded.scale).toBe(200_000);
+  expect(loaded.highest).toBe(200_000);
   expect(spent(loaded).slice(0, 8)).toEqual([
     ['2026-01', 200_000],
     ['2025-12', 'unknown'],
@@ -90,8 +73,8 @@ test('a month has its purchases, or the reason why it has no sum', () => {
 
 test('next to a row without a month, every loaded month is unknown', () => {
   const rows = rowsOf(['2026-01'], ['2025-11']);
-  const { months, scale } = monthChart({ rows, ended: false, hasUnread: true }, now);
-  expect(scale).toBe(0);
+  const { months, highest } = monthChart({ rows, ended: false, hasUnread: true }, now);
+  expect(highest).toBe(0);
   expect(months.slice(0, 3).map(({ spent }) => spent)).toEqual(['unknown', 'unknown', 'notLoaded']);
 });
 

@@ -8,7 +8,8 @@ import { openAt } from '../../support/app/open-at';
 
 const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const buttons = () => [...(sheet()?.querySelectorAll('button') ?? [])];
-const terms = () => [...(sheet()?.querySelectorAll('dt') ?? [])];
+const linesOf = (selector: string) =>
+  [...(sheet()?.querySelectorAll(selector) ?? [])].map((it) => it.textContent);
 
 /** Opens the history, and waits for its rows. */
 const openHistory = async () => {
@@ -48,20 +49,35 @@ test.each([
   ['REFUND', 'Dari'],
   ['OVERPAID_WITHDRAWAL', 'Keterangan'],
   ['FEE', 'Keterangan'],
-] as const)('the receipt of a %s uses the label “%s” for the other party', async (type, label) => {
-  const app = await openAt('active', '/transactions');
-  let of: LedgerEntry | undefined;
-  app.lender((ctx) => {
-    of = historyIn(ledger(ctx)).rows.find(({ kind }) => kind === type);
-  });
-  if (!of) throw new Error(`active has no ${type}`);
-  const { id, title } = of;
-  act(() => app.navigator.go(receiptAddress({ referenceId: id, type })));
+] as const)(
+  'the receipt of a %s names the other party once, read out as “%s”',
+  async (type, label) => {
+    const app = await openAt('active', '/transactions');
+    let of: LedgerEntry | undefined;
+    app.lender((ctx) => {
+      of = historyIn(ledger(ctx)).rows.find(({ kind }) => kind === type);
+    });
+    if (!of) throw new Error(`active has no ${type}`);
+    const { id, title } = of;
+    act(() => app.navigator.go(receiptAddress({ referenceId: id, type })));
+    await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
+    expect(linesOf('.receipt__head p')[0]).toMatch(
+      type === 'FEE' ? /^Keterangan: Denda / : `${label}: ${title}`,
+    );
+    expect(linesOf('dt')).not.toContain(label);
+  },
+);
+
+test('a receipt with one line shows its amount once, under it the shop, the time and the state', async () => {
+  await openFirst();
   await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
-  const lines = terms().map((it) => `${it.textContent}: ${it.nextElementSibling?.textContent}`);
-  expect(lines).toContainEqual(
-    expect.stringMatching(type === 'FEE' ? /^Keterangan: Denda / : `^${label}: ${title}$`),
-  );
+  expect(linesOf('[data-amount]')).toHaveLength(1);
+  expect(linesOf('.receipt__head p')).toEqual([
+    expect.stringMatching(/^Toko: \S/),
+    expect.stringMatching(/^Waktu: \d+ \S+ 20\d\d, /),
+    expect.stringMatching(/^Menunggu/),
+  ]);
+  expect(linesOf('dt')).toEqual(['Jenis', 'Nomor referensi']);
 });
 
 test('a receipt shows the state of its row, and an exact status that differs from it', async () => {
@@ -75,8 +91,7 @@ test('a receipt shows the state of its row, and an exact status that differs fro
     fireEvent.click(app.one(`main [data-id="${id}"] button`));
     await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
     seen.push([id, stateIn(sheet())]);
-    const label = terms().find((it) => it.textContent === 'Rincian status');
-    statuses.add(label?.nextElementSibling?.textContent ?? undefined);
+    statuses.add(linesOf('.receipt__state > .receipt__soft')[0]);
     act(() => app.navigator.back());
     await waitFor(() => expect(sheet()).toBe(null));
   }

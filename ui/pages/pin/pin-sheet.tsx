@@ -50,17 +50,17 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
       <Sheet
         title={t(`${state.kind}.title`)}
         {...close}
-        actions={
-          <>
-            <Button look="primary" onClick={field.close}>
-              {t('understood')}
+        action={
+          <Button look="primary" onClick={field.close}>
+            {t('understood')}
+          </Button>
+        }
+        more={
+          openHelp && (
+            <Button look="quiet" onClick={openHelp}>
+              {t('common:openHelp')}
             </Button>
-            {openHelp && (
-              <Button look="quiet" onClick={openHelp}>
-                {t('common:openHelp')}
-              </Button>
-            )}
-          </>
+          )
         }
       >
         <p role="alert">
@@ -75,15 +75,15 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
     <Sheet
       title={t('title')}
       {...close}
-      actions={
-        <>
-          <Button type="submit" form={form} look="primary" busy={isChecking}>
-            {confirm}
-          </Button>
-          <Button look="quiet" onClick={field.close}>
-            {t('common:cancel')}
-          </Button>
-        </>
+      action={
+        <Button type="submit" form={form} look="primary" busy={isChecking}>
+          {confirm}
+        </Button>
+      }
+      more={
+        <Button look="quiet" onClick={field.close}>
+          {t('common:cancel')}
+        </Button>
       }
     >
       <Form id={form} onSubmit={() => void field.submit()}>

@@ -52,28 +52,31 @@ export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProp
       ? []
       : [{ label: t('opened.status'), value: status }]),
   ];
+  const toHistory = (
+    <Button
+      look={pay ? 'quiet' : 'primary'}
+      onClick={() => navigator.go(known === undefined ? path : `${path}?month=${known}`)}
+    >
+      {known === undefined
+        ? t('opened.toHistory')
+        : t('opened.toMonth', { month: format.month(known) })}
+    </Button>
+  );
   return createPortal(
     <Sheet
       title={title}
       close={t('common:close')}
       onClose={onClose}
-      actions={
-        <>
-          {pay && (
-            <Button look="primary" busy={pay.busy} onClick={pay.run}>
-              {pay.label}
-            </Button>
-          )}
-          <Button
-            look={pay ? 'quiet' : 'primary'}
-            onClick={() => navigator.go(known === undefined ? path : `${path}?month=${known}`)}
-          >
-            {known === undefined
-              ? t('opened.toHistory')
-              : t('opened.toMonth', { month: format.month(known) })}
+      action={
+        pay ? (
+          <Button look="primary" busy={pay.busy} onClick={pay.run}>
+            {pay.label}
           </Button>
-        </>
+        ) : (
+          toHistory
+        )
       }
+      more={pay && toHistory}
     >
       <Amount value={whole} currency={currency} size="headline" />
       {items.length > 0 && <DescriptionList items={items} />}

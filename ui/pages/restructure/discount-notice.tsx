@@ -39,7 +39,7 @@ export const DiscountNotice = ({ offer }: { readonly offer: Offer }) => {
           title={t('discount.title')}
           close={t('common:close')}
           onClose={close}
-          actions={
+          action={
             <Button look="primary" onClick={close}>
               {t('discount.understood')}
             </Button>

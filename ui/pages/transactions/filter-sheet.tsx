@@ -82,17 +82,17 @@ export const FilterSheet = (props: FilterSheetProps) => {
       title={t('filter.open')}
       close={t('common:close')}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="primary" onClick={onClose}>
-            {t('filter.show', { count: found })}
+      action={
+        <Button look="primary" onClick={onClose}>
+          {t('filter.show', { count: found })}
+        </Button>
+      }
+      more={
+        Object.values(filters).some(Boolean) && (
+          <Button look="quiet" onClick={() => onChange({})}>
+            {t('filter.clear')}
           </Button>
-          {Object.values(filters).some(Boolean) && (
-            <Button look="quiet" onClick={() => onChange({})}>
-              {t('filter.clear')}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <SearchField

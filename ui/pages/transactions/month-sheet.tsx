@@ -16,23 +16,24 @@ import './history-sheets.css';
 const shortened = (month: string): string => month.replace(/^(\S{3})\S*/, '$1');
 
 interface MonthBarProps extends ChartMonth {
-  readonly scale: number;
+  /** The highest sum of a month; its bar takes the whole width. */
+  readonly highest: number;
   readonly isLoading: boolean;
   readonly onChoose: (month: string) => void;
 }
 
-const MonthBar = ({ month, spent, scale, isLoading, onChoose }: MonthBarProps) => {
+const MonthBar = ({ month, spent, highest, isLoading, onChoose }: MonthBarProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   return (
     <li>
       <button type="button" className="months__month" onClick={() => onChoose(month)}>
         <span>{shortened(format.month(month))} </span>
-        <span className="months__bar">
-          {typeof spent === 'number' && <Bar value={percentOf(spent, scale)} highest={100} />}
-        </span>
         {typeof spent === 'number' ? (
-          <Amount value={spent} />
+          <>
+            <Amount value={spent} />
+            <Bar value={percentOf(spent, highest)} highest={100} />
+          </>
         ) : (
           <span className="months__gap">
             {t(isLoading && spent === 'notLoaded' ? 'month.reading' : `month.gap.${spent}`)}
@@ -58,46 +59,38 @@ interface MonthSheetProps {
 export const MonthSheet = (props: MonthSheetProps) => {
   const { chart, state, onLoad, onChoose, onStatement, onClose } = props;
   const { t } = useTranslation(['transactions', 'common']);
-  const format = useFormat();
-  const { months, scale } = chart;
+  const { months, highest } = chart;
   const isComplete = months.every(({ spent }) => spent !== 'notLoaded');
   return createPortal(
     <Sheet
       title={t('month.title')}
       close={t('common:close')}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" onClick={onStatement}>
-            {t('statement.open')}
-          </Button>
-          {/* One button, so that it keeps the focus when everything is loaded. */}
-          <Button look="quiet" busy={state === 'loading'} onClick={isComplete ? onClose : onLoad}>
-            {t(isComplete ? 'common:close' : 'month.loadAll')}
-          </Button>
-        </>
+      action={
+        <Button look="secondary" onClick={onStatement}>
+          {t('statement.open')}
+        </Button>
+      }
+      more={
+        // One button, so that it keeps the focus when everything is loaded.
+        <Button look="quiet" busy={state === 'loading'} onClick={isComplete ? onClose : onLoad}>
+          {t(isComplete ? 'common:close' : 'month.loadAll')}
+        </Button>
       }
     >
       <p className="months__caption">{t('month.chart')}</p>
       {state === 'failed' && <p role="alert">{t('moreFailed.title')}</p>}
-      <div>
-        {scale > 0 && (
-          <div className="months__axis" aria-hidden="true">
-            <span className="months__ends">{format.rupiah(scale)}</span>
-          </div>
-        )}
-        <ul className="months">
-          {months.map((it) => (
-            <MonthBar
-              key={it.month}
-              {...it}
-              scale={scale}
-              isLoading={state === 'loading'}
-              onChoose={onChoose}
-            />
-          ))}
-        </ul>
-      </div>
+      <ul>
+        {months.map((it) => (
+          <MonthBar
+            key={it.month}
+            {...it}
+            highest={highest}
+            isLoading={state === 'loading'}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
     </Sheet>,
     document.body,
   );

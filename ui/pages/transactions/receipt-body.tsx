@@ -15,27 +15,35 @@ interface ReceiptBodyProps {
   readonly of: ReceiptOf;
 }
 
+/** The details under the amount; the others are a list. */
+const heads: readonly string[] = ['party', 'time'];
+
 /**
- * Renders the whole amount and its plain state, as the row of the history does, then the parts of the amount, then the
- * details. The details include the exact status if its name differs from the state.
+ * Renders the amount with the other party, the time and the plain state, as the row of the history does; an exact status
+ * whose name differs follows the state. Then the parts of the amount, unless they repeat the head, and the details.
  */
 export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
-  const { amount, rupiahAmount, currency, lines = [], instalments = [] } = receipt;
+  const { amount, rupiahAmount, currency, merchant, lines = [], instalments = [] } = receipt;
   const status = statusOf(receipt);
   const state = status && PLAIN_STATES[status];
   const plain = state && t(`state.${state}`);
   const exact = status && t(`status.${status}`);
-  const parts = lines.map((line) => ({
-    label: line.label,
-    value: <Amount value={line.amount} currency={currency} />,
-  }));
-  const total = amount !== undefined && {
-    label: t('receipt.total'),
-    value: <Amount value={amount} currency={currency} size="strong" />,
-    total: true,
-  };
+  const details = receiptDetails(receipt, of, t, format);
+  const isWhole = lines.length === 1 && lines[0]?.amount === amount;
+  const parts = lines
+    .filter(({ label }) => !isWhole || label !== merchant)
+    .map((line) => ({
+      label: line.label,
+      value: <Amount value={line.amount} currency={currency} />,
+    }));
+  const total = amount !== undefined &&
+    !isWhole && {
+      label: t('receipt.total'),
+      value: <Amount value={amount} currency={currency} size="strong" />,
+      total: true,
+    };
   return (
     <>
       <div className="receipt__head">
@@ -45,24 +53,32 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
           <Amount value={amount} currency={currency} size="headline" />
         )}
         {isForeign(receipt) && (
-          <p className="receipt__rupiah">
+          <p className="receipt__soft">
             {rupiahAmount === undefined
               ? t('rupiah.missing')
               : `${t('rupiah.given')} ${format.rupiah(rupiahAmount)}`}
           </p>
         )}
-        {state && plain && <StatusChip tone={stateTones[state]}>{plain}</StatusChip>}
+        {details
+          .filter(({ part }) => heads.includes(part))
+          .map(({ part, label, value }) => (
+            <p className={part === 'time' ? 'receipt__soft' : 'receipt__party'} key={part}>
+              <span className="visually-hidden">{label}: </span>
+              <bdi>{value}</bdi>
+            </p>
+          ))}
+        {state && plain && (
+          <p className="receipt__state">
+            <StatusChip tone={stateTones[state]}>{plain}</StatusChip>
+            {exact !== plain && <span className="receipt__soft">{exact}</span>}
+          </p>
+        )}
       </div>
       {parts.length > 0 && <DescriptionList items={total ? [...parts, total] : parts} />}
       {instalments.length > 1 && (
         <ReceiptInstalments instalments={instalments} currency={currency} />
       )}
-      <DescriptionList
-        items={[
-          ...receiptDetails(receipt, of, t, format),
-          ...(exact && exact !== plain ? [{ label: t('receipt.exact'), value: exact }] : []),
-        ]}
-      />
+      <DescriptionList items={details.filter(({ part }) => !heads.includes(part))} />
     </>
   );
 };

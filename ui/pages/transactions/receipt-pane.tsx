@@ -4,7 +4,7 @@ import { IconButton } from '../../kit/icon-button';
 import type { SheetProps } from '../../kit/sheet';
 
 /** Renders the receipt beside the list, as a dialog that leaves the list usable. The focus returns when it closes. */
-export const ReceiptPane = ({ title, children, actions, close, onClose }: SheetProps) => {
+export const ReceiptPane = ({ title, children, action, more, close, onClose }: SheetProps) => {
   const id = useId();
   const pane = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,8 @@ export const ReceiptPane = ({ title, children, actions, close, onClose }: SheetP
         {title}
       </h2>
       <div className="sheet__body">{children}</div>
-      <div className="dialog__buttons">{actions}</div>
+      <div className="dialog__buttons">{action}</div>
+      {more && <div className="sheet__more">{more}</div>}
       <div className="sheet__close">
         <IconButton label={close} onClick={onClose}>
           <CloseIcon />

@@ -36,20 +36,10 @@ export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSh
   const failure = !receipt && state.phase === 'failed' ? state.failure : undefined;
   const missing = failure && isMissing(failure);
 
-  const actions = receipt ? (
-    <>
-      <Button look="primary" onClick={() => void save(receipt)}>
-        {t('receipt.save')}
-      </Button>
-      <Button look="secondary" onClick={() => void copy()}>
-        {t('receipt.copy')}
-      </Button>
-      {host === 'web' && (
-        <Button look="quiet" onClick={() => printer.print()}>
-          {t('receipt.print')}
-        </Button>
-      )}
-    </>
+  const action = receipt ? (
+    <Button look="primary" onClick={() => void save(receipt)}>
+      {t('receipt.save')}
+    </Button>
   ) : failure && !missing ? (
     <Button look="primary" onClick={retry}>
       {t('common:retry')}
@@ -60,8 +50,27 @@ export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSh
     </Button>
   );
 
+  const more = receipt && (
+    <div className="receipt__more">
+      <Button look="quiet" onClick={() => void copy()}>
+        {t('receipt.copy')}
+      </Button>
+      {host === 'web' && (
+        <Button look="quiet" onClick={() => printer.print()}>
+          {t('receipt.print')}
+        </Button>
+      )}
+    </div>
+  );
+
   return (
-    <Frame title={t('receipt.title')} actions={actions} close={t('common:close')} onClose={close}>
+    <Frame
+      title={t('receipt.title')}
+      action={action}
+      more={more}
+      close={t('common:close')}
+      onClose={close}
+    >
       {receipt ? (
         <ReceiptBody receipt={receipt} of={of} />
       ) : failure ? (

@@ -13,21 +13,29 @@ const isStatus = (status: string | undefined): status is HistoryRow['status'] =>
 export const statusOf = ({ status }: Receipt): HistoryRow['status'] | undefined =>
   status === undefined || isStatus(status) ? status : 'UNKNOWN';
 
+interface ReceiptDetail {
+  readonly part: 'party' | 'type' | 'time' | 'reference';
+  readonly label: string;
+  readonly value: string;
+}
+
 /** Returns the details of a receipt, without its amounts. */
 export const receiptDetails = (
   receipt: Receipt,
   { referenceId, type }: ReceiptOf,
   t: TFunction<'transactions'>,
   format: Format,
-): readonly { readonly label: string; readonly value: string }[] => {
+): readonly ReceiptDetail[] => {
   const { merchant, transactionTime: at, type: kind = type } = receipt;
   const values = [
-    [t(`receipt.party.${kind}`, { defaultValue: t('receipt.party.other') }), merchant],
-    [t('receipt.type'), t(`type.${kind}`, { defaultValue: t('type.UNKNOWN') })],
-    [t('receipt.time'), at === undefined ? undefined : format.dayTime(at)],
-    [t('receipt.reference'), receipt.referenceId ?? referenceId],
+    ['party', t(`receipt.party.${kind}`, { defaultValue: t('receipt.party.other') }), merchant],
+    ['type', t('receipt.type'), t(`type.${kind}`, { defaultValue: t('type.UNKNOWN') })],
+    ['time', t('receipt.time'), at === undefined ? undefined : format.dayTime(at)],
+    ['reference', t('receipt.reference'), receipt.referenceId ?? referenceId],
   ] as const;
-  return values.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+  return values.flatMap(([part, label, value]) =>
+    value === undefined ? [] : [{ part, label, value }],
+  );
 };
 
 /** Returns the receipt as a text file, for use outside of the app. */

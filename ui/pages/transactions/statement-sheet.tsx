@@ -77,22 +77,23 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
       title={t('statement.title')}
       close={t('common:close')}
       onClose={onClose}
-      actions={
+      action={
         failed ? (
           <Button look="primary" onClick={load}>
             {t('common:retry')}
           </Button>
         ) : (
-          <>
-            <Button look="primary" busy={isMissing} disabled={isEmpty} onClick={() => void save()}>
-              {t('statement.save')}
-            </Button>
-            {host === 'web' && (
-              <Button look="quiet" disabled={isMissing || isEmpty} onClick={() => printer.print()}>
-                {t('receipt.print')}
-              </Button>
-            )}
-          </>
+          <Button look="primary" busy={isMissing} disabled={isEmpty} onClick={() => void save()}>
+            {t('statement.save')}
+          </Button>
+        )
+      }
+      more={
+        !failed &&
+        host === 'web' && (
+          <Button look="quiet" disabled={isMissing || isEmpty} onClick={() => printer.print()}>
+            {t('receipt.print')}
+          </Button>
         )
       }
     >

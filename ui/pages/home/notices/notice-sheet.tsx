@@ -34,27 +34,29 @@ export const NoticeSheet = ({ notice, limit }: NoticeSheetProps) => {
       title={title}
       close={t('common:close')}
       onClose={close}
-      actions={
+      action={
+        way === undefined ? (
+          <Button look="primary" onClick={close}>
+            {t('understood')}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            onClick={() => {
+              notices.close();
+              way();
+            }}
+          >
+            {t(`${kind}.go`)}
+          </Button>
+        )
+      }
+      more={
         <>
-          {way === undefined ? (
-            <Button look="primary" onClick={close}>
-              {t('understood')}
+          {way && (
+            <Button look="quiet" onClick={close}>
+              {t('common:later')}
             </Button>
-          ) : (
-            <>
-              <Button
-                look="primary"
-                onClick={() => {
-                  notices.close();
-                  way();
-                }}
-              >
-                {t(`${kind}.go`)}
-              </Button>
-              <Button look="quiet" onClick={close}>
-                {t('common:later')}
-              </Button>
-            </>
           )}
           {kind === 'zero-percent' && (
             <Button look="quiet" onClick={() => notices.close(true)}>
