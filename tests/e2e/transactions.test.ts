@@ -47,6 +47,22 @@ test('a row has two lines at 360 px, a refund too', async ({ page, login }) => {
   expect(height).toBe((await rows(page).first().boundingBox())?.height);
 });
 
+test('the tools are as high as a finger, and in one row on the narrowest screen', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await login('active', { path: '/transactions' });
+  const boxes = await page
+    .locator('.history-tools > *')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(3);
+  for (const { y, height } of boxes) {
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(y).toBe(boxes[0].y);
+  }
+});
+
 test('a jump to a month focuses its heading', async ({ page, sandbox, login }) => {
   const user = await login('active', { path: '/transactions', lang: 'en' });
   const all = await everything(sandbox, user);

@@ -21,3 +21,8 @@ export const SettingsIcon = /* @__PURE__ */ icon(
 export const ShopIcon = /* @__PURE__ */ icon(
   'M4 9.5 5.5 4.5h13l1.5 5M5 12v8h14v-8M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M10 20v-5h4v5',
 );
+/** An arrow into a tray. */
+export const MoneyInIcon = /* @__PURE__ */ icon('M12 4v11m-5-5 5 5 5-5M5 20h14');
+export const RefundIcon = /* @__PURE__ */ icon('M4 9h10a5 5 0 0 1 0 10H8M8 5 4 9l4 4');
+/** An arrow out of a tray. */
+export const MoneyOutIcon = /* @__PURE__ */ icon('M12 15V4m-5 5 5-5 5 5M5 20h14');

@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { initialOf } from '../format/initial';
 import { classes } from '../kit/classes';
 import './monogram.css';
 
 interface MonogramProps {
-  /** The name of the merchant, or else of the kind of a row. */
+  /** The name of a merchant. */
   readonly name: string;
-  /** Whether the row is money that has arrived; every other row has the colour of its name. */
-  readonly hasArrived?: boolean;
 }
 
 const colours = ['host', 'teal', 'plum', 'clay'] as const;
@@ -18,12 +17,24 @@ const colourOf = (name: string): (typeof colours)[number] => {
 };
 
 /** Renders a tile with the first letter of a name. Screen readers skip it, because they read the name. */
-export const Monogram = ({ name, hasArrived = false }: MonogramProps) => (
+export const Monogram = ({ name }: MonogramProps) => (
   <bdi
-    className={classes('monogram', `monogram--${hasArrived ? 'in' : colourOf(name)}`)}
+    className={classes('monogram', `monogram--${colourOf(name)}`)}
     aria-hidden="true"
     translate="no"
   >
     {initialOf(name)}
   </bdi>
+);
+
+interface DirectionTileProps {
+  /** The icon of the direction in which the money goes. */
+  readonly children: ReactNode;
+  /** Whether the money has arrived. */
+  readonly hasArrived: boolean;
+}
+
+/** Renders a tile for a row that is not a purchase, so that it does not look like a shop. */
+export const DirectionTile = ({ children, hasArrived }: DirectionTileProps) => (
+  <span className={classes('monogram', `monogram--${hasArrived ? 'in' : 'way'}`)}>{children}</span>
 );

@@ -6,7 +6,8 @@ import { Row, Rows } from '../../../ui/kit/rows';
 import { BillRow } from '../../../ui/widgets/bill-row';
 import { InstalmentTable } from '../../../ui/widgets/instalment-table';
 import { LimitCard } from '../../../ui/widgets/limit-card';
-import { Monogram } from '../../../ui/widgets/monogram';
+import { MoneyInIcon, MoneyOutIcon, RefundIcon } from '../../../ui/icons/later-icons';
+import { DirectionTile, Monogram } from '../../../ui/widgets/monogram';
 import { TransactionLine } from '../../../ui/widgets/transaction-line';
 import { now } from '../support/status-story';
 import { story, useSay } from '../support/story';
@@ -131,9 +132,13 @@ const plan: Plan = {
 
 export const Monograms = () => (
   <div className="rows">
-    <Monogram name="Kopi Senja" hasArrived={false} />
-    <Monogram name="Kopi Senja" hasArrived />
-    <Monogram name="🎉" hasArrived={false} />
+    <Monogram name="Kopi Senja" />
+    <Monogram name="🎉" />
+    {[MoneyInIcon, RefundIcon, MoneyOutIcon].map((Icon, at) => (
+      <DirectionTile key={at} hasArrived={at === 0}>
+        <Icon small />
+      </DirectionTile>
+    ))}
   </div>
 );
 

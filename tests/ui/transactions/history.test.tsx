@@ -43,6 +43,18 @@ test('only money that has arrived is green', async () => {
   for (const { isIn, state, isGreen } of seen) expect(isGreen).toBe(isIn && state === 'Selesai');
 });
 
+test('a purchase has the letter of its shop, a payment and a refund an icon', async () => {
+  await open('active');
+  const tileOf = (row: Element) => row.querySelector('.monogram');
+  for (const row of rows()) {
+    const isPurchase = /Belanja, /.test(row.textContent ?? '');
+    expect(tileOf(row)?.querySelector('svg') === null, row.textContent ?? '').toBe(isPurchase);
+    expect(tileOf(row)?.textContent).toMatch(isPurchase ? /^\S$/ : /^$/);
+  }
+  const ways = rows().filter((row) => tileOf(row)?.querySelector('svg'));
+  expect(new Set(ways.map((row) => tileOf(row)?.innerHTML)).size).toBeGreaterThan(1);
+});
+
 test('search and filters are behind one button, show their scope, and appear as chips', async () => {
   const app = await open('foreign-currency');
   const all = rows().length;
@@ -105,6 +117,7 @@ test('a completely read month shows its spending, and a filter hides it', async 
   const app = await open('foreign-currency');
   const spent = () => [...document.querySelectorAll('.history__spent')].map((it) => it.textContent);
   await waitFor(() => expect(spent()[0]).toMatch(/^Belanja Rp[\d.]+$/));
+  expect(document.querySelector('main .bar')).toBe(null);
   await openFilters(app);
   fireEvent.change(app.one('[role="dialog"] input[type="search"]'), { target: { value: 'a' } });
   expect(spent()).toEqual([]);

@@ -3,7 +3,8 @@ import { isMoneyIn, PLAIN_STATES, type PlainState } from '../../../domain/transa
 import { type HistoryRow, isForeign, shownAmount } from '../../../domain/transactions/row';
 import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
-import { Monogram } from '../../widgets/monogram';
+import { MoneyInIcon, MoneyOutIcon, RefundIcon } from '../../icons/later-icons';
+import { DirectionTile, Monogram } from '../../widgets/monogram';
 import { TransactionLine } from '../../widgets/transaction-line';
 import { stateTones } from '../../widgets/transaction-tones';
 
@@ -13,8 +14,6 @@ export type RowLabel =
   | `state.${PlainState}`
   | 'flag.NEW_LOAN'
   | 'flag.OLD_LOAN'
-  | 'month.spent'
-  | 'month.settled'
   | 'rupiah.given'
   | 'rupiah.missing'
   | 'amountUnread';
@@ -33,6 +32,13 @@ interface HistoryLineProps {
   /** Called with the element, to measure its height. */
   readonly measure: (element: HTMLLIElement | null) => void;
 }
+
+/** The rows that are not purchases have an icon of their direction in place of a letter. */
+const directions: Readonly<Partial<Record<HistoryRow['type'], typeof RefundIcon>>> = {
+  REPAYMENT: MoneyInIcon,
+  REFUND: RefundIcon,
+  OVERPAID_WITHDRAWAL: MoneyOutIcon,
+};
 
 /** Returns the remark below a row: an unread amount, a changed loan, or a foreign amount in rupiah. */
 const remark = (
@@ -60,11 +66,18 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
   const kind = say(`type.${type}`);
   const state = PLAIN_STATES[status];
   const isIn = isMoneyIn(row);
+  const Direction = directions[type];
   // The month's heading shows the year.
   const day = format.shortDay(transactionTime).replace(/ \d+$/, '');
   const content = (
     <>
-      <Monogram name={title ?? kind} hasArrived={isIn} />
+      {Direction ? (
+        <DirectionTile hasArrived={isIn}>
+          <Direction small />
+        </DirectionTile>
+      ) : (
+        <Monogram name={title ?? kind} />
+      )}
       <TransactionLine
         row={row}
         amount={shownAmount(row)}

@@ -1,10 +1,10 @@
 import { memo, useEffect, useEffectEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Rupiah } from '../../../domain/kernel/money';
 import { isHead, linesOf } from '../../../domain/transactions/filter';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import type { MonthSpending } from '../../../domain/transactions/spending';
 import type { Format } from '../../format/use-format';
-import { Bar } from '../../kit/bar';
 import { classes } from '../../kit/classes';
 import { HistoryLine, type RowLabel } from './history-line';
 import { useWindow } from './use-window';
@@ -41,9 +41,6 @@ interface MonthLineProps {
   readonly spent: Rupiah | undefined;
   /** Whether the sum leaves out pending purchases. */
   readonly hasPending: boolean;
-  /** The highest spending of any month. */
-  readonly highest: Rupiah;
-  readonly say: (key: RowLabel) => string;
   readonly format: Format;
   /** Index of the line, and pixels from the list's top (`top`); the browser places the sticky heading. */
   readonly index: number;
@@ -52,7 +49,8 @@ interface MonthLineProps {
 }
 
 const MonthLine = memo((props: MonthLineProps) => {
-  const { month, spent, hasPending, highest, say, format, index, top, measure } = props;
+  const { month, spent, hasPending, format, index, top, measure } = props;
+  const { t } = useTranslation('transactions');
   return (
     <li
       className={classes('history__month', top === undefined && 'history__month--sticks')}
@@ -66,11 +64,10 @@ const MonthLine = memo((props: MonthLineProps) => {
         </h2>
         {spent !== undefined && (
           <span className="history__spent">
-            {`${say(hasPending ? 'month.settled' : 'month.spent')} ${format.rupiah(spent)}`}
+            {t(hasPending ? 'month.settled' : 'month.spent', { sum: format.rupiah(spent) })}
           </span>
         )}
       </div>
-      {spent !== undefined && <Bar value={spent} highest={highest} />}
     </li>
   );
 });
@@ -95,7 +92,6 @@ const standAt = (list: HTMLElement, index: number, steps = mostSteps): void => {
 /** Renders rows under the headings of their months; only the visible lines are in the document. */
 export const HistoryList = (props: HistoryListProps) => {
   const { label, say, format, rows, spending, to, stale, opened, onOpen, onEnd } = props;
-  const highest = Math.max(0, ...[...spending.values()].map(({ sum }) => sum));
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
   const items = virtualizer.getVirtualItems();
@@ -134,8 +130,6 @@ export const HistoryList = (props: HistoryListProps) => {
             month={line.id}
             spent={spending.get(line.id)?.sum}
             hasPending={spending.get(line.id)?.hasPending === true}
-            highest={highest}
-            say={say}
             format={format}
             index={index}
             top={index === head ? undefined : top}

@@ -29,10 +29,10 @@ export const HistoryTools = (props: HistoryToolsProps) => {
       : [{ name: t(`status.${status}`), without: { status: undefined } }]),
   ];
   return (
-    <div className="filter-chips history-tools">
+    <div className="history-tools">
       <button
         type="button"
-        className="filter-chips__chip"
+        className="history-tools__chip"
         disabled={!onOpen}
         onClick={() => onOpen?.('filters')}
       >
@@ -43,7 +43,7 @@ export const HistoryTools = (props: HistoryToolsProps) => {
         <button
           key={name}
           type="button"
-          className="filter-chips__chip history-tools__chosen"
+          className="history-tools__chip history-tools__chip--chosen"
           onClick={() => onChange({ ...filters, ...without })}
         >
           <span className="visually-hidden">{t('filter.remove')}: </span>
@@ -53,7 +53,7 @@ export const HistoryTools = (props: HistoryToolsProps) => {
       ))}
       <button
         type="button"
-        className="filter-chips__chip"
+        className="history-tools__chip"
         disabled={!onOpen}
         aria-busy={isJumping || undefined}
         onClick={() => onOpen?.('months')}
