@@ -20,3 +20,37 @@ test('a step keeps its number in the header', async ({ page, applying }) => {
   await expect(page.locator('h1')).not.toBeInViewport();
   expect(await title.textContent()).toBe(before);
 });
+
+test('the places have their titles at one position, in one size', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.locator('.places a').nth(turn).tap();
+    await expect(page.locator('.places a').nth(turn)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('main > h1')).toBeVisible();
+    const { x, y } = (await page.locator('main > h1').boundingBox()) ?? {};
+    const mark = await page.locator('.wordmark').boundingBox();
+    const size = await page.locator('main > h1').evaluate((it) => getComputedStyle(it).fontSize);
+    seen.add([x, y, mark?.x, size].join(' '));
+  }
+  expect([...seen]).toHaveLength(1);
+});
+
+for (const language of ['id', 'en'] as const)
+  test(`on the narrowest screen the header has room for the other language, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await context.addInitScript((it) => {
+      localStorage.setItem('paylater.text-size', '130');
+      localStorage.setItem('paylater.language', it);
+    }, language);
+    await page.goto('/?');
+    const offer = page.locator('.header__language');
+    await expect(offer).toHaveText(language === 'id' ? 'English' : 'Bahasa Indonesia');
+    const { width = 0, height = 0 } = (await offer.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(page.locator('header details summary')).toBeInViewport({ ratio: 1 });
+  });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../../domain/navigation/routes';
+import { isPlace, ROUTES } from '../../domain/navigation/routes';
 import { useService } from '../hooks/services';
 import { useTableMessages } from '../hooks/use-table-messages';
 import { Header } from '../kit/header';
@@ -8,6 +8,7 @@ import { Page } from '../kit/page';
 import { Wordmark } from '../illustrations/wordmark';
 import { Back, type PageBack } from './back';
 import { DisplayPreferences } from './display-preferences';
+import { useHasBack } from './places-bar';
 import { useRoute } from './route-context';
 import { useHelp } from './use-help';
 
@@ -21,6 +22,8 @@ interface AppPageProps {
    * page's own title is scrolled away.
    */
   readonly headline?: ReactNode | undefined;
+  /** Where the settings cannot be reached: the switch to the other language. */
+  readonly language?: ReactNode;
   /** Uses the width of a large screen. */
   readonly wide?: boolean;
   readonly picture?: ReactNode;
@@ -29,13 +32,14 @@ interface AppPageProps {
 }
 
 /** Renders a page of the app: the kit's page with the route's title and the header that all pages share. */
-export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
+export const AppPage = ({ title, back, headline, language, ...page }: AppPageProps) => {
   const id = useRoute();
   const { path, area, section } = ROUTES[id];
   const { t } = useTranslation();
   const titleOf = useTableMessages();
   const steps = useService(Back);
   const help = useHelp();
+  const hasBack = useHasBack(id) && back !== 'none';
   const [isTitleAway, setTitleAway] = useState(false);
   const routeTitle = titleOf(`${area}:titles.${id}`);
   useEffect(() => {
@@ -46,14 +50,16 @@ export const AppPage = ({ title, back, headline, ...page }: AppPageProps) => {
     <Page
       route={path}
       title={title ?? routeTitle}
+      isPlace={isPlace(id)}
       {...page}
       onTitleAway={setTitleAway}
       header={
         // Pages under /partner have no header (spec §2).
         section !== 'partner' && (
           <Header
-            back={back === 'none' ? undefined : { label: t('back'), onClick: () => steps.press() }}
+            back={hasBack ? { label: t('back'), onClick: () => steps.press() } : undefined}
             title={headline ?? (isTitleAway ? routeTitle : <Wordmark name={t('product')} />)}
+            language={language}
             help={help && { label: t('help'), onClick: help }}
           >
             <DisplayPreferences />

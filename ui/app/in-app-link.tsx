@@ -9,6 +9,7 @@ interface InAppLinkProps {
   readonly current?: boolean;
   /** Called when the link is pressed, before the page changes. */
   readonly onPress?: () => void;
+  readonly onPointerDown?: () => void;
   readonly children: ReactNode;
 }
 
@@ -16,13 +17,21 @@ interface InAppLinkProps {
  * Renders a link that changes the page without loading a new document. The router's own component is not used, because
  * its prefetching would add to the first load.
  */
-export const InAppLink = ({ to, className, current, onPress, children }: InAppLinkProps) => {
+export const InAppLink = ({
+  to,
+  className,
+  current,
+  onPress,
+  onPointerDown,
+  children,
+}: InAppLinkProps) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
     <a
       className={className}
       href={useHref(to)}
       aria-current={current || undefined}
+      onPointerDown={onPointerDown}
       onClick={(event) => {
         onPress?.();
         follow(event);

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
 import { Button } from '../kit/button';
+import { classes } from '../kit/classes';
 import { Header } from '../kit/header';
 import { Skeleton } from '../kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../kit/skeleton-parts';
 import { Wordmark } from '../illustrations/wordmark';
 import { DisplayPreferences } from './display-preferences';
 import type { PageShape } from './page-shapes';
+import { usePlacesBar } from './places-bar';
 import { useHelp } from './use-help';
 import '../kit/page.css';
 
@@ -80,6 +82,7 @@ const shapes: Readonly<Record<PageShape, () => ReactNode>> = {
   home: Home,
   bills: Bills,
   rows: Rows,
+  place: Cards,
   partner: Cards,
   page: Cards,
 };
@@ -95,14 +98,16 @@ export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
   const help = useHelp();
+  const hasBar = usePlacesBar();
   const Shape = shapes[shape];
+  const isPlace = shape !== 'page' && shape !== 'partner';
   return (
-    <div className="page">
+    <div className={classes('page', isPlace && 'page--place')}>
       {/* Pages under /partner have no header (spec §2). */}
       {shape !== 'partner' && (
         <Header
           title={<Wordmark name={t('product')} />}
-          indented={shape !== 'home'}
+          indented={!isPlace || (shape !== 'home' && !hasBar)}
           help={help && { label: t('help'), onClick: help }}
         >
           <DisplayPreferences />

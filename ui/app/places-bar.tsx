@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlace, placeOf, places, type PlaceId, ROUTES } from '../../domain/navigation/routes';
 import type { RouteId } from '../../domain/navigation/routes';
@@ -8,6 +8,7 @@ import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { useMedia } from '../hooks/use-media';
 import { BillIcon, HistoryIcon, HomeIcon, LimitIcon } from '../icons/icon';
+import { classes } from '../kit/classes';
 import { useBarHeight } from '../kit/use-bar-height';
 import { InAppLink } from './in-app-link';
 import './places-bar.css';
@@ -18,6 +19,9 @@ const icons: Readonly<Record<PlaceId, typeof HomeIcon>> = {
   transactions: HistoryIcon,
   homeLimit: LimitIcon,
 };
+
+/** Milliseconds after which a press without a click ends. */
+const clickAfter = 300;
 
 /** Returns whether the page draws the bar of places; a super-app has a bar itself (decision 42). */
 export const usePlacesBar = (): boolean => HOSTS[useLive(useService(HostContext).host$)].placesBar;
@@ -30,19 +34,43 @@ export const usePlace = (here: RouteId): PlaceId | undefined => {
   return isShown && (isRail || isPlace(here)) ? place : undefined;
 };
 
+/** Returns whether the header of a page has a back button: a place has none beside its bar, and home never has one. */
+export const useHasBack = (id: RouteId): boolean => {
+  const isInBar = usePlacesBar() && isPlace(id);
+  return id !== 'home' && !isInBar;
+};
+
 /** Renders the links to the app's places. It stays mounted when one place follows another. */
 export const PlacesBar = ({ place }: { readonly place: PlaceId }) => {
   const { t } = useTranslation();
   const bar = useRef<HTMLElement>(null);
+  // Marked before its page is rendered, which takes a moment on a slow phone.
+  const [pressed, setPressed] = useState<PlaceId>();
   useBarHeight(bar, '--places-height');
   return (
-    <nav className="places" aria-label={t('places.label')} ref={bar}>
+    <nav
+      className="places"
+      aria-label={t('places.label')}
+      ref={bar}
+      onClick={() => setPressed(undefined)}
+      onPointerCancel={() => setPressed(undefined)}
+      // A finger leaves before its click.
+      onPointerLeave={() => setTimeout(setPressed, clickAfter, undefined)}
+    >
       <ul className="places__list">
         {places.map((id) => {
           const Icon = icons[id];
           return (
             <li key={id}>
-              <InAppLink className="places__link" to={ROUTES[id].path} current={id === place}>
+              <InAppLink
+                className={classes(
+                  'places__link',
+                  id === (pressed ?? place) && 'places__link--marked',
+                )}
+                to={ROUTES[id].path}
+                current={id === place}
+                onPointerDown={() => setPressed(id)}
+              >
                 <Icon />
                 <span>{t(`places.${id}`)}</span>
               </InAppLink>

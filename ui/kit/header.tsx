@@ -13,6 +13,8 @@ interface HeaderProps {
   readonly back?: HeaderButton | undefined;
   /** Text of the bar, such as the product's name; the page's own title is its `h1`. */
   readonly title?: ReactNode;
+  /** A button with the name of another language. */
+  readonly language?: ReactNode;
   readonly help?: HeaderButton | undefined;
   /** Keeps the room of the back button that the loaded page will have. */
   readonly indented?: boolean;
@@ -21,7 +23,7 @@ interface HeaderProps {
 }
 
 /** Renders the bar at the top; help and settings have the same position on every page (WCAG 3.2.6). */
-export const Header = ({ back, title, help, indented, children }: HeaderProps) => (
+export const Header = ({ back, title, language, help, indented, children }: HeaderProps) => (
   <header className="header">
     {back && (
       <IconButton label={back.label} onClick={back.onClick}>
@@ -29,6 +31,7 @@ export const Header = ({ back, title, help, indented, children }: HeaderProps) =
       </IconButton>
     )}
     <div className={classes('header__title', indented && 'header__title--indented')}>{title}</div>
+    {language}
     {help && (
       <IconButton label={help.label} onClick={help.onClick}>
         <HelpIcon />

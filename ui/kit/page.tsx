@@ -11,6 +11,8 @@ interface PageProps {
   readonly title: string;
   /** `hidden`: only for screen readers, when the page's first card replaces it. */
   readonly titleLook?: 'plain' | 'hidden' | undefined;
+  /** Whether it is one of the app's places, whose titles are small and at one height. */
+  readonly isPlace?: boolean;
   readonly header?: ReactNode;
   /** Called when the title has been scrolled away under the header, and when it is back. */
   readonly onTitleAway?: ((isAway: boolean) => void) | undefined;
@@ -53,6 +55,7 @@ export const Page = (props: PageProps) => {
         'page',
         props.picture !== undefined && 'page--result',
         props.wide && 'page--wide',
+        props.isPlace && 'page--place',
       )}
     >
       {props.header}

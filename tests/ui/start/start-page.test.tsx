@@ -1,3 +1,4 @@
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { aVisitOf, Visit } from '../../domain/support/a-visit';
@@ -39,6 +40,14 @@ test.each([
   const { press, at } = await stage(visit);
   await press();
   expect(at()).toBe(to);
+});
+
+test('the header offers the other language by its name', async () => {
+  await stage(new Visit('/'));
+  const offer = await screen.findByRole('button', { name: 'English' });
+  expect(offer.lang).toBe('en');
+  await act(async () => offer.click());
+  await screen.findByRole('button', { name: 'Bahasa Indonesia' });
 });
 
 test('names the configured lender', async () => {

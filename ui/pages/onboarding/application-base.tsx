@@ -11,6 +11,7 @@ import { Row, Rows } from '../../kit/rows';
 import { StatusChip } from '../../kit/status-chip';
 import { LenderLine } from '../../app/lender-line';
 import { LogOutButton } from '../../app/log-out-button';
+import { OtherLanguage } from '../../app/other-language';
 import { type Point, Points } from './points';
 import type { Onboarding } from './use-onboarding';
 import '../../forms/forms.css';
@@ -44,7 +45,11 @@ export const ApplicationBase = (props: ApplicationBaseProps) => {
   const { lender } = useService(Config).values;
   const next = steps.find((step) => !done.includes(step));
   return (
-    <AppPage title={begun ? t('base.resume.title') : props.title} actions={shown && props.actions}>
+    <AppPage
+      title={begun ? t('base.resume.title') : props.title}
+      language={!begun && <OtherLanguage />}
+      actions={shown && props.actions}
+    >
       <WithDraft navigation={onboarding} missing={props.missing} shown={shown}>
         {() => (
           <>

@@ -14,6 +14,7 @@ import { WelcomeArt } from '../../illustrations/welcome-art';
 import { WayButton } from '../../app/way-button';
 import { Card } from '../../kit/card';
 import { LogOutButton } from '../../app/log-out-button';
+import { OtherLanguage } from '../../app/other-language';
 import { useGpp } from '../onboarding/use-gpp';
 import '../../kit/text-link.css';
 import './start.css';
@@ -52,6 +53,7 @@ export const StartPage = () => {
   return (
     <AppPage
       back="none"
+      language={<OtherLanguage />}
       picture={<WelcomeArt />}
       actions={
         <div className="start__buttons">
