@@ -41,6 +41,7 @@ export const AppPage = ({ title, back, headline, language, ...page }: AppPagePro
   const help = useHelp();
   const hasBack = useHasBack(id) && back !== 'none';
   const [isTitleAway, setTitleAway] = useState(false);
+  const [isDisplayOpen, setDisplayOpen] = useState(false);
   const routeTitle = titleOf(`${area}:titles.${id}`);
   useEffect(() => {
     steps.page$.next(back);
@@ -59,10 +60,11 @@ export const AppPage = ({ title, back, headline, language, ...page }: AppPagePro
           <Header
             back={hasBack ? { label: t('back'), onClick: () => steps.press() } : undefined}
             title={headline ?? (isTitleAway ? routeTitle : <Wordmark name={t('product')} />)}
-            language={language}
+            // The open display settings offer the language too.
+            language={!isDisplayOpen && language}
             help={help && { label: t('help'), onClick: help }}
           >
-            <DisplayPreferences />
+            <DisplayPreferences onToggle={setDisplayOpen} />
           </Header>
         )
       }

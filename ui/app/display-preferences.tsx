@@ -9,8 +9,13 @@ import { useReportLost } from './use-report-lost';
 
 let loaded: ComponentType | undefined;
 
+interface DisplayPreferencesProps {
+  /** Called when the panel is opened or closed. */
+  readonly onToggle?: (open: boolean) => void;
+}
+
 /** Renders the display settings of the header. Their code and messages load when the panel is first opened. */
-export const DisplayPreferences = () => {
+export const DisplayPreferences = ({ onToggle }: DisplayPreferencesProps) => {
   const { t, i18n } = useTranslation();
   const [Groups, setGroups] = useState(() => loaded);
   const [isLost, setLost] = useState(false);
@@ -37,6 +42,7 @@ export const DisplayPreferences = () => {
     <DisplaySettings
       label={t('display.label')}
       onToggle={(open) => {
+        onToggle?.(open);
         if (open && !loaded) tryToLoad();
       }}
     >

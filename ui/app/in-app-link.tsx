@@ -10,6 +10,8 @@ interface InAppLinkProps {
   /** Called when the link is pressed, before the page changes. */
   readonly onPress?: () => void;
   readonly onPointerDown?: () => void;
+  /** Called when the pointer leaves the link, or scrolls the page. */
+  readonly onPointerEnd?: () => void;
   readonly children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export const InAppLink = ({
   current,
   onPress,
   onPointerDown,
+  onPointerEnd,
   children,
 }: InAppLinkProps) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
@@ -32,6 +35,8 @@ export const InAppLink = ({
       href={useHref(to)}
       aria-current={current || undefined}
       onPointerDown={onPointerDown}
+      onPointerLeave={onPointerEnd}
+      onPointerCancel={onPointerEnd}
       onClick={(event) => {
         onPress?.();
         follow(event);

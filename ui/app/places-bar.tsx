@@ -48,15 +48,7 @@ export const PlacesBar = ({ place }: { readonly place: PlaceId }) => {
   const [pressed, setPressed] = useState<PlaceId>();
   useBarHeight(bar, '--places-height');
   return (
-    <nav
-      className="places"
-      aria-label={t('places.label')}
-      ref={bar}
-      onClick={() => setPressed(undefined)}
-      onPointerCancel={() => setPressed(undefined)}
-      // A finger leaves before its click.
-      onPointerLeave={() => setTimeout(setPressed, clickAfter, undefined)}
-    >
+    <nav className="places" aria-label={t('places.label')} ref={bar}>
       <ul className="places__list">
         {places.map((id) => {
           const Icon = icons[id];
@@ -69,7 +61,10 @@ export const PlacesBar = ({ place }: { readonly place: PlaceId }) => {
                 )}
                 to={ROUTES[id].path}
                 current={id === place}
+                onPress={() => setPressed(undefined)}
                 onPointerDown={() => setPressed(id)}
+                // A finger leaves before its click.
+                onPointerEnd={() => setTimeout(setPressed, clickAfter, undefined)}
               >
                 <Icon />
                 <span>{t(`places.${id}`)}</span>

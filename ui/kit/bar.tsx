@@ -11,7 +11,7 @@ export const Bar = ({ value, highest }: BarProps) => (
   <svg className="bar" aria-hidden="true" focusable="false">
     <rect
       className="bar__value"
-      width={`${highest > 0 ? Math.min(100, (Math.max(0, value) / highest) * 100) : 0}%`}
+      width={`${highest > 0 ? Math.min(100, (Math.max(0, value) * 100) / highest) : 0}%`}
       height="100%"
     />
   </svg>

@@ -58,7 +58,7 @@ test('a sheet lists the main button first and focuses its title', () => {
       title="Kenapa kami tanya ini?"
       close="Tutup"
       onClose={() => called.push('close')}
-      actions={<Button onClick={() => called.push('forward')}>Mengerti</Button>}
+      action={<Button onClick={() => called.push('forward')}>Mengerti</Button>}
     >
       <p>Karena aturan.</p>
     </Sheet>,
