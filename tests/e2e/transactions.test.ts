@@ -63,6 +63,27 @@ test('the tools are as high as a finger, and in one row on the narrowest screen'
   }
 });
 
+test('on a small screen only the first button of a long sheet stays while it scrolls', async ({
+  page,
+  context,
+  login,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await context.addInitScript(() => localStorage.setItem('paylater.textSize', '130'));
+  await login('active', { path: '/transactions' });
+  await page.getByRole('button', { name: 'Cari & filter' }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Belanja' }).check();
+  const first = sheet.getByRole('button').first();
+  const clear = sheet.getByRole('button', { name: 'Hapus semua filter' });
+  await sheet.evaluate((it) => it.scrollTo(0, 0));
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(clear).not.toBeInViewport();
+  await sheet.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(clear).toBeInViewport({ ratio: 1 });
+});
+
 test('a jump to a month focuses its heading', async ({ page, sandbox, login }) => {
   const user = await login('active', { path: '/transactions', lang: 'en' });
   const all = await everything(sandbox, user);
