@@ -200,6 +200,7 @@ const table = [
 /** The page folders whose parts a page folder may use, beside `status`: the page that is a picture and a sentence. */
 const parts = {
   combined: ['onboarding'],
+  home: ['transactions'],
   kyc: ['onboarding'],
   onboarding: ['application'],
   otp: ['onboarding'],

@@ -9,6 +9,7 @@ import { Navigator } from '../../domain/ports/navigator';
 import type { AreaCode } from '../wiring/area-code';
 import { agreement } from '../services/agreement';
 import { bills } from '../services/bills';
+import { history } from '../services/history';
 import { splitOffer } from '../services/split-offer';
 import { service } from '../wiring/service';
 
@@ -22,6 +23,7 @@ export const area: AreaCode<'home'> = {
   services: [
     agreement,
     bills,
+    history,
     splitOffer,
     service(HomeNotices, [SessionHttp, SessionStorage, Clock, Navigator]),
   ],

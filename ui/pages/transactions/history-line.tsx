@@ -7,6 +7,7 @@ import { MoneyInIcon, MoneyOutIcon, RefundIcon } from '../../icons/later-icons';
 import { DirectionTile, Monogram } from '../../widgets/monogram';
 import { TransactionLine } from '../../widgets/transaction-line';
 import { stateTones } from '../../widgets/transaction-tones';
+import './history-line.css';
 
 /** Message keys of a row's texts; thousands of rows share them. */
 export type RowLabel =
@@ -23,14 +24,16 @@ interface HistoryLineProps {
   readonly stale: boolean;
   readonly say: (key: RowLabel) => string;
   readonly format: Format;
+  /** Whether the day needs its year; the heading of a month shows it. */
+  readonly hasYear?: boolean;
   /** Whether its receipt is open. */
-  readonly isOpen: boolean;
+  readonly isOpen?: boolean;
   readonly onOpen: (row: HistoryRow) => void;
-  /** Index of the line in the list, and pixels from the list's top (`top`). */
-  readonly index: number;
-  readonly top: number;
+  /** Index of the line in a windowed list, and pixels from the list's top (`top`). */
+  readonly index?: number;
+  readonly top?: number;
   /** Called with the element, to measure its height. */
-  readonly measure: (element: HTMLLIElement | null) => void;
+  readonly measure?: (element: HTMLLIElement | null) => void;
 }
 
 /** The rows that are not purchases have an icon of their direction in place of a letter. */
@@ -61,14 +64,14 @@ const remark = (
 
 /** Renders one transaction; a press opens its receipt. It renders again only when its texts or its position change. */
 export const HistoryLine = memo((props: HistoryLineProps) => {
-  const { row, stale, say, format, isOpen, onOpen, index, top, measure } = props;
+  const { row, stale, say, format, hasYear, isOpen, onOpen, index, top, measure } = props;
   const { title, type, status, transactionTime } = row;
   const kind = say(`type.${type}`);
   const state = PLAIN_STATES[status];
   const isIn = isMoneyIn(row);
   const Direction = directions[type];
-  // The month's heading shows the year.
-  const day = format.shortDay(transactionTime).replace(/ \d+$/, '');
+  const date = format.shortDay(transactionTime);
+  const day = hasYear ? date : date.replace(/ \d+$/, '');
   const content = (
     <>
       {Direction ? (

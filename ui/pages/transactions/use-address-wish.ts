@@ -5,7 +5,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { monthIn } from '../../../domain/transactions/months';
 import type { Loaded } from '../../../domain/transactions/paging';
 import { useService } from '../../hooks/services';
-import { receiptAddress, wantsNewestPayment } from './receipt-address';
+import { receiptAddress, wantsNewestPayment } from '../../../domain/receipts/address';
 
 /** Does once what an address requests: jumps to a month, or shows the receipt of the newest payment. */
 export const useAddressWish = (

@@ -7,7 +7,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { type Receipt, type ReceiptOf, Receipts } from '../../../domain/receipts/receipts';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { receiptAddress, receiptAt } from './receipt-address';
+import { receiptAddress, receiptAt } from '../../../domain/receipts/address';
 
 const none = cell<Loadable<Receipt>>(idle);
 

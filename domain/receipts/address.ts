@@ -1,5 +1,5 @@
-import { ROUTES } from '../../../domain/navigation/routes';
-import type { ReceiptOf } from '../../../domain/receipts/receipts';
+import { ROUTES } from '../navigation/routes';
+import type { ReceiptOf } from './receipts';
 
 /** Returns the address of the history with a receipt over it: a separate entry, so that back closes the receipt. */
 export const receiptAddress = ({ referenceId, type }: ReceiptOf): string =>
