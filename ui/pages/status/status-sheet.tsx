@@ -73,7 +73,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
       </AppPage>
     );
 
-  const button = ([name, { run, busy = false, look }]: NamedAction, at: number) => {
+  const button = ([name, { run, busy = false, look }]: NamedAction) => {
     const press = async () => {
       if (underWay.current.has(name)) return;
       underWay.current.add(name);
@@ -88,7 +88,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
     return (
       <Button
         key={name}
-        action={at === 0 ? 'primary' : 'secondary'}
+        action={name === main ? 'primary' : 'secondary'}
         look={look}
         busy={busy || pressed === name}
         onClick={() => void press()}
@@ -102,13 +102,15 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
     const action = every[name];
     return action ? [[name, action]] : [];
   });
+  const [main] = buttons[0] ?? [];
+  const drawn = buttons[1]?.[1].look === 'primary' ? [...buttons].reverse() : buttons;
   return (
     <AppPage
       back={back}
       title={i18n.exists(`${messages}.title`) ? statusMessage(`${messages}.title`) : undefined}
       headline={Headline && <Headline />}
       picture={<Picture />}
-      actions={buttons.length > 0 ? buttons.map(button) : undefined}
+      actions={drawn.length > 0 ? drawn.map(button) : undefined}
     >
       <StatusBody view={view} waiting={waiting} />
       {footer}

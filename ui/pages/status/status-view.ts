@@ -76,7 +76,8 @@ export type StatusRow<Details, Action extends string> = (details: Details) => Sh
 export interface StatusAction {
   readonly run: () => unknown;
   readonly busy?: boolean;
-  readonly look?: 'quiet';
+  /** A `primary` look comes first, even on the other action than the page's main one. */
+  readonly look?: 'primary' | 'secondary' | 'quiet' | undefined;
 }
 
 /** The actions of an area's buttons, by name; `undefined` for one that is not available. */

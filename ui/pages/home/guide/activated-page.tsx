@@ -27,7 +27,11 @@ const Approval = () => (
   </div>
 );
 
-const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ isReading, limit, loan }) =>
+const activated: StatusRow<Activated, 'toHome' | 'shops' | 'loan'> = ({
+  isReading,
+  limit,
+  loan,
+}) =>
   isReading && limit === undefined
     ? undefined
     : {
@@ -36,6 +40,7 @@ const activated: StatusRow<Activated, 'toHome' | 'loan'> = ({ isReading, limit, 
         ...(limit !== undefined && { amount: limit, amountLabel: 'guide:success.limit' as const }),
         list: { kind: 'steps', of: 'guide:success.first', ids: ['shop', 'bill', 'remind'] },
         primary: 'toHome',
+        secondary: 'shops',
         ...(loan && { notices: [{ text: `guide:loan.${loan}` }], secondary: 'loan' }),
       };
 
@@ -47,14 +52,26 @@ const useArea = () => {
   const application = latestValue(useLive(useService(Applications).state$));
   const loan = application && loanOutcome(application);
 
-  const toHome = { run: () => navigator.go(ROUTES.home.path, { replace: true }) };
+  // The main action leads home for every user, but the first thing to do with a limit looks like it.
+  const toHome = {
+    run: () => navigator.go(ROUTES.home.path, { replace: true }),
+    look: loan ? undefined : ('secondary' as const),
+  };
+  const shops = {
+    run: () => {
+      // Back from the shops opens home.
+      toHome.run();
+      navigator.go(ROUTES.homePartners.path);
+    },
+    look: 'primary' as const,
+  };
   const toLoan = { run: () => navigator.go(ROUTES.combinedTerms.path) };
   return {
     details: { isReading, limit, loan },
-    actions: { toHome, loan: toLoan },
+    actions: { toHome, shops, loan: toLoan },
     back: 'none' as const,
   };
 };
 
-/** The page of an approved application: what the user gets, with a button to home. */
+/** The page of an approved application: what the user gets, with buttons to the shops and to home. */
 export const ActivatedPage = statusPage({ rows: { homeActivated: activated }, useArea });
