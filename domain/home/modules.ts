@@ -42,6 +42,21 @@ const eachOnce = (items: readonly HomeItem[]): readonly HomeItem[] =>
       link === undefined || items.findIndex((other) => pathOf(other.link) === pathOf(link)) === at,
   );
 
+/** Returns home without the shortcuts to what the bar of places shows. */
+export const withoutPlaces = (home: HomeData): HomeData => ({
+  ...home,
+  modules: home.modules.map((module) =>
+    module.type === 'SHORTCUTS' && module.items
+      ? { ...module, items: module.items.filter(({ link }) => !isPlace(routeAt(pathOf(link)))) }
+      : module,
+  ),
+});
+
+/** Returns whether a module only explains or helps, so that it shares a card with the settings. */
+const isHelp = ({ type, amount, dueTime, dueStatus }: HomeModule): boolean =>
+  (type === 'EDUCATION' || type === 'HELP') &&
+  [amount, dueTime, dueStatus].every((part) => part === undefined);
+
 /** The rest of home, below the amount owed and the limit. */
 export interface HomeParts {
   readonly shortcuts: { readonly title?: string; readonly items: readonly HomeItem[] };
@@ -50,6 +65,8 @@ export interface HomeParts {
   readonly banner?: NonNullable<HomeData['topBanner']>;
   /** In the server's order. */
   readonly modules: readonly HomeModule[];
+  /** What explains and helps, in the server's order. */
+  readonly help: readonly HomeModule[];
 }
 
 interface Arrangement {
@@ -66,20 +83,19 @@ interface Arrangement {
  * amount owed is shown above, so its module is added only for its text and lines.
  */
 export const homeParts = (home: HomeData | undefined, at: Arrangement): HomeParts => {
-  const { modules: sent = [], topBanner: banner } = home ?? {};
+  const shown = home && at.placesShown ? withoutPlaces(home) : home;
+  const { modules: sent = [], topBanner: banner } = shown ?? {};
   const known = (at.closed ? withoutOffers(sent) : sent)
     .filter(({ type }) => type !== 'UNKNOWN')
     .map(withNamedItems);
   const owed = known.find(({ type }) => type === 'NEXT_BILL');
   const lists = known.filter(({ type, items }) => type === 'SHORTCUTS' && items?.length);
-  const inBar = ({ link, product }: HomeItem) =>
-    at.placesShown && product === undefined && isPlace(routeAt(pathOf(link)));
-  const sentWays = lists.flatMap(({ items = [] }) => items);
-  const served = eachOnce(sentWays.filter((it) => !inBar(it)));
+  const served = eachOnce(lists.flatMap(({ items = [] }) => items));
   const there = served.map(({ link }) => pathOf(link));
   const own = ownWays
     .map(([id, link]) => ({ id, title: at.nameOf(id), link }))
-    .filter((it) => !there.includes(pathOf(it.link)) && !inBar(it));
+    .filter(({ link }) => !there.includes(pathOf(link)))
+    .filter(({ link }) => !at.placesShown || !isPlace(routeAt(pathOf(link))));
   const isApart = ({ link }: HomeItem) =>
     at.placesShown && pathOf(link) === ROUTES.homeSettings.path;
   const ways = [...served, ...own];
@@ -107,6 +123,7 @@ export const homeParts = (home: HomeData | undefined, at: Arrangement): HomePart
     },
     ...(settings && { settings }),
     ...(isNew && !at.closed && { banner }),
-    modules,
+    modules: modules.filter((module) => !isHelp(module)),
+    help: modules.filter(isHelp),
   };
 };

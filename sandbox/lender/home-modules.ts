@@ -70,21 +70,23 @@ const makers: Readonly<
   SHORTCUTS: (ctx) => ({
     title: say(ctx.locale, 'Pintasan', 'Shortcuts'),
     items: ofProducts(ctx, [
-      ['transactions', 'Riwayat', 'History', '/transactions'],
-      ['limit', 'Rincian limit', 'Limit details', '/home/limit-details'],
       ['bills', 'Tagihan', 'Bills', '/repayment/bill-list'],
+      ['transactions', 'Riwayat', 'History', '/transactions'],
+      ['limit', 'Limit', 'Limit', '/home/limit-details'],
       ['settings', 'Pengaturan', 'Settings', '/home/settings'],
     ]),
   }),
   PARTNERS: ({ locale }) => ({
     title: say(locale, 'Bisa dipakai di sini', 'Where you can use it'),
     link: '/home/popular-partners',
-    items: [...merchants.slice(0, 4), ...merchants.slice(6, 7)].map(({ id, name, tag }) => ({
-      id,
-      title: name,
-      link: partnerPath(id),
-      ...(tag === undefined ? {} : { tag }),
-    })),
+    items: [...merchants.slice(0, 2), ...merchants.slice(6, 7), ...merchants.slice(2, 4)].map(
+      ({ id, name, tag }) => ({
+        id,
+        title: name,
+        link: partnerPath(id),
+        ...(tag === undefined ? {} : { tag }),
+      }),
+    ),
   }),
   ZERO_PERCENT: ({ locale }) => ({
     title: say(locale, 'Cicilan 0%', 'Instalments at 0%'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/support/axe';
-import { at } from './support/pages';
+import { inside } from './support/hosts';
+import { at, hold } from './support/pages';
 import { expect, test } from './support/test';
 
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -16,9 +17,14 @@ const reopen = async (page: Page) => {
   await last;
 };
 
-test('each product’s coach mark shows once, and moves nothing', async ({ page, login }) => {
+test('each product’s coach mark shows once, above the fold, and moves nothing', async ({
+  page,
+  login,
+}) => {
+  await inside(page, 'gopay');
   await login('coach-marks');
-  await expect(mark(page)).toContainText('Riwayat');
+  await expect(mark(page)).toContainText('Tagihan');
+  await expect(mark(page)).toBeInViewport({ ratio: 1 });
   await expect(sheet(page)).toHaveCount(0);
   const below = page.getByRole('button', { name: 'Pengaturan' });
   const top = () => below.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
@@ -27,7 +33,7 @@ test('each product’s coach mark shows once, and moves nothing', async ({ page,
   await expect(mark(page)).toHaveCount(0);
   expect(await top()).toBe(before);
   await page.reload();
-  await expect(mark(page)).toContainText('Rincian limit');
+  await expect(mark(page)).toContainText('Riwayat');
   // Its style sheet is loaded: nothing else on home needs it.
   expect(await mark(page).evaluate((it) => getComputedStyle(it).position)).toBe('absolute');
   await reopen(page);
@@ -36,7 +42,25 @@ test('each product’s coach mark shows once, and moves nothing', async ({ page,
 
 for (const persona of ['limit-raised', 'zero-percent', 'discount-promo', 'coach-marks'])
   test(`axe finds nothing in the notice of ${persona}`, async ({ page, login }) => {
+    await inside(page, 'gopay');
     await login(persona);
     await expect(sheet(page).or(mark(page))).toBeVisible();
     await expectAccessible(page, persona);
   });
+
+test('in a host without a bar of places the shortcuts are above the fold, and move nothing', async ({
+  page,
+  login,
+}) => {
+  await inside(page, 'gopay');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await hold(page, '/assets/overview-*.js');
+  await login('overdue-late-fee');
+  const limit = page.locator('.home-limit');
+  const top = () => limit.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+  await expect(limit).toBeVisible();
+  const before = await top();
+  release();
+  await expect(page.locator('.shortcuts')).toBeInViewport({ ratio: 1 });
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});

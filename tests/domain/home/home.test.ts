@@ -127,14 +127,19 @@ test.each<[string, HomeItem, HomeModule['type'] | undefined, string | undefined]
 });
 
 test('unknown modules are dropped, the others keep their order, and the debt is shown above them', () => {
-  const { modules } = partsOf(
+  const { modules, help } = partsOf(
     { type: 'HELP' },
     { type: 'UNKNOWN' },
     { type: 'SHORTCUTS', items: [{ title: 'a' }] },
     { type: 'NEXT_BILL', amount: 1 },
+    { type: 'REASSESSMENT' },
+    { type: 'EDUCATION', amount: 1 },
+    { type: 'EDUCATION' },
     { type: 'PARTNERS' },
   );
-  expect(modules.map(({ type }) => type)).toEqual(['HELP', 'PARTNERS']);
+  expect(modules.map(({ type }) => type)).toEqual(['REASSESSMENT', 'EDUCATION', 'PARTNERS']);
+  // What only explains or helps shares a card with the settings.
+  expect(help).toEqual([{ type: 'HELP' }, { type: 'EDUCATION' }]);
   const [bill] = partsOf({ type: 'NEXT_BILL', amount: 1, text: 'Bayar di toko' }).modules;
   expect(bill).toEqual({ type: 'NEXT_BILL', text: 'Bayar di toko' });
 });
@@ -169,7 +174,7 @@ test('no shortcut repeats the bar of places, and the settings are a row of their
   const sent = { title: 'My account', link: '/home/settings' };
   const items = [{ link: '/transactions' }, shops, { link: '/home/limit-details' }, marked, sent];
   const parts = homeParts({ modules: [{ type: 'SHORTCUTS', items }], readAt: 0 }, bar);
-  expect(parts.shortcuts.items).toEqual([shops, marked]);
+  expect(parts.shortcuts.items).toEqual([shops]);
   expect(parts.settings).toBe(sent);
 });
 
@@ -201,7 +206,8 @@ test('a closed account is offered no product, by module or by link', () => {
     },
     { ...open, closed: true },
   );
-  expect(parts.modules).toEqual([{ type: 'EDUCATION', items: [] }, help]);
+  expect(parts.modules).toEqual([]);
+  expect(parts.help).toEqual([{ type: 'EDUCATION', items: [] }, help]);
   expect(parts.banner).toBe(undefined);
 });
 

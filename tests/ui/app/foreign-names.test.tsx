@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { STORED } from '../../../domain/storage/stored';
 import { expect, test } from 'vitest';
 import { changedHttp } from '../../faults/answers/wire';
 import { newTab, openApp, type Tab } from '../../support/app/open-app';
@@ -47,8 +48,15 @@ const filled = async (): Promise<Tab> => {
   return app;
 };
 
+/** Returns a tab in a host without a bar of places. */
+const hosted = (): Tab => {
+  const tab = newTab('active');
+  tab.storage.write(STORED.appSource, 'gopay');
+  return tab;
+};
+
 test.each<[what: string, at: string, where: string, tab: () => Tab | Promise<Tab>]>([
-  ['the shortcuts of home', '/home', '.shortcuts', () => newTab('coach-marks')],
+  ['the shortcuts of home', '/home', '.shortcuts', hosted],
   ['the lists of home', '/home', '.rows', () => newTab('active')],
   ['the shops', '/home/popular-partners', '.rows', () => newTab('active')],
   ['a shop', '/partner/m-01', '[data-action="primary"]', () => newTab('active')],

@@ -27,7 +27,7 @@ test.each([
   '%s: how to use the limit is shown to a user who uses nothing of it: %s',
   async (persona, shown) => {
     const app = await openAt(persona, '/home');
-    await app.says(shown ? 'Cara memakai PayLater' : 'Yang akan datang');
+    await app.says(shown ? 'Cara memakai PayLater' : 'Mendatang');
     expect(app.text().includes('Cara memakai PayLater')).toBe(shown);
     // A limit that is unused may have been used and paid back.
     expect(app.text()).not.toContain('pertama');
@@ -91,7 +91,7 @@ test('an undecided loan has a card on home and its own page', async () => {
 
 test('a decided loan is one line at the top of home', async () => {
   const app = await openAt('gpp-approved-rejected', '/home');
-  await waitFor(() => expect(titles()).toContain('Kenali PayLater'));
+  await waitFor(() => expect(titles()).toContain('Bantuan dan pengaturan'));
   expect(titles()).not.toContain('Pinjamanmu');
   expect(app.one('main .news').textContent).toBe('Pinjamanmu tidak disetujui');
   await app.clickTo('Pinjamanmu tidak disetujui', '/combined/tnc');
@@ -122,9 +122,11 @@ test('the home of a closed account offers no product', async () => {
   const modules = ['SHORTCUTS', ...offers, 'EDUCATION', 'HELP'] as const;
   app.lender((ctx) => keep(ctx, single.home, { modules }));
   await app.goTo('/home');
-  await waitFor(() => expect(titles()).toContain('Kenali PayLater'));
-  const below = titles().slice(titles().indexOf('Kenali PayLater'));
-  expect(below).toEqual(['Kenali PayLater', 'Butuh bantuan?', 'Pengaturan']);
+  await waitFor(() => expect(titles()).toContain('Bantuan dan pengaturan'));
+  expect(titles().slice(titles().indexOf('Mendatang'))).toEqual([
+    'Mendatang',
+    'Bantuan dan pengaturan',
+  ]);
   expect(app.sent('facilityAgreement')).toEqual([]);
 });
 

@@ -103,17 +103,16 @@ test('a closed account shows that it is closed, shows no limit, and links to bil
 
 test('home orders its cards by urgency, then as the server does, without the unknown module', async () => {
   const app = await open('home-unknown-module');
-  await waitFor(() => expect(titles()).toContain('Kenali PayLater'));
+  await waitFor(() => expect(titles()).toContain('Transaksi terakhir'));
   expect(titles()).toEqual([
     'Tagihan kamu',
     'Limit kamu',
-    'Yang akan datang',
+    'Mendatang',
+    'Transaksi terakhir',
     'Cicil tagihan',
     'Tinjau ulang limit',
     'Bisa dipakai di sini',
-    'Kenali PayLater',
-    'Butuh bantuan?',
-    'Pengaturan',
+    'Bantuan dan pengaturan',
   ]);
   expect(app.text()).not.toContain('Permainan');
   const named = [...document.querySelectorAll('main [data-figure]')];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { day } from '../../../domain/kernel/instant';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { STORED } from '../../../domain/storage/stored';
+import { newTab, openApp } from '../../support/app/open-app';
 import { openAt, reopen } from '../../support/app/open-at';
 
 const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
@@ -19,7 +20,8 @@ const quiet = async () => {
   expect(document.querySelector('.coach-mark')).toBe(null);
 };
 
-test.each(['approved', 'active', 'overdue-late-fee', 'temporary-limit', 'closed'])(
+// The bar of places shows what the coach marks are about.
+test.each(['approved', 'active', 'overdue-late-fee', 'temporary-limit', 'closed', 'coach-marks'])(
   'nothing opens for %s',
   async (persona) => {
     await openAt(persona, '/home');
@@ -75,15 +77,17 @@ test('the promotion is tracked when shown, and closed for the visit', async () =
 });
 
 test('each product’s coach mark is shown once, next to its line, and opens no dialog', async () => {
-  const app = await openAt('coach-marks', '/home');
+  const tab = newTab('coach-marks');
+  tab.storage.write(STORED.appSource, 'gopay');
+  const app = await openApp({ persona: '', at: '/home', tab });
   const mark = () => document.querySelector('.coach-mark');
-  await waitFor(() => expect(mark()?.textContent).toContain('Riwayat'));
-  expect(mark()?.previousElementSibling?.textContent).toBe('Riwayat');
+  await waitFor(() => expect(mark()?.textContent).toContain('Tagihan'));
+  expect(mark()?.previousElementSibling?.textContent).toBe('Tagihan');
   expect(dialog()).toBe(null);
   app.click('Mengerti');
   await waitFor(() => expect(mark()).toBe(null));
   const again = await reopen(app, '/home');
-  await waitFor(() => expect(mark()?.textContent).toContain('Rincian limit'));
+  await waitFor(() => expect(mark()?.textContent).toContain('Riwayat'));
   await reopen(again, '/home');
   await quiet();
 });

@@ -4,6 +4,7 @@ import type { HomeNews } from '../../../domain/home/news';
 import type { Owed } from '../../../domain/home/owed';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { useDialogOpen } from '../../app/use-dialog-open';
+import { usePlacesBar } from '../../app/places-bar';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { WayButton } from '../../app/way-button';
 import { useFailures } from '../../hooks/use-failures';
@@ -28,6 +29,7 @@ export const HomePage = () => {
   const { t } = useTranslation(['home', 'common']);
   const showFailure = useFailureDialog();
   const isDialogOpen = useDialogOpen();
+  const placesShown = usePlacesBar();
   const { home, page, owed, named, closed, loan, limit, next, phase, stale, asOf } = useHome();
   // A closed account cannot use what the notices offer.
   const notices = useNotices(closed ? undefined : page);
@@ -43,7 +45,6 @@ export const HomePage = () => {
   // An unsigned agreement comes before the first purchase.
   const [labelKey, to] = news === 'unsigned' ? (['sign', agreement] as const) : next;
   const failed = !page && phase === 'failed';
-  const shared = { home: page, closed, stale };
   const card = (it: Owed) => (
     <OwedCard
       owed={it}
@@ -52,6 +53,11 @@ export const HomePage = () => {
       parts={overview && ((line) => <overview.Parts owed={it} line={line} />)}
       onCannotPay={() => setCannotPay(true)}
     />
+  );
+  const shared = { home: page, closed, next: owed ? undefined : to, Mark: notices?.Mark };
+  // Without a bar of places. Room is kept for them, because they load late.
+  const ways = !placesShown && !isShort && (page || failed) && (
+    <div className="home-ways">{overview && <overview.Ways {...shared} />}</div>
   );
   // The next action is offered only when nothing is due; while that is unknown, only reopening a closed account is.
   const goesOn = !owed && (named || owes === false || (closed && owes === undefined));
@@ -84,8 +90,10 @@ export const HomePage = () => {
               {t('closed.text')}
             </Notice>
           )}
+          {owed && ways}
           {limit && <HomeLimit limit={limit} stale={stale} />}
           {page && !limit && !closed && <UnreadLimit onRetry={load} />}
+          {!owed && ways}
           {page && asOf === undefined && goesOn && (
             <WayButton action="primary" to={to}>
               {t(labelKey)}
@@ -102,7 +110,15 @@ export const HomePage = () => {
             ) : (
               <HomeSkeleton />
             ))}
-          {page && overview && <overview.Coming isUnused={limit?.used === 0} />}
+          {page && overview && (
+            <>
+              <overview.Coming
+                isUnused={limit?.used === 0}
+                isPaid={!owed && (named || owes === false)}
+              />
+              <overview.Latest keepsRoom={limit?.used !== 0} />
+            </>
+          )}
         </Column>
         {isShort && (page || failed) && (
           <Column>
@@ -118,12 +134,7 @@ export const HomePage = () => {
         {/* Not rendered earlier, because content that appears above would push it down. */}
         {overview && (page || failed) && (
           <Column>
-            <overview.Rest
-              {...shared}
-              loan={loan}
-              next={owed ? undefined : to}
-              Mark={notices?.Mark}
-            />
+            <overview.Rest {...shared} stale={stale} loan={loan} />
           </Column>
         )}
       </Columns>

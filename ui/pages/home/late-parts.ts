@@ -4,7 +4,7 @@ import { useLate } from '../../app/use-late';
 
 const overview = {
   code: () => import('./overview').then((it) => arrived(it.overview)),
-  messages: ['overview'],
+  messages: ['overview', 'transactions'],
 } as const;
 
 /** Loads what home shows below the amount due and the limit. */

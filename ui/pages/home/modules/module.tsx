@@ -19,6 +19,23 @@ import { Monogram } from '../../../widgets/monogram';
 import type { CoachMark } from '../notices/coach-mark';
 import './module.css';
 
+/** Maximum number of shops shown; the list of shops has all of them. */
+const mostShops = 3;
+
+/** Returns a module's heading, its items with what opens each, and what opens the module unless an item does. */
+export const useModule = (module: HomeModule) => {
+  const { t } = useTranslation('overview');
+  const { items = [], title, type } = module;
+  const opensModule = useModuleWay(module);
+  const target = module.link ?? ownWayOf(type);
+  const opens = useWays(items.map((item) => wayOfItem(item, type)));
+  return {
+    heading: title ?? t(`modules.${type}`, { defaultValue: '' }),
+    way: items.some(({ link }) => link === target) ? undefined : opensModule,
+    items: items.map((item, at) => ({ item, open: opens[at] })),
+  };
+};
+
 interface ModuleProps {
   readonly module: HomeModule;
   /** Whether the values are old while new ones load. */
@@ -31,14 +48,10 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
   const { t } = useTranslation(['overview', 'home']);
   const format = useFormat();
   const navigator = useService(Navigator);
-  const { amount, dueTime, dueStatus, items = [], text, title, type } = module;
-  const opensModule = useModuleWay(module);
-  const target = module.link ?? ownWayOf(type);
-  // One of its items already links there.
-  const way = items.some(({ link }) => link === target) ? undefined : opensModule;
-  const opens = useWays(items.map((item) => wayOfItem(item, type)));
+  const { amount, dueTime, dueStatus, text, type } = module;
+  const { heading, way, items } = useModule(module);
+  const shown = type === 'PARTNERS' && way ? items.slice(0, mostShops) : items;
   const says = [amount, dueTime, text, way].some((part) => part !== undefined);
-  const heading = title ?? t(`modules.${type}`, { defaultValue: '' });
   const isZero = type === 'ZERO_PERCENT';
   if (!says && items.length === 0) return null;
   if (!isZero && [amount, dueTime, dueStatus, ...items].every((part) => part === undefined))
@@ -58,7 +71,7 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
       {text !== undefined && <p>{text}</p>}
       {items.length > 0 && (
         <Rows label={heading}>
-          {items.map((item, at) => {
+          {shown.map(({ item, open }, at) => {
             const { id, product, title: name = product ?? '', text: detail } = item;
             return (
               <Fragment key={id ?? at}>
@@ -66,7 +79,7 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
                   title={name}
                   detail={detail}
                   start={isPartnerList(type) && <Monogram name={name} />}
-                  onClick={opens[at]}
+                  onClick={open}
                 />
                 {Mark && product !== undefined && <Mark product={product} title={name} />}
               </Fragment>

@@ -2,46 +2,51 @@ import { useTranslation } from 'react-i18next';
 import type { LoanOutcome } from '../../../../domain/application/products';
 import type { HomeData } from '../../../../domain/home/read-home';
 import { homeParts } from '../../../../domain/home/modules';
-import { ROUTES } from '../../../../domain/navigation/routes';
-import { Navigator } from '../../../../domain/ports/navigator';
 import { LenderLine } from '../../../app/lender-line';
 import { usePlacesBar } from '../../../app/places-bar';
-import { useService } from '../../../hooks/services';
-import { RowCard } from '../../../kit/row-card';
-import { Banner } from './banner';
-import { LoanCard } from './loan-card';
 import type { CoachMark } from '../notices/coach-mark';
+import { Banner } from './banner';
+import { HelpCard } from './help-card';
+import { LoanCard } from './loan-card';
 import { Module } from './module';
 import { Shortcuts } from './shortcuts';
 
-interface RestProps {
+interface ModulesProps {
   /** Absent if home could not be loaded; the app's own shortcuts are shown in any case. */
   readonly home: HomeData | undefined;
   readonly closed: boolean;
-  /** Whether the values are old while new ones load. */
-  readonly stale: boolean;
-  /** State of a loan that was requested as well. */
-  readonly loan: LoanOutcome | undefined;
   /** Address of the page's main action. */
   readonly next: string | undefined;
   readonly Mark: typeof CoachMark | undefined;
 }
 
-/** Renders shortcuts, then the server's modules in its order, each destination once. */
-export const Rest = ({ home, closed, stale, loan, next, Mark }: RestProps) => {
+const useParts = ({ home, closed, next }: ModulesProps) => {
   const { t } = useTranslation('overview');
-  const navigator = useService(Navigator);
   const placesShown = usePlacesBar();
   const nameOf = (way: 'bills' | 'history' | 'limit' | 'settings') => t(`shortcuts.${way}`);
-  const { shortcuts, settings, banner, modules } = homeParts(home, {
-    closed,
-    placesShown,
-    next,
-    nameOf,
-  });
+  return { placesShown, ...homeParts(home, { closed, placesShown, next, nameOf }) };
+};
+
+/** Renders the shortcuts where no bar shows the places. */
+export const Ways = (props: ModulesProps) => {
+  const { shortcuts } = useParts(props);
+  return <Shortcuts {...shortcuts} isBare Mark={props.Mark} />;
+};
+
+interface RestProps extends ModulesProps {
+  /** Whether the values are old while new ones load. */
+  readonly stale: boolean;
+  /** State of a loan that was requested as well. */
+  readonly loan: LoanOutcome | undefined;
+}
+
+/** Renders the shortcuts that the bar of places lacks, then the server's modules in its order, each destination once. */
+export const Rest = (props: RestProps) => {
+  const { stale, loan, Mark } = props;
+  const { placesShown, shortcuts, settings, banner, modules, help } = useParts(props);
   return (
     <>
-      {shortcuts.items.length > 0 && <Shortcuts {...shortcuts} Mark={Mark} />}
+      {placesShown && shortcuts.items.length > 0 && <Shortcuts {...shortcuts} Mark={Mark} />}
       {loan === 'PROCESSING' && <LoanCard />}
       {banner && <Banner banner={banner} />}
       {modules.map((module, at) => (
@@ -52,12 +57,7 @@ export const Rest = ({ home, closed, stale, loan, next, Mark }: RestProps) => {
           Mark={Mark}
         />
       ))}
-      {settings && (
-        <RowCard
-          title={settings.title ?? nameOf('settings')}
-          onClick={() => navigator.go(ROUTES.homeSettings.path)}
-        />
-      )}
+      <HelpCard help={help} settings={settings} Mark={Mark} />
       <LenderLine />
     </>
   );

@@ -23,37 +23,40 @@ const icons: Partial<Record<RouteId, typeof BillIcon>> = {
 
 const iconOf = (link = '') => icons[routeAt(link.split(/[?#]/)[0] ?? '')] ?? ChevronIcon;
 
-type ShortcutsProps = HomeParts['shortcuts'] & { readonly Mark: typeof CoachMark | undefined };
+type ShortcutsProps = HomeParts['shortcuts'] & {
+  /** Without a card and a visible title. */
+  readonly isBare?: boolean;
+  readonly Mark: typeof CoachMark | undefined;
+};
 
 /** Renders the most used links, with an icon each. */
 export const Shortcuts = (props: ShortcutsProps) => {
   const { t } = useTranslation('overview');
-  const { items, Mark, title = t('shortcuts.title') } = props;
+  const { items, isBare, Mark, title = t('shortcuts.title') } = props;
   const opens = useWays(items.map((item) => wayOfItem(item)));
-  return (
-    <Card title={title}>
-      <ul className="shortcuts">
-        {items.map((item, at) => {
-          const { id, product, title: name = product ?? '', link } = item;
-          const Icon = iconOf(link);
-          return (
-            <Fragment key={id ?? at}>
-              <li>
-                <button
-                  type="button"
-                  className="shortcuts__way"
-                  disabled={!opens[at]}
-                  onClick={opens[at]}
-                >
-                  <Icon />
-                  <bdi>{name}</bdi>
-                </button>
-              </li>
-              {Mark && product !== undefined && <Mark product={product} title={name} />}
-            </Fragment>
-          );
-        })}
-      </ul>
-    </Card>
+  const list = (
+    <ul className="shortcuts" aria-label={isBare ? title : undefined}>
+      {items.map((item, at) => {
+        const { id, product, title: name = product ?? '', link } = item;
+        const Icon = iconOf(link);
+        return (
+          <Fragment key={id ?? at}>
+            <li>
+              <button
+                type="button"
+                className="shortcuts__way"
+                disabled={!opens[at]}
+                onClick={opens[at]}
+              >
+                <Icon />
+                <bdi>{name}</bdi>
+              </button>
+            </li>
+            {Mark && product !== undefined && <Mark product={product} title={name} />}
+          </Fragment>
+        );
+      })}
+    </ul>
   );
+  return isBare ? list : <Card title={title}>{list}</Card>;
 };

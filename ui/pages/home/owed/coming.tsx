@@ -2,17 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { billListOf } from '../../../../domain/bills/address';
 import { Bills } from '../../../../domain/bills/bills';
 import { type Bill, isNothingDue } from '../../../../domain/bills/read-bills';
+import type { Rupiah } from '../../../../domain/kernel/money';
 import { latestValue } from '../../../../domain/kernel/loadable';
 import { ROUTES } from '../../../../domain/navigation/routes';
+import { History } from '../../../../domain/transactions/history';
 import { useService } from '../../../hooks/services';
+import { useLive } from '../../../hooks/use-live';
 import { useQuery } from '../../../hooks/use-query';
 import { InAppLink } from '../../../app/in-app-link';
 import { useFormat } from '../../../format/use-format';
+import { CheckIcon, ChevronIcon } from '../../../icons/later-icons';
 import { Amount } from '../../../kit/amount';
+import { Bar } from '../../../kit/bar';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
-import { SkeletonLine } from '../../../kit/skeleton-parts';
+import { SkeletonRows } from '../../../kit/skeleton-parts';
 import { Steps } from '../../../kit/steps';
+import '../../../kit/rows.css';
 import '../../../kit/text-link.css';
 import './coming.css';
 
@@ -21,15 +27,22 @@ const most = 3;
 
 const upcoming = billListOf('UPCOMING');
 
-/** Renders a due date, such as "30 Nov 2026", and the amount due. */
-const ComingDate = ({ bill }: { readonly bill: Bill & { readonly dueTime: number } }) => {
+interface ComingRowProps {
+  readonly bill: Bill & { readonly dueTime: number };
+  /** The highest bill shown, which has the longest bar; without it, no bar. */
+  readonly highest: Rupiah | undefined;
+}
+
+/** Renders a due date, such as "30 Nov 2026", a bar, and the amount due. */
+const ComingRow = ({ bill: { dueTime, whole, currency }, highest }: ComingRowProps) => {
   const format = useFormat();
-  const day = format.shortDay(bill.dueTime);
   return (
-    <li>
-      <InAppLink className="coming__date" to={upcoming}>
-        <span className="coming__day">{day}</span>
-        <Amount value={bill.whole} currency={bill.currency} />
+    <li className="rows__item">
+      <InAppLink className="rows__row coming__row" to={upcoming}>
+        <span className="coming__day">{format.shortDay(dueTime)}</span>
+        <Amount value={whole} currency={currency} size="strong" />
+        <ChevronIcon small />
+        {highest !== undefined && <Bar value={whole} highest={highest} />}
       </InAppLink>
     </li>
   );
@@ -40,17 +53,20 @@ const steps = ['shop', 'bill', 'remind'] as const;
 interface ComingProps {
   /** Whether nothing of the limit is used now. */
   readonly isUnused: boolean;
+  /** Whether the server has shown that nothing is due now. */
+  readonly isPaid: boolean;
 }
 
 /**
- * Renders what is due after the current bills, by date; its room is kept while it loads. A user who
- * uses nothing of the limit sees how to use it; whether they have ever bought something is not known here.
+ * Renders what is due after the current bills, by date; its room is kept while it loads. A user who uses nothing of the
+ * limit sees that everything is paid, or, without any transaction, how to use it. `Latest` loads the history.
  */
-export const Coming = ({ isUnused }: ComingProps) => {
-  const { t } = useTranslation(['overview', 'common']);
+export const Coming = ({ isUnused, isPaid }: ComingProps) => {
+  const { t } = useTranslation(['overview', 'home', 'common']);
   const format = useFormat();
   const book = useService(Bills).of('UPCOMING');
   const state = useQuery(book);
+  const history = useLive(useService(History).state$);
   const read = latestValue(state);
 
   const dated = (read?.bills ?? []).flatMap((bill) =>
@@ -80,20 +96,35 @@ export const Coming = ({ isUnused }: ComingProps) => {
       </Button>
     </>
   );
-  if (isUnused && read && isNothingDue(read))
-    return (
-      <Card title={t('use.title')}>
-        <Steps
-          steps={steps.map((it) => ({
-            title: t(`use.${it}.title`),
-            detail: t(`use.${it}.detail`),
-          }))}
-        />
-        <InAppLink className="text-link" to={ROUTES.homeBillCycle.path}>
-          {t('coming.how')}
-        </InAppLink>
-      </Card>
-    );
+  const none = read && isNothingDue(read);
+  const rows = latestValue(history)?.rows;
+  const isSettled = rows !== undefined || history.phase === 'failed';
+  if (isUnused && none && isSettled) {
+    if (!rows?.length)
+      return (
+        <Card title={t('use.title')}>
+          <Steps
+            steps={steps.map((it) => ({
+              title: t(`use.${it}.title`),
+              detail: t(`use.${it}.detail`),
+            }))}
+          />
+          <InAppLink className="text-link" to={ROUTES.homeBillCycle.path}>
+            {t('coming.how')}
+          </InAppLink>
+        </Card>
+      );
+    if (isPaid)
+      return (
+        <Card title={t('home:owed.title')}>
+          <p className="coming coming__paid">
+            <CheckIcon />
+            <span>{t('coming.paid')}</span>
+          </p>
+        </Card>
+      );
+  }
+  const highest = Math.max(...shown.map(({ whole: amount }) => amount));
   return (
     <Card
       title={t('coming.title')}
@@ -108,24 +139,28 @@ export const Coming = ({ isUnused }: ComingProps) => {
       <div className="coming">
         {shown.length > 0 ? (
           <>
-            <ol className="coming__dates">
+            <ol className="coming__rows">
               {shown.map((bill) => (
-                <ComingDate key={bill.id} bill={bill} />
+                <ComingRow
+                  key={bill.id}
+                  bill={bill}
+                  highest={bill.currency === read?.currency ? highest : undefined}
+                />
               ))}
             </ol>
             {isUndated && again}
           </>
-        ) : read && isNothingDue(read) ? (
+        ) : none && (isSettled || !isUnused) ? (
           <>
             <p>{t('coming.none')}</p>
             <InAppLink className="text-link" to={ROUTES.homeBillCycle.path}>
               {t('coming.how')}
             </InAppLink>
           </>
-        ) : (read ?? state.phase === 'failed') ? (
+        ) : (read ?? state.phase === 'failed') && !none ? (
           again
         ) : (
-          <SkeletonLine width="long" />
+          <SkeletonRows count={2} />
         )}
       </div>
     </Card>

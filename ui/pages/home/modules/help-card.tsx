@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HomeModule } from '../../../../domain/home/read-home';
+import type { HomeItem } from '../../../../domain/home/ways';
+import { ROUTES } from '../../../../domain/navigation/routes';
+import { Navigator } from '../../../../domain/ports/navigator';
+import { useService } from '../../../hooks/services';
+import { Card } from '../../../kit/card';
+import { Row, Rows } from '../../../kit/rows';
+import type { CoachMark } from '../notices/coach-mark';
+import { useModule } from './module';
+
+interface HelpCardProps {
+  /** Modules that explain or help. */
+  readonly help: readonly HomeModule[];
+  readonly settings: HomeItem | undefined;
+  readonly Mark: typeof CoachMark | undefined;
+}
+
+/** Renders a row for a module, unless it says nothing of its own, and one for each of its items. */
+const ModuleRows = ({ module, Mark }: Pick<HelpCardProps, 'Mark'> & { module: HomeModule }) => {
+  const { heading, way, items } = useModule(module);
+  const { text } = module;
+  return (
+    <>
+      {(way ?? text) !== undefined && <Row title={heading} detail={text} onClick={way} />}
+      {items.map(({ item, open }, at) => {
+        const { id, product, title = product ?? '', text: detail } = item;
+        return (
+          <Fragment key={id ?? at}>
+            <Row title={title} detail={detail} onClick={open} />
+            {Mark && product !== undefined && <Mark product={product} title={title} />}
+          </Fragment>
+        );
+      })}
+    </>
+  );
+};
+
+/** Renders everything that explains or helps, and the settings where no shortcut opens them, in one card. */
+export const HelpCard = ({ help, settings, Mark }: HelpCardProps) => {
+  const { t } = useTranslation('overview');
+  const navigator = useService(Navigator);
+  if (help.length === 0 && !settings) return null;
+  const { product, title = product ?? t('shortcuts.settings') } = settings ?? {};
+  return (
+    <Card title={help.length === 0 ? undefined : t(settings ? 'help.all' : 'help.title')}>
+      <Rows>
+        {help.map((module, at) => (
+          <ModuleRows key={module.id ?? `${module.type}${at}`} module={module} Mark={Mark} />
+        ))}
+        {settings && (
+          <>
+            <Row title={title} onClick={() => navigator.go(ROUTES.homeSettings.path)} />
+            {Mark && product !== undefined && <Mark product={product} title={title} />}
+          </>
+        )}
+      </Rows>
+    </Card>
+  );
+};
