@@ -4,6 +4,7 @@ import { order, pay } from '../../../sandbox/lender/ledger-actions';
 import { single } from '../../../sandbox/lender/records';
 import { keep } from '../../../sandbox/lender/world';
 import { STORED } from '../../../domain/storage/stored';
+import { changedHttp } from '../../faults/answers/wire';
 import { titles } from '../../support/app/home';
 import { newTab, openApp } from '../../support/app/open-app';
 import { openAt, openFailing } from '../../support/app/open-at';
@@ -31,6 +32,30 @@ test('home without a readable history leaves the latest transactions out', async
   await waitFor(() => expect(titles()).not.toContain(latest));
   expect(rows()).toEqual([]);
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+});
+
+test('each bill to come is a link with its date, its amount, and a bar of its size', async () => {
+  const http = changedHttp((name, answer) => {
+    const { upcomingDues = [], ...rest } = answer as { upcomingDues?: { amount: number }[] };
+    const [first, ...others] = upcomingDues;
+    return name === 'billList' && first
+      ? { ...rest, upcomingDues: [{ ...first, amount: first.amount / 2 }, ...others] }
+      : answer;
+  });
+  await openApp({ persona: 'active', at: '/home', http });
+  const shown = () =>
+    [...document.querySelectorAll('.coming a')].map((it) => [
+      it.getAttribute('href'),
+      it.querySelector('[data-amount]')?.getAttribute('data-amount'),
+      it.querySelector('.bar rect')?.getAttribute('width'),
+    ]);
+  const upcoming = '/repayment/bill-list?type=UPCOMING';
+  await waitFor(() =>
+    expect(shown()).toEqual([
+      [upcoming, '150000', '50%'],
+      [upcoming, '300000', '100%'],
+    ]),
+  );
 });
 
 const paid = 'Tidak ada tagihan. Semua sudah lunas.';

@@ -41,8 +41,8 @@ const ComingRow = ({ bill: { dueTime, whole, currency }, highest }: ComingRowPro
       <InAppLink className="rows__row coming__row" to={upcoming}>
         <span className="coming__day">{format.shortDay(dueTime)}</span>
         <Amount value={whole} currency={currency} size="strong" />
-        <ChevronIcon small />
         {highest !== undefined && <Bar value={whole} highest={highest} />}
+        <ChevronIcon small />
       </InAppLink>
     </li>
   );
