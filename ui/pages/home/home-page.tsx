@@ -115,6 +115,7 @@ export const HomePage = () => {
               <overview.Coming
                 isUnused={limit?.used === 0}
                 isPaid={!owed && (named || owes === false)}
+                keepsRoom={limit?.used !== (owed?.amount ?? 0)}
               />
               <overview.Latest keepsRoom={limit?.used !== 0} />
             </>

@@ -60,7 +60,9 @@ export const Latest = ({ keepsRoom }: LatestProps) => {
           ))}
         </ul>
       ) : (
-        <SkeletonRows count={most} />
+        <div className="latest latest--room">
+          <SkeletonRows count={most} />
+        </div>
       )}
       <InAppLink className="text-link" to={ROUTES.transactions.path}>
         {t('latest.all')}

@@ -55,13 +55,15 @@ interface ComingProps {
   readonly isUnused: boolean;
   /** Whether the server has shown that nothing is due now. */
   readonly isPaid: boolean;
+  /** Whether more of the limit is used than is due now, so that there is room for dates while they load. */
+  readonly keepsRoom: boolean;
 }
 
 /**
  * Renders what is due after the current bills, by date; its room is kept while it loads. A user who uses nothing of the
  * limit sees that everything is paid, or, without any transaction, how to use it. `Latest` loads the history.
  */
-export const Coming = ({ isUnused, isPaid }: ComingProps) => {
+export const Coming = ({ isUnused, isPaid, keepsRoom }: ComingProps) => {
   const { t } = useTranslation(['overview', 'home', 'common']);
   const format = useFormat();
   const book = useService(Bills).of('UPCOMING');
@@ -160,7 +162,7 @@ export const Coming = ({ isUnused, isPaid }: ComingProps) => {
         ) : (read ?? state.phase === 'failed') && !none ? (
           again
         ) : (
-          <SkeletonRows count={2} />
+          <SkeletonRows count={keepsRoom ? 2 : 1} />
         )}
       </div>
     </Card>
