@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { earlyCalls, keys } from '../first-paint/keys';
+import { earlyCalls, keys, rail } from '../first-paint/keys';
 
 const constants = (object: string, values: object) =>
   Object.entries(values).map(([name, value]) => [`${object}.${name}`, JSON.stringify(value)]);
@@ -7,6 +7,7 @@ const constants = (object: string, values: object) =>
 const define = Object.fromEntries([
   ...constants('KEYS', keys),
   ...constants('EARLY', earlyCalls),
+  ...constants('RAIL', rail),
 ]) as Readonly<Record<string, string>>;
 
 /** Builds an inline script of the document as one file: `prefer`, `ask`, `recover` or `choose`, by the mode. */

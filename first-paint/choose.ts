@@ -1,8 +1,10 @@
-import type { Keys } from './keys';
+import type { Keys, Rail } from './keys';
 import { looksHosted } from './looks-hosted';
 
 /** Inserted by the build: the table behind it is larger than this script may be. */
 declare const KEYS: Keys;
+/** Inserted by the build, for the same reason. */
+declare const RAIL: Rail;
 
 /** Returns the stored token or host app. With either, the user sees another page than the start page. */
 const stored = (): string | null => {
@@ -17,8 +19,11 @@ const stored = (): string | null => {
 const [, inHash] = /^#(\/[^?]*)/.exec(location.hash) || [];
 const path = inHash || location.pathname;
 const shown = path === '/' && !looksHosted() && !stored() ? 'start' : path;
-const { lang } = document.documentElement;
+const root = document.documentElement;
+const { lang } = root;
 const templates = [...document.querySelectorAll<HTMLTemplateElement>(`template[lang=${lang}]`)];
 const shape = templates.find(({ dataset }) => new RegExp(dataset['at'] || '').test(shown));
 const mount = document.getElementById('root');
 if (shape && mount) mount.append(shape.content);
+// The app sets it again for its host.
+if (!looksHosted() && new RegExp(RAIL.paths).test(path)) root.dataset['rail'] = '';

@@ -3,7 +3,7 @@ import { billList } from '../domain/bills/calls';
 import { homepage } from '../domain/home/calls';
 import type { Call } from '../domain/wire/call';
 import { kycDraft } from '../domain/kyc/calls';
-import { routeIds, ROUTES } from '../domain/navigation/routes';
+import { placeOf, type RouteId, routeIds, ROUTES } from '../domain/navigation/routes';
 import { STORED } from '../domain/storage/stored';
 
 /** Keys of the browser's storage that the scripts in the document read. */
@@ -40,6 +40,15 @@ const earlyHome: EarlyCall = [...early(homepage), true];
 
 const kycSteps = ['kycStep2', 'kycStep3', 'kycStep4', 'kycStep5', 'kycStep6'] as const;
 
+const firstSegment = (id: RouteId): string => ROUTES[id].path.split('/')[1] ?? '';
+
+/** Pattern of the paths that have the rail of places beside them on a large screen. */
+export const rail = {
+  paths: `^/(${[...new Set(routeIds.filter(placeOf).map(firstSegment))].join('|')})\\b`,
+} as const;
+
+export type Rail = typeof rail;
+
 /** Calls that the document sends before the app's code has loaded: reads of the first page, without a body. */
 export const earlyCalls = {
   /** First path segments of the pages that need the user's status. */
@@ -47,7 +56,7 @@ export const earlyCalls = {
     ...new Set(
       routeIds
         .filter((id) => ROUTES[id].access === 'status' || ROUTES[id].access === 'front')
-        .map((id) => ROUTES[id].path.split('/')[1] ?? ''),
+        .map(firstSegment),
     ),
   ],
   always: [early(applicationStatus)],

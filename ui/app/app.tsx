@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, Router, type To } from 'react-router-dom';
 import { RouteGuard } from '../../domain/guard/route-guard';
@@ -38,6 +38,10 @@ export const App = () => {
   const here = routeAt(place.path);
   const placeInBar = usePlace(here);
   useFollowPreferences(here);
+  // Also before the rail itself is drawn, so that nothing moves when it appears.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-rail', placeInBar !== undefined);
+  }, [placeInBar]);
   const screen = (id: RouteId) => {
     // Open pages, such as the login, stay mounted when the session changes; all other pages mount again.
     const key = ROUTES[id].access === 'open' ? id : `${session.id} ${id}`;
