@@ -44,49 +44,48 @@ export const TotalSkeleton = () => {
   );
 };
 
-interface PlanCardsProps {
+interface PlanTotalProps {
   readonly plan: Loadable<Plan>;
   readonly tenor: number;
   readonly onRetry: () => void;
 }
 
-/** Renders the selected plan: its total, and its instalments. */
-export const PlanCards = ({ plan: state, tenor, onRetry }: PlanCardsProps) => {
+/** Renders the total of the selected plan, or a retry. */
+export const PlanTotal = ({ plan: state, tenor, onRetry }: PlanTotalProps) => {
   const { t } = useTranslation(['restructure', 'common']);
+  const plan = latestValue(state);
+  if (plan) return <TotalCard plan={plan} stale={state.phase !== 'ready'} />;
+  if (state.phase !== 'failed') return <TotalSkeleton />;
+  return (
+    <RetryCard
+      title={t('plan.unread', { count: tenor })}
+      body={t('plan.unreadText')}
+      note={<SupportCode code={codeOf(state.failure)} />}
+      retry={t('common:retry')}
+      onRetry={onRetry}
+    />
+  );
+};
+
+/** Renders the instalments of the selected plan, once they are loaded. */
+export const PlanInstalments = ({ plan: state }: { readonly plan: Loadable<Plan> }) => {
+  const { t } = useTranslation('restructure');
   const format = useFormat();
   const plan = latestValue(state);
-  const stale = state.phase !== 'ready';
-  const failure = state.phase === 'failed' ? state.failure : undefined;
+  if (!plan || plan.instalments.length === 0) return null;
   return (
-    <>
-      {plan ? (
-        <TotalCard plan={plan} stale={stale} />
-      ) : failure ? (
-        <RetryCard
-          title={t('plan.unread', { count: tenor })}
-          body={t('plan.unreadText')}
-          note={<SupportCode code={codeOf(failure)} />}
-          retry={t('common:retry')}
-          onRetry={onRetry}
-        />
-      ) : (
-        <TotalSkeleton />
-      )}
-      {plan && plan.instalments.length > 0 && (
-        <Card title={t('instalments.title', { count: tenor })}>
-          <InstalmentTable
-            plan={plan}
-            stale={stale}
-            texts={{
-              number: t('instalments.number'),
-              due: t('instalments.due'),
-              amount: t('instalments.amount'),
-              unknown: t('instalments.unknown'),
-              day: format.shortDay,
-            }}
-          />
-        </Card>
-      )}
-    </>
+    <Card title={t('instalments.title', { count: plan.tenor })}>
+      <InstalmentTable
+        plan={plan}
+        stale={state.phase !== 'ready'}
+        texts={{
+          number: t('instalments.number'),
+          due: t('instalments.due'),
+          amount: t('instalments.amount'),
+          unknown: t('instalments.unknown'),
+          day: format.shortDay,
+        }}
+      />
+    </Card>
   );
 };

@@ -18,7 +18,7 @@ import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-par
 import { StatusSheet } from '../status/status-sheet';
 import { DiscountNotice } from './discount-notice';
 import { EducationLinks } from './education-links';
-import { PlanCards } from './plan-cards';
+import { PlanInstalments, PlanTotal } from './plan-cards';
 import { OFFER_PAGES } from './offer-pages';
 import { SplitScope } from './split-scope';
 import { SplitOrders } from './split-orders';
@@ -73,14 +73,15 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
               onChange={(chosen) => restructure.choose(chosen)}
             />
             {!failed && <SplitScope plan={latestValue(plan)} />}
-            <PlanCards
+            <PlanTotal
               plan={plan}
               tenor={tenor}
               onRetry={() => void restructure.plans.of(tenor).load()}
             />
-            <DiscountNotice offer={offer} />
           </Column>
           <Column>
+            <PlanInstalments plan={plan} />
+            <DiscountNotice offer={offer} />
             <TenorComparison tenors={tenors} chosen={tenor} />
             <SplitOrders tenor={tenor} />
             <EducationLinks />

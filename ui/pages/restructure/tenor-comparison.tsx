@@ -5,6 +5,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import type { Plan } from '../../../domain/restructure/plan';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { useService } from '../../hooks/services';
+import { useMedia } from '../../hooks/use-media';
 import { Amount } from '../../kit/amount';
 import { Bar } from '../../kit/bar';
 import { Button } from '../../kit/button';
@@ -40,9 +41,10 @@ interface TenorComparisonProps {
 export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
   const { t } = useTranslation('restructure');
   const restructure = useService(Restructure);
+  const hasRoom = useMedia('(min-width: 900px)');
   return (
     <>
-      <FoldedCard title={t('comparison.title')}>
+      <FoldedCard title={t('comparison.title')} open={hasRoom}>
         <table className="comparison">
           {figures.map(([name, figure]) => {
             const lines = tenors.map(({ tenor, state }) => {
