@@ -11,7 +11,7 @@ const focusedField = (): Element | undefined => {
 const keepFocusInSight = () => {
   const focused = focusedField();
   if (!focused) return;
-  // A page's action bar is always visible; a sheet that is too high now has its actions at its end.
+  // The end of a page can be scrolled to; a sheet that is too high now has its actions at its end.
   const action = focused.closest('dialog')?.querySelector('.dialog__buttons button');
   for (const it of [action, focused]) it?.scrollIntoView({ block: 'nearest' });
 };
@@ -23,7 +23,7 @@ const keepFocusInSight = () => {
  */
 export const useKeyboard = (): void => {
   useEffect(() => {
-    const root = document.documentElement.style;
+    const root = document.documentElement;
     const view = window.visualViewport;
     let known = 0;
 
@@ -36,7 +36,8 @@ export const useKeyboard = (): void => {
       // Called for every scrolled pixel: only a change may restyle the whole document.
       if (covered === known) return;
       known = covered;
-      root.setProperty('--keyboard', `${covered}px`);
+      root.style.setProperty('--keyboard', `${covered}px`);
+      root.toggleAttribute('data-keyboard', covered > 0);
     };
     const resize = () => {
       measure();
@@ -49,7 +50,8 @@ export const useKeyboard = (): void => {
     return () => {
       view?.removeEventListener('resize', resize);
       view?.removeEventListener('scroll', measure);
-      root.removeProperty('--keyboard');
+      root.style.removeProperty('--keyboard');
+      root.removeAttribute('data-keyboard');
     };
   }, []);
 };
