@@ -14,26 +14,74 @@ const boxOf = async (page: Page, what: string) => {
   }
 };
 
-test('a rail of places marks the place, beside pages of one width', async ({ page, login }) => {
+test('a rail of places marks the place, and pages fill the middle of the rest from one edge', async ({
+  page,
+  login,
+}) => {
   await login('active', { path: '/home' });
   const rail = await boxOf(page, '.places');
   expect(rail).toMatchObject({ x: 0, y: 0, height: 800 });
   const seen = await boxOf(page, '.page');
-  expect(seen.x).toBeGreaterThanOrEqual(rail.width);
+  expect(seen.x - rail.width).toBe(1280 - seen.x - seen.width);
+  const { x: edge } = await boxOf(page, 'h1');
   const pages: readonly (readonly [path: string, place: string])[] = [
     ['/home/limit-details', 'Limit'],
     ['/repayment/bill-list', 'Tagihan'],
     ['/repayment/bca-va', 'Tagihan'],
+    ['/transactions', 'Riwayat'],
+    ['/home/about-fee', 'Beranda'],
+    ['/home/popular-partners', 'Beranda'],
     ['/home/settings', 'Beranda'],
   ];
   for (const [path, place] of pages) {
     await goTo(page, path);
     const { x, width } = await boxOf(page, '.page');
     expect.soft({ x, width }, path).toEqual({ x: seen.x, width: seen.width });
+    expect.soft((await boxOf(page, 'h1')).x, path).toBe(edge);
     await expect.soft(page.locator('.places [aria-current]'), path).toHaveText(place);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(scrolls, path).toBe(1280);
   }
+});
+
+test('the skeleton of the first paint lies where its page will', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  const { x } = await boxOf(page, '.header__title');
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.appBegun = true' }),
+  );
+  await page.goto('/home');
+  expect((await boxOf(page, '#root > .page .header__title')).x).toBe(x);
+});
+
+test('the button lies under what it pays, beside the bills or the rules', async ({
+  page,
+  login,
+}) => {
+  await login('active', { path: '/repayment/bill-list' });
+  for (const [path, subject, other] of [
+    ['/repayment/bill-list', '[data-figure="total"]', '[data-row="bill"]'],
+    ['/repayment/bca-va', 'output', '.columns__column:nth-child(2) > .card'],
+  ] as const) {
+    await goTo(page, path);
+    const [above, beside] = [await boxOf(page, subject), await boxOf(page, other)];
+    const button = await boxOf(page, 'main [data-action="primary"]');
+    expect.soft(button.y - above.y - above.height, path).toBeLessThan(80);
+    expect.soft(beside.x, path).toBeGreaterThan(button.x + button.width);
+    expect.soft(beside.y, path).toBeLessThan(button.y);
+  }
+});
+
+test('the choice of instalments has its schedule and an open comparison beside it', async ({
+  page,
+  login,
+}) => {
+  await login('restructure', { path: '/bill-restructure' });
+  const total = await boxOf(page, '[data-figure="total"]');
+  const plan = await boxOf(page, '[data-row="instalment"] >> nth=0');
+  expect(plan.x).toBeGreaterThan(total.x + total.width);
+  expect(plan.y).toBeLessThan(total.y);
+  await expect(page.locator('.comparison [data-amount]').first()).toBeVisible();
 });
 
 test('a sheet is a dialog in the middle of a large screen', async ({ page, login }) => {
@@ -111,7 +159,6 @@ test('below 900 px a receipt opens over the list', async ({ page, login }) => {
 test('a history without transactions has one column on a large screen', async ({ page, login }) => {
   await login('approved', { path: '/transactions' });
   await expect(page.getByRole('heading', { name: 'Belum ada transaksi' })).toBeVisible();
-  const { x, width } = await boxOf(page, '.empty-state');
-  const seen = await boxOf(page, '.page');
-  expect(Math.abs(x + width / 2 - (seen.x + seen.width / 2))).toBeLessThan(2);
+  await expect(page.locator('.receipt-choose')).toHaveCount(0);
+  expect((await boxOf(page, '.empty-state')).x).toBe((await boxOf(page, 'h1')).x);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
 import { latenessOf } from '../../../domain/bills/due-parts';
@@ -20,13 +21,16 @@ interface TotalCardProps {
   readonly stale: boolean;
   /** Whether the values may be old, so that their time is shown. */
   readonly dated: boolean;
+  /** Below the total: the button to pay it. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Renders the total of a list of bills; until they are loaded, the amount due that home has shown. Its element stays
  * when the bills arrive: a page transition ends when an element that it moves is removed.
  */
-export const TotalCard = ({ type, book, known, stale, dated }: TotalCardProps) => {
+export const TotalCard = (props: TotalCardProps) => {
+  const { type, book, known, stale, dated, children } = props;
   const { t } = useTranslation('repayment');
   const format = useFormat();
   const now = useService(Clock).now();
@@ -50,6 +54,7 @@ export const TotalCard = ({ type, book, known, stale, dated }: TotalCardProps) =
       {book && dated && (
         <p className="page__note">{t('asOf', { time: format.moment(book.readAt, now) })}</p>
       )}
+      {children}
     </Card>
   );
 };
