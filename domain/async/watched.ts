@@ -1,4 +1,4 @@
-import { concat, filter, map, type Observable, of, takeWhile } from 'rxjs';
+import { concat, defer, filter, map, type Observable, of, takeWhile } from 'rxjs';
 import type { Failure } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { poll, type Polling } from './poll';
@@ -30,12 +30,18 @@ const timeUp = 'timeUp' as const;
 const isOver = (answer: Result<boolean, Failure>): boolean =>
   answer.ok ? answer.value : answer.error.kind === 'cancelled';
 
-/** Polls until the answer is `true`, the login ends or five minutes are over. Failed requests are not shown. */
-export const watched = (look: Wait['look'], polling: Polling): Watch =>
-  concat(poll(look, polling), of(timeUp)).pipe(
+/**
+ * Polls until the answer is `true`, the login ends or five minutes are over. Failed requests are not shown. A page that
+ * subscribes after another one starts with the time of the last answer.
+ */
+export const watched = (look: Wait['look'], polling: Polling): Watch => {
+  let last: Watching | undefined;
+  const news$ = concat(poll(look, polling), of(timeUp)).pipe(
     takeWhile((it) => it === timeUp || !isOver(it), true),
     filter((it) => it === timeUp || it.ok),
     map((it) =>
-      it === timeUp ? { gaveUp: true } : { checkedAt: polling.clock.now(), gaveUp: false },
+      it === timeUp ? { gaveUp: true } : (last = { checkedAt: polling.clock.now(), gaveUp: false }),
     ),
   );
+  return defer(() => (last ? concat(of(last), news$) : news$));
+};

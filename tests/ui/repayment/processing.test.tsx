@@ -1,7 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { minute, second } from '../../../domain/kernel/instant';
-import { account, amounts, arrive, bills, open, processing, title } from '../../support/app/owing';
+import {
+  account,
+  amounts,
+  arrive,
+  bills,
+  open,
+  processing,
+  title,
+  turn,
+} from '../../support/app/owing';
 import { openFailing } from '../../support/app/open-at';
 
 const status = '/v1/repay/status';
@@ -70,6 +79,30 @@ test('a full payment while no page was open continues at once', async () => {
   arrive(app, amounts()[0] ?? 0);
   app.navigator.go(processing);
   await app.on('/home/success');
+});
+
+test('offline the wait shows that with the last answered check, and checks once connected', async () => {
+  const app = await open('due-soon', account);
+  await app.advance(2 * second);
+  await turn(app, 'online$', false);
+  // The page's own look, and two of its poll.
+  app.fault({ path: status, drop: true }, 3);
+  await app.says('Pembayaran dari BCA tetap tercatat.');
+  await app.pressTo(processing);
+  await app.advance(10 * second);
+  await app.says('Kamu sedang offline. Kami cek lagi begitu tersambung.');
+  expect(app.text()).not.toContain('lanjut sendiri');
+  expect(app.text()).toContain('Terakhir dicek10:00 WIB');
+  arrive(app, 10_000);
+  await turn(app, 'online$', true);
+  await app.on('/home/success');
+});
+
+test('a wait that was never answered names no time', async () => {
+  const app = await open('due-soon', processing);
+  await app.says('Sedang dicek');
+  await turn(app, 'online$', false);
+  expect(app.text()).not.toContain('Terakhir dicek');
 });
 
 test('a failed payment is shown as failed, and the button goes back to the bills', async () => {

@@ -6,6 +6,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
+import { useActionsInPlace } from '../../app/use-actions-in-place';
 import { LenderLine } from '../../app/lender-line';
 import { InAppLink } from '../../app/in-app-link';
 import { useFailureDialog } from '../../app/use-failure-dialog';
@@ -53,10 +54,11 @@ export const AccountPage = () => {
   const accounts = useService(TakeVirtualAccount);
   const showFailure = useFailureDialog();
   const { asked } = useService(Restructure);
-  const { account, gaveUp } = useAccount();
+  const { account, gaveUp, online } = useAccount();
   const book = latestValue(useLive(useService(Bills).of('CURRENT').state$));
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
+  const inPlace = useActionsInPlace();
 
   useFailures(accounts.request$, (failure) =>
     showFailure(failure, { retry: () => void accounts.take() }),
@@ -64,21 +66,20 @@ export const AccountPage = () => {
 
   if (!account)
     return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(details)} actions={actions} shape={shape} />;
+  const paid = (
+    <Button action="primary" onClick={() => navigator.go(ROUTES.repaymentProcessing.path)}>
+      {t('account.paid')}
+    </Button>
+  );
   return (
-    <AppPage
-      wide
-      actions={
-        <Button action="primary" onClick={() => navigator.go(ROUTES.repaymentProcessing.path)}>
-          {t('account.paid')}
-        </Button>
-      }
-    >
+    <AppPage wide actions={!inPlace && paid}>
       <Columns>
         <Column>
           {asked !== undefined && <AskedSplit tenor={asked} />}
           <AccountCard account={account}>
             {book && <DueSummary book={book} now={book.readAt} />}
           </AccountCard>
+          {inPlace && paid}
           <InAppLink className="text-link" to={ROUTES.bcaVaHowTo.path}>
             {t('account.howTo')}
           </InAppLink>
@@ -91,9 +92,15 @@ export const AccountPage = () => {
               ))}
             </Rows>
           </Card>
-          <Notice role={gaveUp ? 'status' : undefined}>
-            {gaveUp ? t('account.gaveUp', { button: t('account.paid') }) : t('account.watching')}
-          </Notice>
+          {online ? (
+            <Notice key="online" role={gaveUp ? 'status' : undefined}>
+              {gaveUp ? t('account.gaveUp', { button: t('account.paid') }) : t('account.watching')}
+            </Notice>
+          ) : (
+            <Notice key="offline" tone="warn" role="status">
+              {t('waiting.offline')}
+            </Notice>
+          )}
           <LenderLine />
         </Column>
       </Columns>

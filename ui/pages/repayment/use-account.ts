@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ROUTES } from '../../../domain/navigation/routes';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
@@ -16,6 +17,7 @@ export const useAccount = () => {
   const accounts = useService(TakeVirtualAccount);
   const payment = useService(AwaitPayment);
   const navigator = useService(Navigator);
+  const online = useLive(useService(HostInfo).online$);
   const request = useLive(accounts.request$);
   const arrival = useLive(payment.arrival$);
   const account = request.kind === 'taken' ? request.account : undefined;
@@ -23,9 +25,11 @@ export const useAccount = () => {
 
   useEffect(() => void accounts.open(), [accounts]);
 
-  useReturn(() => {
+  const look = () => {
     if (accounts.request$.value.kind === 'taken') void payment.look();
-  });
+  };
+  useReturn(look);
+  useReturn(look, 'online$');
 
   useEffect(() => {
     // Opening the page has just cleared an earlier arrival, which this render still has.
@@ -33,5 +37,10 @@ export const useAccount = () => {
       navigator.go(ROUTES.bcaVaSuccess.path, { replace: true });
   }, [payment, navigator, arrival]);
 
-  return { asking: request.kind === 'idle' || request.kind === 'requesting', account, gaveUp };
+  return {
+    asking: request.kind === 'idle' || request.kind === 'requesting',
+    account,
+    gaveUp,
+    online,
+  };
 };

@@ -61,16 +61,19 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
     polls,
   } = view;
   const shared = sharedMessages(messages);
-  const { checkedAt, gaveUp } = waiting;
+  const { checkedAt, gaveUp, offline } = waiting;
   const parts = (['next', 'when'] as const).filter((part) =>
     i18n.exists(`${messages}.${part}`, values),
   );
   const { code } = values;
   const known = facts.map(({ label, value }) => ({ label: statusMessage(label), value }));
   const checked =
-    checkedAt === undefined
-      ? statusMessage(`${shared}asking.now`)
-      : statusMessage(`${shared}asking.checked`, { time: format.time(checkedAt) });
+    checkedAt !== undefined
+      ? statusMessage(`${shared}asking.checked`, { time: format.time(checkedAt) })
+      : offline || gaveUp
+        ? undefined
+        : statusMessage(`${shared}asking.now`);
+  const note = polls ? checked : undefined;
   return (
     <>
       {amount !== undefined && (
@@ -79,7 +82,14 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
           <Amount value={amount} size="headline" />
         </div>
       )}
-      <p role={live && 'status'}>{statusMessage(`${messages}.why`, values)}</p>
+      {!(offline && i18n.exists(`${messages}.offline`)) && (
+        <p role={live && 'status'}>{statusMessage(`${messages}.why`, values)}</p>
+      )}
+      {offline && (
+        <Notice tone="warn" role="status">
+          {statusMessage([`${messages}.offline`, 'common:offline.waiting'])}
+        </Notice>
+      )}
       {notices.map(({ text, live: isLive }) => (
         <Notice key={text} role={isLive && 'status'}>
           {statusMessage(text, values)}
@@ -91,12 +101,12 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
         </Card>
       )}
       {list && <StatusItems {...list} />}
-      {(polls || parts.length > 0) && (
+      {(parts.length > 0 || note !== undefined) && (
         <Card>
           {parts.map((part) => (
             <p key={part}>{statusMessage(`${messages}.${part}`, values)}</p>
           ))}
-          {polls && <p className="page__note">{checked}</p>}
+          {note !== undefined && <p className="page__note">{note}</p>}
           {typeof code === 'string' && code !== '' && <SupportCode code={code} />}
         </Card>
       )}
@@ -105,7 +115,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
           <DescriptionList items={known} />
         </Card>
       )}
-      {polls && gaveUp && (
+      {polls && gaveUp && !offline && (
         <Notice role="status">
           {statusMessage(`${shared}asking.gaveUp`, {
             button: statusMessage(`${shared}actions.check`),

@@ -18,8 +18,8 @@ export type StatusPlace = PlaceOf<'why'>;
 export interface StatusView<Action extends string> {
   readonly picture: ComponentType;
   /**
-   * Key prefix of its messages, such as `application:submit`: `why`, optionally `next` and `when`, and a `title` that
-   * replaces the route's. `sharedMessages` returns the prefix of the messages that such pages share.
+   * Key prefix of its messages, such as `application:submit`: `why`, optionally `next` and `when`, an `offline` that
+   * replaces `why` while a poll is offline, and a `title` that replaces the route's. `sharedMessages` returns the prefix of the messages that such pages share.
    */
   readonly messages: StatusPlace;
   /** Placeholders of the messages, such as `{{time}}`; `count` selects singular or plural. */

@@ -1,12 +1,17 @@
 import type { Wait, Watching } from '../../../domain/async/watched';
 import { Clock } from '../../../domain/ports/clock';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time';
+import { useReturn } from '../../hooks/use-return';
 import { useWatch } from '../../hooks/use-watch';
 
 export interface StatusPolling extends Watching {
   readonly busy: boolean;
+  /** Whether the poll waits for the connection. */
+  readonly offline: boolean;
   /** Checks by hand. */
   readonly check: () => Promise<void>;
 }
@@ -18,6 +23,7 @@ export const useStatusPolling = (
   unchanged: () => void,
 ): StatusPolling => {
   const clock = useService(Clock);
+  const online = useLive(useService(HostInfo).online$);
   const showFailure = useFailureDialog();
   const [watching, add] = useWatch(polls ? wait?.watch$ : undefined);
   const { busy, run } = useOneAtATime();
@@ -31,5 +37,11 @@ export const useStatusPolling = (
   };
   const check = (): Promise<void> => run(look);
 
-  return { ...watching, busy, check };
+  // The next turn of the poll may be a minute away, or over.
+  const lookAgain = async () => {
+    if (polls && (await wait?.look())?.ok) add({ checkedAt: clock.now() });
+  };
+  useReturn(() => void lookAgain(), 'online$');
+
+  return { ...watching, busy, offline: polls && !online, check };
 };
