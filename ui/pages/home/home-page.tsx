@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { HomeNews } from '../../../domain/home/news';
 import type { Owed } from '../../../domain/home/owed';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { useDialogOpen } from '../../app/use-dialog-open';
 import { usePlacesBar } from '../../app/places-bar';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { WayButton } from '../../app/way-button';
@@ -28,7 +27,6 @@ const agreement = ROUTES.transactionsAgreement.path;
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'common']);
   const showFailure = useFailureDialog();
-  const isDialogOpen = useDialogOpen();
   const placesShown = usePlacesBar();
   const { home, page, owed, named, closed, loan, limit, next, phase, stale, asOf } = useHome();
   // A closed account cannot use what the notices offer.
@@ -100,7 +98,7 @@ export const HomePage = () => {
             </WayButton>
           )}
           {!page &&
-            (failed && !isDialogOpen ? (
+            (failed ? (
               <RetryCard
                 title={t('failed.title')}
                 body={t('failed.text')}
