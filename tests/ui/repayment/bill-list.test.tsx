@@ -241,3 +241,25 @@ test('offline the bills show their time; back online they are read again', async
   await waitFor(() => expect(amounts()[0]).toBe(total - 50_000));
   expect(pay()?.disabled).toBe(false);
 });
+
+test('bills that were never loaded show offline what home named, without a button to pay', async () => {
+  const app = await open('due-soon', '/home');
+  await waitFor(() => app.one('[data-figure="owed"]'));
+  const owed = app.one('[data-figure="owed"]').textContent ?? 'none';
+  await turn(app, 'online$', false);
+  app.fault({ path, drop: true });
+  await app.goTo(bills);
+  await app.says('per 10:00 WIB');
+  expect(app.one('main [data-stale]').textContent).toBe(owed);
+  expect(app.text()).toContain('Ini tagihan terakhir yang kami tahu');
+  expect(amounts()).toEqual([]);
+  expect(pay()).toBe(undefined);
+});
+
+test('without any figure, bills show that the user is offline', async () => {
+  const app = await open('due-soon', '/transactions');
+  await turn(app, 'online$', false);
+  app.fault({ path, drop: true });
+  await app.goTo(bills);
+  await app.says('lanjut sendiri begitu tersambung');
+});

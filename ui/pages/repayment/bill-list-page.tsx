@@ -10,12 +10,14 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { Navigator } from '../../../domain/ports/navigator';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
+import { useActionsInPlace } from '../../app/use-actions-in-place';
 import { LenderLine } from '../../app/lender-line';
 import { useHelp } from '../../app/use-help';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
+import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { Skeleton } from '../../kit/skeleton';
@@ -23,6 +25,7 @@ import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 import { AskedSplit } from './asked-split';
 import { BillSheet } from './bill-sheet';
 import { BillTabs } from './bill-tabs';
+import { KnownTotalCard, useKnownTotal } from './known-total';
 import { OpenedBill } from './opened-bill';
 import { SplitOffer } from './split-offer';
 import { TotalCard } from './total-card';
@@ -72,81 +75,96 @@ export const BillListPage = () => {
   );
   // A single bill cannot be paid: a payment is for everything that is due.
   const isAll = whole !== undefined && book !== undefined && book.bills.length > 1;
+  const named = useKnownTotal();
+  const fromHome = failure && !online && type === 'CURRENT' ? named : undefined;
+  const inPlace = useActionsInPlace();
+  const actions = due && (
+    <>
+      {!bill && refusal}
+      <Button action="primary" busy={busy} disabled={disabled} onClick={run}>
+        {label}
+      </Button>
+      {pays && otherWay && (
+        <Button action="secondary" disabled={busy || disabled} onClick={() => start('account')}>
+          {t('actions.byAccount')}
+        </Button>
+      )}
+    </>
+  );
   return (
-    <AppPage
-      actions={
-        due && (
-          <>
-            {!bill && refusal}
-            <Button action="primary" busy={busy} disabled={disabled} onClick={run}>
-              {label}
-            </Button>
-            {pays && otherWay && (
-              <Button
-                action="secondary"
-                disabled={busy || disabled}
-                onClick={() => start('account')}
-              >
-                {t('actions.byAccount')}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
+    <AppPage wide actions={!inPlace && actions}>
       <BillTabs chosen={type} />
-      {pays && asked !== undefined && <AskedSplit tenor={asked} />}
-      {book && !online && (
-        <Notice tone="warn" role="status">
-          {t('offline')}
-        </Notice>
-      )}
-      {book && online && failure && (
-        <Notice tone="warn" role="status">
-          <p>{t('stale', { button: t('common:retry') })}</p>
-          <SupportCode code={codeOf(failure)} />
-          <Button look="secondary" compact onClick={reload}>
-            {t('common:retry')}
-          </Button>
-        </Notice>
-      )}
-      {(book || !failure) && (
-        <TotalCard
-          type={type}
-          book={book}
-          known={type === 'CURRENT' ? known : undefined}
-          stale={isStale}
-          dated={!online || !!failure}
-        />
-      )}
-      {book ? (
-        <BillSheet
-          type={type}
-          book={book}
-          stale={isStale}
-          onOpen={open}
-          onRetry={reload}
-          onHelp={help}
-        />
-      ) : failure ? (
-        <RetryCard
-          title={t('failed.title')}
-          body={t(failure.kind === 'contract' ? 'failed.unread' : 'failed.text')}
-          note={<SupportCode code={codeOf(failure)} />}
-          retry={t('common:retry')}
-          onRetry={reload}
-        />
-      ) : (
-        <Skeleton label={t('common:loading')}>
-          <SkeletonCard>
-            <SkeletonRows count={2} />
-          </SkeletonCard>
-        </Skeleton>
-      )}
-      {offers && (
-        <SplitOffer book={state.phase === 'ready' ? book : undefined} onSettled={onSettled} />
-      )}
-      {book && (isSettled || !offers) && <LenderLine />}
+      <Columns>
+        <Column>
+          {pays && asked !== undefined && <AskedSplit tenor={asked} />}
+          {(book ?? fromHome) && !online && (
+            <Notice tone="warn" role="status">
+              {t('offline')}
+            </Notice>
+          )}
+          {book && online && failure && (
+            <Notice tone="warn" role="status">
+              <p>{t('stale', { button: t('common:retry') })}</p>
+              <SupportCode code={codeOf(failure)} />
+              <Button look="secondary" compact onClick={reload}>
+                {t('common:retry')}
+              </Button>
+            </Notice>
+          )}
+          {book || !failure ? (
+            <TotalCard
+              type={type}
+              book={book}
+              known={type === 'CURRENT' ? known : undefined}
+              stale={isStale}
+              dated={!online || !!failure}
+            >
+              {inPlace && actions}
+            </TotalCard>
+          ) : fromHome ? (
+            <KnownTotalCard {...fromHome} />
+          ) : online ? (
+            <RetryCard
+              title={t('failed.title')}
+              body={t(failure.kind === 'contract' ? 'failed.unread' : 'failed.text')}
+              note={<SupportCode code={codeOf(failure)} />}
+              retry={t('common:retry')}
+              onRetry={reload}
+            />
+          ) : (
+            <RetryCard
+              title={t('common:offline.title')}
+              body={t('common:offline.message')}
+              retry={t('common:retry')}
+              onRetry={reload}
+            />
+          )}
+        </Column>
+        <Column>
+          {book ? (
+            <BillSheet
+              type={type}
+              book={book}
+              stale={isStale}
+              onOpen={open}
+              onRetry={reload}
+              onHelp={help}
+            />
+          ) : (
+            !failure && (
+              <Skeleton label={t('common:loading')}>
+                <SkeletonCard>
+                  <SkeletonRows count={2} />
+                </SkeletonCard>
+              </Skeleton>
+            )
+          )}
+          {offers && (
+            <SplitOffer book={state.phase === 'ready' ? book : undefined} onSettled={onSettled} />
+          )}
+          {book && (isSettled || !offers) && <LenderLine />}
+        </Column>
+      </Columns>
       {bill && book && (
         <OpenedBill
           bill={bill}
