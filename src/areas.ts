@@ -19,7 +19,6 @@ const first: AreaPages & { readonly screens: Readonly<Record<FirstPage, Componen
   screens: { start: StartPage, home: HomePage },
   leadsTo: { home: ['billList'] },
   readAhead: { home: (services, { end }) => services.get(Home).loadAhead(end) },
-  leadsTo: { home: ['billList'] },
 };
 
 type AnyArea = AreaPages & Pick<AreaCode<never>, 'services' | 'deviceServices'>;

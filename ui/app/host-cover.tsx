@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RouteId } from '../../domain/navigation/routes';
+import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { Session } from '../../domain/session/session';
 import { shapeOf } from './page-shapes';
 import { PageSkeleton } from './page-skeleton';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
+import { useTableMessages } from '../hooks/use-table-messages';
 import { useModal } from '../kit/use-modal';
 import { BarePage } from './frame';
 import './host-cover.css';
@@ -26,14 +27,19 @@ const Cover = ({ route, isSilent, onRetry }: CoverProps) => {
     documentElement.setAttribute('data-covered', '');
     return () => documentElement.removeAttribute('data-covered');
   }, []);
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const titleOf = useTableMessages();
+  const title = `${ROUTES[route].area}:titles.${route}`;
   const modal = useModal({ role: 'dialog', onClose: () => {} });
   return (
     <dialog className="cover" aria-label={t('product')} {...modal}>
       {isSilent ? (
         <BarePage messages="silentHost" onPress={onRetry} />
       ) : (
-        <PageSkeleton shape={shapeOf(route)} />
+        <PageSkeleton
+          shape={shapeOf(route)}
+          title={i18n.exists(title) ? titleOf(title) : undefined}
+        />
       )}
     </dialog>
   );

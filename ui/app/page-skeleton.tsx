@@ -16,7 +16,6 @@ import '../kit/page.css';
 
 const Cards = () => (
   <>
-    <SkeletonLine size="title" width="long" />
     <SkeletonCard>
       <SkeletonLine size="headline" width="half" />
       <SkeletonLine width="long" />
@@ -42,13 +41,6 @@ export const HomeShape = () => (
   </>
 );
 
-const Home = () => (
-  <>
-    <SkeletonLine size="title" width="half" />
-    <HomeShape />
-  </>
-);
-
 /** Renders the shape of a list of bills: the total, and each bill. */
 export const BillShape = () => (
   <>
@@ -65,23 +57,16 @@ export const BillShape = () => (
 
 const Bills = () => (
   <>
-    <SkeletonLine size="title" width="half" />
     <SkeletonRows count={1} />
     <BillShape />
   </>
 );
 
-const Rows = () => (
-  <>
-    <SkeletonLine size="title" width="half" />
-    <SkeletonRows count={6} />
-  </>
-);
-
+/** The shapes below the title. */
 const shapes: Readonly<Record<PageShape, () => ReactNode>> = {
-  home: Home,
+  home: HomeShape,
   bills: Bills,
-  rows: Rows,
+  rows: () => <SkeletonRows count={6} />,
   place: Cards,
   partner: Cards,
   page: Cards,
@@ -89,12 +74,14 @@ const shapes: Readonly<Record<PageShape, () => ReactNode>> = {
 
 interface PageSkeletonProps {
   readonly shape: PageShape;
+  /** The page's title, if its messages are loaded. */
+  readonly title?: string | undefined;
   /** Whether the load takes long: the skeleton then shows a message and a button that reloads. */
   readonly slow?: boolean;
 }
 
 /** Renders the shape of a page while the page loads, so that the screen is never white. */
-export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
+export const PageSkeleton = ({ shape, title, slow }: PageSkeletonProps) => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
   const help = useHelp();
@@ -115,6 +102,11 @@ export const PageSkeleton = ({ shape, slow }: PageSkeletonProps) => {
       )}
       <div className="page__main">
         <Skeleton label={t(slow ? 'slow' : 'loading')}>
+          {title === undefined ? (
+            <SkeletonLine size="title" width={isPlace ? 'half' : 'long'} />
+          ) : (
+            <p className="page__title">{title}</p>
+          )}
           <Shape />
           {slow && <p aria-hidden="true">{t('slow')}</p>}
         </Skeleton>
