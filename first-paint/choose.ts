@@ -22,8 +22,8 @@ const shown = path === '/' && !looksHosted() && !stored() ? 'start' : path;
 const root = document.documentElement;
 const { lang } = root;
 const templates = [...document.querySelectorAll<HTMLTemplateElement>(`template[lang=${lang}]`)];
-const shape = templates.find(({ dataset }) => new RegExp(dataset['at'] || '').test(shown));
+const shape = templates.find(({ dataset }) => shown.match(dataset['at'] ?? ''));
 const mount = document.getElementById('root');
 if (shape && mount) mount.append(shape.content);
-// The app sets it again for its host.
-if (!looksHosted() && new RegExp(RAIL.paths).test(path)) root.dataset['rail'] = '';
+// On a large screen; the app removes it in a host without a rail.
+if (path.match(RAIL.paths)) root.dataset['rail'] = '';

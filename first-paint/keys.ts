@@ -44,7 +44,7 @@ const firstSegment = (id: RouteId): string => ROUTES[id].path.split('/')[1] ?? '
 
 /** Pattern of the paths that have the rail of places beside them on a large screen. */
 export const rail = {
-  paths: `^/(${[...new Set(routeIds.filter(placeOf).map(firstSegment))].join('|')})\\b`,
+  paths: `^/(${[...new Set(routeIds.filter(placeOf).map(firstSegment))].join('|')})`,
 } as const;
 
 export type Rail = typeof rail;

@@ -37,3 +37,31 @@ test(
     expect(value?.x).toBe(label?.x);
   },
 );
+
+test.describe('on a low screen with large text', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the button to pay scrolls with its total and covers no bill', async ({ page, login }) => {
+    await page.addInitScript(() => localStorage.setItem('paylater.textSize', '130'));
+    await login('active', { path: '/repayment/bill-list' });
+    const total = page.locator('.card', { has: page.locator('[data-figure="total"]') });
+    await expect(total.locator('[data-action="primary"]')).toBeVisible();
+    await expect(page.locator('.actions')).toHaveCount(0);
+  });
+});
+
+test('the button of a step is under the fields while a keyboard is up', async ({
+  page,
+  applying,
+}) => {
+  await applying('/kyc/step2');
+  const last = page.locator('main form .field').last();
+  const bar = page.locator('.actions');
+  const gap = async () => {
+    const [above, below] = [await last.boundingBox(), await bar.boundingBox()];
+    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  expect(await gap()).toBeLessThan(0);
+  await page.setViewportSize({ width: 360, height: 400 });
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
