@@ -15,13 +15,11 @@ import { useHelp } from './use-help';
 import '../kit/page.css';
 
 const Cards = () => (
-  <>
-    <SkeletonCard>
-      <SkeletonLine size="headline" width="half" />
-      <SkeletonLine width="long" />
-      <SkeletonLine width="short" />
-    </SkeletonCard>
-  </>
+  <SkeletonCard>
+    <SkeletonLine size="headline" width="half" />
+    <SkeletonLine width="long" />
+    <SkeletonLine width="short" />
+  </SkeletonCard>
 );
 
 /** Renders the shape of home's first cards: the amount due, and the limit. */
