@@ -18,7 +18,8 @@ const some = {
 const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
 
 /**
- * Adds the script that shows a user's figures before the app's own, which loads it too. It runs as soon as it is there.
+ * Adds the script that shows a user's figures before the app's own, which loads it too. It runs as soon as it is there:
+ * the app's own is several times as long, and may come later.
  * @param {string} html
  */
 const withFigures = (html) => {
@@ -27,7 +28,8 @@ const withFigures = (html) => {
   if (file === undefined) throw new Error('the document does not load the figures');
   return html.replace(
     '<script type="module" crossorigin ',
-    (app) => `<script type="module" crossorigin src="${file}"></script>\n    ${app}`,
+    (app) =>
+      `<script type="module" crossorigin src="${file}"></script>\n    ${app}fetchpriority="low" `,
   );
 };
 

@@ -241,7 +241,7 @@ test('home becomes the bills in one movement, with the amount', async ({ page, l
   const names = animations.map(({ name }) => name);
   for (const part of ['amount', 'wordmark', 'header', 'places'])
     expect(names).toContain(`::view-transition-group(${part})`);
-  const total = page.locator('main .amount--travels');
+  const total = page.locator('main .amount--total');
   const box = async () => {
     const { x = 0, y = 0 } = (await total.boundingBox()) ?? {};
     return { x, y };

@@ -28,10 +28,10 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
     },
     closed: { title: limit.closed, go: limit.verify },
     pay: bills.go,
+    titles: { homeLimit: limit.go },
   });
   expect(app(it, 'overview')).toMatchObject({
     seeAll: transactions.go,
-    shortcuts: { limit: limit.go },
   });
   expect(app(it, 'repayment')).toMatchObject({
     asOf: asOf('{{time}}'),

@@ -3,6 +3,7 @@ import { languages } from '../../domain/kernel/locale';
 import { Preferences } from '../../domain/visit/preferences';
 import { useLanguage } from '../hooks/use-language';
 import { useService } from '../hooks/services';
+import '../kit/header.css';
 
 /** Renders the name of the other language in the header of pages from which the settings cannot be reached. */
 export const OtherLanguage = () => {

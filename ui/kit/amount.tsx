@@ -17,9 +17,6 @@ interface AmountProps {
   readonly figure?: 'owed' | 'limit' | 'available' | 'used' | 'total' | 'pay' | undefined;
 }
 
-/** What is owed, what is paid, or what a plan costs: a page has one of them, and it moves to the next page. */
-const travelling: ReadonlySet<string> = new Set(['owed', 'pay', 'total']);
-
 /**
  * Renders an amount of money: shown as `Rp1.500.000`, read aloud as "1.500.000 rupiah". Browsers do not translate it,
  * and another amount is another element, so that nothing of the old one can stay.
@@ -33,7 +30,7 @@ export const Amount = (props: AmountProps) => {
       className={classes(
         'amount',
         `amount--${size}`,
-        figure && travelling.has(figure) && 'amount--travels',
+        figure && `amount--${figure}`,
         stale && 'amount--stale',
       )}
       {...(!stale && { 'data-amount': value, 'data-figure': figure })}

@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 const check = async (changes: Changes = {}, persona = 'restructure', ...args: string[]) => {
   const { url, token, asked, stop } = await changedLender(sandbox, persona, changes);
   const printed: string[] = [];
-  const code = await checkBackend([url, '--token', token, ...args], (text) => printed.push(text));
+  const code = await checkBackend([url, `--token=${token}`, ...args], (text) => printed.push(text));
   stop();
   return { code, token, asked, printed: printed.join('\n') };
 };

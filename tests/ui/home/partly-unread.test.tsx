@@ -104,9 +104,7 @@ test('home that names the amount alone takes lateness from the bills', async () 
 });
 
 const coming = () =>
-  [...document.querySelectorAll('main .card')].find((it) =>
-    it.textContent?.includes('Yang akan datang'),
-  );
+  [...document.querySelectorAll('main .card')].find((it) => it.textContent?.includes('Mendatang'));
 
 test.each<[what: string, upcoming: Row, says: string, button: string | undefined]>([
   ['nothing readable', { other: 5 }, 'Tagihan berikutnya belum bisa dimuat.', 'Coba lagi'],
@@ -148,5 +146,5 @@ test.each<[what: string, upcoming: Row, says: string, button: string | undefined
   const before = asked;
   again?.click();
   await waitFor(() => expect(asked).toBe(before + 1));
-  expect(app.text()).toContain('Yang akan datang');
+  expect(app.text()).toContain('Mendatang');
 });

@@ -89,7 +89,7 @@ test('a full payment leaves nothing due, and the button goes home', async () => 
   await waitFor(() => expect(app.navigator.place$.value.query).toContain('receipt='));
   await waitFor(() =>
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(
-      `${formatRupiah(total)} rupiahSelesai`,
+      `${formatRupiah(total)} rupiahDibayar lewat`,
     ),
   );
   await app.goTo(success);

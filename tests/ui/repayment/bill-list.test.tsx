@@ -47,8 +47,8 @@ test('the amount includes the late fee, which is also shown separately', async (
 });
 
 test.each([
-  ['id', 'Coba lagi, atau buka bantuan. [CONTRACT]'],
-  ['en', 'Try again, or open help. [CONTRACT]'],
+  ['id', 'Coba lagi, atau buka bantuan.'],
+  ['en', 'Try again, or open help.'],
 ] as const)(
   'in %s bills that cannot be read do not promise that waiting helps',
   async (to, says) => {

@@ -92,7 +92,7 @@ test('offline the wait shows that with the last answered check, and checks once 
   await app.advance(10 * second);
   await app.says('Kamu sedang offline. Kami cek lagi begitu tersambung.');
   expect(app.text()).not.toContain('lanjut sendiri');
-  expect(app.text()).toContain('Terakhir dicek10:00 WIB');
+  expect(app.text()).toContain('Terakhir dicek 10:00 WIB');
   arrive(app, 10_000);
   await turn(app, 'online$', true);
   await app.on('/home/success');

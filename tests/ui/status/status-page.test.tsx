@@ -259,6 +259,6 @@ test('what is next and when are sentences without labels', async () => {
   expect(said.map((it) => it.textContent)).toEqual([
     'Datamu sudah lengkap. Kamu boleh menutup halaman ini.',
     'Keputusannya muncul di sini begitu ada, dan tetap tersimpan.',
-    'Baru saja dicek.',
+    'Sedang dicek.',
   ]);
 });
