@@ -87,6 +87,7 @@ const ofSome: Readonly<Record<string, readonly string[]>> = {
   forms: [
     'domain/address',
     'domain/forms/',
+    'domain/rekyc/mask',
     'src/services/onboarding',
     'src/services/rekyc',
     'ui/forms/',

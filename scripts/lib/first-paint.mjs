@@ -59,7 +59,12 @@ export const prepareFirstPaint = async (folder, parts) => {
     allowRules: setLater,
     logLevel: 'warn',
   });
-  const shown = await beasties.process(await fillDocument(html, some));
+  // Selectors with two elements match nothing inside of a template.
+  const open = (await fillDocument(html, some)).replace(
+    /<!--templates-->[\s\S]*?<!--\/templates-->/,
+    (block) => block.replaceAll('<template ', '<div ').replaceAll('</template>', '</div>'),
+  );
+  const shown = await beasties.process(open);
   writeFileSync(
     path,
     shown

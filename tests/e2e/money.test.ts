@@ -27,7 +27,7 @@ test('old amounts are stale until the new ones arrive', async ({ page, sandbox, 
   const release = await hold(page, '/v2/homepage');
   await goBackTo(page, '/home');
   await expect(page.locator('main [data-stale]').first()).toBeVisible();
-  await expect(page.locator('main [data-amount]')).toHaveCount(0);
+  await expect(page.locator('main [data-figure]')).toHaveCount(0);
   release();
   await expect(page.locator('main [data-amount="5000000"]')).toBeVisible();
   await expect(page.locator('main [data-stale]')).toHaveCount(0);
