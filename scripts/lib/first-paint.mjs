@@ -62,7 +62,8 @@ export const prepareFirstPaint = async (folder, parts) => {
   // Selectors with two elements match nothing inside of a template.
   const open = (await fillDocument(html, some)).replace(
     /<!--templates-->[\s\S]*?<!--\/templates-->/,
-    (block) => block.replaceAll('<template ', '<div ').replaceAll('</template>', '</div>'),
+    (/** @type {string} */ block) =>
+      block.replaceAll('<template ', '<div ').replaceAll('</template>', '</div>'),
   );
   const shown = await beasties.process(open);
   writeFileSync(

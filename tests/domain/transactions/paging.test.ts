@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minute } from '../../../domain/kernel/instant';
 import { transactionStatuses } from '../../../domain/transactions/calls';
-import { pagedTypes } from '../../../domain/transactions/paging';
+import {
+  type HistoryAnswer,
+  appended,
+  cursorsAfter,
+  firstCursors,
+  isSinglePurchase,
+  pagedTypes,
+  refreshed,
+} from '../../../domain/transactions/paging';
 import type { Transaction } from '../../../domain/transactions/row';
 import {
   aHistoryOf,
@@ -147,4 +155,47 @@ test('an unreadable row is left out, and all the others are shown', async () => 
       expect(rowsOf(history).map(({ id }) => id)).toEqual(readable);
     }),
   );
+});
+
+const page = (rows: readonly Partial<Transaction>[], count = rows.length): HistoryAnswer =>
+  ({
+    transactions: Array.from({ length: count }, (_, at) => aTransaction(rows[at] ?? {})),
+  }) as HistoryAnswer;
+const firstPage = (answer: HistoryAnswer) =>
+  refreshed(undefined, answer, firstCursors(start), start);
+const purchase = { type: 'ORDER', status: 'SUCCESS' } as const;
+
+test.each<readonly [string, HistoryAnswer, boolean]>([
+  ['one purchase', page([purchase]), true],
+  ['one payment', page([{ ...purchase, type: 'REPAYMENT' }]), false],
+  ['two purchases', page([purchase, { ...purchase, id: 'other' }]), false],
+  ['nothing', page([]), false],
+])('a history of %s is a single purchase: %#', (_, answer, isSingle) => {
+  expect(isSinglePurchase(firstPage(answer))).toBe(isSingle);
+});
+
+test('a purchase beside an unread row, or before further pages, is not known to be the only one', () => {
+  const one = firstPage(page([purchase]));
+  expect(isSinglePurchase({ ...one, hasUnread: true })).toBe(false);
+  expect(isSinglePurchase({ ...one, ended: false })).toBe(false);
+});
+
+test('a cursor stays for a type without a row in the page', () => {
+  const before = firstCursors(start);
+  const after = cursorsAfter(before, page([{ ...purchase, transactionTime: start - minute }]));
+  expect(after.ORDER).toBe(start - minute);
+  expect(after.REPAYMENT).toBe(before.REPAYMENT);
+});
+
+test('a later page in any order continues the rows, newest first, without hidden ones', () => {
+  const at = (minutes: number, more: Partial<Transaction> = {}) => ({
+    ...purchase,
+    id: String(minutes),
+    transactionTime: start - minutes * minute,
+    ...more,
+  });
+  const first = firstPage(page([at(0), at(1)]));
+  const { rows, hasHidden } = appended(first, page([at(4), at(2), at(3, { status: 'FAILED' })]));
+  expect(rows.map(({ id }) => id)).toEqual(['0', '1', '2', '4']);
+  expect(hasHidden).toBe(true);
 });
