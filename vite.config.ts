@@ -103,6 +103,14 @@ const ofSome: Readonly<Record<string, readonly string[]>> = {
     'ui/kit/copy-field',
     'ui/kit/text-sheet',
   ],
+  // Pages with rows of the history.
+  history: [
+    'domain/receipts/address',
+    'domain/transactions/',
+    'src/services/history',
+    'ui/pages/transactions/',
+    'ui/widgets/transaction',
+  ],
   // Pages of an open account.
   account: [
     'domain/bills',
@@ -116,6 +124,7 @@ const ofSome: Readonly<Record<string, readonly string[]>> = {
     'src/services/repayment',
     'src/services/split-offer',
     'ui/app/use-module-way',
+    'ui/illustrations/parts/coin',
     'ui/kit/moment',
     'ui/pages/pin',
     'ui/widgets/',

@@ -7,6 +7,7 @@ import { expect } from './test';
  * visible; the listed pages still have to be fixed.
  */
 const mayMove: Partial<Record<RouteId, number>> = {
+  homeSettings: 0.03,
   rekycEducation: 0.04,
   restructure: 0.06,
   restructureAgreement: 0.06,

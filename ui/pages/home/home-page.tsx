@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomeNews } from '../../../domain/home/news';
 import type { Owed } from '../../../domain/home/owed';
 import { ROUTES } from '../../../domain/navigation/routes';
+import { useDialogOpen } from '../../app/use-dialog-open';
 import { usePlacesBar } from '../../app/places-bar';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { WayButton } from '../../app/way-button';
@@ -27,6 +28,7 @@ const agreement = ROUTES.transactionsAgreement.path;
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'common']);
   const showFailure = useFailureDialog();
+  const isDialogOpen = useDialogOpen();
   const placesShown = usePlacesBar();
   const { home, page, owed, named, closed, loan, limit, next, phase, stale, asOf } = useHome();
   // A closed account cannot use what the notices offer.
@@ -98,7 +100,7 @@ export const HomePage = () => {
             </WayButton>
           )}
           {!page &&
-            (failed ? (
+            (failed && !isDialogOpen ? (
               <RetryCard
                 title={t('failed.title')}
                 body={t('failed.text')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppPage } from '../../../app/app-page';
 import { LenderLine } from '../../../app/lender-line';
+import { useDialogOpen } from '../../../app/use-dialog-open';
 import { useFailureDialog } from '../../../app/use-failure-dialog';
 import { useFailures } from '../../../hooks/use-failures';
 import { RetryCard } from '../../../kit/retry-card';
@@ -18,6 +19,7 @@ interface GuidePageProps {
 export const GuidePage = ({ needs, children }: GuidePageProps) => {
   const { t } = useTranslation(['guide', 'common']);
   const showFailure = useFailureDialog();
+  const isDialogOpen = useDialogOpen();
   const it = useHome();
   const { home, page, phase, asOf } = it;
   const load = () => void home.load();
@@ -32,7 +34,7 @@ export const GuidePage = ({ needs, children }: GuidePageProps) => {
       {asOf !== undefined && <HomeAge at={asOf} />}
       {!waits ? (
         children(it)
-      ) : phase === 'failed' ? (
+      ) : phase === 'failed' && !isDialogOpen ? (
         <RetryCard
           title={t('unread.title')}
           body={t('unread.text')}
