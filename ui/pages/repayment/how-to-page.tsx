@@ -12,7 +12,7 @@ import { DigitsOnly } from '../../kit/digits-only';
 import { Segments } from '../../kit/segments';
 import { Steps } from '../../kit/steps';
 import { AccountCard } from './account-card';
-import { RowsSkeleton, TotalSkeleton } from './bill-skeleton';
+import { BillSkeleton } from './bill-skeleton';
 import { useAccount } from './use-account';
 import { type WayToPay, waysToPay } from './ways-to-pay';
 
@@ -46,10 +46,7 @@ export const HowToPage = () => {
       }
     >
       {asking ? (
-        <>
-          <TotalSkeleton />
-          <RowsSkeleton />
-        </>
+        <BillSkeleton />
       ) : (
         <>
           {account && <AccountCard account={account} />}
