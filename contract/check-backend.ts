@@ -59,7 +59,7 @@ const idleIn = (options: Options): readonly string[] =>
         ...(options.token === '' ? [] : ['--token has no effect on a document.']),
       ];
 
-/** Checks a server or a document, and prints what becomes of each screen. Returns the exit code. */
+/** Checks a server or a document, and prints the state of each screen. Returns the exit code. */
 export const checkBackend = async (
   args: readonly string[],
   print: (text: string) => void,

@@ -43,7 +43,7 @@ const readEarly = async <C extends Call>(
 };
 
 /**
- * Shows the user's figures in place of home's skeleton as soon as the answers are there. The app replaces them with the
+ * Replaces home's skeleton with the user's figures once both answers have arrived. The app replaces them with the
  * same elements. Does nothing if the app was faster.
  */
 const show = async (): Promise<void> => {

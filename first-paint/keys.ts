@@ -42,7 +42,7 @@ const kycSteps = ['kycStep2', 'kycStep3', 'kycStep4', 'kycStep5', 'kycStep6'] as
 
 const firstSegment = (id: RouteId): string => ROUTES[id].path.split('/')[1] ?? '';
 
-/** Pattern of the paths that have the rail of places beside them on a large screen. */
+/** Pattern of the paths with the rail of places on a large screen. */
 export const rail = {
   paths: `^/(${[...new Set(routeIds.filter(placeOf).map(firstSegment))].join('|')})`,
 } as const;

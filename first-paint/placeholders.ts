@@ -53,7 +53,7 @@ export const textsOf = (
   ]);
 };
 
-/** The templates of the card with the amount due. English has a form of its own for one day. */
+/** The templates of the card with the amount due. English has a separate form for one day. */
 export const owedVariants = {
   in: drawn.owed,
   today: { ...drawn.owed, days: 0 },

@@ -52,7 +52,7 @@ const visitor = (values: Config['values']): Container => {
   return container;
 };
 
-/** Renders a part of a page. `prefix` tells the ids of parts apart that stand in one document. */
+/** Renders a part of a page. `prefix` keeps the ids of the parts of a document unique. */
 type Draw = (part: ReactNode, route?: RouteId, prefix?: string) => string;
 
 /** Returns a function that renders a page as a visitor sees it, in one language. */

@@ -1,7 +1,7 @@
 import { contractPart } from './lib/contract.mjs';
 import { endChildrenWithMe } from './lib/run.mjs';
 
-// Says which screens a lender's servers, or an OpenAPI document, would fill.
+// Prints which screens a lender's servers, or an OpenAPI document, would fill.
 
 endChildrenWithMe(1);
 try {

@@ -24,7 +24,7 @@ export interface Server {
 
 export interface Asked {
   readonly facts: CallFacts;
-  /** The answer for later requests: as the client reads it, or as it was sent if the client cannot. */
+  /** The answer for later requests: as the client reads it, or unread if the client cannot read it. */
   readonly answer?: unknown;
   readonly isTimeout?: boolean;
 }
@@ -41,7 +41,7 @@ const refused = ({ status, code }: Refusal): string => {
 
 const none = (why: string): string => `nothing for this user: ${why}`;
 
-/** Returns the facts of a refusal, which may be an answer of its own: one that the row names, or one to an example. */
+/** Returns the facts of a refusal. A refusal that the row names, or of an example value, counts as an answer. */
 const refusalFacts = (row: Call, failure: Refusal): CallFacts => {
   const { code, status } = failure;
   const isNone = row.refusals.includes(code ?? '') || (row.notFoundIsNone && status === 404);

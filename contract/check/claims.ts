@@ -64,7 +64,7 @@ export const ABOUT: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   settingsToggles: ['[].feature', '[].enabled'],
 };
 
-/** What a screen shows without a text of its own. */
+/** Values that a screen shows without a message for them. */
 export const GAPS: Judges = {
   settingsToggles: ({ value }) => {
     const unknown = value.filter(({ feature }) => !knownToggles.includes(feature));
@@ -74,7 +74,7 @@ export const GAPS: Judges = {
   },
 };
 
-/** What the client would state although the answer may say otherwise. */
+/** False statements that the client would show for an answer. */
 export const FALSE: Judges = {
   billList: ({ value, sent }) => {
     const read = readBills('CURRENT', value);
@@ -104,7 +104,7 @@ export const FALSE: Judges = {
       : undefined,
 };
 
-/** Returns what a table of judges says of an answer. */
+/** Returns the finding of a table of judges on an answer. */
 export const judge = (
   judges: Judges,
   call: CallName,

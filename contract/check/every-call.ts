@@ -11,7 +11,7 @@ const meanings: Readonly<Record<string, string>> = {
   empty: 'is this the API, or a placeholder for it?',
 };
 
-/** Says so if every call that was asked is refused alike, or is empty: the fault is not in one call. */
+/** Returns a notice if every call has the same refusal or an empty answer: the fault is not in one call. */
 export const sameReply = (facts: Facts): string | undefined => {
   const asked = [...facts.values()].filter(({ outcome }) => outcome !== 'not asked');
   const [reply, ...others] = new Set(asked.map((it) => it.reply));

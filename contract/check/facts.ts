@@ -1,6 +1,6 @@
 import { type CallName, CALLS } from '../../domain/calls';
 
-/** `missing`: it is absent or null, or an empty text. `other type`: it is there, and the client cannot read it. */
+/** `missing`: absent, null or an empty text. `other type`: present, but unreadable for the client. */
 export type FieldState = 'there' | 'missing' | 'other type';
 
 /** What is known of a field: its state, and what it may have become. */
@@ -8,7 +8,7 @@ export interface FieldFact {
   readonly state: FieldState;
   /** The name that it may have been renamed to. */
   readonly perhaps?: string | undefined;
-  /** Names beside it that the client does not know, one of which may be it. */
+  /** Unknown names in the same group; one of them may be its new name. */
   readonly beside?: readonly string[] | undefined;
   /** The path of the missing group that it is in, if the group was renamed. */
   readonly group?: string | undefined;

@@ -109,7 +109,7 @@ export const fieldsIn = ({ answer }: Call, { sent, used, leftOut, pairs }: Readi
     unread.some((it) => it === path || path.startsWith(`${it}.`));
   const valuesOf = (path: string): readonly unknown[] => {
     const found = valuesAt(used, path);
-    // A list that lost all its rows has no values; those that were sent tell what is wrong with the rows.
+    // A list that lost all its rows has no values, so the sent rows are compared.
     return found.length === 0 ? valuesAt(sent, path) : found;
   };
   const isSent = (it: unknown): boolean => it !== undefined && it !== '';

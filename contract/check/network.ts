@@ -16,7 +16,7 @@ const meanings: readonly (readonly [code: RegExp, words: string])[] = [
   [/^bad port$/, 'a browser does not call this port'],
 ];
 
-/** Says in words why a request failed, with the code. Other texts of an error are left out: they may have the token. */
+/** Describes why a request failed, with the code. Other texts of an error are left out: they may contain the token. */
 export const failureWords = (error: unknown): string => {
   const { name, cause } = error as { name?: string; cause?: { code?: string; message?: string } };
   const code = [cause?.code, cause?.message, name].find((it) =>
@@ -59,6 +59,6 @@ export const send = async (url: string, init: RequestInit, timeout: number): Pro
   }
 };
 
-/** Says that a redirect is no answer. */
+/** Describes a redirect, which the client does not follow. */
 export const redirects = (status: number, target: string): string =>
   `it redirects (${status}) to ${target}, and the client follows no redirect`;

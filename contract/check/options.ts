@@ -24,7 +24,7 @@ const wrong = (what: string): never => {
 const noValue =
   '--token has no value. Is its variable empty? One that begins with a dash is given as --token=<token>.';
 
-/** Returns the first sentence of what Node says of wrong arguments, which names them without their values. */
+/** Returns the first sentence of Node's error for wrong arguments. It names them without their values. */
 const faultIn = (error: unknown): string => {
   const [first = ''] = String((error as Error).message).split(/\. |\n/);
   return first.includes('--token') && /missing|ambiguous/.test(first) ? noValue : first;

@@ -15,7 +15,7 @@ const states = ['renamed', 'other type', 'empty', 'missing', 'extra'] as const;
 const nameOf = ({ field, perhaps }: FieldLine): string =>
   perhaps === undefined ? field : `${field}, perhaps ${perhaps}`;
 
-/** Returns how many fields are there, and a line for each other state. */
+/** Returns the number of fields that are present, and a line for each other state. */
 const fieldsOf = (fields: readonly FieldLine[]): readonly string[] => {
   const inState = (state: FieldLine['state']) => fields.filter((it) => it.state === state);
   const count = fields.length - inState('extra').length;

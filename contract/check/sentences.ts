@@ -37,7 +37,7 @@ const kindOfTree = (tree: Tree): string => {
   return kindWords[String(typesOf(valueSchema(tree.schema))[0])] ?? 'another value';
 };
 
-/** Says what is wrong at the field that makes an answer unreadable, with what the server may have instead. */
+/** Describes the field that makes an answer unreadable, with the server's likely name for it. */
 export const unreadableAt = (
   row: Call,
   given: string,

@@ -47,7 +47,7 @@ const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
     return [...claims, ...lacking(needs ?? [], 'useless'), ...lacking(uses, 'partly')];
   });
 
-/** Returns what becomes of each screen. */
+/** Returns the state of each screen. */
 export const verdictsFrom = (facts: Facts): readonly Verdict[] =>
   screens.map((id) => {
     const faults = faultsOf(id, facts);

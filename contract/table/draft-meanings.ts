@@ -13,7 +13,7 @@ const residence = {
   address: spec('Street, number, RT and RW.', 'Jalan Contoh 1 RT 001 RW 002', empty),
 };
 
-/** The draft of the single product, as it is read and as it is saved. */
+/** The draft of the single product, read and saved. */
 export const kycDraftMeanings: Meanings<InputOf<Calls['saveKycDraft']>['body']> = {
   onekycSubmissionUuid: spec(
     'Id of the identity check, if it was made.',
@@ -69,7 +69,7 @@ export const kycDraftMeanings: Meanings<InputOf<Calls['saveKycDraft']>['body']> 
   'emergencyInfo.phone': spec('Mobile number.', '+628000000002', empty),
 };
 
-/** The draft of the combined application, as it is read and as it is saved. */
+/** The draft of the combined application, read and saved. */
 export const combinedDraftMeanings: Meanings<InputOf<Calls['saveCombinedDraft']>['body']> = {
   submissionId: spec('Id of the draft, sent back unchanged.', 'example-draft-1'),
   additionalProducts: spec(

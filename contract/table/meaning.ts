@@ -17,7 +17,7 @@ export interface Group {
 
 /** The meaning of a value. */
 export interface Field extends Group {
-  /** An invented value, as it is on the wire. */
+  /** An invented value in its wire spelling. */
   readonly example: unknown;
   /** The unit, if the kind of the value does not name it. */
   readonly unit?: string;

@@ -1,4 +1,4 @@
-/** What each error code means that the client tells apart. Any other code shows the error dialog. */
+/** The meaning of each error code that the client handles. Any other code shows the error dialog. */
 export const REFUSALS: Readonly<Record<string, string>> = {
   UNIFIED_BILLS_NOT_FOUND: 'The user has no bills. No error is shown.',
   AFI_USER_NOT_ALLOWED: 'The user may not apply. A page of its own says so.',

@@ -3,7 +3,7 @@ import { type Meanings, ours } from './meaning';
 
 const oneOf = 'One of these six fields is enough; the first negative one decides.';
 
-/** The fields in which a server may say that a verification or a request did not succeed, in a 2xx answer. */
+/** The fields of a 2xx answer that may report a failed verification or request. */
 export const verdictMeanings: Meanings<Answer<'answerChallenge'>> = {
   verified: ours('Whether the value was right.', true, oneOf),
   isVerified: ours('Another spelling of `verified`.', true, oneOf),

@@ -18,7 +18,7 @@ const some = {
 const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
 
 /**
- * Adds the script that shows a user's figures before the app's own, which loads it too. It runs as soon as it is there:
+ * Adds the script that shows a user's figures before the app's own, which loads it too. It runs once it has loaded:
  * the app's own is several times as long, and may come later.
  * @param {string} html
  */
