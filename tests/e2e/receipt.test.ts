@@ -76,7 +76,7 @@ test(
     await login('active', { path: '/transactions' });
     await rows(page).first().getByRole('button').tap();
     const failure = page.getByRole('alertdialog');
-    await expect(failure).toContainText('Kode untuk bantuan: NETWORK');
+    await expect(failure).toContainText('[NETWORK]');
     await context.unroute('**/assets/history-sheets-*.js');
     await failure.getByRole('button').first().tap();
     await expect(sheet(page).locator('[data-amount]').first()).toBeVisible();

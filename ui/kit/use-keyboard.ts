@@ -11,7 +11,7 @@ const focusedField = (): Element | undefined => {
 const keepFocusInSight = () => {
   const focused = focusedField();
   if (!focused) return;
-  // The end of a page can be scrolled to; a sheet that is too high now has its actions at its end.
+  // A page's action bar is always visible; a sheet that is too high now has its actions at its end.
   const action = focused.closest('dialog')?.querySelector('.dialog__buttons button');
   for (const it of [action, focused]) it?.scrollIntoView({ block: 'nearest' });
 };
@@ -23,7 +23,7 @@ const keepFocusInSight = () => {
  */
 export const useKeyboard = (): void => {
   useEffect(() => {
-    const root = document.documentElement;
+    const root = document.documentElement.style;
     const view = window.visualViewport;
     let known = 0;
 
@@ -36,8 +36,7 @@ export const useKeyboard = (): void => {
       // Called for every scrolled pixel: only a change may restyle the whole document.
       if (covered === known) return;
       known = covered;
-      root.style.setProperty('--keyboard', `${covered}px`);
-      root.toggleAttribute('data-keyboard', covered > 0);
+      root.setProperty('--keyboard', `${covered}px`);
     };
     const resize = () => {
       measure();
@@ -50,8 +49,7 @@ export const useKeyboard = (): void => {
     return () => {
       view?.removeEventListener('resize', resize);
       view?.removeEventListener('scroll', measure);
-      root.style.removeProperty('--keyboard');
-      root.removeAttribute('data-keyboard');
+      root.removeProperty('--keyboard');
     };
   }, []);
 };
