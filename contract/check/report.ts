@@ -40,7 +40,9 @@ export const reportOf = ({ notices, screens: verdicts, facts }: Report): string 
       ...notes,
       ...fieldsOf(fields),
     ];
-    return said.map((it) => `${labelOf(name)}  ${it}`);
+    // A write whose answer the client does not use.
+    const lines = said.length > 0 ? said : ['accepted'];
+    return lines.map((it) => `${labelOf(name)}  ${it}`);
   });
   const count = (state: string) => `${verdicts.filter((it) => it.state === state).length} ${state}`;
   const sums = ['stands', 'partly', 'useless', 'wrong'].map(count).join(', ');

@@ -28,6 +28,20 @@ const screensOf = async (changes: Changes, persona?: string) => {
   return { code, screens, faulty: screens.filter(({ state }) => state !== 'stands') };
 };
 
+test('with --write every call has a line in the text report', async () => {
+  const writes = Object.values(CALLS).filter(({ method }) => method !== 'GET');
+  // A group of which the client uses nothing.
+  const unused = Object.fromEntries(
+    writes.map(({ method, path }) => [`${method} ${path}`, () => ({ data: { done: true } })]),
+  );
+  const { printed } = await check(unused, 'restructure', '--write');
+  const lines = printed.split('\n');
+  const silent = Object.values(CALLS).filter(
+    ({ method, path }) => !lines.some((line) => line.startsWith(`${method} ${path} `)),
+  );
+  expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
 test('the sandbox stands, with a screen for each section', async () => {
   const { code, screens, faulty } = await screensOf({});
   expect(faulty).toEqual([]);
