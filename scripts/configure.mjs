@@ -35,6 +35,8 @@ const configure = async () => {
   process.stdout.write(
     `configured for ${config.environment}: copy ${client} and ${relative('', deliveryFolder(folder))} to the server\n`,
   );
+  const base = config.apiBases['/v1'].replace(/\/+$/, '');
+  process.stdout.write(`the client asks for GET /v1/user/info at ${base}/user/info\n`);
   process.stdout.write(inlineSources(html));
 };
 

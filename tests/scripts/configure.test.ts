@@ -43,6 +43,8 @@ test('a configuration is written into a build with its start page; a wrong one c
   expect(JSON.parse(block)).toMatchObject({ lender });
   expect(html).toContain('Pemberi pinjamannya PT Pendana &lt;/script&gt; Contoh.');
   expect(stdout).toMatch(/^configured for sandbox: copy \S+client and \S+delivery to the server\n/);
+  // A base without its `/v1` is allowed, and easily a slip.
+  expect(stdout).toMatch(/\nthe client asks for GET \/v1\/user\/info at \S+\/user\/info\n/);
   expect(stdout).toMatch(/\nscript-src( 'sha256-[\w+/=]+'){4}\nstyle-src 'sha256-[\w+/=]+'\n$/);
 
   // A second run works as well, and its compressed files contain the same document.
