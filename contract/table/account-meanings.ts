@@ -127,7 +127,7 @@ export const accountMeanings: MeaningsOf<
     on: { homeSettings: { needs: ['[].feature', '[].enabled'] } },
     answer: {
       '[].feature': spec(
-        `Name of the switch. The page has a text for ${knownToggles.map((it) => `\`${it}\``).join(', ')}; it shows any other name as it is.`,
+        `Name of the switch. The page has a text for ${knownToggles.map((it) => `\`${it}\``).join(', ')}; it leaves out any other switch, which may move money.`,
         'BILL_REMINDER',
         'The switch is left out.',
       ),
