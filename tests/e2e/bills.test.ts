@@ -49,19 +49,3 @@ test.describe('on a low screen with large text', () => {
     await expect(page.locator('.actions')).toHaveCount(0);
   });
 });
-
-test('the button of a step is under the fields while a keyboard is up', async ({
-  page,
-  applying,
-}) => {
-  await applying('/kyc/step2');
-  const last = page.locator('main form .field').last();
-  const bar = page.locator('.actions');
-  const gap = async () => {
-    const [above, below] = [await last.boundingBox(), await bar.boundingBox()];
-    return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
-  };
-  expect(await gap()).toBeLessThan(0);
-  await page.setViewportSize({ width: 360, height: 400 });
-  await expect.poll(gap).toBeGreaterThanOrEqual(0);
-});
