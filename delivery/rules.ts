@@ -4,7 +4,7 @@ import type { ClientConfig } from '../domain/config/config';
 /** The values of other keys, as far as they could be read. */
 export interface Around {
   readonly links: ClientConfig['links'];
-  /** Whether `links` has a mistake of its own, so that links are checked only as far as they do not depend on it. */
+  /** Whether `links` is invalid. Other links are then checked without it. */
   readonly areLinksWrong: boolean;
   readonly isProduction: boolean;
   readonly router: unknown;

@@ -33,7 +33,7 @@ const sectionOf = (call: string): string =>
     .replace(/[^\w -]/g, '')
     .replace(/ /g, '-')}`;
 
-/** Returns what a developer is told of a report, if anything. */
+/** Returns the console line for a report; `undefined` for a report that has none. */
 const lineOf = ({ kind, field = '', perhaps }: Report): string | undefined => {
   if (perhaps !== undefined) return `no ${snakeKey(field)}, perhaps it is ${snakeKey(perhaps)}`;
   if (kind !== 'contract') return undefined;
@@ -42,7 +42,7 @@ const lineOf = ({ kind, field = '', perhaps }: Report): string | undefined => {
     : `contract, the answer has no readable ${snakeKey(field)}`;
 };
 
-/** Returns a sink that tells a developer, once a call, which fields are renamed and which answers cannot be read. */
+/** Returns a sink that prints, once for each call, renamed fields and unreadable answers. */
 export const driftConsole = (): ReportSink => {
   const before = new Set<string>();
   return ({ report }) => {

@@ -41,7 +41,7 @@ const feeOf = ({ status, lateFee, ...rest }: Unlisted & { currency?: string }): 
   return lateFee ?? (status === 'OVERDUE_WITH_LATE_FEE' ? UNREAD : 0);
 };
 
-/** Returns what is known of the late bills, listed or not; `undefined` if none is known to be late. */
+/** Returns the known facts about late bills, listed or not; `undefined` if no bill is known to be late. */
 export const latenessOf = (
   { bills, unlisted = [] }: Pick<ReadBills, 'bills' | 'unlisted'>,
   now: Instant,

@@ -9,15 +9,15 @@ export interface HomeFigures {
   readonly name: string;
   /** Absent when nothing is due, or when home does not name the bills. */
   readonly owed: Owed | undefined;
-  /** Whether home says that nothing is due. */
+  /** Whether home names an amount due of zero. */
   readonly isNothingOwed: boolean;
   readonly limit: Limit;
   readonly parts: LimitParts;
 }
 
 /**
- * Returns the figures of home at `now` for an approved user; `undefined` when one of them is unknown, so that only the
- * app can say what is missing (spec §3, "Home v2").
+ * Returns the figures of home at `now` for an approved user; `undefined` when one of them is unknown, and the app
+ * then shows which part is missing (spec §3, "Home v2").
  */
 export const homeFigures = (
   status: ApplicationStatus,

@@ -245,7 +245,7 @@ describe('a configuration is refused with the name of the wrong key', () => {
     },
   );
 
-  test('a misspelt host is one mistake, although links lead to it', () => {
+  test('a misspelt host is reported once, not again for each link to it', () => {
     const hosts = ['https://help.example', 'apps.example:8443', 'accounts.example', 'old.example'];
     const said = refusal({ ...whole, links: { ...whole.links, hosts } });
     expect(said.split('\n').slice(1)).toEqual([
@@ -254,7 +254,7 @@ describe('a configuration is refused with the name of the wrong key', () => {
     expect(refusal({ ...whole, links: { ...whole.links, host: [] } }).split('\n')).toHaveLength(2);
   });
 
-  test('a missing key of a group that may be left out says so', () => {
+  test('a missing key of an optional group suggests to leave out the group', () => {
     const { gopay: _, ...help } = whole.help;
     expect(refusal({ ...whole, help })).toMatch(
       /help\.gopay: missing; accepted: .*; or leave out the whole of help$/,

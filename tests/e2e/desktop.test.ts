@@ -72,7 +72,7 @@ test('the button lies under what it pays, beside the bills or the rules', async 
   }
 });
 
-test('the choice of instalments has its schedule and an open comparison beside it', async ({
+test('the schedule and an open comparison are beside the choice of instalments', async ({
   page,
   login,
 }) => {

@@ -30,7 +30,7 @@ const screensOf = async (changes: Changes, persona?: string) => {
 
 test('with --write every call has a line in the text report', async () => {
   const writes = Object.values(CALLS).filter(({ method }) => method !== 'GET');
-  // A group of which the client uses nothing.
+  // The client uses no field of this answer.
   const unused = Object.fromEntries(
     writes.map(({ method, path }) => [`${method} ${path}`, () => ({ data: { done: true } })]),
   );
