@@ -61,6 +61,7 @@ export class ScreenLoader {
   private readonly screens: Partial<Record<RouteId, ComponentType>> = {};
   private readonly reads: Partial<Record<RouteId, ReadAhead>> = {};
   private readonly leads: Partial<Record<RouteId, readonly RouteId[]>> = {};
+  private readonly parts = new Map<unknown, unknown>();
   /** When each pending page was first requested, by `performance.now()`. */
   private readonly waiting = new Map<RouteId, number>();
 
@@ -75,10 +76,13 @@ export class ScreenLoader {
 
   /** Returns the page once its code and messages are loaded. */
   find(id: RouteId, language: Language): ComponentType | undefined {
-    const isWorded = this.messagesOf(id).every((name) =>
-      this.i18n.hasResourceBundle(language, name),
-    );
-    return isWorded ? this.screens[id] : undefined;
+    return this.isWorded(this.messagesOf(id), language) ? this.screens[id] : undefined;
+  }
+
+  /** Returns the part once its code and messages are loaded. */
+  findLate<Part>(late: Late<Part>, language: Language): Part | undefined {
+    const part = this.parts.get(late) as Part | undefined;
+    return this.isWorded(late.messages ?? [], language) ? part : undefined;
   }
 
   /** Loads a page. Rejects when the code or the messages cannot be loaded; calls `onSlow` when that takes long. */
@@ -120,6 +124,7 @@ export class ScreenLoader {
       this.areas[ROUTES[id].area]?.load(),
       loadMessages(this.i18n, language, messages),
     ]);
+    this.parts.set(late, await part);
     return part;
   }
 
@@ -147,6 +152,10 @@ export class ScreenLoader {
     Object.assign(this.screens, pages?.screens);
     Object.assign(this.reads, pages?.readAhead);
     Object.assign(this.leads, pages?.leadsTo);
+  }
+
+  private isWorded(names: readonly FlatNamespace[], language: Language): boolean {
+    return names.every((name) => this.i18n.hasResourceBundle(language, name));
   }
 
   private isFirst(id: RouteId): boolean {

@@ -26,15 +26,16 @@ export const useLate = <Part>(late: Late<Part>, wanted = false): LatePart<Part> 
   const loader = useService(ScreenLoader);
   const online = useLive(useService(HostInfo).online$);
   const reportLost = useReportLost();
-  const [here, setHere] = useState<{ readonly part: Part; readonly language: Language }>();
+  const [, arrive] = useState<{ readonly part: Part; readonly language: Language }>();
   const [failed, setFailed] = useState(false);
-  const missing = here?.language !== language;
+  const here = loader.findLate(late, language);
+  const missing = here === undefined;
 
   const request = useCallback(
     () =>
       loader.late(route, late, language).then(
         (part) => {
-          setHere({ part, language });
+          arrive({ part, language });
           return part;
         },
         () => {
@@ -55,5 +56,5 @@ export const useLate = <Part>(late: Late<Part>, wanted = false): LatePart<Part> 
     return request();
   }, [request]);
 
-  return { part: missing ? undefined : here.part, failed: missing && failed, load };
+  return { part: here, failed: missing && failed, load };
 };
