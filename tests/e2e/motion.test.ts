@@ -8,10 +8,11 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Motion that the page recorded itself, so that no test has to look at the right instant. */
 interface Motion {
-  /** Every animation that ran: its name or the part of a view transition, its keyframes, and when it ends, in milliseconds. */
+  /** Every animation that ran: its name or the part of a view transition, its keyframes, and when it moves, in milliseconds. */
   readonly animations: {
     readonly name: string;
     readonly keyframes: string;
+    readonly start: number;
     readonly end: number;
   }[];
   /** When a moment began, by the page's clock in milliseconds. */
@@ -52,8 +53,8 @@ const watchMotion = (page: Page, { slow = false } = {}) =>
         const keyframes =
           animation instanceof CSSAnimation ? animation.animationName : 'transition';
         const name = isTransition ? part : keyframes;
-        const end = Number(effect?.getComputedTiming().endTime);
-        motion.animations.push({ name, keyframes, end });
+        const { delay: start = 0, endTime } = effect?.getComputedTiming() ?? {};
+        motion.animations.push({ name, keyframes, start, end: Number(endTime) });
         if (keyframes === 'moment-arrive') motion.began = Math.min(motion.began, performance.now());
       }
     };
@@ -174,6 +175,10 @@ test('pages change with a short transition, places at once', async ({ page, logi
   const names = parts.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['::view-transition-new(root)']));
   for (const { name, end } of parts) expect(end, name).toBeLessThan(300);
+  // The next page is half there before the last one is gone.
+  const leaves = parts.find(({ keyframes }) => keyframes === 'page-leaves')?.end;
+  const comes = parts.find(({ keyframes }) => keyframes === 'page-comes')?.start;
+  expect(comes).toBeLessThan(Number(leaves) / 2);
 });
 
 test('pages come from the side they lie on, one after the other', async ({ page, login }) => {
@@ -239,7 +244,7 @@ test('home becomes the bills in one movement, with the amount', async ({ page, l
   await expect.poll(async () => (await motionOf(page)).carried).toBe(1);
   const { animations } = await motionOf(page);
   const names = animations.map(({ name }) => name);
-  for (const part of ['amount', 'wordmark', 'header', 'places'])
+  for (const part of ['amount', 'amount-label', 'header-title', 'header', 'places'])
     expect(names).toContain(`::view-transition-group(${part})`);
   const total = page.locator('main .amount--total');
   const box = async () => {

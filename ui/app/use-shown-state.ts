@@ -11,6 +11,16 @@ const canFade = (): boolean =>
   'startViewTransition' in document &&
   matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
+/** Notes for the styles whether the amount of both pages, if they have one, is in view, so that it can move. */
+const noteAmount = (isApartBefore = false): boolean => {
+  const amount = document.querySelector('main :is(.amount--owed, .amount--pay, .amount--total)');
+  const { top = 0, bottom = 0 } = amount?.getBoundingClientRect() ?? {};
+  const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+  const isApart = isApartBefore || !amount || top < header || bottom > window.innerHeight;
+  document.documentElement.toggleAttribute('data-amount-apart', isApart);
+  return isApart;
+};
+
 /** The places that show what is owed. The amount moves between them; all other places change at once. */
 const owing: readonly RouteId[] = ['home', 'billList'];
 
@@ -39,9 +49,11 @@ export const useShownState = (now: GuardState, login: number): GuardState => {
     newest.current = { now, login };
     if (!fades) return;
     document.documentElement.dataset['direction'] = turn;
+    const isApart = noteAmount();
     const transition = document.startViewTransition(() => {
       clearTimeout(timer);
       flushSync(() => show(newest.current));
+      noteAmount(isApart);
     });
     const end = () => transition.skipTransition();
     const timer = setTimeout(end, patience);
