@@ -64,3 +64,25 @@ test('in a host without a bar of places the shortcuts are above the fold, and mo
   await expect(page.locator('.shortcuts')).toBeInViewport({ ratio: 1 });
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
+
+test('the limit has the colour of the main button only while no bill is due', async ({
+  page,
+  login,
+}) => {
+  const colours = () =>
+    page.evaluate(() =>
+      ['.home-limit > .card', 'main .button--primary'].map((it) => {
+        const element = document.querySelector(it);
+        return element && getComputedStyle(element).backgroundColor;
+      }),
+    );
+  await login('approved', { path: '/home' });
+  await at(page, '/home');
+  const [free, button] = await colours();
+  expect(free).toBe(button);
+  await login('due-soon', { path: '/home' });
+  await at(page, '/home');
+  const [due, pay] = await colours();
+  expect(pay).toBe(button);
+  expect(due).not.toBe(button);
+});

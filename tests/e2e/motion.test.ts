@@ -181,7 +181,7 @@ test('pages change with a short transition, places at once', async ({ page, logi
   expect(comes).toBeLessThan(Number(leaves) / 2);
 });
 
-test('pages come from the side they lie on, one after the other', async ({ page, login }) => {
+test('pages come from the side they lie on', async ({ page, login }) => {
   await stopClock(page);
   await watchMotion(page, { slow: true });
   await login('active', { path: '/home' });
