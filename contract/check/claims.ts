@@ -1,4 +1,5 @@
 import type { CallName, Calls } from '../../domain/calls';
+import { duePartsOf, latenessOf } from '../../domain/bills/due-parts';
 import { readBills } from '../../domain/bills/read-bills';
 import { isGroup } from '../../domain/kernel/spellings';
 import { readRupiah } from '../../domain/kernel/money';
@@ -64,8 +65,15 @@ export const ABOUT: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   settingsToggles: ['[].feature', '[].enabled'],
 };
 
-/** Values that a screen shows without a message for them. */
+/** What a screen cannot show although each field can be read. */
 export const GAPS: Judges = {
+  billList: ({ value }) => {
+    const read = readBills('CURRENT', value);
+    if (!read.ok || !latenessOf(read.value, Date.now())) return undefined;
+    return duePartsOf(read.value, Date.now()).late
+      ? undefined
+      : 'the whole total is marked as overdue, since how much of it is late is not known';
+  },
   settingsToggles: ({ value }) => {
     const unknown = value.filter(({ feature }) => !knownToggles.includes(feature));
     return unknown.length === 0

@@ -182,9 +182,15 @@ export const accountMeanings: MeaningsOf<
   },
   rekycChallenge: {
     means:
-      'The user who must give the date of birth before a re-KYC. A failure skips the question.',
-    on: { rekycEducation: { uses: ['name'] } },
-    answer: { name: spec('Name of the user, masked by the server.', 'C***** S***') },
+      'The user who must give the date of birth before a re-KYC. After a failure the user cannot continue.',
+    on: { rekycEducation: { needs: [], uses: ['name'] } },
+    answer: {
+      name: spec(
+        'Name of the user, masked by the server.',
+        'C***** S***',
+        'The date of birth is not asked.',
+      ),
+    },
   },
   answerChallenge: {
     means: 'Checks the date of birth.',
@@ -205,7 +211,7 @@ export const accountMeanings: MeaningsOf<
   },
   rekycStatus: {
     means: 'The result of the last re-KYC. A 404 means that there was none.',
-    on: { rekycReview: { needs: ['status'] } },
+    on: { rekycReview: { needs: ['status'] }, rekycEducation: { uses: ['status'] } },
     answer: {
       status: spec(
         'The result; `INITIATED` while it is not decided.',

@@ -31,6 +31,7 @@ export const applicationMeanings: MeaningsOf<
       applicationRejected: { uses: ['creditApplicationResponse.reapplyTime'] },
       waitlist: { uses: ['waitlist.isJoined', 'waitlist.isReviewing'] },
       applicationReview: { needs: ['applicationStatus'] },
+      combinedTerms: { needs: ['applicationStatus'] },
       partner: { needs: ['applicationStatus'] },
     },
     answer: {
@@ -133,7 +134,7 @@ export const applicationMeanings: MeaningsOf<
   saveCombinedDraft: {
     means:
       'Saves the answers of one step; then the draft is read again. A field that is not in the body keeps its value.',
-    on: { combined: { needs: [] } },
+    on: { combined: { needs: [] }, combinedTerms: { uses: [] } },
     headers: {
       additional_products: additionalProducts,
       'X-Trigger-Data-Send': spec(
@@ -176,7 +177,7 @@ export const applicationMeanings: MeaningsOf<
   },
   userConsent: {
     means: 'The consents that the user gave. A 404 means none.',
-    on: { combinedTerms: { needs: [], uses: ['consents'] } },
+    on: { combined: { needs: [] }, combinedTerms: { needs: [], uses: ['consents'] } },
     answer: {
       status: spec('State of the consents, in a word.', 'GIVEN'),
       verifiedStatus: spec('Whether they are verified, in a word.', 'VERIFIED'),

@@ -115,6 +115,6 @@ export const homeMeanings: MeaningsOf<'homepage' | 'notifyLimitChange' | 'trackD
   },
   trackDiscountSheet: {
     means: 'Reports that the discount sheet was shown. No page waits for the answer.',
-    on: { restructure: { uses: [] } },
+    on: { home: { uses: [] } },
   },
 };

@@ -20,6 +20,7 @@ export const loanMeanings: MeaningsOf<
       'Reports whether the bills can be split into instalments, and into how many. If it fails, version 1 is asked.',
     on: {
       billList: { uses: ['isEligibleRestructure'] },
+      restructureAgreement: { needs: ['isEligibleRestructure', 'eligibleRestructureTenors'] },
       restructure: { needs: ['isEligibleRestructure', 'eligibleRestructureTenors'] },
     },
     answer: {
@@ -43,7 +44,10 @@ export const loanMeanings: MeaningsOf<
   },
   restructureEligibilityV1: {
     means: 'The older call, which is asked if version 2 fails. It names no discounts.',
-    on: { restructure: { uses: ['eligibleRestructureTenors'] } },
+    on: {
+      restructure: { uses: ['eligibleRestructureTenors'] },
+      restructureAgreement: { uses: ['eligibleRestructureTenors'] },
+    },
     answer: {
       isEligibleRestructure: spec('Whether the bills can be split.', true),
       eligibleRestructureTenors: spec(
@@ -61,6 +65,8 @@ export const loanMeanings: MeaningsOf<
         needs: ['total'],
         uses: ['principal', 'fee', 'instalments', 'instalments[].amount'],
       },
+      restructureAgreement: { needs: ['total'] },
+      billList: { uses: ['principal', 'total', 'instalments[].amount'] },
     },
     query: { tenor: spec('Number of monthly instalments.', '6', { unit: 'months' }) },
     answer: {
@@ -120,7 +126,7 @@ export const loanMeanings: MeaningsOf<
   restructureConsent: {
     means:
       'Whether the user agreed to the processing of the data for a restructure. A 404 means no.',
-    on: { restructureAgreement: { uses: ['consented'] } },
+    on: { restructureAgreement: { needs: [], uses: ['consented'] } },
     answer: {
       consented: ours('Whether the user agreed.', true),
       status: ours('The state of the consent, in a word.', 'GIVEN'),

@@ -2,6 +2,7 @@ import type { CallName } from '../../domain/calls';
 import { accountMeanings } from './account-meanings';
 import { addressMeanings } from './address-meanings';
 import { applicationMeanings } from './application-meanings';
+import { historyMeanings } from './history-meanings';
 import { homeMeanings } from './home-meanings';
 import { loanMeanings } from './loan-meanings';
 import type { MeaningsOf } from './meaning';
@@ -12,6 +13,7 @@ export const MEANINGS: MeaningsOf<CallName> = {
   ...accountMeanings,
   ...addressMeanings,
   ...applicationMeanings,
+  ...historyMeanings,
   ...homeMeanings,
   ...loanMeanings,
   ...moneyMeanings,

@@ -85,10 +85,66 @@ test.each<readonly [string, Changes, string, Verdict['state'], string]>([
   ],
   [
     'a field that a screen needs is renamed',
+    {
+      'GET /v2/homepage': ({ profile, ...data }) => ({
+        data: {
+          ...data,
+          profile: {
+            ...(profile as Row),
+            limit: renamed((profile as { limit: Row }).limit, 'total', 'granted_total'),
+          },
+        },
+      }),
+    },
+    '/home/limit-details',
+    'useless',
+    'profile.limit.total is missing, perhaps it is granted_total',
+  ],
+  [
+    'the account’s page cannot show when the bills are due',
+    { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'due_time', 'due_date')) },
+    '/repayment/bca-va',
+    'partly',
+    'current_dues[].due_time is missing, perhaps it is due_date',
+  ],
+  [
+    'the account’s page cannot learn whether a payment is in progress',
+    { 'GET /v1/repay/status': () => ({ errors: [{ code: 'CLOSED', message: '' }] }) },
+    '/repayment/bca-va',
+    'useless',
+    'GET /v1/repay/status: refused with CLOSED',
+  ],
+  [
+    'the agreement has no figures to agree to',
+    { 'GET /v1/loan-restructure/summary': () => ({ errors: [{ code: 'CLOSED', message: '' }] }) },
+    '/bill-restructure/agreement',
+    'useless',
+    'GET /v1/loan-restructure/summary: refused with CLOSED',
+  ],
+  [
+    'the challenge fails',
+    { 'GET /v1/kyc/challenge': () => ({ errors: [{ code: 'CLOSED', message: '' }] }) },
+    '/rekyc/education',
+    'useless',
+    'GET /v1/kyc/challenge: refused with CLOSED',
+  ],
+  [
+    'no amount of a bill can be read, but the total',
     { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'amount', 'total_amount')) },
     '/repayment/bill-list',
-    'useless',
+    'partly',
     'current_dues[].amount is missing, perhaps it is total_amount',
+  ],
+  [
+    'a total is marked as overdue, and no bill can be read',
+    {
+      'GET /v1/bill-list': bills((bill) =>
+        renamed({ ...bill, status: 'OVERDUE' }, 'amount', 'total_amount'),
+      ),
+    },
+    '/home',
+    'partly',
+    'the whole total is marked as overdue',
   ],
   [
     'a required field is renamed',
