@@ -69,7 +69,7 @@ const factsOf = (name: CallName, row: Call, sent: unknown): Asked => {
     ? read.value
     : { value: sent, used: undefined, leftOut: [], respelled: [] };
   const placed = inPlace(treeOf(row.answer), sent);
-  const { factOf, lines } = fieldsIn(row, {
+  const { factOf, lines } = fieldsIn(name, {
     sent: placed,
     used: read.ok ? used : placed,
     leftOut,

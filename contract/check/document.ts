@@ -11,6 +11,7 @@ import { type CallFacts, type FieldFact, type Facts, noAnswer } from './facts';
 import { linesOf } from './fields';
 import { fits } from './fits';
 import { guessAcross, guessRenames } from './renames';
+import { withoutReplaced } from './replaced';
 import { compareRequest } from './request';
 import { ForeignDocument, keyOfCall, typesOf } from './schema';
 
@@ -55,7 +56,7 @@ class Comparison {
   }
 
   private absent({ path, tree }: Branch, perhaps: string | undefined, group: string): void {
-    const isInside = path !== group && perhaps !== undefined;
+    const isInside = path !== group;
     this.facts.set(path, { state: 'missing', perhaps, beside: [], ...(isInside && { group }) });
     const inner = tree.kind === 'list' ? tree.of : tree;
     if (inner.kind === 'group') for (const it of inner.fields) this.absent(it, perhaps, group);
@@ -83,7 +84,12 @@ class Comparison {
   }
 }
 
-const compareCall = (row: Call, operation: JsonSchema, document: ForeignDocument): CallFacts => {
+const compareCall = (
+  name: CallName,
+  row: Call,
+  operation: JsonSchema,
+  document: ForeignDocument,
+): CallFacts => {
   const { notes, demands } = compareRequest(row, operation, document);
   const responses = operation['responses'] as Readonly<Record<string, unknown>> | undefined;
   const [, good] = Object.entries(responses ?? {}).find(([status]) => status.startsWith('2')) ?? [];
@@ -101,7 +107,7 @@ const compareCall = (row: Call, operation: JsonSchema, document: ForeignDocument
     if (perhaps !== undefined) return { state: 'missing', perhaps };
     return facts.get(path) ?? { state: 'there' };
   };
-  const fields = linesOf([...facts.keys()], extra, fact);
+  const fields = linesOf(withoutReplaced(name, [...facts.keys()], fact), extra, fact);
   return {
     outcome: demands.length === 0 ? 'read' : 'failed',
     why: demands.length === 0 ? undefined : `it demands ${demands.join(', ')}, which is not sent`,
@@ -121,7 +127,7 @@ export const checkDocument = (root: unknown): Facts => {
       return [
         name,
         operation
-          ? compareCall(row, operation, document)
+          ? compareCall(name, row, operation, document)
           : noAnswer('failed', 'missing: the document does not have it'),
       ];
     }),

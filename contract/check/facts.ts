@@ -10,7 +10,7 @@ export interface FieldFact {
   readonly perhaps?: string | undefined;
   /** Unknown names in the same group; one of them may be its new name. */
   readonly beside?: readonly string[] | undefined;
-  /** The path of the missing group that it is in, if the group was renamed. */
+  /** The path of the missing group that it is in. */
   readonly group?: string | undefined;
   /** Whether the server sent an empty text, which counts as missing. */
   readonly isEmpty?: boolean;

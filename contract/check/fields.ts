@@ -1,4 +1,4 @@
-import type { Call } from '../../domain/wire/call';
+import { type CallName, CALLS } from '../../domain/calls';
 import { defOf, mainList } from '../../domain/wire/read-answer';
 import { isGroup, onlyListIn } from '../../domain/kernel/spellings';
 import { UNREAD } from '../../domain/kernel/unread';
@@ -6,8 +6,10 @@ import { likelyRenames, type RenamePair } from '../../domain/wire/renames';
 import { otherSpellings } from '../../domain/wire/schemas';
 import { wirePath } from '../document/json-schema';
 import { branchesOf, type Tree, treeOf } from '../document/tree';
+import { NOT_ASKED } from '../table/alternatives';
 import type { FieldFact, FieldLine } from './facts';
 import { guessAcross } from './renames';
+import { withoutReplaced } from './replaced';
 import { below, isWithin, parentOf, tablePath, valuesAt } from './values';
 
 /** The states of lines with the same name on the wire, such as of `applicationID` and `applicationId`: the last counts. */
@@ -21,12 +23,17 @@ export const linesOf = (
 ): readonly FieldLine[] => {
   const facts = paths.map((path) => ({ path, ...factOf(path) }));
   const missing = facts.filter((it) => it.state === 'missing').map(({ path }) => path);
+  const moved = facts.filter((it) => it.perhaps !== undefined && it.group === undefined);
   const lines = facts.flatMap(({ path, state, perhaps, group, isEmpty }): readonly FieldLine[] => {
     const isBelow = missing.some((it) => it !== path && isWithin(path, it));
+    // The fields of the group were found in other places.
+    const isEmptied = moved.some((it) => it.path !== path && isWithin(it.path, path));
     const field = wirePath(path);
     if (perhaps !== undefined && group === undefined)
       return [{ field, state: 'renamed', perhaps: wirePath(perhaps) }];
-    return isBelow ? [] : [{ field, state: isEmpty ? 'empty' : state }];
+    return isBelow || (state === 'missing' && isEmptied)
+      ? []
+      : [{ field, state: isEmpty ? 'empty' : state }];
   });
   const own = ranks.flatMap((rank) => lines.filter(({ state }) => state === rank));
   const best = new Map(own.map((it) => [it.field, it]));
@@ -100,8 +107,10 @@ interface Reading {
 }
 
 /** Returns what is known of the fields of an answer. */
-export const fieldsIn = ({ answer }: Call, { sent, used, leftOut, pairs }: Reading) => {
-  const tree = treeOf(answer);
+export const fieldsIn = (name: CallName, { sent, used, leftOut, pairs }: Reading) => {
+  const tree = treeOf(CALLS[name].answer);
+  const isUnasked = (path: string): boolean =>
+    (NOT_ASKED[name] ?? []).some((it) => isWithin(path, it));
   const paths = [...new Set(branchesOf(tree).map(({ path }) => path))];
   const extra = [...new Set(extraIn(tree, [sent]))];
   const unread = leftOut.map(tablePath);
@@ -135,17 +144,21 @@ export const fieldsIn = ({ answer }: Call, { sent, used, leftOut, pairs }: Readi
     if (elsewhere !== undefined) return { state, perhaps: elsewhere };
     const own = open.filter((it) => isWithin(path, pathOf(it, it[1])));
     const guess = likely.find((it) => own.includes(it));
-    const group = guess && pathOf(guess, guess[1]);
-    const beside = own.filter((it) => !taken.has(pathOf(it, it[2]))).map(([, , name]) => name);
+    const group = missing.find((it) => isWithin(path, it) && !has(it));
+    const besides = own.filter((it) => !taken.has(pathOf(it, it[2]))).map(([, , name]) => name);
     return {
       state,
       isEmpty: valuesAt(sent, path).includes(''),
       perhaps: guess?.[2],
       group: group === path ? undefined : group,
-      beside: beside.length === 0 ? undefined : beside,
+      beside: besides.length === 0 || isUnasked(path) ? undefined : besides,
     };
   };
+  const isExpected = (path: string): boolean => {
+    const { state, perhaps } = factOf(path);
+    return state !== 'missing' || perhaps !== undefined || !isUnasked(path);
+  };
   // Without a row, nothing is known of its fields.
-  const known = paths.filter((path) => valuesOf(path).length > 0);
-  return { factOf, lines: linesOf(known, extra, factOf) };
+  const known = paths.filter((path) => valuesOf(path).length > 0 && isExpected(path));
+  return { factOf, lines: linesOf(withoutReplaced(name, known, factOf), extra, factOf) };
 };

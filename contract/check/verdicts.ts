@@ -1,6 +1,9 @@
+import type { CallName } from '../../domain/calls';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
+import { OTHER_CALLS } from '../table/alternatives';
 import { callsOf, screens } from '../table/screens';
 import { type Facts, labelOf, noAnswer } from './facts';
+import { isReplaced } from './replaced';
 import { sentenceOf } from './sentences';
 
 /** `partly`: a part of the screen is missing. `useless`: all of it. `wrong`: it would state something false. */
@@ -26,12 +29,24 @@ const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
     const it = facts.get(call) ?? noAnswer('not asked');
     const lost = needs ? ('useless' as const) : ('partly' as const);
     const say = (why: string) => `${labelOf(call)}: ${why}`;
+    const readFactsOf = (name: CallName) => {
+      const { outcome, fact } = facts.get(name) ?? noAnswer('not asked');
+      return outcome === 'read' ? fact : undefined;
+    };
+    const other = OTHER_CALLS[call];
+    if (it.outcome === 'failed' && other !== undefined && readFactsOf(other) !== undefined)
+      return needs
+        ? [{ state: 'partly', why: say(`${it.why}, and ${labelOf(other)} is read instead`) }]
+        : [];
     if (it.outcome === 'failed') return [{ state: lost, why: say(it.why ?? 'it failed') }];
     if (it.outcome !== 'read') return [];
     const lacking = (paths: readonly string[], state: Fault['state']) =>
       paths
         .map((path) => [path, it.fact(path)] as const)
         .filter(([, { state: found }]) => found !== 'there')
+        .filter(
+          ([path, { state: found }]) => found !== 'missing' || !isReplaced(call, path, readFactsOf),
+        )
         .filter(
           ([, { state: found, perhaps, beside }]) =>
             state === 'useless' || found === 'other type' || (perhaps ?? beside) !== undefined,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkBackend } from '../../../contract/check-backend';
+import type { Verdict } from '../../../contract/check/verdicts';
 import { guessRenames } from '../../../contract/check/renames';
 import { openApi } from '../../../contract/document/open-api';
 
@@ -74,6 +75,19 @@ test.each([
   const result = await check((text) => text.replace(from, to));
   expect(result.printed).toContain(said);
   expect(result.code).toBe(code);
+});
+
+test('a group that a document does not have is named once', async () => {
+  const { printed } = await check((text) => text.replace('"profile"', '"owner"'), '--json');
+  const { screens } = JSON.parse(printed) as { screens: readonly Verdict[] };
+  const whys = screens.flatMap(({ why }) => why.split('; ')).filter((it) => it.includes('profile'));
+  expect(new Set(whys)).toEqual(new Set(['GET /v2/homepage: profile is missing']));
+  expect(screens.find((it) => it.screen === '/home')?.state).toBe('partly');
+});
+
+test('a document needs one of two fields that replace each other', async () => {
+  const { printed } = await check((text) => text.replace('"contract_id"', '"colour"'));
+  expect(printed).toMatch(/^\/transactions\/agreement +stands$/m);
 });
 
 test('a document may begin with a byte order mark, and what it does not need is named', async () => {

@@ -219,6 +219,87 @@ test.each<readonly [string, Changes, string, Verdict['state'], string]>([
   expect(code).toBe(state === 'partly' ? 0 : 1);
 });
 
+const profile = (change: (profile: Row) => Row) => ({
+  'GET /v2/homepage': (data: Row) => ({
+    data: { ...data, profile: change(data['profile'] as Row) },
+  }),
+});
+
+test('a renamed group is named once, and none of its fields is', async () => {
+  const { screens } = await screensOf({
+    'GET /v2/homepage': (data) => ({ data: renamed(data, 'profile', 'owner') }),
+  });
+  const whys = screens.flatMap(({ why }) => why.split('; ')).filter((it) => it.includes('profile'));
+  expect(whys).toEqual([
+    'GET /v2/homepage: profile is missing, and nothing reads owner',
+    'GET /v2/homepage: profile is missing, and nothing reads owner',
+  ]);
+});
+
+test('a group whose fields are found above it is not missing itself', async () => {
+  const { printed } = await check(
+    profile(({ limit, ...rest }) => ({ ...rest, total_limit: (limit as Row)['total'] })),
+  );
+  expect(printed).toContain('renamed: profile.limit.total, perhaps profile.total_limit');
+  expect(printed).not.toMatch(/missing:.*profile\.limit(;|$)/m);
+});
+
+test.each<readonly [string, Changes, string]>([
+  [
+    'a total, if every bill has an amount',
+    { 'GET /v1/bill-list': bills(same, (data) => renamed(data, 'total_due', 'colour')) },
+    '/repayment/bill-list',
+  ],
+  [
+    'the status of a bill, if it has a due time',
+    { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'status', 'colour')) },
+    '/repayment/bill-list',
+  ],
+  [
+    'the available limit, if the used one is there',
+    profile((it) => ({ ...it, limit: renamed(it['limit'] as Row, 'available', 'colour') })),
+    '/home/limit-details',
+  ],
+  [
+    'the contract id of the user, if the agreement has it',
+    { 'GET /v1/user/info': (data) => ({ data: renamed(data, 'contract_id', 'colour') }) },
+    '/transactions/agreement',
+  ],
+  [
+    'the older call for the tenors, if the newer one answers',
+    { 'GET /v1/loan-restructure/eligibility': () => ({ errors: [{ code: 'CLOSED' }] }) },
+    '/bill-restructure',
+  ],
+])('no loss: %s', async (_, changes, screen) => {
+  const { screens } = await screensOf(changes);
+  expect(screens.find((it) => it.screen === screen)).toMatchObject({ state: 'stands', why: '' });
+});
+
+test.each<readonly [string, Changes, string]>([
+  [
+    'both parts of the limit',
+    profile((it) => {
+      const { available: _, used: __, ...limit } = it['limit'] as Row;
+      return { ...it, limit: { ...limit, colour: 1 } };
+    }),
+    '/home/limit-details',
+  ],
+  [
+    'the newer call for the tenors, although the older one answers',
+    { 'GET /v2/loan-restructure/eligibility': () => ({ errors: [{ code: 'CLOSED' }] }) },
+    '/bill-restructure',
+  ],
+])('a loss: %s', async (_, changes, screen) => {
+  const { screens } = await screensOf(changes);
+  expect(screens.find((it) => it.screen === screen)).toMatchObject({ state: 'partly' });
+});
+
+test('a field is not reported as missing beside another one that is enough', async () => {
+  const { printed } = await check({}, 'restructure', '--write');
+  expect(printed).toMatch(/^POST \/v1\/kyc\/postal-code {2}there: 1 of 1 fields$/m);
+  expect(printed).not.toMatch(/missing:.*(postal_codes|is_valid)/);
+});
+
 test('the token is not printed, even if the server repeats it', async () => {
   const { printed, token, code } = await check({
     'GET /v1/partners': () => ({ errors: [{ code: 'T'.repeat(3), message: '' }] }),
