@@ -8,6 +8,7 @@ import { send } from './check/network';
 import { isAddress, type Options, optionsIn, usage } from './check/options';
 import { jsonOf, reportOf } from './check/report';
 import { checkServer } from './check/server';
+import { calls } from './document/open-api';
 import { isLive, verdictsFrom } from './check/verdicts';
 
 const parsed = (name: string, text: string): unknown => {
@@ -73,7 +74,8 @@ export const checkBackend = async (
   const screens = verdictsFrom(facts);
   const alarm = isServer(options) ? sameReply(facts) : undefined;
   const notices = [...(alarm === undefined ? [] : [alarm]), ...idleIn(options)];
-  const report = (options.json ? jsonOf : reportOf)({ notices, screens, facts });
+  const unasked = alarm === undefined ? calls.length - facts.size : 0;
+  const report = (options.json ? jsonOf : reportOf)({ notices, screens, facts, unasked });
   // A server may repeat the token in an error code.
   print(options.token === '' ? report : report.replaceAll(options.token, '<token>'));
   return isLive(screens) && alarm === undefined ? 0 : 1;

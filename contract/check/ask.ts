@@ -7,7 +7,7 @@ import type { Call } from '../../domain/wire/call';
 import type { RenamePair } from '../../domain/wire/renames';
 import { wirePath } from '../document/json-schema';
 import { treeOf } from '../document/tree';
-import { ABOUT, FALSE, GAPS, judge, UNUSABLE } from './claims';
+import { ABOUT, FALSE, gapIn, judge, UNUSABLE } from './claims';
 import { type CallFacts, noAnswer } from './facts';
 import { fieldsIn, inPlace } from './fields';
 import { redirects, send } from './network';
@@ -98,7 +98,7 @@ const factsOf = (name: CallName, row: Call, sent: unknown): Asked => {
       outcome: unusable === undefined ? 'read' : 'failed',
       why: unusable && [unusable, ...about].join('; '),
       falsehood: judge(FALSE, name, heard),
-      gap: judge(GAPS, name, heard),
+      gap: gapIn(name, heard),
       notes: respelled.map((path) =>
         path === 'answer'
           ? 'the answer has another form than the contract’s, and is read'

@@ -7,6 +7,7 @@ import type { AnswerOf } from '../../domain/wire/call';
 import { readPlan } from '../../domain/restructure/plan';
 import { readPart } from '../../domain/kernel/unread';
 import { knownToggles } from '../table/toggles';
+import type { Gap } from './facts';
 import { valuesAt } from './values';
 
 /** An answer that was read, beside the one that was sent, with the keys of the client. */
@@ -66,7 +67,7 @@ export const ABOUT: Readonly<Partial<Record<CallName, readonly string[]>>> = {
 };
 
 /** What a screen cannot show although each field can be read. */
-export const GAPS: Judges = {
+const gaps: Judges = {
   billList: ({ value }) => {
     const read = readBills('CURRENT', value);
     if (!read.ok || !latenessOf(read.value, Date.now())) return undefined;
@@ -80,6 +81,12 @@ export const GAPS: Judges = {
       ? undefined
       : `no text for ${unknown.map(({ feature }) => feature).join(', ')}`;
   },
+};
+
+/** The field that a gap is in. */
+const gapFields: Readonly<Partial<Record<CallName, string>>> = {
+  billList: 'currentDues[].status',
+  settingsToggles: '[].feature',
 };
 
 /** False statements that the client would show for an answer. */
@@ -119,3 +126,12 @@ export const judge = (
   heard: { readonly value: unknown; readonly sent: unknown },
 ): string | undefined =>
   (judges[call] as ((it: typeof heard) => string | undefined) | undefined)?.(heard);
+
+/** Returns what a screen that uses a field cannot show of an answer. */
+export const gapIn = (
+  call: CallName,
+  heard: { readonly value: unknown; readonly sent: unknown },
+): Gap | undefined => {
+  const [field, why] = [gapFields[call], judge(gaps, call, heard)];
+  return field === undefined || why === undefined ? undefined : { field, why };
+};

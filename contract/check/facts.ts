@@ -23,6 +23,12 @@ export interface FieldLine {
   readonly perhaps?: string;
 }
 
+/** What a screen that uses a field cannot show, although each field can be read. */
+export interface Gap {
+  readonly field: string;
+  readonly why: string;
+}
+
 /** What is known of a call of a server or of a document. */
 export interface CallFacts {
   /** `none`: the server has nothing of it for this user. `not asked`: a write, or no id for it is known. */
@@ -33,8 +39,7 @@ export interface CallFacts {
   readonly fact: (path: string) => FieldFact;
   /** Why the client would state something false. */
   readonly falsehood?: string | undefined;
-  /** What a screen cannot show although each field can be read. */
-  readonly gap?: string | undefined;
+  readonly gap?: Gap | undefined;
   /** What is worth knowing, and costs no screen. */
   readonly notes: readonly string[];
   readonly fields: readonly FieldLine[];

@@ -6,6 +6,8 @@ interface Report {
   readonly notices: readonly string[];
   readonly screens: readonly Verdict[];
   readonly facts: Facts;
+  /** How many writes were not asked because `--write` was not given. */
+  readonly unasked: number;
 }
 
 const longest = (texts: readonly string[]): number => Math.max(...texts.map((it) => it.length));
@@ -26,12 +28,23 @@ const fieldsOf = (fields: readonly FieldLine[]): readonly string[] => {
   return count === 0 ? others : [`there: ${inState('there').length} of ${count} fields`, ...others];
 };
 
+/** Returns the calls of a screen that its state says nothing of; none for a screen that cannot go live anyway. */
+const uncheckedIn = ({ state, unchecked }: Verdict, facts: Facts): readonly string[] => {
+  const outcomes = new Map([...facts].map(([name, { outcome }]) => [labelOf(name), outcome]));
+  return (['not asked', 'not checked'] as const).flatMap((outcome) => {
+    const calls = unchecked.filter((it) => (outcomes.get(it) ?? 'not asked') === outcome);
+    const isSaid = calls.length > 0 && ['stands', 'partly'].includes(state);
+    return isSaid ? [`${outcome}: ${calls.join(', ')}`] : [];
+  });
+};
+
 /** Returns the report for people: the screens, then what is worth knowing of each call. */
-export const reportOf = ({ notices, screens: verdicts, facts }: Report): string => {
+export const reportOf = ({ notices, screens: verdicts, facts, unasked }: Report): string => {
   const width = longest(verdicts.map(({ screen }) => screen)) + 2;
-  const screens = verdicts.map(({ screen, state, why }) =>
-    `${screen.padEnd(width)}${state.padEnd(9)}${why}`.trimEnd(),
-  );
+  const screens = verdicts.map((verdict) => {
+    const said = [verdict.why, ...uncheckedIn(verdict, facts)].filter(Boolean).join('; ');
+    return `${verdict.screen.padEnd(width)}${verdict.state.padEnd(9)}${said}`.trimEnd();
+  });
   const calls = [...facts].flatMap(([name, { outcome, why, notes, fields }]) => {
     const said = [
       ...(outcome === 'read' || why === undefined
@@ -47,11 +60,15 @@ export const reportOf = ({ notices, screens: verdicts, facts }: Report): string 
   const count = (state: string) => `${verdicts.filter((it) => it.state === state).length} ${state}`;
   const sums = ['stands', 'partly', 'useless', 'wrong'].map(count).join(', ');
   const above = notices.length === 0 ? [] : [...notices, ''];
-  return [...above, ...screens, '', ...calls, '', `screens: ${sums}`].join('\n');
+  const below =
+    unasked === 0
+      ? []
+      : [`not asked: ${unasked} writes, which --write makes once each: use a throw-away user`];
+  return [...above, ...screens, '', ...calls, '', ...below, `screens: ${sums}`].join('\n');
 };
 
 /** Returns the report for programs. */
-export const jsonOf = ({ notices, screens, facts }: Report): string => {
+export const jsonOf = ({ notices, screens, facts }: Omit<Report, 'unasked'>): string => {
   const calls = [...facts].map(([name, { outcome, why, notes, fields }]) => ({
     call: labelOf(name),
     outcome,

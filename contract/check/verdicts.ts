@@ -14,6 +14,8 @@ export interface Verdict {
   readonly screen: string;
   readonly state: State;
   readonly why: string;
+  /** The calls that were not asked, or whose example values the server refuses: the state says nothing of them. */
+  readonly unchecked: readonly string[];
 }
 
 interface Fault {
@@ -54,7 +56,10 @@ const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
         .map(([path, fact]) => ({ state, why: say(sentenceOf(path, fact)) }));
     const told = [
       ['wrong', it.falsehood],
-      ['partly', it.gap],
+      [
+        'partly',
+        [...(needs ?? []), ...uses].includes(it.gap?.field ?? '') ? it.gap?.why : undefined,
+      ],
     ] as const;
     const claims = told.flatMap(([state, why]) =>
       why === undefined ? [] : [{ state, why: say(why) }],
@@ -62,13 +67,25 @@ const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
     return [...claims, ...lacking(needs ?? [], 'useless'), ...lacking(uses, 'partly')];
   });
 
+const uncheckedOf = (id: RouteId, facts: Facts): readonly string[] =>
+  [...callsOf(id).keys()]
+    .filter((call) =>
+      ['not asked', 'not checked'].includes(facts.get(call)?.outcome ?? 'not asked'),
+    )
+    .map(labelOf);
+
 /** Returns the state of each screen. */
 export const verdictsFrom = (facts: Facts): readonly Verdict[] =>
   screens.map((id) => {
     const faults = faultsOf(id, facts);
     const state = severest.find((it) => faults.some((fault) => fault.state === it));
     const whys = new Set(faults.filter((it) => it.state === state).map(({ why }) => why));
-    return { screen: ROUTES[id].path, state: state ?? 'stands', why: [...whys].join('; ') };
+    return {
+      screen: ROUTES[id].path,
+      state: state ?? 'stands',
+      why: [...whys].join('; '),
+      unchecked: uncheckedOf(id, facts),
+    };
   });
 
 /** Returns whether a lender can go live with these screens. */

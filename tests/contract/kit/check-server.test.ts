@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBackend } from '../../../contract/check-backend';
+import { isRead } from '../../../contract/check/ask';
 import { inputOf } from '../../../contract/check/inputs';
 import type { Verdict } from '../../../contract/check/verdicts';
 import { CALLS } from '../../../domain/calls';
@@ -211,8 +212,7 @@ test.each<readonly [string, Changes, string, Verdict['state'], string]>([
   ],
 ])('%s', async (_, changes, screen, state, why) => {
   const { code, screens } = await screensOf(changes);
-  expect(screens.find((it) => it.screen === screen)).toEqual({
-    screen,
+  expect(screens.find((it) => it.screen === screen)).toMatchObject({
     state,
     why: expect.stringContaining(why),
   });
@@ -300,6 +300,20 @@ test('a field is not reported as missing beside another one that is enough', asy
   expect(printed).not.toMatch(/missing:.*(postal_codes|is_valid)/);
 });
 
+test('only the pages that show whether a bill is late are partly there without it', async () => {
+  const { screens } = await screensOf({
+    'GET /v1/bill-list': bills((bill) =>
+      renamed({ ...bill, status: 'OVERDUE' }, 'amount', 'total_amount'),
+    ),
+  });
+  const named = screens.filter(({ why }) => why.includes('marked as overdue'));
+  expect(named.map(({ screen }) => screen)).toEqual([
+    '/home',
+    '/repayment/bill-list',
+    '/repayment/bca-va',
+  ]);
+});
+
 test('the token is not printed, even if the server repeats it', async () => {
   const { printed, token, code } = await check({
     'GET /v1/partners': () => ({ errors: [{ code: 'T'.repeat(3), message: '' }] }),
@@ -318,6 +332,39 @@ test('without --write only reads are sent, and with it each write once', async (
   expect(sent.length).toBeGreaterThan(15);
   expect(new Set(sent).size).toBe(sent.length);
   expect(writes.printed).toContain('0 useless, 0 wrong');
+});
+
+const rowOf = (printed: string, screen: string): string | undefined =>
+  printed.split('\n').find((line) => line.startsWith(`${screen} `));
+
+test('a screen names its writes that were not asked, and the end says how many there are', async () => {
+  const { printed } = await check();
+  expect(rowOf(printed, '/repayment/bca-va')).toMatch(
+    / {2}stands {3}not asked: POST \/v1\/virtual-account$/,
+  );
+  expect(rowOf(printed, '/home/popular-partners')).toMatch(/ {2}stands$/);
+  const count = Object.values(CALLS).filter((row) => !isRead(row)).length;
+  expect(printed).toMatch(
+    new RegExp(`^not asked: ${count} writes, which --write makes once each.*$`, 'm'),
+  );
+});
+
+test('with --write a screen names only what could not be asked or checked', async () => {
+  const { printed } = await check(
+    { 'POST /v1/otp/verificator': () => ({ errors: [{ code: 'OTP_INVALID', message: '' }] }) },
+    'restructure',
+    '--write',
+  );
+  expect(rowOf(printed, '/home')).toMatch(/ {2}stands$/);
+  expect(rowOf(printed, '/kyc/otp')).toMatch(/not checked: POST \/v1\/otp\/verificator$/);
+  expect(printed).not.toMatch(/^not asked: \d/m);
+});
+
+test('the JSON has the calls of a screen that were not checked', async () => {
+  const { screens } = await screensOf({});
+  const unchecked = (screen: string) => screens.find((it) => it.screen === screen)?.unchecked;
+  expect(unchecked('/home/settings')).toEqual(['PATCH /account-management/settings/toggle']);
+  expect(unchecked('/home/popular-partners')).toEqual([]);
 });
 
 test('the reference and the type of a receipt are those of one row', () => {
