@@ -5,7 +5,7 @@ export const usage = `usage: npm run check-backend -- <address> --token <token> 
 The address is what comes before /v1, /v2 and /account-management: https://lender.example/api
 --write  makes each write once too, which changes the account: use a throw-away user. The values are the examples of the
          contract: a server that refuses its PIN 000000 or one-time password 000000 with a code has these calls not checked
---json   prints { notices, screens, calls }. The state of a screen says nothing of its unchecked calls. A call has its
+--json   prints { notices, screens, calls }. The state of a screen does not include its unchecked calls. A call has its
          outcome, why, notes and fields. A field is there, missing (absent or null, and no other one is enough), empty (an
          empty text, which counts as missing), other type, extra, or renamed: perhaps is the new name`;
 

@@ -13,7 +13,7 @@ const isPresent = (factOf: FactOf, path: string): boolean => {
     .every((it) => it === '' || factOf(it).state === 'there');
 };
 
-/** Returns whether an answer needs no field, since another one is there. `factsOf`: those of each call that is read. */
+/** Returns whether another field makes one unnecessary. `factsOf`: the facts of each readable answer. */
 export const isReplaced = (
   name: CallName,
   path: string,

@@ -28,7 +28,7 @@ const fieldsOf = (fields: readonly FieldLine[]): readonly string[] => {
   return count === 0 ? others : [`there: ${inState('there').length} of ${count} fields`, ...others];
 };
 
-/** Returns the calls of a screen that its state says nothing of; none for a screen that cannot go live anyway. */
+/** Names the unchecked calls of a screen that could go live. */
 const uncheckedIn = ({ state, unchecked }: Verdict, facts: Facts): readonly string[] => {
   const outcomes = new Map([...facts].map(([name, { outcome }]) => [labelOf(name), outcome]));
   return (['not asked', 'not checked'] as const).flatMap((outcome) => {

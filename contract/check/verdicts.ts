@@ -14,7 +14,7 @@ export interface Verdict {
   readonly screen: string;
   readonly state: State;
   readonly why: string;
-  /** The calls that were not asked, or whose example values the server refuses: the state says nothing of them. */
+  /** The calls that the state does not include: not asked, or refused because of their example values. */
   readonly unchecked: readonly string[];
 }
 
@@ -54,12 +54,10 @@ const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
             state === 'useless' || found === 'other type' || (perhaps ?? beside) !== undefined,
         )
         .map(([path, fact]) => ({ state, why: say(sentenceOf(path, fact)) }));
+    const isGapShown = [...(needs ?? []), ...uses].some((path) => path === it.gap?.field);
     const told = [
       ['wrong', it.falsehood],
-      [
-        'partly',
-        [...(needs ?? []), ...uses].includes(it.gap?.field ?? '') ? it.gap?.why : undefined,
-      ],
+      ['partly', isGapShown ? it.gap?.why : undefined],
     ] as const;
     const claims = told.flatMap(([state, why]) =>
       why === undefined ? [] : [{ state, why: say(why) }],

@@ -337,7 +337,7 @@ test('without --write only reads are sent, and with it each write once', async (
 const rowOf = (printed: string, screen: string): string | undefined =>
   printed.split('\n').find((line) => line.startsWith(`${screen} `));
 
-test('a screen names its writes that were not asked, and the end says how many there are', async () => {
+test('the report names the writes of a screen that were not asked, and counts them', async () => {
   const { printed } = await check();
   expect(rowOf(printed, '/repayment/bca-va')).toMatch(
     / {2}stands {3}not asked: POST \/v1\/virtual-account$/,
