@@ -63,7 +63,7 @@ export const drawHome = (shown: HomeFigures, language: Language): DocumentFragme
   page.querySelector('slot')?.replaceWith(...above, card, ...below);
   fill(page, textsOf(shown, language));
   if (owed?.title !== undefined) {
-    const title = page.querySelector('.card__title');
+    const title = page.querySelector('.amount-label');
     if (title) title.textContent = owed.title;
   }
   return page;

@@ -41,7 +41,10 @@ export const TotalCard = (props: TotalCardProps) => {
   // Without a bill, a total that may lack one is no figure.
   const isKnown = !book || book.bills.length > 0 || book.isWhole;
   return (
-    <Card title={t(isKnown ? `total.${type}` : `rows.${type}`)} late={isLate}>
+    <Card
+      title={<span className="amount-label">{t(isKnown ? `total.${type}` : `rows.${type}`)}</span>}
+      late={isLate}
+    >
       {amount === undefined ? (
         <SkeletonLine size="headline" width="long" />
       ) : (

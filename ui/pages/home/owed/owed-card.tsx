@@ -50,7 +50,7 @@ export const OwedCard = ({ owed, stale, waits, parts, onCannotPay }: OwedCardPro
   const { amount, title = t('owed.title'), isLate } = owed;
   const line = <DueLine owed={owed} />;
   return (
-    <Card title={title} late={isLate}>
+    <Card title={<span className="amount-label">{title}</span>} late={isLate}>
       <div className={classes('owed', isLate && 'owed--late')}>
         {amount !== undefined && (
           <Amount figure="owed" value={amount} size="headline" stale={stale} />
