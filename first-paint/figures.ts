@@ -49,13 +49,16 @@ const readEarly = async <C extends Call>(
 const show = async (): Promise<void> => {
   const mount = document.getElementById('root');
   const skeleton = mount?.firstElementChild;
-  const language = languages.find((it) => it === document.documentElement.lang);
+  const { lang, dataset } = document.documentElement;
+  const language = languages.find((it) => it === lang);
   const asked = Object.values(window.askedEarly ?? {});
   const { maintenance, words }: Pick<ClientConfig, 'maintenance' | 'words'> = JSON.parse(
     document.getElementById('config')?.textContent ?? '',
   );
   // During a maintenance, and behind a `#`, other pages are shown.
   if (!mount || !skeleton || !language || maintenance || location.hash.startsWith('#/')) return;
+  // The skeleton of a user who hides amounts tells as much as their figures.
+  if (dataset['amounts'] === 'hidden') return;
   const [status, home] = await Promise.all([
     readEarly(applicationStatus, asked, words),
     readEarly(homepage, asked, words),

@@ -11,6 +11,7 @@ export const keys = {
   language: STORED.language.key,
   theme: STORED.theme.key,
   textSize: STORED.textSize.key,
+  amountsHidden: STORED.amountsHidden.key,
   authToken: STORED.authToken.key,
   loginType: STORED.loginType.key,
   appSource: STORED.appSource.key,

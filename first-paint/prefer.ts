@@ -12,7 +12,7 @@ const read = (key: string): string | null => {
   }
 };
 
-// Runs in the head, before the first paint: sets language, theme and text size as the app will set them.
+// Runs in the head, before the first paint: sets language, theme and text size as the app will set them, and whether no script may show an amount.
 const root = document.documentElement;
 const saved = read(KEYS.language);
 root.lang = detectLanguage(
@@ -22,4 +22,5 @@ root.lang = detectLanguage(
 );
 root.dataset['text'] = read(KEYS.textSize) || '100';
 const theme = read(KEYS.theme);
+if (read(KEYS.amountsHidden) === 'true') root.dataset['amounts'] = 'hidden';
 if (theme && theme !== 'auto') root.dataset['theme'] = theme;

@@ -13,10 +13,13 @@ export class Preferences {
   private readonly languages;
   private readonly themes;
   private readonly sizes;
+  private readonly hidden;
 
   readonly language$: Live<Language>;
   readonly theme$: Live<Theme>;
   readonly textSize$: Live<TextSize>;
+  /** Whether every amount on the pages of the app is shown as dots. */
+  readonly amountsHidden$: Live<boolean>;
 
   constructor(
     private readonly storage: Storage,
@@ -27,9 +30,11 @@ export class Preferences {
     );
     this.themes = cell<Theme>(storage.read(STORED.theme) ?? 'auto');
     this.sizes = cell<TextSize>(storage.read(STORED.textSize) ?? '100');
+    this.hidden = cell(storage.read(STORED.amountsHidden) ?? false);
     this.language$ = this.languages;
     this.theme$ = this.themes;
     this.textSize$ = this.sizes;
+    this.amountsHidden$ = this.hidden;
   }
 
   setLanguage(language: Language): void {
@@ -52,5 +57,10 @@ export class Preferences {
   setTextSize(size: TextSize): void {
     this.storage.write(STORED.textSize, size);
     this.sizes.next(size);
+  }
+
+  hideAmounts(hidden: boolean): void {
+    this.storage.write(STORED.amountsHidden, hidden);
+    this.hidden.next(hidden);
   }
 }

@@ -5,6 +5,7 @@ import { jsx } from './jsx-runtime';
  * where a page has put a `value` on `Object.prototype`.
  */
 export * from 'preact/hooks';
+export { createContext, useContext } from './context';
 export { useId } from './ids';
-export { Component, createContext, createRef } from 'preact';
+export { Component, createRef } from 'preact';
 export default { createElement: jsx };

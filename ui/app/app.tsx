@@ -12,6 +12,7 @@ import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { BarePage } from './frame';
 import { HostCover } from './host-cover';
+import { HiddenAmounts } from '../format/hidden-amounts';
 import { Loader } from '../kit/loader';
 import { Waiting } from '../kit/waiting';
 import { Overlays } from './overlays';
@@ -38,6 +39,7 @@ export const App = () => {
   const here = routeAt(place.path);
   const placeInBar = usePlace(here);
   useFollowPreferences(here);
+  const hidesAmounts = useLive(useService(Preferences).amountsHidden$);
   // Also before the rail itself is drawn, so that nothing moves when it appears.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-rail', placeInBar !== undefined);
@@ -57,21 +59,23 @@ export const App = () => {
         replace: (to) => navigator.go(href(to), { replace: true }),
       }}
     >
-      <Waiting>
-        {decision.kind === 'stay' ? (
-          <PageRoutes screen={screen} />
-        ) : decision.kind === 'hand-off' ? (
-          // The user leaves the app, so no page's skeleton fits.
-          <Loader look="screen" label={t('loading')} />
-        ) : decision.kind === 'closed' ? (
-          <BarePage messages="silentHost" />
-        ) : (
-          <PageSkeleton shape={shapeOf(here)} />
-        )}
-        {placeInBar && decision.kind === 'stay' && <PlacesBar place={placeInBar} />}
-        <Overlays />
-        <HostCover route={here} />
-      </Waiting>
+      <HiddenAmounts value={hidesAmounts ? t('amountHidden') : undefined}>
+        <Waiting>
+          {decision.kind === 'stay' ? (
+            <PageRoutes screen={screen} />
+          ) : decision.kind === 'hand-off' ? (
+            // The user leaves the app, so no page's skeleton fits.
+            <Loader look="screen" label={t('loading')} />
+          ) : decision.kind === 'closed' ? (
+            <BarePage messages="silentHost" />
+          ) : (
+            <PageSkeleton shape={shapeOf(here)} />
+          )}
+          {placeInBar && decision.kind === 'stay' && <PlacesBar place={placeInBar} />}
+          <Overlays />
+          <HostCover route={here} />
+        </Waiting>
+      </HiddenAmounts>
     </Router>
   );
 };

@@ -6,15 +6,17 @@ import { useLive } from '../hooks/use-live';
 import { Segments } from '../kit/segments';
 
 const themes: readonly Theme[] = ['light', 'dark', 'auto'];
+const amounts = ['shown', 'hidden'] as const;
 const sizes: readonly TextSize[] = ['100', '115', '130'];
 
-/** Renders the switches for language, theme and text size. */
+/** Renders the switches for language, theme, text size and amounts. */
 export const DisplayGroups = () => {
   const { t } = useTranslation(['settings', 'common']);
   const preferences = useService(Preferences);
   const language = useLive(preferences.language$);
   const theme = useLive(preferences.theme$);
   const size = useLive(preferences.textSize$);
+  const isHidden = useLive(preferences.amountsHidden$);
   return (
     <>
       <Segments
@@ -38,6 +40,12 @@ export const DisplayGroups = () => {
         value={size}
         options={sizes.map((value) => ({ value, label: t(`display.size${value}`) }))}
         onChange={(value) => preferences.setTextSize(value)}
+      />
+      <Segments
+        label={t('display.amounts')}
+        value={isHidden ? 'hidden' : 'shown'}
+        options={amounts.map((value) => ({ value, label: t(`display.${value}`) }))}
+        onChange={(value) => preferences.hideAmounts(value === 'hidden')}
       />
     </>
   );

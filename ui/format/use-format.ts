@@ -1,19 +1,21 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { Language } from '../../domain/kernel/locale';
 import { useLanguage } from '../hooks/use-language';
 import { datesIn } from './date';
-import { formatRupiah } from './rupiah';
+import { HiddenAmounts } from './hidden-amounts';
+import { formatHidden, formatRupiah } from './rupiah';
 
 /** Returns the formatters of days, times and amounts in a language. */
-export const formatIn = (language: Language) => ({
+export const formatIn = (language: Language, hidesAmounts = false) => ({
   ...datesIn(language),
-  rupiah: formatRupiah,
+  rupiah: hidesAmounts ? formatHidden : formatRupiah,
 });
 
 export type Format = ReturnType<typeof formatIn>;
 
-/** Returns the formatters in the page's language; the same object until the language changes. */
+/** Returns the formatters in the page's language; the same object until the language, or whether amounts are hidden, changes. */
 export const useFormat = (): Format => {
   const language = useLanguage();
-  return useMemo(() => formatIn(language), [language]);
+  const hidesAmounts = useContext(HiddenAmounts) !== undefined;
+  return useMemo(() => formatIn(language, hidesAmounts), [language, hidesAmounts]);
 };

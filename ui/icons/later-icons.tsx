@@ -26,3 +26,9 @@ export const MoneyInIcon = /* @__PURE__ */ icon('M12 4v11m-5-5 5 5 5-5M5 20h14')
 export const RefundIcon = /* @__PURE__ */ icon('M4 9h10a5 5 0 0 1 0 10H8M8 5 4 9l4 4');
 /** An arrow out of a tray. */
 export const MoneyOutIcon = /* @__PURE__ */ icon('M12 15V4m-5 5 5-5 5 5M5 20h14');
+export const EyeIcon = /* @__PURE__ */ icon(
+  'M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
+);
+export const HiddenEyeIcon = /* @__PURE__ */ icon(
+  'M4 4l16 16M6.8 7.3C4 9 2.5 12 2.5 12S6 18.2 12 18.2a9.4 9.4 0 0 0 4.9-1.5M9.7 6.1A9.6 9.6 0 0 1 12 5.8c6 0 9.5 6.2 9.5 6.2a16 16 0 0 1-2.3 3M10 10a3 3 0 0 0 4 4',
+);

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { Rupiah } from '../../domain/kernel/money';
-import { formatRupiah, groupDigits } from '../format/rupiah';
+import { HiddenAmounts } from '../format/hidden-amounts';
+import { formatHidden, formatRupiah, groupDigits } from '../format/rupiah';
 import { classes } from './classes';
 import { DigitsOnly } from './digits-only';
 import './amount.css';
@@ -18,12 +20,13 @@ interface AmountProps {
 }
 
 /**
- * Renders an amount of money: shown as `Rp1.500.000`, read aloud as "1.500.000 rupiah". Browsers do not translate it,
- * and another amount is another element, so that nothing of the old one can stay.
+ * Renders an amount of money: shown as `Rp1.500.000`, read aloud as "1.500.000 rupiah"; as dots while amounts are hidden.
+ * Browsers do not translate it, and another amount is another element, so that nothing of the old one can stay.
  */
 export const Amount = (props: AmountProps) => {
   const { value, currency = 'IDR', stale = false, size = 'text', figure, digitsOnly } = props;
   const digits = groupDigits(String(Math.abs(value)));
+  const spoken = useContext(HiddenAmounts);
   return (
     <span
       key={`${currency} ${value}`}
@@ -37,7 +40,12 @@ export const Amount = (props: AmountProps) => {
       data-stale={stale || undefined}
       translate="no"
     >
-      {currency === 'IDR' ? (
+      {spoken !== undefined ? (
+        <>
+          <span aria-hidden="true">{formatHidden(value, currency)}</span>
+          <span className="visually-hidden">{spoken}</span>
+        </>
+      ) : currency === 'IDR' ? (
         <>
           {value < 0 && '-'}
           <span className="amount__aside" aria-hidden="true">

@@ -15,6 +15,8 @@ interface LimitCardProps {
   /** `until` as text: "sampai 30 April 2025". */
   readonly temporary?: { readonly amount: Rupiah; readonly until?: string } | undefined;
   readonly status?: { readonly label: string; readonly tone: Tone } | undefined;
+  /** Next to the title, if there is no status. */
+  readonly aside?: ReactNode;
   /** Whether the values are old while new ones load. */
   readonly stale?: boolean | undefined;
   /** Time of the values, or another remark about them. */
@@ -40,7 +42,7 @@ const figuresInOrder = ['available', 'used', 'total'] as const;
 
 /** Renders the credit line. Its headline is what can be spent, or the total limit while the parts are unknown. */
 export const LimitCard = (props: LimitCardProps) => {
-  const { total, parts, temporary, status, stale, note, texts, heading, footer } = props;
+  const { total, parts, temporary, status, stale, note, texts, heading, aside, footer } = props;
   const [first, ...others] = parts ? figuresInOrder : (['total'] as const);
   // A temporary part of the limit is included in used and available, so it is not a third figure.
   const figures = { total, used: 0, available: 0, ...parts };
@@ -49,7 +51,7 @@ export const LimitCard = (props: LimitCardProps) => {
   return (
     <Card
       title={heading ?? texts.title}
-      aside={status && <StatusChip tone={status.tone}>{status.label}</StatusChip>}
+      aside={status ? <StatusChip tone={status.tone}>{status.label}</StatusChip> : aside}
     >
       <div className="limit-card">
         <p className="limit-card__first">

@@ -50,8 +50,14 @@ const session: typeof persistent = [
 ];
 /** The rows that only this product has. */
 const own: readonly StoredName[] = [
-  ...(['eventsAllowed', 'language', 'theme', 'textSize', 'restructureTenor'] as const),
-  ...(['sourcePage', 'restructureRequest', 'rekycSent', 'pinChallengedAt'] as const),
+  ...(['eventsAllowed', 'language', 'theme', 'textSize', 'amountsHidden'] as const),
+  ...([
+    'restructureTenor',
+    'sourcePage',
+    'restructureRequest',
+    'rekycSent',
+    'pinChallengedAt',
+  ] as const),
   ...(['signedContract', 'openedContract', 'accountAskedAfter', 'areasAsked'] as const),
   ...(['otpResendAt', 'otpRefusal', 'clockOffset', 'interruptedPage', 'loggedOut'] as const),
   ...([
@@ -68,7 +74,7 @@ const own: readonly StoredName[] = [
 test('every value of the specification has a row with its lifetime, and every other row is known', () => {
   const named = (values: typeof persistent) => values.flatMap(([, ...names]) => names);
   const [kept, visit] = [named(persistent), named(session)];
-  expect([kept.length, visit.length, own.length]).toEqual([25, 18, 25]);
+  expect([kept.length, visit.length, own.length]).toEqual([25, 18, 26]);
   expect([...kept, ...visit, ...own].sort()).toEqual([...storedNames].sort());
   expect(kept.filter((name) => STORED[name].lifetime !== 'persistent')).toEqual([]);
   expect(visit.filter((name) => STORED[name].lifetime !== 'session')).toEqual([]);
@@ -85,6 +91,7 @@ test('keys are unique, and secrets are marked', () => {
 test('a logout erases the data of the user and keeps what the device needs', () => {
   const of = (owner: string) => storedNames.filter((name) => STORED[name].owner === owner);
   expect(of('device').sort()).toEqual([
+    'amountsHidden',
     'eventsAllowed',
     'language',
     'previousEntryPoint',

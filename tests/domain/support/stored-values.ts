@@ -69,6 +69,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   language: fc.constantFrom('id', 'en'),
   theme: fc.constantFrom('light', 'dark', 'auto'),
   textSize: fc.constantFrom('100', '115', '130'),
+  amountsHidden: fc.boolean(),
   eventsAllowed: fc.boolean(),
   signedContract: text(256),
   openedContract: text(256),

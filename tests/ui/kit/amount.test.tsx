@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { HiddenAmounts } from '../../../ui/format/hidden-amounts';
 import { Amount } from '../../../ui/kit/amount';
 import { DigitsOnly } from '../../../ui/kit/digits-only';
 
@@ -26,6 +27,24 @@ test('a screen reader reads it without the currency sign', () => {
 test('another currency is shown by its code and is not called rupiah', () => {
   expect(show(<Amount value={1500} currency="SGD" />).textContent).toBe('SGD 1.500');
 });
+
+test.each([
+  [1_500_000, undefined, 'Rp•••••'],
+  [-7, undefined, 'Rp•••••'],
+  [1500, 'SGD', 'SGD •••••'],
+])(
+  'a hidden amount of %d shows no digit and no sign, and keeps its value for tests',
+  (value, currency, seen) => {
+    const amount = show(
+      <HiddenAmounts value="nominal disembunyikan">
+        <Amount value={value} currency={currency} digitsOnly />
+      </HiddenAmounts>,
+    );
+    expect(amount.textContent).toBe(`${seen}nominal disembunyikan`);
+    expect(amount.querySelector('[aria-hidden]')?.textContent).toBe(seen);
+    expect(amount.dataset['amount']).toBe(String(value));
+  },
+);
 
 test('an earlier value is marked as stale and not offered as the amount', () => {
   const amount = show(<Amount value={1500} stale />);

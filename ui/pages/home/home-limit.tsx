@@ -1,8 +1,10 @@
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Limit } from '../../../domain/home/read-home';
 import { limitParts } from '../../../domain/home/limit-parts';
-import { useFormat } from '../../format/use-format';
+import { HiddenAmounts } from '../../format/hidden-amounts';
 import { groupDigits } from '../../format/rupiah';
+import { useFormat } from '../../format/use-format';
 import { RetryCard } from '../../kit/retry-card';
 import { LimitCard } from '../../widgets/limit-card';
 import './home-limit.css';
@@ -10,12 +12,15 @@ import './home-limit.css';
 interface HomeLimitProps {
   readonly limit: Limit;
   readonly stale?: boolean;
+  /** Next to the title. */
+  readonly aside?: ReactNode;
 }
 
 /** Renders the limit card with home's messages. */
-export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
+export const HomeLimit = ({ limit, stale, aside }: HomeLimitProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();
+  const hidden = useContext(HiddenAmounts);
   const { total, temporary, temporaryUntil } = limit;
   const parts = limitParts(limit);
   const until =
@@ -30,6 +35,7 @@ export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
         note={parts ? undefined : t('limit.undivided')}
         temporary={temporary ? { amount: temporary, ...until } : undefined}
         stale={stale}
+        aside={aside}
         texts={{
           title: t('limit.title'),
           used: t('limit.used'),
@@ -37,6 +43,7 @@ export const HomeLimit = ({ limit, stale }: HomeLimitProps) => {
           total: t('limit.total'),
           temporary: t('limit.temporary'),
           gauge: (used) =>
+            hidden ??
             t('limit.gauge', {
               used: groupDigits(String(used)),
               total: groupDigits(String(total)),

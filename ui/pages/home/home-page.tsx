@@ -91,7 +91,9 @@ export const HomePage = () => {
             </Notice>
           )}
           {owed && ways}
-          {limit && <HomeLimit limit={limit} stale={stale} />}
+          {limit && (
+            <HomeLimit limit={limit} stale={stale} aside={overview && <overview.AmountsEye />} />
+          )}
           {page && !limit && !closed && <UnreadLimit onRetry={load} />}
           {!owed && ways}
           {page && asOf === undefined && goesOn && (

@@ -1,3 +1,4 @@
+import { AmountsEye } from './amounts-eye';
 import { Coming } from './owed/coming';
 import { CurrentBills } from './owed/current-bills';
 import { LateSheet } from './owed/late-sheet';
@@ -8,6 +9,7 @@ import { Rest, Ways } from './modules/rest';
 
 /** Parts of home that load after the first cards. */
 export const overview = {
+  AmountsEye,
   News,
   Coming,
   CurrentBills,

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { at, atWholeHome, choose } from './support/pages';
+import { expect, test } from './support/test';
+
+/** Digits in groups, as only amounts are written. */
+const grouped = /\d{1,3}(?:\.\d{3})+/;
+
+const eye = (page: Page) => page.locator('[data-action="hide-amounts"] button');
+
+/** Returns what the page shows, reads aloud and offers to copy, without the attributes for tests. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const labels = [
+      ...document.querySelectorAll('[aria-label], [aria-valuetext], [title]'),
+    ].flatMap((it) =>
+      ['aria-label', 'aria-valuetext', 'title'].map((name) => it.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.textContent, ...labels].join('\n');
+  });
+
+test('one press hides the amounts on every page, until the next press', async ({ page, login }) => {
+  await login('overdue', { path: '/home' });
+  await atWholeHome(page);
+  expect(await wordsOf(page)).toMatch(grouped);
+  await eye(page).tap();
+  await expect(page.locator('main [data-amount]').first()).toContainText('Rp•••••');
+  expect(await wordsOf(page)).not.toMatch(grouped);
+  for (const path of [
+    '/home',
+    '/home/limit-details',
+    '/repayment/bill-list',
+    '/repayment/bill-list?type=UPCOMING',
+    '/repayment/bca-va',
+    '/bill-restructure',
+    '/transactions',
+  ]) {
+    await page.goto(path);
+    await at(page, path.split('?')[0] ?? path);
+    await expect(page.locator('main [data-amount]').first()).toBeVisible();
+    await expect(page.locator('main [class*="skeleton"]')).toHaveCount(0);
+    expect(await wordsOf(page), path).not.toMatch(grouped);
+  }
+  await page.goto('/home');
+  await atWholeHome(page);
+  await eye(page).tap();
+  expect(await wordsOf(page)).toMatch(grouped);
+});
+
+test('hidden amounts are in no frame of a reload, and the display settings show them', async ({
+  page,
+  login,
+}) => {
+  await login('due-soon', { path: '/home' });
+  await choose(page, 'Sembunyikan');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = document.getElementById('root')?.textContent ?? '';
+      if (/\d\.\d{3}/.test(text)) seen.push(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.reload();
+  await atWholeHome(page);
+  expect(await page.evaluate('seen')).toEqual([]);
+  await choose(page, 'Tampilkan');
+  await expect(page.locator('main [data-figure="owed"]')).toContainText('750.000');
+});
