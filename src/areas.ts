@@ -17,7 +17,7 @@ import { SessionServices } from './session-services';
 /** The pages whose code comes with the entry. */
 const first: AreaPages & { readonly screens: Readonly<Record<FirstPage, ComponentType>> } = {
   screens: { start: StartPage, home: HomePage },
-  leadsTo: { home: ['billList'] },
+  leadsTo: { home: ['billList', 'transactions', 'homeLimit'] },
   readAhead: { home: (services, { end }) => services.get(Home).loadAhead(end) },
 };
 

@@ -15,6 +15,12 @@ const following = (
   return facts;
 };
 
+/** What only some browsers tell of the connection. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
 const isObject = (value: unknown): boolean =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
 
@@ -23,6 +29,7 @@ export class BrowserHostInfo extends HostInfo {
   override readonly userAgent: string;
   override readonly query: string;
   override readonly languages: readonly string[];
+  override readonly savesData: boolean;
   override readonly online$;
   override readonly visible$;
 
@@ -35,6 +42,8 @@ export class BrowserHostInfo extends HostInfo {
     this.userAgent = navigator.userAgent;
     this.query = entry(location);
     this.languages = [...navigator.languages];
+    const { connection } = navigator as Navigator & { readonly connection?: Connection };
+    this.savesData = connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
     this.online$ = following(() => navigator.onLine, page, 'online', 'offline');
     const visible = () => document.visibilityState !== 'hidden';
     this.visible$ = following(visible, document, 'visibilitychange');

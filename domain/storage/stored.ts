@@ -176,6 +176,8 @@ export const STORED = named({
   theme: device(oneOf(['light', 'dark', 'auto'])),
   /** Read before the first paint. */
   textSize: device(oneOf(['100', '115', '130'])),
+  /** Whether nothing is loaded ahead; before the user has chosen, the browser decides. */
+  savesData: device(flag),
   /** Whether amounts are shown as dots. */
   amountsHidden: device(flag),
   /** The user's last choice at the consent provider, for pages that may not load its script. */

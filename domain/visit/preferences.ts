@@ -14,12 +14,15 @@ export class Preferences {
   private readonly themes;
   private readonly sizes;
   private readonly hidden;
+  private readonly saving;
 
   readonly language$: Live<Language>;
   readonly theme$: Live<Theme>;
   readonly textSize$: Live<TextSize>;
   /** Whether every amount on the pages of the app is shown as dots. */
   readonly amountsHidden$: Live<boolean>;
+  /** Whether nothing is loaded before it is asked for. */
+  readonly savesData$: Live<boolean>;
 
   constructor(
     private readonly storage: Storage,
@@ -31,10 +34,12 @@ export class Preferences {
     this.themes = cell<Theme>(storage.read(STORED.theme) ?? 'auto');
     this.sizes = cell<TextSize>(storage.read(STORED.textSize) ?? '100');
     this.hidden = cell(storage.read(STORED.amountsHidden) ?? false);
+    this.saving = cell(storage.read(STORED.savesData) ?? hostInfo.savesData);
     this.language$ = this.languages;
     this.theme$ = this.themes;
     this.textSize$ = this.sizes;
     this.amountsHidden$ = this.hidden;
+    this.savesData$ = this.saving;
   }
 
   setLanguage(language: Language): void {
@@ -57,6 +62,11 @@ export class Preferences {
   setTextSize(size: TextSize): void {
     this.storage.write(STORED.textSize, size);
     this.sizes.next(size);
+  }
+
+  saveData(saves: boolean): void {
+    this.storage.write(STORED.savesData, saves);
+    this.saving.next(saves);
   }
 
   hideAmounts(hidden: boolean): void {

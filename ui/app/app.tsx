@@ -88,6 +88,7 @@ const useFollowPreferences = (id: RouteId): void => {
   const language = useLive(preferences.language$);
   const theme = useLive(preferences.theme$);
   const size = useLive(preferences.textSize$);
+  const savesData = useLive(preferences.savesData$);
 
   useEffect(() => {
     return cancellable((signal) => {
@@ -105,9 +106,10 @@ const useFollowPreferences = (id: RouteId): void => {
   );
 
   useEffect(() => {
+    if (savesData) return undefined;
     const timer = setTimeout(() => {
       for (const other of languages) if (other !== language) void loader.ahead(id, language, other);
     }, preloadAfter);
     return () => clearTimeout(timer);
-  }, [loader, id, language]);
+  }, [loader, id, language, savesData]);
 };

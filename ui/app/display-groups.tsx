@@ -7,9 +7,10 @@ import { Segments } from '../kit/segments';
 
 const themes: readonly Theme[] = ['light', 'dark', 'auto'];
 const amounts = ['shown', 'hidden'] as const;
+const data = ['dataAhead', 'dataSaved'] as const;
 const sizes: readonly TextSize[] = ['100', '115', '130'];
 
-/** Renders the switches for language, theme, text size and amounts. */
+/** Renders the switches for language, theme, text size, amounts and data. */
 export const DisplayGroups = () => {
   const { t } = useTranslation(['settings', 'common']);
   const preferences = useService(Preferences);
@@ -17,6 +18,7 @@ export const DisplayGroups = () => {
   const theme = useLive(preferences.theme$);
   const size = useLive(preferences.textSize$);
   const isHidden = useLive(preferences.amountsHidden$);
+  const savesData = useLive(preferences.savesData$);
   return (
     <>
       <Segments
@@ -46,6 +48,12 @@ export const DisplayGroups = () => {
         value={isHidden ? 'hidden' : 'shown'}
         options={amounts.map((value) => ({ value, label: t(`display.${value}`) }))}
         onChange={(value) => preferences.hideAmounts(value === 'hidden')}
+      />
+      <Segments
+        label={t('display.data')}
+        value={savesData ? 'dataSaved' : 'dataAhead'}
+        options={data.map((value) => ({ value, label: t(`display.${value}`) }))}
+        onChange={(value) => preferences.saveData(value === 'dataSaved')}
       />
     </>
   );

@@ -50,7 +50,7 @@ const session: typeof persistent = [
 ];
 /** The rows that only this product has. */
 const own: readonly StoredName[] = [
-  ...(['eventsAllowed', 'language', 'theme', 'textSize', 'amountsHidden'] as const),
+  ...(['eventsAllowed', 'language', 'theme', 'textSize', 'amountsHidden', 'savesData'] as const),
   ...([
     'restructureTenor',
     'sourcePage',
@@ -74,7 +74,7 @@ const own: readonly StoredName[] = [
 test('every value of the specification has a row with its lifetime, and every other row is known', () => {
   const named = (values: typeof persistent) => values.flatMap(([, ...names]) => names);
   const [kept, visit] = [named(persistent), named(session)];
-  expect([kept.length, visit.length, own.length]).toEqual([25, 18, 26]);
+  expect([kept.length, visit.length, own.length]).toEqual([25, 18, 27]);
   expect([...kept, ...visit, ...own].sort()).toEqual([...storedNames].sort());
   expect(kept.filter((name) => STORED[name].lifetime !== 'persistent')).toEqual([]);
   expect(visit.filter((name) => STORED[name].lifetime !== 'session')).toEqual([]);
@@ -96,6 +96,7 @@ test('a logout erases the data of the user and keeps what the device needs', () 
     'language',
     'previousEntryPoint',
     'savedQuery',
+    'savesData',
     'textSize',
     'theme',
     'visitorId',

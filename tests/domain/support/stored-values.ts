@@ -70,6 +70,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   theme: fc.constantFrom('light', 'dark', 'auto'),
   textSize: fc.constantFrom('100', '115', '130'),
   amountsHidden: fc.boolean(),
+  savesData: fc.boolean(),
   eventsAllowed: fc.boolean(),
   signedContract: text(256),
   openedContract: text(256),
