@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { goToNext, hintAtNext } from './next-control';
+import { useKeyboard } from './use-keyboard';
 import './form.css';
 
 interface FormProps {
@@ -54,6 +55,7 @@ const anything = ['input', 'change', 'focusin', 'focusout', 'submit'] as const;
 /** Renders a form that the app checks on submit; the browser's own checks are off. */
 export const Form = ({ onSubmit, id, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
+  useKeyboard();
   useEffect(() => {
     const { current } = form;
     current?.addEventListener('keydown', onKey);

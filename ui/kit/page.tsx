@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes';
 import { useBarHeight } from './use-bar-height';
-import { useKeyboard } from './use-keyboard';
 import { useScrolledAway } from './use-scrolled-away';
 import './page.css';
 
@@ -46,7 +45,6 @@ const useFocusOfPage = () => {
 /** Renders a page: a header, one `main` with one `h1` that takes the focus on arrival, and its actions. */
 export const Page = (props: PageProps) => {
   const title = useRef<HTMLHeadingElement>(null);
-  useKeyboard();
   useScrolledAway(title, props.onTitleAway);
   return (
     <div

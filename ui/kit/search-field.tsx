@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import { SearchIcon } from '../icons/later-icons';
+import { useKeyboard } from './use-keyboard';
 import './field.css';
 
 interface SearchFieldProps {
@@ -14,6 +15,7 @@ interface SearchFieldProps {
 /** Renders a field that filters a page. It is outside of forms and has no name, so that its text is never sent. */
 export const SearchField = ({ label, hint, value, onChange, ref }: SearchFieldProps) => {
   const id = useId();
+  useKeyboard();
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>

@@ -25,18 +25,16 @@ export const useKeyboard = (): void => {
   useEffect(() => {
     const root = document.documentElement.style;
     const view = window.visualViewport;
-    let known = 0;
 
     const measure = () => {
       if (!view) return;
       // While the page is zoomed, the keyboard cannot be measured.
       const hidden = view.scale === 1 ? window.innerHeight - view.height - view.offsetTop : 0;
       const isKeyboard = hidden >= lowestKeyboard || focusedField() !== undefined;
-      const covered = isKeyboard ? Math.max(0, Math.round(hidden)) : 0;
+      const covered = `${isKeyboard ? Math.max(0, Math.round(hidden)) : 0}px`;
       // Called for every scrolled pixel: only a change may restyle the whole document.
-      if (covered === known) return;
-      known = covered;
-      root.setProperty('--keyboard', `${covered}px`);
+      if ((root.getPropertyValue('--keyboard') || '0px') !== covered)
+        root.setProperty('--keyboard', covered);
     };
     const resize = () => {
       measure();
