@@ -47,7 +47,8 @@ const journeys: readonly Journey[] = [
         [1, 'Nomor tersalin'],
       ] as const) {
         await press(page, copy.nth(at_));
-        await expect(page.locator('[data-toast]')).toContainText(says);
+        await expect(page.getByRole('status').getByText(says)).toBeAttached();
+        await expect(copy.nth(at_)).toHaveAccessibleName(/^Tersalin/);
         await expect(copy.nth(at_)).toBeFocused();
       }
       const number = (await page.locator('main output').textContent()) ?? '';

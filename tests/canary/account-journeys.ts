@@ -22,7 +22,7 @@ export const pay = async (visit: Visit) => {
   await goOn(page, '/repayment/bca-va');
   await expect(page.locator('output')).toHaveText(person.va.replace(/(\d{4})(?=\d)/g, '$1 '));
   await page.getByRole('button', { name: 'Salin nomor' }).tap();
-  await expect(page.getByText('Nomor tersalin')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tersalin nomor' })).toBeVisible();
   await page.getByRole('link', { name: /ATM, m-BCA/ }).tap();
   await at(page, '/repayment/bca-va/how-to-repay');
   await goTo(page, '/transactions');

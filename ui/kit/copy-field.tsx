@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../icons/later-icons';
 import { Button } from './button';
+import { classes } from './classes';
 import './copy-field.css';
 
 interface CopyFieldProps {
@@ -12,21 +13,35 @@ interface CopyFieldProps {
   /** Label of the button ("Salin"), followed by `what` ("nomor") for screen readers only. */
   readonly copy: string;
   readonly what: string;
-  /** Called with whether the copy succeeded. If it failed, the value is selected. */
-  readonly onEnd: (copied: boolean) => void;
+  /** Label of the button for a moment after a copy ("Tersalin"). */
+  readonly copied: string;
+  /** What a screen reader then announces ("Nomor tersalin"). */
+  readonly announced: string;
+  /** Called if the copy failed. The value is then selected. */
+  readonly onFailed: () => void;
 }
 
+/** Milliseconds for which the button says that the value is copied. */
+const copiedTime = 2_000;
+
 /** Renders a value with a button that copies it. */
-export const CopyField = ({ label, children, copy, what, onCopy, onEnd }: CopyFieldProps) => {
+export const CopyField = (props: CopyFieldProps) => {
+  const { label, children, copy, what, copied, announced, onCopy, onFailed } = props;
   const id = useId();
   const shown = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(setCopies, copiedTime, 0);
+    return () => clearTimeout(timer);
+  }, [copies]);
 
   const copyText = async () => {
-    const isCopied = await onCopy();
-    setCopied(isCopied);
-    if (!isCopied && shown.current) window.getSelection()?.selectAllChildren(shown.current);
-    onEnd(isCopied);
+    if (await onCopy()) return setCopies((count) => count + 1);
+    if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    onFailed();
   };
 
   return (
@@ -37,13 +52,26 @@ export const CopyField = ({ label, children, copy, what, onCopy, onEnd }: CopyFi
       <div className="copy-field__line">
         <div ref={shown}>{children}</div>
         <Button look="secondary" compact onClick={() => void copyText()}>
-          {copied ? <CheckIcon small /> : <CopyIcon small />}
-          <span>
-            {copy}
-            <span className="visually-hidden"> {what}</span>
-          </span>
+          {[
+            { Icon: CopyIcon, text: copy, isNow: !isCopied },
+            { Icon: CheckIcon, text: copied, isNow: isCopied },
+          ].map(({ Icon, text, isNow }) => (
+            <span
+              key={text}
+              className={classes('copy-field__state', !isNow && 'copy-field__state--other')}
+            >
+              <Icon small />
+              <span>
+                {text}
+                <span className="visually-hidden"> {what}</span>
+              </span>
+            </span>
+          ))}
         </Button>
       </div>
+      <p className="visually-hidden" role="status">
+        {isCopied && <span key={copies}>{announced}</span>}
+      </p>
     </div>
   );
 };

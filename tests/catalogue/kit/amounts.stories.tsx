@@ -62,8 +62,10 @@ export const NumberToCopy = story((say) => (
     label={say('Nomor virtual account BCA', 'BCA virtual account number')}
     copy={say('Salin', 'Copy')}
     what={say('nomor', 'number')}
+    copied={say('Tersalin', 'Copied')}
+    announced={say('Nomor tersalin', 'Number copied')}
     onCopy={() => Promise.resolve(true)}
-    onEnd={() => undefined}
+    onFailed={() => undefined}
   >
     1234 5678 9012 3456
   </CopyField>

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CopyField } from '../../../ui/kit/copy-field';
 import { DescriptionList } from '../../../ui/kit/description-list';
 import { LimitGauge } from '../../../ui/kit/limit-gauge';
@@ -25,25 +25,48 @@ test('a switch has a name, a hint and a state, and reports the new state', () =>
   expect(said).toEqual([false, true]);
 });
 
-test.each([
-  ['a copied value is not selected', true, ''],
-  ['if copying fails, the value is selected', false, '1239 0081 2345 6789'],
-])('%s', async (_, isAllowed, selected) => {
-  const ends: boolean[] = [];
+const renderCopyField = (isAllowed: boolean) => {
+  const failures: string[] = [];
   render(
     <CopyField
       label="Nomor virtual account"
       copy="Salin"
       what="nomor"
+      copied="Tersalin"
+      announced="Nomor tersalin"
       onCopy={() => Promise.resolve(isAllowed)}
-      onEnd={(copied) => ends.push(copied)}
+      onFailed={() => failures.push('failed')}
     >
       1239 0081 2345 6789
     </CopyField>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Salin nomor' }));
-  await waitFor(() => expect(ends).toEqual([isAllowed]));
-  expect(window.getSelection()?.toString()).toBe(selected);
+  return failures;
+};
+
+test('the button of a copied value says so for two seconds, and a screen reader announces it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const failures = renderCopyField(true);
+  const [before, after] = [...document.querySelectorAll('.copy-field__state')];
+  const isOther = (it: Element | undefined) => it?.classList.contains('copy-field__state--other');
+  const region = screen.getByRole('status');
+  expect([isOther(before), isOther(after), region.textContent]).toEqual([false, true, '']);
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(region.textContent).toBe('Nomor tersalin'));
+  expect([isOther(before), isOther(after)]).toEqual([true, false]);
+  expect(after?.textContent).toBe('Tersalin nomor');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect([isOther(before), isOther(after), region.textContent]).toEqual([false, true, '']);
+  expect(failures).toEqual([]);
+  expect(window.getSelection()?.toString()).toBe('');
+});
+
+test('if copying fails, the value is selected, and the button says nothing else', async () => {
+  const failures = renderCopyField(false);
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(failures).toEqual(['failed']));
+  expect(window.getSelection()?.toString()).toBe('1239 0081 2345 6789');
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('a description list renders terms and their values', () => {

@@ -26,9 +26,10 @@ export const AccountCard = ({ account, children }: AccountCardProps) => {
     label: t(`account.${it}.label`),
     copy: t('account.copy'),
     what: t(`account.${it}.what`),
+    copied: t('account.copied'),
+    announced: t(`account.${it}.copied`),
     onCopy: () => copyText(value),
-    onEnd: (copied: boolean) =>
-      notifications.toast(t(`account.${it}.${copied ? 'copied' : 'copyFailed'}`)),
+    onFailed: () => notifications.toast(t(`account.${it}.copyFailed`)),
   });
   return (
     <Card>
