@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { goTo, primary, secondary } from './support/pages';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('paylater.textSize', '130')),
+);
+
+const boxOf = async (it: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await it.boundingBox()) ?? {};
+  return { left: x, top: y, right: x + width, bottom: y + height };
+};
+
+const bottomOfHeader = async (page: Page) => (await boxOf(page.locator('.header'))).bottom;
+
+test('a toast leaves the main action and its text free, wherever the page is scrolled', async ({
+  page,
+  login,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await login('due-soon', { path: '/repayment/bill-list' });
+  await page.getByRole('button', { name: 'Ingatkan aku' }).tap();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeVisible();
+  const { bottom } = await boxOf(primary(page));
+  // The main action is then at the bottom of the window, where a toast would lie.
+  await page.evaluate((to) => scrollBy(0, to - innerHeight + 12), bottom);
+  await expect
+    .poll(async () => {
+      const [message, action] = [await boxOf(toast), await boxOf(primary(page))];
+      return message.bottom <= action.top || message.top >= action.bottom;
+    })
+    .toBe(true);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await expect(primary(page)).toBeInViewport({ ratio: 1 });
+});
