@@ -38,3 +38,26 @@ test('a toast leaves the main action and its text free, wherever the page is scr
   await expect(toast).toBeInViewport({ ratio: 1 });
   await expect(primary(page)).toBeInViewport({ ratio: 1 });
 });
+
+test('an option that wraps stays inside the round corners of its row', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  await goTo(page, '/home/settings');
+  const rows = page.locator('main .segments__row');
+  await expect(rows).toHaveCount(3);
+  await page.locator('main .segments__option').nth(4).tap();
+  const cornersOf = (row: Locator) =>
+    row.evaluate((it) => {
+      it.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const inset = 2;
+      return [
+        [left + inset, top + inset],
+        [right - inset, top + inset],
+        [left + inset, bottom - inset],
+        [right - inset, bottom - inset],
+      ].filter(([x = 0, y = 0]) =>
+        document.elementFromPoint(x, y)?.classList.contains('segments__option'),
+      );
+    });
+  for (const row of await rows.all()) expect(await cornersOf(row)).toEqual([]);
+});
