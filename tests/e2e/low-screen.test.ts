@@ -39,6 +39,17 @@ test('a toast leaves the main action and its text free, wherever the page is scr
   await expect(primary(page)).toBeInViewport({ ratio: 1 });
 });
 
+test('a refused step shows the title of what to check below the header', async ({
+  page,
+  applying,
+}) => {
+  await applying('/kyc/step3', { lang: 'en' });
+  await primary(page).tap();
+  const title = page.locator('.error-summary__title');
+  await expect(title).toBeVisible();
+  expect((await boxOf(title)).top).toBeGreaterThan(await bottomOfHeader(page));
+});
+
 test('an option that wraps stays inside the round corners of its row', async ({ page, login }) => {
   await login('active', { path: '/home' });
   await goTo(page, '/home/settings');

@@ -24,7 +24,10 @@ export const ErrorSummary = ({ title, errors, attempt, tone = 'bad' }: ErrorSumm
   const id = useId();
 
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt === 0) return;
+    box.current?.focus({ preventScroll: true });
+    // A long summary would otherwise be scrolled to its end, with its title under the header.
+    box.current?.scrollIntoView?.({ block: 'start' });
   }, [attempt]);
 
   return (
