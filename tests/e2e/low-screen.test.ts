@@ -39,6 +39,21 @@ test('a toast leaves the main action and its text free, wherever the page is scr
   await expect(primary(page)).toBeInViewport({ ratio: 1 });
 });
 
+test('the second button scrolls with the page, and the keyboard reaches it', async ({
+  page,
+  login,
+}) => {
+  await login('waitlist-joined', { path: '/unavailable/waitlist' });
+  await expect(primary(page)).toBeInViewport({ ratio: 1 });
+  await expect(secondary(page)).not.toBeInViewport();
+  const { top } = await boxOf(page.locator('main .actions'));
+  expect(top).toBeGreaterThan(640 * 0.8);
+  await secondary(page).focus();
+  await expect(secondary(page)).toBeInViewport({ ratio: 1 });
+  const [first, second] = [await boxOf(primary(page)), await boxOf(secondary(page))];
+  expect(second.top).toBeGreaterThan(first.bottom);
+});
+
 test('a refused step shows the title of what to check below the header', async ({
   page,
   applying,
@@ -48,6 +63,19 @@ test('a refused step shows the title of what to check below the header', async (
   const title = page.locator('.error-summary__title');
   await expect(title).toBeVisible();
   expect((await boxOf(title)).top).toBeGreaterThan(await bottomOfHeader(page));
+});
+
+test('a page that the answer replaces starts with its title below the header', async ({
+  page,
+  login,
+}) => {
+  await login('waitlist-open', { path: '/unavailable/waitlist' });
+  const title = await page.locator('h1').textContent();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect((await boxOf(page.locator('h1'))).top).toBeLessThan(await bottomOfHeader(page));
+  await primary(page).tap();
+  await expect(page.locator('h1')).not.toHaveText(title ?? '');
+  expect((await boxOf(page.locator('h1'))).top).toBeGreaterThan(await bottomOfHeader(page));
 });
 
 test('an option that wraps stays inside the round corners of its row', async ({ page, login }) => {

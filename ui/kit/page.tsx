@@ -1,4 +1,13 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from './classes';
 import { useBarHeight } from './use-bar-height';
 import { useScrolledAway } from './use-scrolled-away';
@@ -42,9 +51,19 @@ const useFocusOfPage = () => {
   return page;
 };
 
+/** Scrolls a title that replaces another one into view, as when the page of a wait shows the result. */
+const useShownTitle = (title: string, heading: RefObject<HTMLHeadingElement | null>) => {
+  const last = useRef(title);
+  useLayoutEffect(() => {
+    if (last.current !== title) heading.current?.scrollIntoView?.({ block: 'nearest' });
+    last.current = title;
+  }, [title, heading]);
+};
+
 /** Renders a page: a header, one `main` with one `h1` that takes the focus on arrival, and its actions. */
 export const Page = (props: PageProps) => {
   const title = useRef<HTMLHeadingElement>(null);
+  useShownTitle(props.title, title);
   useScrolledAway(title, props.onTitleAway);
   return (
     <div
@@ -77,13 +96,43 @@ interface ActionsProps {
   readonly children: ReactNode;
 }
 
-/** Renders buttons that stick above the safe area and the keyboard; the first one is the main action. */
+/** The part of the window's height above which a bar keeps only its first button. */
+const tallest = 0.2;
+
+const isText = (it: ReactNode) => isValidElement(it) && it.type === 'p';
+
+const listed = (children: ReactNode) =>
+  Children.toArray(
+    isValidElement<{ readonly children: ReactNode }>(children) && children.type === Fragment
+      ? children.props.children
+      : children,
+  );
+
+/**
+ * Renders buttons that stick above the safe area and the keyboard; the first one is the main action. On a low window or
+ * with large text, the buttons after it scroll with the page.
+ */
 export const Actions = ({ children }: ActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
-  useBarHeight(bar, '--actions-height');
+  const more = useRef<HTMLDivElement>(null);
+  const [isTall, setTall] = useState(false);
+  useBarHeight(bar, '--actions-height', () => {
+    const height = (bar.current?.offsetHeight ?? 0) + (more.current?.offsetHeight ?? 0);
+    setTall(height > tallest * window.innerHeight);
+  });
+  const all = listed(children);
+  const stuck = isTall ? all.findIndex((it) => !isText(it)) + 1 : all.length;
+  const rest = all.slice(stuck);
   return (
-    <div className="actions" ref={bar}>
-      {children}
-    </div>
+    <>
+      <div className={classes('actions', rest.length > 0 && 'actions--above')} ref={bar}>
+        {all.slice(0, stuck)}
+      </div>
+      {rest.length > 0 && (
+        <div className="actions__more" ref={more}>
+          {rest}
+        </div>
+      )}
+    </>
   );
 };
