@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { CheckIcon, CopyIcon } from '../icons/later-icons';
+import { CopyIcon } from '../icons/later-icons';
 import { Button } from './button';
 import { classes } from './classes';
 import './copy-field.css';
@@ -53,14 +53,15 @@ export const CopyField = (props: CopyFieldProps) => {
         <div ref={shown}>{children}</div>
         <Button look="secondary" compact onClick={() => void copyText()}>
           {[
-            { Icon: CopyIcon, text: copy, isNow: !isCopied },
-            { Icon: CheckIcon, text: copied, isNow: isCopied },
-          ].map(({ Icon, text, isNow }) => (
+            { icon: <CopyIcon small />, text: copy, isNow: !isCopied },
+            // Without an icon it is about as wide as the other label.
+            { icon: undefined, text: copied, isNow: isCopied },
+          ].map(({ icon, text, isNow }) => (
             <span
               key={text}
               className={classes('copy-field__state', !isNow && 'copy-field__state--other')}
             >
-              <Icon small />
+              {icon}
               <span>
                 {text}
                 <span className="visually-hidden"> {what}</span>
