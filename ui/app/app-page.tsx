@@ -25,10 +25,12 @@ interface AppPageProps {
   /** Where the settings cannot be reached: the switch to the other language. */
   readonly language?: ReactNode;
   /** Uses the width of a large screen. */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
+  /** Scrolls with the page, below its buttons. */
+  readonly below?: ReactNode;
 }
 
 /** Renders a page of the app: the kit's page with the route's title and the header that all pages share. */

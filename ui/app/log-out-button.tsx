@@ -6,19 +6,19 @@ import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Button } from '../kit/button';
 
-/**
- * Renders a logout button for users without a home, and so without settings; the logout page asks for confirmation.
- * Renders nothing when logged out, and when the host logged the user in (decision 6).
- */
+/** Returns whether the user can log out: logged in, and not by the host (decision 6). */
+export const useCanLogOut = (): boolean => {
+  const session = useService(Session);
+  return useLive(session.loggedIn$) && session.isDirect;
+};
+
+/** Renders a logout button for users without a home, and so without settings; the logout page asks for confirmation. */
 export const LogOutButton = () => {
   const { t } = useTranslation();
   const navigator = useService(Navigator);
-  const session = useService(Session);
-  const loggedIn = useLive(session.loggedIn$);
-  if (!loggedIn || !session.isDirect) return null;
-  return (
+  return useCanLogOut() ? (
     <Button look="quiet" onClick={() => navigator.go(ROUTES.authLogout.path)}>
       {t('logOut')}
     </Button>
-  );
+  ) : null;
 };

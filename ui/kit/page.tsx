@@ -31,6 +31,8 @@ interface PageProps {
   readonly wide?: boolean | undefined;
   /** Buttons that stay visible; a form puts them in its own `Actions` instead. */
   readonly actions?: ReactNode;
+  /** Scrolls with the page, below its buttons. */
+  readonly below?: ReactNode;
 }
 
 /** Whether the focus was in a page that was unmounted, and nothing has received it since. */
@@ -86,7 +88,7 @@ export const Page = (props: PageProps) => {
           {props.title}
         </h1>
         {props.children}
-        {props.actions && <Actions>{props.actions}</Actions>}
+        {props.actions && <Actions below={props.below}>{props.actions}</Actions>}
       </main>
     </div>
   );
@@ -94,6 +96,7 @@ export const Page = (props: PageProps) => {
 
 interface ActionsProps {
   readonly children: ReactNode;
+  readonly below?: ReactNode;
 }
 
 /** The part of the window's height above which a bar keeps only its first button. */
@@ -112,7 +115,7 @@ const listed = (children: ReactNode) =>
  * Renders buttons that stick above the safe area and the keyboard; the first one is the main action. On a low window or
  * with large text, the buttons after it scroll with the page.
  */
-export const Actions = ({ children }: ActionsProps) => {
+export const Actions = ({ children, below }: ActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
   const [isTall, setTall] = useState(false);
@@ -125,7 +128,10 @@ export const Actions = ({ children }: ActionsProps) => {
   const rest = all.slice(stuck);
   return (
     <>
-      <div className={classes('actions', rest.length > 0 && 'actions--above')} ref={bar}>
+      <div
+        className={classes('actions', (rest.length > 0 || !!below) && 'actions--above')}
+        ref={bar}
+      >
         {all.slice(0, stuck)}
       </div>
       {rest.length > 0 && (
@@ -133,6 +139,7 @@ export const Actions = ({ children }: ActionsProps) => {
           {rest}
         </div>
       )}
+      {below && <div className="actions__more">{below}</div>}
     </>
   );
 };

@@ -4,7 +4,7 @@ import { AwaitStatus } from '../../../domain/application/await-status';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { LogOutButton } from '../../app/log-out-button';
+import { LogOutButton, useCanLogOut } from '../../app/log-out-button';
 import { APPLICATION_STATUS_PAGES, type ApplicationStatusRoute } from './application-status-pages';
 import { statusPage } from '../status/status-page';
 import { useResuming } from './use-resuming';
@@ -16,6 +16,7 @@ const useArea = (route: ApplicationStatusRoute) => {
   const awaitStatus = useService(AwaitStatus);
   const details = useStatusDetails();
   const actions = useStatusActions();
+  const canLogOut = useCanLogOut();
   useResuming(route);
   return {
     details,
@@ -23,7 +24,7 @@ const useArea = (route: ApplicationStatusRoute) => {
     wait: useMemo(() => awaitStatus.on(route), [awaitStatus, route]),
     asking: phase === 'idle' || phase === 'loading',
     back: 'none' as const,
-    footer: ROUTES[route].access !== 'open' && <LogOutButton />,
+    footer: canLogOut && ROUTES[route].access !== 'open' && <LogOutButton />,
   };
 };
 

@@ -13,7 +13,7 @@ import { IdentityCardIcon, PersonIcon, WorkIcon } from '../../icons/icon';
 import { WelcomeArt } from '../../illustrations/welcome-art';
 import { WayButton } from '../../app/way-button';
 import { Card } from '../../kit/card';
-import { LogOutButton } from '../../app/log-out-button';
+import { LogOutButton, useCanLogOut } from '../../app/log-out-button';
 import { OtherLanguage } from '../../app/other-language';
 import { useGpp } from '../onboarding/use-gpp';
 import '../../kit/text-link.css';
@@ -55,6 +55,7 @@ export const StartPage = () => {
       back="none"
       language={<OtherLanguage />}
       picture={<WelcomeArt />}
+      below={useCanLogOut() && <LogOutButton />}
       actions={
         <div className="start__buttons">
           <WayButton action="primary" to={apply}>
@@ -104,7 +105,6 @@ export const StartPage = () => {
           })}
         </div>
       </Card>
-      <LogOutButton />
     </AppPage>
   );
 };

@@ -26,7 +26,7 @@ export interface StatusSheetProps<Action extends string> {
   readonly back?: 'none' | undefined;
   /** The shape of the page, where it usually has no picture, for the time in which nothing is known. */
   readonly shape?: ReactNode;
-  /** Below everything else. */
+  /** Below the buttons. */
   readonly footer?: ReactNode;
 }
 
@@ -111,9 +111,9 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
       headline={Headline && <Headline />}
       picture={<Picture />}
       actions={drawn.length > 0 ? drawn.map(button) : undefined}
+      below={footer}
     >
       <StatusBody view={view} waiting={waiting} />
-      {footer}
     </AppPage>
   );
 };
