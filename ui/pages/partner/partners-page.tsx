@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { searchPartners } from '../../../domain/partners/partners';
 import { AppPage } from '../../app/app-page';
 import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
+import { Columns } from '../../kit/columns';
 import { EmptyState } from '../../kit/empty-state';
 import { SearchField } from '../../kit/search-field';
 import { PartnerGroups } from './partner-groups';
@@ -16,12 +17,14 @@ export const PartnersPage = () => {
   const [wanted, setWanted] = useState('');
   const found = all && searchPartners(all, wanted);
   return (
-    <AppPage>
+    <AppPage wide>
       {all && all.length > 0 && (
         <SearchField label={t('search')} value={wanted} onChange={setWanted} />
       )}
       {found ? (
-        <PartnerGroups partners={found} opener={opener} />
+        <Columns>
+          <PartnerGroups partners={found} opener={opener} />
+        </Columns>
       ) : (
         <UnreadPartners failure={failure} onRetry={load} />
       )}

@@ -15,6 +15,7 @@ import { useFailures } from '../../hooks/use-failures';
 import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { Column, Columns } from '../../kit/columns';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonRows } from '../../kit/skeleton-parts';
 import { Switch } from '../../kit/switch';
@@ -56,34 +57,40 @@ export const SettingsPage = () => {
   }, [reporter, hasUnknown]);
 
   return (
-    <AppPage>
-      {known ? (
-        known.length > 0 && (
-          <Card title={t('toggles')}>
-            {known.map((toggle) => (
-              <Switch
-                key={toggle.feature}
-                label={t(`features.${toggle.feature}.label`, { defaultValue: '' })}
-                hint={t(`features.${toggle.feature}.hint`, { defaultValue: '' }) || undefined}
-                checked={toggle.enabled}
-                onChange={(enabled) => void change(toggle, enabled)}
-              />
-            ))}
+    <AppPage wide>
+      <Columns>
+        <Column>
+          {known ? (
+            known.length > 0 && (
+              <Card title={t('toggles')}>
+                {known.map((toggle) => (
+                  <Switch
+                    key={toggle.feature}
+                    label={t(`features.${toggle.feature}.label`, { defaultValue: '' })}
+                    hint={t(`features.${toggle.feature}.hint`, { defaultValue: '' }) || undefined}
+                    checked={toggle.enabled}
+                    onChange={(enabled) => void change(toggle, enabled)}
+                  />
+                ))}
+              </Card>
+            )
+          ) : (
+            <Skeleton label={t('common:loading')}>
+              <SkeletonRows count={3} />
+            </Skeleton>
+          )}
+          {hasUnknown && <p className="page__note">{t('others')}</p>}
+        </Column>
+        <Column>
+          <Card title={t('common:display.label')}>
+            <DisplayGroups />
           </Card>
-        )
-      ) : (
-        <Skeleton label={t('common:loading')}>
-          <SkeletonRows count={3} />
-        </Skeleton>
-      )}
-      {hasUnknown && <p className="page__note">{t('others')}</p>}
-      <Card title={t('common:display.label')}>
-        <DisplayGroups />
-      </Card>
-      <Button action="secondary" look="quiet" onClick={logOut}>
-        {t('common:logOut')}
-      </Button>
-      <p className="page__note">{t('version', { version: clientVersion })}</p>
+          <Button action="secondary" look="quiet" onClick={logOut}>
+            {t('common:logOut')}
+          </Button>
+          <p className="page__note">{t('version', { version: clientVersion })}</p>
+        </Column>
+      </Columns>
     </AppPage>
   );
 };

@@ -12,11 +12,13 @@ import { useHome } from '../use-home';
 interface GuidePageProps {
   /** Skeleton of a page that needs home; pages without it are shown before home is loaded. */
   readonly needs?: ReactNode;
+  /** Uses the width of a large screen, for a page that has two columns. */
+  readonly wide?: boolean;
   readonly children: (home: ReturnType<typeof useHome>) => ReactNode;
 }
 
 /** Renders a page that explains something with values from home. */
-export const GuidePage = ({ needs, children }: GuidePageProps) => {
+export const GuidePage = ({ needs, wide, children }: GuidePageProps) => {
   const { t } = useTranslation(['guide', 'common']);
   const showFailure = useFailureDialog();
   const isDialogOpen = useDialogOpen();
@@ -30,7 +32,7 @@ export const GuidePage = ({ needs, children }: GuidePageProps) => {
   });
 
   return (
-    <AppPage>
+    <AppPage wide={wide}>
       {asOf !== undefined && <HomeAge at={asOf} />}
       {!waits ? (
         children(it)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeModule, Limit } from '../../../../domain/home/read-home';
 import { Card } from '../../../kit/card';
+import { Column, Columns } from '../../../kit/columns';
 import { Notice } from '../../../kit/notice';
 import { RowCard } from '../../../kit/row-card';
 import { Row, Rows } from '../../../kit/rows';
@@ -46,18 +47,22 @@ const Review = ({ module }: { readonly module: HomeModule }) => {
 export const LimitPage = () => {
   const { t } = useTranslation(['guide', 'home']);
   return (
-    <GuidePage needs={<HomeSkeleton />}>
+    <GuidePage wide needs={<HomeSkeleton />}>
       {({ home, limit, closed, stale, page }) =>
         limit ? (
-          <>
-            <HomeLimit limit={limit} stale={stale} />
-            {page?.modules
-              .filter(({ type }) => type === 'REASSESSMENT')
-              .map((module, at) => (
-                <Review key={module.id ?? at} module={module} />
-              ))}
-            <Meanings limit={limit} />
-          </>
+          <Columns>
+            <Column>
+              <HomeLimit limit={limit} stale={stale} />
+              {page?.modules
+                .filter(({ type }) => type === 'REASSESSMENT')
+                .map((module, at) => (
+                  <Review key={module.id ?? at} module={module} />
+                ))}
+            </Column>
+            <Column>
+              <Meanings limit={limit} />
+            </Column>
+          </Columns>
         ) : closed ? (
           <Notice>{t('home:closed.text')}</Notice>
         ) : (
