@@ -7,6 +7,7 @@ import type { HistoryRow } from '../../../domain/transactions/row';
 import { AppPage } from '../../app/app-page';
 import { LenderLine } from '../../app/lender-line';
 import { useFormat } from '../../format/use-format';
+import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
 import { HistoryEnd } from './history-end';
 import { HistoryList } from './history-list';
 import type { RowLabel } from './history-line';
@@ -88,7 +89,12 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
       {something && <HistoryEnd ended={loaded.ended} hasUnread={loaded.hasUnread} />}
       {isRestructured(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       {loaded && <LenderLine />}
-      {rows.length > 0 && !receipt && <p className="receipt-choose">{t('receipt.choose')}</p>}
+      {rows.length > 0 && !receipt && (
+        <div className="receipt-choose">
+          <EmptyTransactionsArt />
+          <p>{t('receipt.choose')}</p>
+        </div>
+      )}
       <LateSheets
         of={of}
         sheet={sheet}
