@@ -162,3 +162,44 @@ test('a history without transactions has one column on a large screen', async ({
   await expect(page.locator('.receipt-choose')).toHaveCount(0);
   expect((await boxOf(page, '.empty-state')).x).toBe((await boxOf(page, 'h1')).x);
 });
+
+test('limit, settings and partners use the width of a large screen', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  for (const path of ['/home/limit-details', '/home/settings', '/home/popular-partners']) {
+    await goTo(page, path);
+    const [left, right] = [
+      await boxOf(page, '.columns__column >> nth=0'),
+      await boxOf(page, '.columns__column >> nth=1'),
+    ];
+    expect.soft(right.x, path).toBeGreaterThan(left.x + left.width);
+    expect.soft(right.y, path).toBe(left.y);
+    const { x, width } = await boxOf(page, '.page');
+    expect.soft(x + width - right.x - right.width, path).toBeLessThan(40);
+  }
+});
+
+test('the pane for a receipt is as high as the window, and says what to do in its middle', async ({
+  page,
+  login,
+}) => {
+  await login('active', { path: '/transactions' });
+  const [pane, hint] = [
+    await boxOf(page, '.receipt-choose'),
+    await boxOf(page, '.receipt-choose p'),
+  ];
+  expect(pane.height).toBeGreaterThan(600);
+  expect(Math.abs(hint.y - pane.y - pane.height / 2)).toBeLessThan(120);
+});
+
+test('the buttons of a large window follow the last part and cover nothing', async ({
+  page,
+  login,
+}) => {
+  await login('new', { path: '/' });
+  const [last, bar] = [
+    await boxOf(page, 'main > .card >> nth=-1'),
+    await boxOf(page, 'main .actions'),
+  ];
+  expect(bar.y).toBeGreaterThanOrEqual(last.y + last.height);
+  await expect(page.locator('main .actions')).toHaveCSS('position', 'static');
+});

@@ -34,6 +34,7 @@ test('the places have their titles at one position, in one size', async ({ page,
     const { x, y } = (await page.locator('main > h1').boundingBox()) ?? {};
     const mark = await page.locator('.wordmark').boundingBox();
     const size = await page.locator('main > h1').evaluate((it) => getComputedStyle(it).fontSize);
+    await expect.soft(page.locator('.places a').nth(turn)).toHaveCSS('font-size', '14px');
     seen.add([x, y, mark?.x, size].join(' '));
   }
   expect([...seen]).toHaveLength(1);
