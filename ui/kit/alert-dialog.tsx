@@ -23,6 +23,7 @@ interface AlertDialogProps {
 /** Renders a dialog that the user must answer before the page continues. */
 export const AlertDialog = ({ title, body, primary, secondary, onClose }: AlertDialogProps) => {
   const id = useId();
+  const [, sentence, code] = /^(.*?)(\[\S+\])?$/s.exec(body) ?? [];
   return (
     <dialog
       className="dialog"
@@ -35,7 +36,8 @@ export const AlertDialog = ({ title, body, primary, secondary, onClose }: AlertD
           {title}
         </h2>
         <p className="dialog__body" id={`${id}body`}>
-          {body}
+          {sentence}
+          {code && <span className="dialog__code">{code}</span>}
         </p>
         <div className="dialog__buttons">
           <Button look={primary.look ?? 'primary'} busy={primary.busy} onClick={primary.onPress}>

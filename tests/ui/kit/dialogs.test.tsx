@@ -24,7 +24,9 @@ test('an error dialog shows title, text and code, and its buttons answer it', ()
   const { called, dialog } = showAlert();
   expect(dialog.open).toBe(true);
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
-  expect(description?.textContent).toContain('[HTTP_500]');
+  expect(description?.textContent).toBe('Coba lagi sebentar lagi. [HTTP_500]');
+  // The code has its own line, and is no part of the sentence.
+  expect(description?.querySelector('.dialog__code')?.textContent).toBe('[HTTP_500]');
   for (const button of within(dialog).getAllByRole('button')) fireEvent.click(button);
   expect(called).toEqual(['retry', 'home']);
 });
