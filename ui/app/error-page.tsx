@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPlace, ROUTES } from '../../domain/navigation/routes';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
+import { useTableMessages } from '../hooks/use-table-messages';
 import { ErrorArt } from '../illustrations/error-art';
 import { Button } from '../kit/button';
 import { AppPage } from './app-page';
+import { useRoute } from './route-context';
 
 interface ErrorPageProps {
   /** Tries again when the user is offline; a reload would show the browser's own error page. */
@@ -15,16 +18,22 @@ interface ErrorPageProps {
 
 /** Renders the generic error page: title, message, and a button that reloads the page or tries again (spec §2). */
 export const ErrorPage = ({ retry }: ErrorPageProps) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const id = useRoute();
+  const titleOf = useTableMessages();
   const navigator = useService(Navigator);
   const online = useLive(useService(HostInfo).online$);
   useEffect(() => {
     if (online) retry?.();
   }, [online, retry]);
   const key = retry ? 'offline' : 'errorPage';
+  // The messages of a page may be missing too; those of the places are always there.
+  const known = isPlace(id) ? [`places.${id}`] : [];
+  const names = [`${ROUTES[id].area}:titles.${id}`, ...known].filter((it) => i18n.exists(it));
+  const name = retry && names.length > 0 ? titleOf(names) : undefined;
   return (
     <AppPage
-      title={t(`${key}.title`)}
+      title={name ?? t(`${key}.title`)}
       picture={<ErrorArt />}
       actions={
         <Button action="primary" onClick={retry ?? (() => navigator.reload())}>
@@ -32,6 +41,7 @@ export const ErrorPage = ({ retry }: ErrorPageProps) => {
         </Button>
       }
     >
+      {name !== undefined && <p>{t('offline.title')}</p>}
       <p>{t(`${key}.message`)}</p>
     </AppPage>
   );

@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryDevice } from '../../support/app/device';
 import { createI18n } from '../../../ui/app/i18n';
@@ -20,7 +21,9 @@ const opening = (code: () => Promise<never>) => {
     const shown = render(
       <ServicesContext value={device}>
         <I18nextProvider i18n={loader.i18n}>
-          <Screen id="home" place={navigator.place$.value} />
+          <MemoryRouter>
+            <Screen id="home" place={navigator.place$.value} />
+          </MemoryRouter>
         </I18nextProvider>
       </ServicesContext>,
     );
@@ -61,14 +64,15 @@ test('the page does not reload when the server is unreachable', async () => {
   expect(navigator.reloads).toBe(0);
 });
 
-test('an offline user sees a message; a press or a new connection retries without a reload', async () => {
+test('an offline user sees a message under the page’s title; a press or a new connection retries without a reload', async () => {
   const code = vi.fn<() => Promise<never>>(absent);
   const { navigator, open, hostInfo, notifications } = opening(code);
   hostInfo.online$.next(false);
   await open();
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBe(null));
   const title = document.querySelector('main h1');
-  expect(title?.textContent).toBe('Kamu sedang offline');
+  expect(title?.textContent).toBe('Beranda');
+  expect(text()).toContain('Kamu sedang offline');
   expect(document.title).toContain('Kamu sedang offline');
   expect(notifications.toast$.value).toBe(undefined);
 
