@@ -12,7 +12,7 @@ import {
   sheet,
   submitPin,
 } from '../../support/app/asking-pin';
-import type { OpenApp } from '../../support/app/open-app';
+import { newTab, openApp, type OpenApp } from '../../support/app/open-app';
 import { openAt, reopen } from '../../support/app/open-at';
 
 const challenge = '/v1/gotopin/challenge';
@@ -29,6 +29,23 @@ const said = async (app: OpenApp, words: string) => {
   await waitFor(() => expect(document.title).toMatch(/^Kesalahan: /));
 };
 const nothingSent = (app: OpenApp) => expect(app.sent('requestReassessment')).toEqual([]);
+
+test.each([
+  ['in a browser the PIN is the account’s', undefined, 'PIN akunmu'],
+  ['in a super-app the PIN is GoPay’s', 'gopay', 'PIN GoPay-mu'],
+])('%s', async (_, source, name) => {
+  const tab = newTab('reassess');
+  if (source !== undefined) {
+    tab.storage.write(STORED.appSource, source);
+    tab.storage.write(STORED.callerVersion, '99.0.0');
+  }
+  const app = await openApp({ persona: '', at: onDemand, tab });
+  await app.on(onDemand);
+  await askForPin(app);
+  const hint = app.one('#field-pin-hint').textContent;
+  expect(hint).toContain(name);
+  expect(hint?.includes('GoPay')).toBe(source !== undefined);
+});
 
 test('the field hides its text, accepts a pasted PIN, and asks for the numeric keyboard', async () => {
   const app = await openPinSheet();

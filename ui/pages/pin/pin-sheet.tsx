@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCode } from '../../../domain/forms/one-time-code';
+import { isInApp } from '../../../domain/host/host';
+import { HostContext } from '../../../domain/host/host-context';
 import { Clock } from '../../../domain/ports/clock';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
@@ -27,6 +29,7 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
   const { t } = useTranslation(['pin', 'fields', 'form', 'common']);
   const format = useFormat();
   const clock = useService(Clock);
+  const { host } = useService(HostContext);
   const field = usePinField();
   const openHelp = useHelp();
   const form = useId();
@@ -92,7 +95,7 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
           secret
           name="pin"
           label={t('fields:labels.pin')}
-          hint={t('hint')}
+          hint={t(isInApp(host) ? 'hintInApp' : 'hint')}
           error={error}
           length={6}
           read={(text) => readCode(text, 6)}
