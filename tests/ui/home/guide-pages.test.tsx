@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { many } from '../../../sandbox/lender/records';
 import { all } from '../../../sandbox/lender/world';
-import type { OpenApp } from '../../support/app/open-app';
+import { openApp, type OpenApp } from '../../support/app/open-app';
 import { figure } from '../../support/app/home';
 import { openAt, openFailing } from '../../support/app/open-at';
 
@@ -81,4 +81,20 @@ test('a payment that cannot be read can be retried', async () => {
   await app.says('Status belum bisa dimuat');
   app.press();
   await waitFor(() => expect(app.one('main [data-amount]').dataset['amount']).toBe(lastPaid(app)));
+});
+
+test('the page of fees links to the product summary with their amounts, if one is configured', async () => {
+  const app = await openAt('approved', '/home/about-fee');
+  app.click('Buka ringkasan produk');
+  await waitFor(() => expect(app.navigator.left.at(-1)).toMatch(/summary$/));
+});
+
+test('without a product summary the page of fees does not mention one', async () => {
+  const app = await openApp({
+    persona: 'approved',
+    at: '/home/about-fee',
+    config: { productSummary: 'gojek://unlisted' },
+  });
+  await app.on('/home/about-fee');
+  expect(app.text()).not.toContain('ringkasan produk');
 });

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Config } from '../../../../domain/config/config';
 import { useRoute } from '../../../app/route-context';
+import { useWayTo } from '../../../app/use-way-to';
 import { useService } from '../../../hooks/services';
+import { Button } from '../../../kit/button';
+import { Card } from '../../../kit/card';
 import { StatusItems } from '../../status/status-body';
 import type { StatusList } from '../../status/status-view';
 import { GuidePage } from './guide-page';
@@ -22,13 +25,22 @@ export const ExplainedPage = () => {
   const { t } = useTranslation(['guide']);
   // Only routes in the table show this page (src/areas/).
   const list = guides[useRoute() as keyof typeof guides];
-  const { lender = t('lender') } = useService(Config).values;
+  const { lender = t('lender'), productSummary } = useService(Config).values;
+  const openSummary = useWayTo()(productSummary);
   return (
     <GuidePage>
       {({ bill, stale }) => (
         <>
           <p>{t(`${list.of}.intro`, { lender })}</p>
           <StatusItems {...list} />
+          {list === guides.homeAboutFee && openSummary && (
+            <Card>
+              <p>{t('fee.figures')}</p>
+              <Button look="secondary" compact onClick={openSummary}>
+                {t('fee.summary')}
+              </Button>
+            </Card>
+          )}
           {bill && <NextBillCard bill={bill} stale={stale} />}
         </>
       )}
