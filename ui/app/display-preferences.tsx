@@ -22,12 +22,12 @@ export const DisplayPreferences = ({ onToggle }: DisplayPreferencesProps) => {
   const reportLost = useReportLost();
 
   const load = async () => {
-    const [{ DisplayGroups }] = await Promise.all([
-      import('./display-groups'),
+    const [{ DisplayPanel }] = await Promise.all([
+      import('./display-panel'),
       ...languages.map((language) => loadMessages(i18n, language, ['settings'])),
     ]);
-    loaded = arrived(DisplayGroups);
-    setGroups(() => DisplayGroups);
+    loaded = arrived(DisplayPanel);
+    setGroups(() => DisplayPanel);
   };
   // After a failed load, the button and each opening of the panel try again.
   const tryToLoad = () => {
