@@ -23,7 +23,7 @@ interface AlertDialogProps {
 /** Renders a dialog that the user must answer before the page continues. */
 export const AlertDialog = ({ title, body, primary, secondary, onClose }: AlertDialogProps) => {
   const id = useId();
-  const [, sentence, code] = /^(.*?)(\[\S+\])?$/s.exec(body) ?? [];
+  const [, sentence, code] = body.match(/^(.*?)(\[\S+\])?$/s) ?? [];
   return (
     <dialog
       className="dialog"
