@@ -20,7 +20,7 @@ vi.mock('../../../ui/pages/transactions/history-sheets', async (load) =>
   chunks.breakable(await load<object>()),
 );
 
-vi.mock('../../../ui/app/display-groups', async (load) => chunks.breakable(await load<object>()));
+vi.mock('../../../ui/app/display-panel', async (load) => chunks.breakable(await load<object>()));
 
 /** Loads the modules first: two imports at once would receive the unwrapped module. */
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('the display settings show a message in their panel, are reported, and load
   // An earlier test may have loaded them: their code is kept for the life of a document.
   vi.resetModules();
   const app = await (await import('../../support/app/open-at')).openAt('active', '/home');
-  await import('../../../ui/app/display-groups');
+  await import('../../../ui/app/display-panel');
   chunks.isBroken = true;
   const panel = document.querySelector<HTMLDetailsElement>('.display-settings');
   if (!panel) throw new Error('there are no display settings');
