@@ -82,6 +82,11 @@ test('the schedule and an open comparison are beside the choice of instalments',
   expect(plan.x).toBeGreaterThan(total.x + total.width);
   expect(plan.y).toBeLessThan(total.y);
   await expect(page.locator('.comparison [data-amount]').first()).toBeVisible();
+  // The button ends the first column, and no bar lies over the second one.
+  const button = await boxOf(page, '[data-action="primary"]');
+  expect(button.x + button.width).toBeLessThan(plan.x);
+  expect(button.y).toBeGreaterThan(total.y + total.height);
+  await expect(page.locator('.actions')).toHaveCount(0);
 });
 
 test('a sheet is a dialog in the middle of a large screen', async ({ page, login }) => {

@@ -60,7 +60,7 @@ const openings: Readonly<Record<string, Opening>> = {
     inApp: true,
     open: press('Ingatkan aku'),
   },
-  'ui/pages/restructure/discount-notice.tsx': {
+  'ui/pages/restructure/about-discount.tsx': {
     persona: 'restructure',
     path: base,
     open: press('Lihat potongan'),

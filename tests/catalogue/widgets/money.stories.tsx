@@ -4,6 +4,7 @@ import type { Plan } from '../../../domain/restructure/plan';
 import { useFormat } from '../../../ui/format/use-format';
 import { Row, Rows } from '../../../ui/kit/rows';
 import { BillRow } from '../../../ui/widgets/bill-row';
+import { CostBar, CostKey } from '../../../ui/widgets/cost-bar';
 import { InstalmentTable } from '../../../ui/widgets/instalment-table';
 import { LimitCard } from '../../../ui/widgets/limit-card';
 import { MoneyInIcon, MoneyOutIcon, RefundIcon } from '../../../ui/icons/later-icons';
@@ -47,6 +48,27 @@ export const Limit = story((say) => {
     </>
   );
 });
+
+export const Costs = story((say) => (
+  <>
+    {(['principal', 'fee', 'discount', 'growing'] as const).map((part) => (
+      <p key={part}>
+        <CostKey part={part} /> {part}
+      </p>
+    ))}
+    <p>{say('6 cicilan, dengan diskon', '6 instalments, with a discount')}</p>
+    <CostBar
+      parts={[
+        { part: 'principal', value: 1_500_000 },
+        { part: 'fee', value: 90_000 },
+        { part: 'discount', value: 90_000 },
+      ]}
+      highest={1_900_000}
+    />
+    <p>{say('Bulan ini, sampai hari ini', 'This month, so far')}</p>
+    <CostBar parts={[{ part: 'growing', value: 400_000 }]} highest={1_900_000} />
+  </>
+));
 
 const bills: readonly Bill[] = [
   { id: 'b1', whole: 680_000, currency: 'IDR', dueTime: now + 3 * day, status: 'DUE_SOON' },

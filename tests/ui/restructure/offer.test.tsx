@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { changedHttp } from '../../faults/answers/wire';
+import { openApp } from '../../support/app/open-app';
 import { formatRupiah } from '../../../ui/format/rupiah';
 import { STORED } from '../../../domain/storage/stored';
 import {
@@ -19,11 +21,24 @@ const summary = '/v1/loan-restructure/summary';
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
-/** Returns the amounts of the comparison: one list for each figure, with one value for each tenor. */
+const numbersIn = (of: Element) =>
+  [...of.querySelectorAll('[data-amount]')].map((it) => Number(it.getAttribute('data-amount')));
+
+/** Returns a row for each tenor of the comparison: its total, its fee, and the discount below zero. */
 const compared = () =>
-  [...document.querySelectorAll('.comparison tbody')].map((figure) =>
-    [...figure.querySelectorAll('td')].map((cell) =>
-      Number(cell.querySelector('[data-amount]')?.getAttribute('data-amount') ?? 0),
+  [...document.querySelectorAll('.comparison > li')].map((row) => {
+    const [total = 0, fee = 0, discount = 0] = numbersIn(row);
+    return { total, fee, discount };
+  });
+
+/** Returns the length of each part of a tenor's bar, in percent of the longest bar. */
+const barsIn = () =>
+  [...document.querySelectorAll('.comparison .cost-bar')].map((bar) =>
+    Object.fromEntries(
+      [...bar.querySelectorAll<HTMLElement>('.cost-bar__part')].map(({ className, style }) => [
+        className.replace(/.*--/, ''),
+        Number.parseFloat(style.width),
+      ]),
     ),
   );
 
@@ -33,8 +48,7 @@ test.each([3, 6, 12])('the %d instalments add up to the total', async (tenor) =>
   await waitFor(() => expect(instalments()).toHaveLength(tenor));
   expect(sum(instalments())).toBe(headline());
   const at = [3, 6, 12].indexOf(tenor);
-  expect(compared()[3]?.[at]).toBe(headline());
-  expect(compared()[0]?.[at]).toBe(instalments()[0]);
+  expect(compared()[at]?.total).toBe(headline());
   const row = app.one(`main form [name="tenor"][value="${tenor}"]`).closest('label');
   const [monthly, total] = [Math.max(...instalments()), headline() ?? 0].map((it) =>
     formatRupiah(it),
@@ -44,20 +58,17 @@ test.each([3, 6, 12])('the %d instalments add up to the total', async (tenor) =>
 
 test('the comparison of the tenors uses the figures of the server, with their discounts', async () => {
   const app = await open();
-  await waitFor(() => expect(compared()[3]?.every((total) => total > 0)).toBe(true));
-  const [, fees = [], discounts = [], totals = []] = compared();
-  const principal = amounts('main [data-amount]')[1] ?? 0;
-  totals.forEach((total, at) =>
-    expect(total).toBe(principal + (fees[at] ?? 0) + (discounts[at] ?? 0)),
-  );
-  expect(discounts[0]).toBe(0);
-  expect(discounts.slice(1).every((discount) => discount < 0)).toBe(true);
+  await waitFor(() => expect(compared().map(({ total }) => total > 0)).toEqual([true, true, true]));
+  const rows = compared();
+  const principal = Number(/PokokRp([\d.]+)/.exec(app.text())?.[1]?.replaceAll('.', ''));
+  for (const { total, fee, discount } of rows) expect(total).toBe(principal + fee + discount);
+  expect(rows.map(({ discount }) => discount < 0)).toEqual([false, true, true]);
   const chips = [...document.querySelectorAll('main form .choice__row')].map((row) =>
     [...row.querySelectorAll('.status-chip')].map(({ textContent }) => textContent),
   );
-  expect(chips).toEqual([['Total terkecil'], ['Diskon biaya'], ['Diskon biaya']]);
-  expect(Math.min(...totals)).toBe(totals[0]);
-  await app.says(`Yang dicicil: ${formatRupiah(principal)}.`);
+  const off = rows.map(({ discount }) => `Diskon biaya ${formatRupiah(-discount)}`);
+  expect(chips).toEqual([['Total terkecil'], [off[1]], [off[2]]]);
+  expect(Math.min(...rows.map(({ total }) => total))).toBe(rows[0]?.total);
   expect(app.sent('restructureSummary').map(({ raw }) => raw.query)).toEqual([
     { tenor: '3' },
     { tenor: '6' },
@@ -65,19 +76,69 @@ test('the comparison of the tenors uses the figures of the server, with their di
   ]);
 });
 
+test('the bars of the comparison have one scale, with a part each for principal, fee and discount', async () => {
+  await open();
+  await waitFor(() => expect(barsIn()).toHaveLength(3));
+  const rows = compared();
+  const longest = Math.max(...rows.map(({ total, discount }) => total - discount));
+  barsIn().forEach((bar, at) => {
+    const { total = 0, fee = 0, discount = 0 } = rows[at] ?? {};
+    const percent = (value: number) => expect.closeTo((value * 100) / longest, 4);
+    expect(bar).toEqual({
+      principal: percent(total - fee - discount),
+      fee: percent(fee + discount),
+      ...(discount < 0 && { discount: percent(-discount) }),
+    });
+  });
+});
+
+/** Shows the page without the width of a large screen. */
+const onPhone = () => {
+  const media = vi.spyOn(window, 'matchMedia');
+  media.mockImplementation(() => Object.assign(new EventTarget(), { matches: false }) as never);
+  onTestFinished(() => media.mockRestore());
+};
+
+test('a short schedule is open, and a longer one once the user chooses it', async () => {
+  onPhone();
+  const app = await open();
+  const schedule = () => app.one('main [data-row="instalment"]').closest('details');
+  await waitFor(() => expect(instalments()).toHaveLength(3));
+  expect(schedule()?.open).toBe(true);
+  app.fill('tenor', '12');
+  await waitFor(() => expect(instalments()).toHaveLength(12));
+  expect(schedule()?.open).toBe(true);
+});
+
+test('a long schedule that nobody chose is folded', async () => {
+  onPhone();
+  const http = changedHttp((name, answer) =>
+    name === 'restructureEligibility'
+      ? { ...Object(answer), eligibleRestructureTenors: [{ tenor: 12 }] }
+      : answer,
+  );
+  const app = await openApp({ persona: 'restructure', at: base, http });
+  await waitFor(() => expect(instalments()).toHaveLength(12));
+  const schedule = app.one('main [data-row="instalment"]').closest('details');
+  expect(schedule?.open).toBe(false);
+  expect(schedule?.querySelector('summary')?.textContent).toBe('Jadwal 12 cicilan');
+});
+
 test('the page tells that something stays due, and how much once the bills are read', async () => {
   const app = await open('active');
-  await app.says('Yang dicicil: Rp255.500. Tagihan yang tidak dicicil tetap harus dibayar.');
+  const total = () => app.one('[data-figure="total"]').closest('section')?.textContent;
+  await waitFor(() => expect(total()).toContain('PokokRp255.500'));
+  expect(total()).toContain('Tagihan yang tidak dicicil tetap harus dibayar.');
   await app.goTo('/repayment/bill-list');
   app.navigator.back();
   await app.on(base);
-  await app.says('Yang dicicil: Rp255.500. Sisa tagihanmu Rp566.500 tetap harus dibayar.');
+  await waitFor(() => expect(total()).toContain('Sisa tagihanmu Rp566.500 tetap harus dibayar.'));
 });
 
 test('the purchases to split are listed and add up to the principal', async () => {
-  await open();
+  const app = await open();
   await waitFor(() => expect(document.querySelectorAll('.rows__item').length).toBeGreaterThan(0));
-  expect(sum(amounts('.rows [data-amount]'))).toBe(amounts('main [data-amount]')[1]);
+  expect(app.text()).toContain(`Pokok${formatRupiah(sum(amounts('.rows [data-amount]')))}`);
 });
 
 test('a tenor whose cost cannot be read is marked, and a press reads it alone', async () => {
@@ -90,8 +151,8 @@ test('a tenor whose cost cannot be read is marked, and a press reads it alone', 
   await waitFor(() => expect(instalments()).toHaveLength(3));
   expect(app.sent('restructureSummary').length).toBe(before + 1);
   app.click('Muat rincian 12 cicilan');
-  await waitFor(() => expect(compared()[3]?.[2]).toBeGreaterThan(0));
-  expect(compared()[3]?.[1]).toBe(0);
+  await waitFor(() => expect(compared()[2]?.total).toBeGreaterThan(0));
+  expect(compared()[1]?.total).toBe(0);
 });
 
 test('when the newer eligibility call fails, the older one offers the same without a discount', async () => {

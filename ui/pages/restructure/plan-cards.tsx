@@ -1,24 +1,30 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import type { Plan } from '../../../domain/restructure/plan';
 import { useFormat } from '../../format/use-format';
+import { useMedia } from '../../hooks/use-media';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { SupportCode } from '../../app/support-code';
 import { DescriptionList } from '../../kit/description-list';
+import { FoldedCard } from '../../kit/folded-card';
 import { RetryCard } from '../../kit/retry-card';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 import { InstalmentTable } from '../../widgets/instalment-table';
 import { planDetails } from './plan-details';
+import { StaysDue } from './stays-due';
 
 interface TotalCardProps {
   readonly plan: Plan;
   readonly stale: boolean;
+  /** Below the figures: what the plan leaves to pay. */
+  readonly children?: ReactNode;
 }
 
-export const TotalCard = ({ plan, stale }: TotalCardProps) => {
+export const TotalCard = ({ plan, stale, children }: TotalCardProps) => {
   const { t } = useTranslation('restructure');
   const format = useFormat();
   const { tenor, total } = plan;
@@ -27,6 +33,7 @@ export const TotalCard = ({ plan, stale }: TotalCardProps) => {
     <Card title={t('plan.total', { count: tenor })}>
       <Amount figure="total" {...{ value: total, stale }} size="headline" />
       {items.length > 0 && <DescriptionList items={items} />}
+      {children}
     </Card>
   );
 };
@@ -54,7 +61,12 @@ interface PlanTotalProps {
 export const PlanTotal = ({ plan: state, tenor, onRetry }: PlanTotalProps) => {
   const { t } = useTranslation(['restructure', 'common']);
   const plan = latestValue(state);
-  if (plan) return <TotalCard plan={plan} stale={state.phase !== 'ready'} />;
+  if (plan)
+    return (
+      <TotalCard plan={plan} stale={state.phase !== 'ready'}>
+        <StaysDue plan={plan} />
+      </TotalCard>
+    );
   if (state.phase !== 'failed') return <TotalSkeleton />;
   return (
     <RetryCard
@@ -67,14 +79,27 @@ export const PlanTotal = ({ plan: state, tenor, onRetry }: PlanTotalProps) => {
   );
 };
 
-/** Renders the instalments of the selected plan, once they are loaded. */
-export const PlanInstalments = ({ plan: state }: { readonly plan: Loadable<Plan> }) => {
+/** The most instalments that are short enough to be shown before the user chooses. */
+const fewest = 3;
+
+interface PlanInstalmentsProps {
+  readonly plan: Loadable<Plan>;
+  /** Whether the user chose this plan. */
+  readonly isChosen: boolean;
+}
+
+/** Renders the instalments of the selected plan, once they are loaded; a long list is folded until the user chooses. */
+export const PlanInstalments = ({ plan: state, isChosen }: PlanInstalmentsProps) => {
   const { t } = useTranslation('restructure');
   const format = useFormat();
+  const hasRoom = useMedia('(min-width: 900px)');
   const plan = latestValue(state);
   if (!plan || plan.instalments.length === 0) return null;
   return (
-    <Card title={t('instalments.title', { count: plan.tenor })}>
+    <FoldedCard
+      title={t('instalments.title', { count: plan.tenor })}
+      open={isChosen || hasRoom || plan.instalments.length <= fewest}
+    >
       <InstalmentTable
         plan={plan}
         stale={state.phase !== 'ready'}
@@ -86,6 +111,6 @@ export const PlanInstalments = ({ plan: state }: { readonly plan: Loadable<Plan>
           day: format.shortDay,
         }}
       />
-    </Card>
+    </FoldedCard>
   );
 };

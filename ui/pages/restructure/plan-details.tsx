@@ -11,13 +11,16 @@ export const planDetails = (plan: Plan, t: TFunction<'restructure'>, format: For
   const { principal, fee, discount, instalments } = plan;
   const amount = (label: Figure, value: number | undefined) =>
     value === undefined ? [] : [{ label: t(`plan.${label}`), value: <Amount value={value} /> }];
-  const day = (label: Figure, at: number | undefined) =>
-    at === undefined ? [] : [{ label: t(`plan.${label}`), value: format.day(at) }];
+  const [first, last] = [instalments[0], instalments[instalments.length - 1]].map(
+    (it) => it?.dueTime,
+  );
+  const days = [...new Set([first, last])].flatMap((at) => (at === undefined ? [] : [at]));
   return [
     ...amount('principal', principal),
     ...amount('fee', fee),
     ...amount('discount', discount ? -discount : undefined),
-    ...day('first', instalments[0]?.dueTime),
-    ...day('last', instalments[instalments.length - 1]?.dueTime),
+    ...(days.length === 0
+      ? []
+      : [{ label: t('plan.days'), value: days.map(format.shortDay).join(' – ') }]),
   ];
 };

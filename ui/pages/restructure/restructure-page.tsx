@@ -7,6 +7,7 @@ import type { Offer } from '../../../domain/restructure/offer';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { RestructureVisit } from '../../../domain/restructure/restructure-visit';
 import { AppPage } from '../../app/app-page';
+import { useActionsInPlace } from '../../app/use-actions-in-place';
 import { LenderLine } from '../../app/lender-line';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -16,11 +17,9 @@ import { Form } from '../../kit/form';
 import { Actions } from '../../kit/page';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 import { StatusSheet } from '../status/status-sheet';
-import { DiscountNotice } from './discount-notice';
 import { EducationLinks } from './education-links';
 import { PlanInstalments, PlanTotal } from './plan-cards';
 import { OFFER_PAGES } from './offer-pages';
-import { SplitScope } from './split-scope';
 import { SplitOrders } from './split-orders';
 import { TenorComparison } from './tenor-comparison';
 import { TenorField } from './tenor-field';
@@ -56,12 +55,19 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
   const navigator = useService(Navigator);
   const restructure = useService(Restructure);
   const plan = useLive(restructure.plans.of(tenor).state$);
+  const chosen = useLive(restructure.chosen$);
   const tenors = useTenorPlans(offer);
+  const inPlace = useActionsInPlace();
   const failed = plan.phase === 'failed' && latestValue(plan) === undefined;
   const goOn = () =>
     failed
       ? void restructure.plans.of(tenor).load()
       : navigator.go(`${ROUTES.restructureAgreement.path}?tenor=${tenor}`);
+  const onward = (
+    <Button type="submit" action="primary" busy={plan.phase === 'loading' && !latestValue(plan)}>
+      {failed ? t('common:retry') : t('toAgreement', { count: tenor })}
+    </Button>
+  );
   return (
     <AppPage back={back} wide>
       <Form onSubmit={goOn}>
@@ -70,33 +76,24 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
             <TenorField
               tenors={tenors}
               chosen={tenor}
-              onChange={(chosen) => restructure.choose(chosen)}
+              onChange={(next) => restructure.choose(next)}
             />
-            {!failed && <SplitScope plan={latestValue(plan)} />}
             <PlanTotal
               plan={plan}
               tenor={tenor}
               onRetry={() => void restructure.plans.of(tenor).load()}
             />
+            {inPlace && onward}
           </Column>
           <Column>
-            <PlanInstalments plan={plan} />
-            <DiscountNotice offer={offer} />
+            <PlanInstalments plan={plan} isChosen={chosen !== undefined} />
             <TenorComparison tenors={tenors} chosen={tenor} />
             <SplitOrders tenor={tenor} />
-            <EducationLinks />
+            <EducationLinks offer={offer} />
             <LenderLine />
           </Column>
         </Columns>
-        <Actions>
-          <Button
-            type="submit"
-            action="primary"
-            busy={plan.phase === 'loading' && !latestValue(plan)}
-          >
-            {failed ? t('common:retry') : t('toAgreement', { count: tenor })}
-          </Button>
-        </Actions>
+        {!inPlace && <Actions>{onward}</Actions>}
       </Form>
     </AppPage>
   );

@@ -7,29 +7,54 @@ import { Restructure } from '../../../domain/restructure/restructure';
 import { useService } from '../../hooks/services';
 import { useMedia } from '../../hooks/use-media';
 import { Amount } from '../../kit/amount';
-import { Bar } from '../../kit/bar';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
 import { FoldedCard } from '../../kit/folded-card';
 import { Notice } from '../../kit/notice';
+import { CostBar, CostKey, type CostPart } from '../../widgets/cost-bar';
 import type { TenorPlan } from './use-tenor-plans';
 
-/** The figures that are compared; `monthly` is the first instalment of each. */
-const figures = [
-  ['monthly', ({ instalments }: Plan) => instalments[0]?.amount],
-  ['fee', ({ fee }: Plan) => fee],
-  ['discount', ({ discount }: Plan) => discount && -discount],
-  ['total', ({ total }: Plan) => total],
-] as const;
+type Part = { readonly part: CostPart; readonly value: number };
 
-/** Returns the text in place of an amount: it is loading, failed, is zero, or was left out. */
-const wordOf = (
-  name: (typeof figures)[number][0],
-  state: TenorPlan['state'],
-  plan: Plan | undefined,
-): 'tenor.reading' | 'tenor.unread' | 'comparison.none' | 'instalments.unknown' => {
-  if (!plan) return state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading';
-  return name === 'discount' && plan.discount === 0 ? 'comparison.none' : 'instalments.unknown';
+/** The parts that the legend explains, in the order of the bars. */
+const keys = ['principal', 'fee', 'discount'] as const;
+
+/** Returns the parts of a total, unless one is unknown; a discount is the part of the fee that is not paid. */
+const partsOf = ({ principal, fee, discount = 0 }: Plan): readonly Part[] =>
+  principal === undefined || fee === undefined
+    ? []
+    : [
+        { part: 'principal', value: principal },
+        { part: 'fee', value: fee - discount },
+        { part: 'discount', value: discount },
+      ];
+
+interface TenorCostProps {
+  readonly plan: Plan;
+  readonly stale: boolean;
+  readonly highest: number;
+}
+
+/** Renders how the total of a tenor is made up, as a bar and in the server's figures. */
+const TenorCost = ({ plan, stale, highest }: TenorCostProps) => {
+  const { t } = useTranslation('restructure');
+  const { fee, discount = 0 } = plan;
+  return (
+    <>
+      <CostBar parts={partsOf(plan)} highest={highest} />
+      <p className="comparison__parts">
+        <span>
+          {t('comparison.fee')}{' '}
+          {fee === undefined ? t('instalments.unknown') : <Amount value={fee} stale={stale} />}
+        </span>
+        {discount > 0 && (
+          <span>
+            {t('comparison.discount')} <Amount value={-discount} stale={stale} />
+          </span>
+        )}
+      </p>
+    </>
+  );
 };
 
 interface TenorComparisonProps {
@@ -37,47 +62,52 @@ interface TenorComparisonProps {
   readonly chosen: number;
 }
 
-/** Renders every tenor under each figure, in the server's own amounts; one line each fits the smallest phone. */
+/** Renders a row for each tenor: its total as a bar of one scale, and its cost. */
 export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
   const { t } = useTranslation('restructure');
   const restructure = useService(Restructure);
   const hasRoom = useMedia('(min-width: 900px)');
+  const plans = tenors.flatMap(({ state }) => (state && latestValue(state)) ?? []);
+  const drawn = new Set(
+    plans.flatMap((plan) => partsOf(plan).flatMap(({ part, value }) => (value > 0 ? part : []))),
+  );
+  const highest = Math.max(0, ...plans.map(({ total, discount = 0 }) => total + discount));
   return (
     <>
       <FoldedCard title={t('comparison.title')} open={hasRoom}>
-        <table className="comparison">
-          {figures.map(([name, figure]) => {
-            const lines = tenors.map(({ tenor, state }) => {
-              const plan = state && latestValue(state);
-              return { tenor, state, plan, value: plan && figure(plan) };
-            });
-            const highest = Math.max(...lines.map(({ value = 0 }) => Math.abs(value)));
+        <p className="comparison__keys">
+          {keys.map(
+            (part) =>
+              drawn.has(part) && (
+                <span key={part}>
+                  <CostKey part={part} /> {t(`comparison.${part}`)}
+                </span>
+              ),
+          )}
+        </p>
+        <ul className="comparison">
+          {tenors.map(({ tenor, state }) => {
+            const plan = state && latestValue(state);
+            const stale = state?.phase !== 'ready';
             return (
-              <tbody key={name}>
-                <tr>
-                  <th scope="rowgroup" colSpan={2}>
-                    {t(`comparison.${name}`)}
-                  </th>
-                </tr>
-                {lines.map(({ tenor, state, plan, value }) => (
-                  <tr key={tenor} data-chosen={tenor === chosen || undefined}>
-                    <th scope="row">{t('tenor.count', { count: tenor })}</th>
-                    <td>
-                      {value === undefined || (name === 'discount' && value === 0) ? (
-                        <span className="comparison__line">{t(wordOf(name, state, plan))}</span>
-                      ) : (
-                        <span className="comparison__line">
-                          <Bar value={Math.abs(value)} highest={highest} />
-                          <Amount value={value} stale={state?.phase !== 'ready'} />
-                        </span>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
+              <li
+                className="comparison__tenor"
+                data-chosen={tenor === chosen || undefined}
+                key={tenor}
+              >
+                <p className="comparison__line">
+                  <span>{t('tenor.count', { count: tenor })}</span>
+                  {plan ? (
+                    <Amount value={plan.total} stale={stale} size="strong" />
+                  ) : (
+                    t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading')
+                  )}
+                </p>
+                {plan && <TenorCost plan={plan} stale={stale} highest={highest} />}
+              </li>
             );
           })}
-        </table>
+        </ul>
       </FoldedCard>
       {tenors.map(({ tenor, state }) => (
         <Fragment key={tenor}>

@@ -29,6 +29,12 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
       total: format.rupiah(total),
     });
   };
+  const discountOf = (state: TenorPlan['state']): string => {
+    const discount = state && latestValue(state)?.discount;
+    return discount
+      ? t('tenor.discount', { amount: format.rupiah(discount) })
+      : t('tenor.discounted');
+  };
   return (
     <fieldset className="field" role="radiogroup">
       <legend className="field__label">{t('tenor.label')}</legend>
@@ -48,7 +54,7 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
               {smallest !== undefined && state && latestValue(state)?.total === smallest && (
                 <StatusChip tone="good">{t('tenor.smallest')}</StatusChip>
               )}
-              {isDiscounted && <StatusChip tone="info">{t('tenor.discounted')}</StatusChip>}
+              {isDiscounted && <StatusChip tone="info">{discountOf(state)}</StatusChip>}
             </span>
             <span className="tenor__cost">{costOf(state)}</span>
           </label>

@@ -4,11 +4,11 @@ import { DiscountPromo } from '../../../domain/home/discount-promo';
 import type { Offer } from '../../../domain/restructure/offer';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
-import { Notice } from '../../kit/notice';
 import { Sheet } from '../../kit/sheet';
+import '../../kit/text-link.css';
 
-/** Renders a notice that some tenors have a lower fee, until the user has closed it. */
-export const DiscountNotice = ({ offer }: { readonly offer: Offer }) => {
+/** Renders a button that explains why some tenors have a lower fee, until the user has closed that. */
+export const AboutDiscount = ({ offer }: { readonly offer: Offer }) => {
   const { t } = useTranslation(['restructure', 'common']);
   const promo = useService(DiscountPromo);
   const [open, setOpen] = useState(false);
@@ -28,12 +28,9 @@ export const DiscountNotice = ({ offer }: { readonly offer: Offer }) => {
     others.length === 0 ? last : t('discount.and', { others: others.reverse().join(', '), last });
   return (
     <>
-      <Notice tone="good" title={t('discount.title')}>
-        <p>{t('discount.short', { tenors })}</p>
-        <Button look="secondary" compact onClick={show}>
-          {t('discount.open')}
-        </Button>
-      </Notice>
+      <button type="button" className="text-link" onClick={show}>
+        {t('discount.open')}
+      </button>
       {open && (
         <Sheet
           title={t('discount.title')}
