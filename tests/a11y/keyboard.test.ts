@@ -90,7 +90,7 @@ const journeys: readonly Journey[] = [
       }).toPass();
       await press(page, primary(page));
       await arrive('/bill-restructure/agreement');
-      const binds = primary(page).getByText('Ubah jadi 6 cicilan');
+      const binds = primary(page).getByText('Setuju, ubah jadi 6 cicilan');
       await tabTo(page, page.locator('main [data-action="primary"]'));
       await expect(async () => {
         await expect(page.locator('main [data-action="primary"]')).toBeFocused();

@@ -56,7 +56,7 @@ test('each kind of agreement is drawn, or its fault is named', async ({ page, sa
       }
       await page.locator('main .agreement__end').evaluate((it) => it.scrollIntoView());
       await expect(page.locator('main canvas'), name).not.toHaveJSProperty('width', 0);
-      await comesInTime(page, primary(page).getByText('Ubah jadi 3 cicilan'));
+      await comesInTime(page, primary(page).getByText('Setuju, ubah jadi 3 cicilan'));
       const ink = await inked(page);
       expect(ink, name).toBeGreaterThan(is.inked);
       if (is.inked < 0.1) expect(ink, name).toBeLessThan(0.1);

@@ -36,7 +36,7 @@ for (const { name, width, height, most } of screens)
     const readOn = page.locator('[data-action="primary"]:not([aria-busy="true"])', {
       hasText: 'Lanjut baca',
     });
-    const binds = primary(page).getByText('Ubah jadi 6 cicilan');
+    const binds = primary(page).getByText('Setuju, ubah jadi 6 cicilan');
     const prints: number[] = [];
     await expect(async () => {
       if (await readOn.isVisible()) {

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { long } from './support/long';
 import { at, primary } from './support/pages';
 import { base64, latin1 } from './support/pdf-file';
-import { agree, agreement, base, callback, darkPixels, readThrough } from './support/splitting';
+import {
+  agree,
+  agreement,
+  base,
+  callback,
+  darkPixels,
+  hiddenEnd,
+  readThrough,
+} from './support/splitting';
 import { expect, test } from './support/test';
 
 const path = '/v1/loan-restructure/preview-agreement';
@@ -83,6 +91,29 @@ test(
     await readThrough(page, 6);
   },
 );
+
+for (const [lang, terms] of [
+  ['id', 'Tidak bisa dibatalkan.'],
+  ['en', 'This cannot be undone.'],
+] as const)
+  test(`the terms are two lines, and what agreeing means is above them (${lang})`, async ({
+    page,
+    login,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await login('restructure', { path: `${agreement}?tenor=3`, lang });
+    const line = page.locator('.actions > p', { hasText: terms });
+    await expect(async () => {
+      if ((await line.count()) === 0) await primary(page).tap();
+      await expect(line).toBeVisible({ timeout: 250 });
+    }).toPass();
+    await expect(primary(page)).not.toHaveAttribute('aria-disabled');
+    expect(await line.evaluate((it) => it.getClientRects()[0]?.height)).toBeLessThanOrEqual(48);
+    const consent = page.locator('.agreement__pages + .notice');
+    const [bar, text] = [await page.locator('.actions').boundingBox(), await consent.boundingBox()];
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(await hiddenEnd(page)).toBeLessThanOrEqual(1);
+  });
 
 for (const lang of ['id', 'en'] as const)
   test(`every control of the agreement fits at 320 px (${lang})`, long, async ({ page, login }) => {

@@ -55,7 +55,7 @@ const agreeing: Scene = {
   persona: 'restructure',
   at: '/bill-restructure/agreement?tenor=3',
   before: () => showAgreements(),
-  steps: [pressSaying('Ubah jadi 3 cicilan')],
+  steps: [pressSaying('Setuju, ubah jadi 3 cicilan')],
 };
 const codes: Scene = {
   persona: 'pending-auth',

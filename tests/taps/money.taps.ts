@@ -13,7 +13,7 @@ test('split and sign', async ({ page, login }) => {
   await at(page, '/bill-restructure');
   await thumb.tap(page.locator('label:has([name="tenor"][value="6"])'));
   await thumb.goOn('/bill-restructure/agreement');
-  const binds = primary(page).getByText('Ubah jadi 6 cicilan');
+  const binds = primary(page).getByText('Setuju, ubah jadi 6 cicilan');
   const readOn = primary(page).getByText('Lanjut baca');
   await expect(async () => {
     if (await readOn.isVisible()) await thumb.tap(readOn);

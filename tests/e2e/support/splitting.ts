@@ -24,7 +24,7 @@ export const hiddenEnd = (page: Page) =>
 
 /** Reads the agreement to its end with the main action, which scrolls until then, and waits until it can bind. */
 export const readThrough = async (page: Page, tenor: number) => {
-  const binds = primary(page).getByText(`Ubah jadi ${tenor} cicilan`);
+  const binds = primary(page).getByText(`Setuju, ubah jadi ${tenor} cicilan`);
   const readOn = page.locator('[data-action="primary"]:not([aria-busy="true"])', {
     hasText: 'Lanjut baca',
   });

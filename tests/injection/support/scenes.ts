@@ -76,7 +76,7 @@ export const scenes: readonly Scene[] = [
   scene('restructure', '/bill-restructure/agreement?tenor=3', ['submitRestructure'], {
     alone: true,
     acts: [
-      `(() => { const done = ${pressSaying('Ubah jadi 3 cicilan')}; if (!done) ${pressSaying('Lanjut baca')}; return done; })()`,
+      `(() => { const done = ${pressSaying('Setuju, ubah jadi 3 cicilan')}; if (!done) ${pressSaying('Lanjut baca')}; return done; })()`,
     ],
   }),
   scene('restructured', '/bill-restructure/callback', ['restructureStatus'], {

@@ -22,6 +22,8 @@ const status = '/v1/loan-restructure/submission/status';
 
 beforeEach(() => showAgreements());
 
+const bindingAction = 'Setuju, ubah jadi 3 cicilan';
+
 const main = (app: OpenApp) => app.one('[data-action="primary"]').textContent;
 const isBusy = (app: OpenApp) =>
   app.one('[data-action="primary"]').getAttribute('aria-busy') === 'true';
@@ -30,7 +32,7 @@ const isBusy = (app: OpenApp) =>
 const comesToBind = (app: OpenApp, tenor = 3) =>
   waitFor(async () => {
     await app.advance(second);
-    expect(main(app)).toBe(`Ubah jadi ${tenor} cicilan`);
+    expect(main(app)).toBe(`Setuju, ubah jadi ${tenor} cicilan`);
     expect(isBusy(app)).toBe(false);
   });
 
@@ -91,21 +93,23 @@ test.each([
   expect(app.sent('submitRestructure').map(({ raw }) => raw.body)).toEqual([{ tenor: 6 }]);
 });
 
-test('the amount, the dates and the consequences are next to the button', async () => {
+test('next to the button are amount, count, date and that it binds; the rest is above it in the page', async () => {
   const app = await openAgreement();
   await waitFor(async () => {
     await app.advance(second);
     app.one('.agreement__terms');
   });
+  expect(document.querySelectorAll('.actions > p')).toHaveLength(1);
   const terms = app.one('.actions').textContent;
   expect(terms).toContain(`Rp${String(headline()).replace(/\B(?=(\d{3})+$)/g, '.')}`);
   expect(terms).toMatch(/dalam 3 cicilan, mulai \d+ \w+ \d{4}/);
-  expect(terms).toContain('tidak bisa dibatalkan');
+  expect(terms).toContain('Tidak bisa dibatalkan');
+  const consent = app.one('.agreement__pages').nextElementSibling?.textContent;
+  expect(consent).toContain(`Dengan menekan “${bindingAction}”, kamu menyetujui perjanjian ini`);
+  expect(consent).toContain('bisa kena denda');
   expect(app.sent('restructureConsent')).toHaveLength(1);
   expect(app.sent('restructureAgreement')).toHaveLength(1);
 });
-
-const bindingAction = 'Ubah jadi 3 cicilan';
 
 test('without a viewer the agreement can be saved, but not agreed to', async () => {
   DeployedPdfEngine.prototype.start = () => Promise.reject(new Error('cannot run'));

@@ -15,6 +15,7 @@ import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
+import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { StatusSheet } from '../status/status-sheet';
 import { TotalCard, TotalSkeleton } from './plan-cards';
@@ -63,8 +64,10 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const terms = useTerms(tenor, plan);
   const about = (
     <>
-      <p className="agreement__terms">{terms}</p>
-      <p className="agreement__terms">{t('agreement.consequence')}</p>
+      <p>{terms}</p>
+      <p>
+        {t('agreement.final')} {t('agreement.late')}
+      </p>
     </>
   );
   const confirm = t('agreement.go', { count: tenor });
@@ -93,12 +96,9 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
             // One button for both, so that it keeps the focus of a keyboard.
             <>
               {isRead ? (
-                <>
-                  {about}
-                  <p className="agreement__terms">
-                    {t(contract?.consented ? 'agreement.consented' : 'agreement.consenting')}
-                  </p>
-                </>
+                <p className="agreement__terms">
+                  {terms} {t('agreement.final')}
+                </p>
               ) : (
                 <p>{t(look === 'text' ? 'agreement.toPages' : 'agreement.toEnd')}</p>
               )}
@@ -132,7 +132,14 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
         <AgreementViewer
           {...{ state, bytes, box, onEnd, look, isBroken: progress.isBroken }}
           onLook={setLook}
-        />
+        >
+          <Notice>
+            {t(contract?.consented ? 'agreement.consented' : 'agreement.consenting', {
+              button: confirm,
+            })}{' '}
+            {t('agreement.late')}
+          </Notice>
+        </AgreementViewer>
       )}
       {step}
     </AppPage>

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Files } from '../../../../domain/ports/files';
 import { Notifications } from '../../../app/notifications';
@@ -24,11 +24,13 @@ interface AgreementViewerProps {
   readonly onLook: (look: PageLook) => void;
   /** Whether a page cannot be shown completely. */
   readonly isBroken: boolean;
+  /** Shown below the pages: what agreeing to them means. */
+  readonly children: ReactNode;
 }
 
 /** Renders the agreement inside the page: its pages or their text as an aid, and a button that saves the file. */
 export const AgreementViewer = (props: AgreementViewerProps) => {
-  const { state, bytes, box, onEnd, look, onLook, isBroken } = props;
+  const { state, bytes, box, onEnd, look, onLook, isBroken, children } = props;
   const { t } = useTranslation(['restructure', 'common']);
   const files = useService(Files);
   const notifications = useService(Notifications);
@@ -67,7 +69,12 @@ export const AgreementViewer = (props: AgreementViewerProps) => {
           {t('agreement.unsupported.text')}
         </Notice>
       )}
-      {pages.length > 0 && <AgreementPages {...{ pages, box, onEnd, look, onLook }} />}
+      {pages.length > 0 && (
+        <>
+          <AgreementPages {...{ pages, box, onEnd, look, onLook }} />
+          {children}
+        </>
+      )}
       {bytes && (
         <Button look="secondary" onClick={() => void save()}>
           {t('agreement.save')}

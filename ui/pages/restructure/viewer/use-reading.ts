@@ -48,10 +48,13 @@ const readOn = (box: HTMLElement, next: number): void => {
     page.querySelector('.agreement__end')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** Scrolls to the end of the agreement, which the terms above the button covered when they appeared. */
+/**
+ * Scrolls to the end of the agreement, which the terms above the button covered when they appeared, and to the text
+ * below it about what agreeing means.
+ */
 const showEnd = (box: HTMLElement): void => {
   box.lastElementChild?.querySelector('.agreement__end')?.scrollIntoView({ block: 'nearest' });
-  box.scrollIntoView({ block: 'end' });
+  (box.nextElementSibling ?? box).scrollIntoView({ block: 'end' });
 };
 
 /** Tracks how far an agreement was read; one that is opened again must be read again. */
