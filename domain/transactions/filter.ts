@@ -1,14 +1,9 @@
-import {
-  transactionStatuses,
-  type TransactionStatus,
-  transactionTypes,
-  type TransactionType,
-} from './calls';
-import { type HistoryRow, shownAmount } from './row';
+import { transactionStatuses, type TransactionStatus, transactionTypes } from './calls';
+import { type HistoryRow, kindOf, type RowKind, shownAmount } from './row';
 
 /** The filter of the loaded rows; an absent field matches all. */
 export interface Filters {
-  readonly type?: TransactionType | 'UNKNOWN' | undefined;
+  readonly type?: RowKind | undefined;
   readonly status?: TransactionStatus | 'UNKNOWN' | undefined;
   /** Words of a title or a reference, or digits of an amount. */
   readonly search?: string | undefined;
@@ -38,23 +33,23 @@ export const filterRows = (
   const found = finds(search);
   return rows.filter(
     (row) =>
-      (type === undefined || row.type === type) &&
+      (type === undefined || kindOf(row) === type) &&
       (status === undefined || row.status === status) &&
       found(row),
   );
 };
 
-/** The types and statuses of the loaded rows, in the order of spec §3: no other filter finds anything. */
+/** The kinds and statuses of the loaded rows, in the order of spec §3: no other filter finds anything. */
 export interface AvailableFilters {
-  readonly types: readonly (TransactionType | 'UNKNOWN')[];
+  readonly types: readonly RowKind[];
   readonly statuses: readonly (TransactionStatus | 'UNKNOWN')[];
 }
 
 export const availableFilters = (rows: readonly HistoryRow[]): AvailableFilters => {
-  const types = new Set(rows.map(({ type }) => type));
+  const types = new Set(rows.map(kindOf));
   const statuses = new Set(rows.map(({ status }) => status));
   return {
-    types: [...transactionTypes, 'UNKNOWN' as const].filter((it) => types.has(it)),
+    types: [...transactionTypes, 'LOAN' as const, 'UNKNOWN' as const].filter((it) => types.has(it)),
     statuses: [...transactionStatuses, 'UNKNOWN' as const].filter((it) => statuses.has(it)),
   };
 };

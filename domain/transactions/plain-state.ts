@@ -1,4 +1,4 @@
-import type { Transaction } from './row';
+import { isIncoming, type Transaction } from './row';
 
 /** The states that rows of the history show. The receipt and the filter also show the twelve statuses (spec §3). */
 export const plainStates = ['waiting', 'open', 'done', 'returned', 'failed', 'unread'] as const;
@@ -23,4 +23,4 @@ export const PLAIN_STATES: Readonly<Record<Transaction['status'], PlainState>> =
 
 /** Returns whether a row is money that the user got or paid back, and that has arrived. */
 export const isMoneyIn = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
-  (type === 'REPAYMENT' || type === 'REFUND') && PLAIN_STATES[status] === 'done';
+  isIncoming({ type }) && PLAIN_STATES[status] === 'done';

@@ -34,8 +34,22 @@ export const isHidden = ({ type, status }: Transaction): boolean =>
 export const isForeign = ({ currency = 'IDR' }: Pick<SentRow, 'currency'>): boolean =>
   currency !== 'IDR';
 
+/** Returns whether a type is money that the user pays back or gets. */
+export const isIncoming = ({ type }: { readonly type?: string | undefined }): boolean =>
+  type === 'REPAYMENT' || type === 'REFUND';
+
 /** Returns the amount to show: negative if the money came in, whichever sign the server sent. */
-export const shownAmount = ({ type, amount }: Transaction): Rupiah | undefined =>
-  amount !== undefined && amount !== 0 && (type === 'REPAYMENT' || type === 'REFUND')
-    ? -Math.abs(amount)
-    : amount;
+export const shownAmount = (it: {
+  readonly type?: string | undefined;
+  readonly amount?: Rupiah | undefined;
+}): Rupiah | undefined =>
+  it.amount !== undefined && it.amount !== 0 && isIncoming(it) ? -Math.abs(it.amount) : it.amount;
+
+/** What a row is to the user: its type, or the loan that bills became, which the wire has as a purchase. */
+export type RowKind = Transaction['type'] | 'LOAN';
+
+export const kindOf = ({
+  type,
+  restructureFlag,
+}: Pick<Transaction, 'type' | 'restructureFlag'>): RowKind =>
+  type === 'ORDER' && restructureFlag === 'NEW_LOAN' ? 'LOAN' : type;

@@ -1,7 +1,7 @@
 import type { Rupiah } from '../kernel/money';
 import type { Loaded } from './paging';
 import { PLAIN_STATES, type PlainState } from './plain-state';
-import type { HistoryRow } from './row';
+import { type HistoryRow, kindOf } from './row';
 
 /** The states of a purchase that was made and not taken back as a whole. */
 const spent: readonly PlainState[] = ['open', 'done'];
@@ -15,11 +15,10 @@ export interface MonthSpending {
 
 /** Returns what a row adds to its month; `undefined` if that is unknown. */
 const spentIn = (row: HistoryRow): Rupiah | undefined => {
-  const { type, status, restructureFlag, amount, currency = 'IDR', rupiahAmount } = row;
+  const { type, status, amount, currency = 'IDR', rupiahAmount } = row;
   if (type === 'UNKNOWN' || (type === 'ORDER' && status === 'UNKNOWN')) return undefined;
   // A new loan repeats the purchases that it replaced.
-  if (type !== 'ORDER' || restructureFlag === 'NEW_LOAN' || !spent.includes(PLAIN_STATES[status]))
-    return 0;
+  if (kindOf(row) !== 'ORDER' || !spent.includes(PLAIN_STATES[status])) return 0;
   return currency === 'IDR' ? amount : rupiahAmount;
 };
 

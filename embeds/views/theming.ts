@@ -24,7 +24,7 @@ const parts = {
   headline: '.amount--headline',
   amount: '.amount:not(.amount--headline)',
   gauge: '.limit-gauge',
-  status: '.status-chip',
+  status: '.status-chip, .transaction-line__state',
   row: '[data-row]',
   table: '.instalments',
   bars: '.bars',
@@ -71,4 +71,5 @@ export const undrawn = [
   'skeleton__line--control',
   'skeleton__line--half',
   'skeleton__line--title',
+  'status-chip--info',
 ] as const;

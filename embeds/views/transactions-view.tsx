@@ -1,5 +1,5 @@
 import { PLAIN_STATES } from '../../domain/transactions/plain-state';
-import { shownAmount, type Transaction } from '../../domain/transactions/row';
+import { isIncoming, shownAmount, type Transaction } from '../../domain/transactions/row';
 import type { ElementLanguage } from '../core/attributes';
 import { formatShortDay } from './date';
 import { Card } from '../../ui/kit/card';
@@ -40,6 +40,7 @@ export const TransactionsView = (
             <TransactionLine
               row={row}
               amount={shownAmount(row)}
+              isIn={isIncoming(row)}
               tone={stateTones[PLAIN_STATES[row.status]]}
               stale={stale}
               texts={textsOf(row, messages, values.locale)}

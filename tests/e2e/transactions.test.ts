@@ -33,6 +33,13 @@ test('the month of the visible rows sticks under the header', async ({ page, log
   expect(Math.abs((box?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(2);
 });
 
+test('a chip is its words alone', async ({ page, login }) => {
+  await login('active', { path: '/transactions' });
+  const chip = page.locator('.status-chip').first();
+  await expect(chip).toBeVisible();
+  expect(await chip.evaluate((it) => getComputedStyle(it, '::before').content)).toBe('none');
+});
+
 test('the first row is within 240 px of the top', async ({ page, login }) => {
   await login('active', { path: '/transactions' });
   const box = await rows(page).first().boundingBox();

@@ -23,7 +23,10 @@ export const ShopIcon = /* @__PURE__ */ icon(
 );
 /** An arrow into a tray. */
 export const MoneyInIcon = /* @__PURE__ */ icon('M12 4v11m-5-5 5 5 5-5M5 20h14');
-export const RefundIcon = /* @__PURE__ */ icon('M4 9h10a5 5 0 0 1 0 10H8M8 5 4 9l4 4');
+/** A coin over an arrow that comes back. */
+export const RefundIcon = /* @__PURE__ */ icon(
+  'M13 3a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM13 6.2v3.6M20 18H5m3.5-3.5L5 18l3.5 3.5',
+);
 /** An arrow out of a tray. */
 export const MoneyOutIcon = /* @__PURE__ */ icon('M12 15V4m-5 5 5-5 5 5M5 20h14');
 export const EyeIcon = /* @__PURE__ */ icon(

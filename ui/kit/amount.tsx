@@ -13,6 +13,8 @@ interface AmountProps {
   /** Whether the value is the last known one while a new one loads; it is then marked as stale. */
   readonly stale?: boolean | undefined;
   readonly size?: 'text' | 'strong' | 'headline' | undefined;
+  /** Whether a value below zero is money in, which is shown with a plus. */
+  readonly isIn?: boolean | undefined;
   /** For an amount that is copied elsewhere: a selection by hand contains digits without dots. */
   readonly digitsOnly?: boolean | undefined;
   /** The name of a headline figure, for tests; each name is at most once on a page. */
@@ -25,6 +27,7 @@ interface AmountProps {
  */
 export const Amount = (props: AmountProps) => {
   const { value, currency = 'IDR', stale = false, size = 'text', figure, digitsOnly } = props;
+  const sign = value >= 0 ? '' : props.isIn ? '+' : '-';
   const digits = groupDigits(String(Math.abs(value)));
   const spoken = useContext(HiddenAmounts);
   return (
@@ -47,7 +50,7 @@ export const Amount = (props: AmountProps) => {
         </>
       ) : currency === 'IDR' ? (
         <>
-          {value < 0 && '-'}
+          {sign}
           <span className="amount__aside" aria-hidden="true">
             Rp
           </span>
@@ -55,7 +58,7 @@ export const Amount = (props: AmountProps) => {
           <span className="visually-hidden amount__aside"> rupiah</span>
         </>
       ) : (
-        formatRupiah(value, currency)
+        `${sign}${formatRupiah(Math.abs(value), currency)}`
       )}
     </span>
   );

@@ -7,6 +7,8 @@ interface TransactionLineProps {
   readonly row: Pick<Transaction, 'currency'>;
   /** In whole rupiah, negative for incoming money; absent if the server does not report it. */
   readonly amount: number | undefined;
+  /** Whether it is money that the user pays back or gets. */
+  readonly isIn: boolean;
   /** Whether the value is old while a new one loads. */
   readonly stale: boolean;
   readonly tone: Tone;
@@ -21,8 +23,18 @@ interface TransactionLineProps {
   };
 }
 
+/** Tones of a transaction that takes its course; its status is a plain word. */
+const usual: readonly Tone[] = ['good', 'info'];
+
 /** Renders a transaction in two or three lines. The amount of a failed one is not strong, since it does not count. */
-export const TransactionLine = ({ row, amount, stale, tone, texts }: TransactionLineProps) => (
+export const TransactionLine = ({
+  row,
+  amount,
+  isIn,
+  stale,
+  tone,
+  texts,
+}: TransactionLineProps) => (
   <>
     <span className="transaction-line">
       <bdi>{texts.title}</bdi>
@@ -32,12 +44,17 @@ export const TransactionLine = ({ row, amount, stale, tone, texts }: Transaction
           currency={row.currency}
           size={tone === 'bad' ? 'text' : 'strong'}
           stale={stale}
+          isIn={isIn}
         />
       )}
     </span>
     <span className="transaction-line--soft">
       <span>{texts.detail}</span>
-      <StatusChip tone={tone}>{texts.status}</StatusChip>
+      {usual.includes(tone) ? (
+        <span className="transaction-line__state">{texts.status}</span>
+      ) : (
+        <StatusChip tone={tone}>{texts.status}</StatusChip>
+      )}
     </span>
     {texts.flag !== undefined && <span className="transaction-line--soft">{texts.flag}</span>}
   </>

@@ -124,6 +124,7 @@ export const Transactions = story((say) => {
           title={
             <TransactionLine
               row={{ currency: 'IDR' }}
+              isIn={(amount ?? 0) < 0}
               amount={amount}
               tone={tone}
               stale={false}

@@ -18,6 +18,17 @@ test.each([
   expect(amount.dataset['amount']).toBe(carried);
 });
 
+test.each([
+  [-45_000, 'IDR', '+Rp45.000 rupiah'],
+  [-45_000, 'SGD', '+SGD 45.000'],
+  [45_000, 'IDR', 'Rp45.000 rupiah'],
+  [0, 'IDR', 'Rp0 rupiah'],
+])('%d %s as money in is shown as %s and keeps its value', (value, currency, seen) => {
+  const amount = show(<Amount value={value} currency={currency} isIn />);
+  expect(amount.textContent).toBe(seen);
+  expect(amount.dataset['amount']).toBe(String(value));
+});
+
 test('a screen reader reads it without the currency sign', () => {
   const amount = show(<Amount value={1_500_000} />);
   amount.querySelector('[aria-hidden]')?.remove();

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { many } from '../../../sandbox/lender/records';
@@ -8,6 +8,8 @@ import { openAt, openFailing } from '../../support/app/open-at';
 
 const { path } = ROUTES.transactions;
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row="transaction"]')];
+const stateOf = (row: Element) =>
+  row.querySelector('.status-chip, .transaction-line__state')?.textContent;
 const open = async (persona: string) => {
   const app = await openAt(persona, path);
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
@@ -23,7 +25,7 @@ test('rows are grouped by month, each with one amount, a status and its day', as
   expect(rows().length).toBeLessThanOrEqual(40);
   for (const row of rows()) {
     expect(row.querySelectorAll('[data-amount]')).toHaveLength(1);
-    expect(row.querySelector('.status-chip')?.textContent).not.toMatch(/^$|status\./);
+    expect(stateOf(row)).not.toMatch(/^$|state\./);
     expect(row.dataset['id']).toBeTruthy();
   }
   expect(document.querySelectorAll('main h1')).toHaveLength(1);
@@ -31,11 +33,72 @@ test('rows are grouped by month, each with one amount, a status and its day', as
   expect(document.querySelector('[data-action="primary"]')).toBe(null);
 });
 
+test('a state that is usual is a plain word, and only another one a chip', async () => {
+  await open('active');
+  const chips = rows().map((row) => [stateOf(row), row.querySelector('.status-chip') !== null]);
+  for (const usual of ['Selesai', 'Berjalan']) expect(chips).toContainEqual([usual, false]);
+  for (const other of ['Menunggu', 'Tidak jadi']) expect(chips).toContainEqual([other, true]);
+  for (const [state, isChip] of chips)
+    expect(isChip, String(state)).toBe(!['Selesai', 'Berjalan'].includes(String(state)));
+});
+
+test('the loan that bills became is no purchase: in its row, its receipt, the filter and the sum of its month', async () => {
+  const app = await openAt('restructured', path);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const loan = rows().find((row) => row.textContent?.includes('Cicilan dari tagihan'));
+  expect(loan?.textContent).not.toMatch(/Belanja|Bagian dari cicilan baru/);
+  const purchases = rows().filter((row) => row.textContent?.includes('Belanja, '));
+  const sum = (all: readonly Element[]) =>
+    all.reduce(
+      (total, row) =>
+        total + Number(row.querySelector('[data-amount]')?.getAttribute('data-amount')),
+      0,
+    );
+  const month = / \d+ (\w{3})/.exec(loan?.textContent ?? '')?.[1] ?? 'none';
+  const heading = [...document.querySelectorAll('.history__month-line')].find((it) =>
+    it.textContent?.startsWith(month),
+  );
+  const inMonth = purchases.filter((row) => row.textContent?.includes(` ${month}`));
+  expect(heading?.textContent?.replaceAll('.', '')).toContain(`Belanja Rp${sum(inMonth)}`);
+  fireEvent.click(loan?.querySelector('button') ?? document.body);
+  await waitFor(() =>
+    expect(app.one('[role="dialog"]').textContent).toContain('JenisCicilan dari tagihan'),
+  );
+  act(() => app.navigator.back());
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBe(null));
+  await openFilters(app);
+  fireEvent.click(
+    [...document.querySelectorAll('[role="dialog"] label')].find(
+      ({ textContent }) => textContent === 'Cicilan dari tagihan',
+    ) ?? document.body,
+  );
+  app.click('Tampilkan');
+  expect(rows().map((row) => row.dataset['id'])).toEqual([loan?.dataset['id']]);
+});
+
+test('money in has a plus, the same in its row and its receipt', async () => {
+  const app = await open('foreign-currency');
+  const incoming = rows().filter((row) => /Pengembalian|Pembayaran/.test(row.textContent ?? ''));
+  expect(incoming.length).toBeGreaterThan(1);
+  for (const row of incoming) {
+    const amount = row.querySelector('[data-amount]');
+    expect(amount?.textContent).toMatch(/^\+/);
+    fireEvent.click(row.querySelector('button') ?? document.body);
+    await waitFor(() => {
+      const head = document.querySelector('[role="dialog"] .receipt__head [data-amount]');
+      expect(head?.textContent).toBe(amount?.textContent);
+      expect(head?.getAttribute('data-amount')).toBe(amount?.getAttribute('data-amount'));
+    });
+    act(() => app.navigator.back());
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBe(null));
+  }
+});
+
 test('only money that has arrived is green', async () => {
   await open('active');
   const seen = rows().map((row) => ({
     isIn: row.querySelector('[data-amount]')?.getAttribute('data-amount')?.startsWith('-'),
-    state: row.querySelector('.status-chip')?.textContent,
+    state: stateOf(row),
     isGreen: row.querySelector('.history__row--in .monogram--in') !== null,
   }));
   expect(seen).toContainEqual({ isIn: true, state: 'Selesai', isGreen: true });
@@ -90,15 +153,13 @@ test('the statuses of the filter stand under the states that the rows show', asy
   await openFilters(app);
   const groups = [...document.querySelectorAll('[role="dialog"] [role="group"]')];
   const states = groups.map((it) => it.getAttribute('aria-label'));
-  expect(new Set(states)).toEqual(
-    new Set(rows().map((row) => row.querySelector('.status-chip')?.textContent)),
-  );
+  expect(new Set(states)).toEqual(new Set(rows().map(stateOf)));
   const [first] = groups;
   const choice = first?.querySelector('input');
   if (!choice) throw new Error('a group without a status');
   fireEvent.click(choice);
   app.click('Tampilkan');
-  for (const row of rows()) expect(row.querySelector('.status-chip')?.textContent).toBe(states[0]);
+  for (const row of rows()) expect(stateOf(row)).toBe(states[0]);
 });
 
 test('an amount in another currency also shows its rupiah, or that it is missing', async () => {

@@ -32,6 +32,15 @@ test('a name with line breaks adds no line to a saved receipt', async () => {
     }
 });
 
+test.each([
+  ['ORDER', 'Rp50.000'],
+  ['REFUND', '+Rp50.000'],
+  ['REPAYMENT', '+Rp50.000'],
+])('the total of a saved receipt of a %s is %s', async (type, total) => {
+  for (const amount of type === 'ORDER' ? [50_000] : [50_000, -50_000])
+    expect(await textOf({ type, amount })).toContain(`Total: ${total}\n`);
+});
+
 test('a name in another script is isolated, and marks that reverse the text are removed', async () => {
   const text = await receiptWith('مطعم', '\u202e000.1pR');
   expect(text).toContain('\u2068مطعم\u2069');

@@ -82,7 +82,8 @@ test('a receipt with one line shows its amount once, under it the shop, the time
 
 test('a receipt shows the state of its row, and an exact status that differs from it', async () => {
   const app = await openHistory();
-  const stateIn = (of: ParentNode | null) => of?.querySelector('.status-chip')?.textContent;
+  const stateIn = (of: ParentNode | null) =>
+    of?.querySelector('.status-chip, .transaction-line__state')?.textContent;
   const rows = [...document.querySelectorAll('main [data-row="transaction"]')];
   const states = rows.map((it) => [it.getAttribute('data-id'), stateIn(it)]);
   const seen: unknown[] = [];

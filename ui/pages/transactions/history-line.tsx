@@ -1,8 +1,16 @@
 import { memo } from 'react';
 import { isMoneyIn, PLAIN_STATES, type PlainState } from '../../../domain/transactions/plain-state';
-import { type HistoryRow, isForeign, shownAmount } from '../../../domain/transactions/row';
+import {
+  type HistoryRow,
+  isForeign,
+  isIncoming,
+  kindOf,
+  type RowKind,
+  shownAmount,
+} from '../../../domain/transactions/row';
 import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
+import { BillIcon } from '../../icons/icon';
 import { MoneyInIcon, MoneyOutIcon, RefundIcon } from '../../icons/later-icons';
 import { DirectionTile, Monogram } from '../../widgets/monogram';
 import { TransactionLine } from '../../widgets/transaction-line';
@@ -11,7 +19,7 @@ import './history-line.css';
 
 /** Message keys of a row's texts; thousands of rows share them. */
 export type RowLabel =
-  | `type.${HistoryRow['type']}`
+  | `type.${RowKind}`
   | `state.${PlainState}`
   | 'flag.NEW_LOAN'
   | 'flag.OLD_LOAN'
@@ -36,11 +44,12 @@ interface HistoryLineProps {
   readonly measure?: (element: HTMLLIElement | null) => void;
 }
 
-/** The rows that are not purchases have an icon of their direction in place of a letter. */
-const directions: Readonly<Partial<Record<HistoryRow['type'], typeof RefundIcon>>> = {
+/** The rows that are not purchases have an icon in place of a letter: their direction, or the bills of a loan. */
+const icons: Readonly<Partial<Record<RowKind, typeof RefundIcon>>> = {
   REPAYMENT: MoneyInIcon,
   REFUND: RefundIcon,
   OVERPAID_WITHDRAWAL: MoneyOutIcon,
+  LOAN: BillIcon,
 };
 
 /** Returns the remark below a row: an unread amount, a changed loan, or a foreign amount in rupiah. */
@@ -52,12 +61,15 @@ const remark = (
   const { restructureFlag: flag, rupiahAmount } = row;
   const parts = [
     ...(row.amount === undefined ? [say('amountUnread')] : []),
-    ...(flag === 'NEW_LOAN' || flag === 'OLD_LOAN' ? [say(`flag.${flag}`)] : []),
+    // A new loan says so by its kind.
+    ...(flag === 'OLD_LOAN' || (flag === 'NEW_LOAN' && kindOf(row) !== 'LOAN')
+      ? [say(`flag.${flag}`)]
+      : []),
     ...(!isForeign(row)
       ? []
       : rupiahAmount === undefined
         ? [say('rupiah.missing')]
-        : [`${say('rupiah.given')} ${format.rupiah(rupiahAmount)}`]),
+        : [`${say('rupiah.given')} ${format.rupiah(Math.abs(rupiahAmount))}`]),
   ];
   return parts.length === 0 ? undefined : parts.join(' · ');
 };
@@ -66,29 +78,31 @@ const remark = (
 export const HistoryLine = memo((props: HistoryLineProps) => {
   const { row, stale, say, format, hasYear, isOpen, onOpen, index, top, measure } = props;
   const { title, type, status, transactionTime } = row;
-  const kind = say(`type.${type}`);
+  const kind = kindOf(row);
+  const name = say(`type.${kind}`);
   const state = PLAIN_STATES[status];
   const isIn = isMoneyIn(row);
-  const Direction = directions[type];
+  const Icon = icons[kind];
   const date = format.shortDay(transactionTime);
   const day = hasYear ? date : date.replace(/ \d+$/, '');
   const content = (
     <>
-      {Direction ? (
+      {Icon ? (
         <DirectionTile hasArrived={isIn}>
-          <Direction small />
+          <Icon small />
         </DirectionTile>
       ) : (
-        <Monogram name={title ?? kind} />
+        <Monogram name={title ?? name} />
       )}
       <TransactionLine
         row={row}
         amount={shownAmount(row)}
+        isIn={isIncoming(row)}
         stale={stale}
         tone={stateTones[state]}
         texts={{
-          title: title ?? kind,
-          detail: title === undefined ? day : `${kind}, ${day}`,
+          title: title ?? name,
+          detail: title === undefined ? day : `${name}, ${day}`,
           status: say(`state.${state}`),
           flag: remark(row, say, format),
         }}

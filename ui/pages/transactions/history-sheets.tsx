@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { Clock } from '../../../domain/ports/clock';
 import { monthChart } from '../../../domain/transactions/month-chart';
 import { monthBefore } from '../../../domain/transactions/months';
+import type { ReceiptOf } from '../../../domain/receipts/receipts';
+import { kindOf } from '../../../domain/transactions/row';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { FilterSheet } from './filter-sheet';
@@ -54,9 +56,13 @@ const Months = ({ history, loaded, onMonth, onStatement, onClose }: MonthsProps)
 export const HistorySheets = (props: HistorySheetsProps) => {
   const { of, sheet, receipt, onMonth, onStatement, onClose } = props;
   const { history, loaded, available, rows, filters, setFilters } = of;
+  const isLoan = ({ referenceId }: ReceiptOf) =>
+    loaded?.rows.some((row) => row.referenceId === referenceId && kindOf(row) === 'LOAN') === true;
   return (
     <>
-      {receipt && <ReceiptSheet key={receipt.of.referenceId} receipt={receipt} />}
+      {receipt && (
+        <ReceiptSheet key={receipt.of.referenceId} receipt={receipt} isLoan={isLoan(receipt.of)} />
+      )}
       {loaded && sheet === 'months' && (
         <Months
           history={history}

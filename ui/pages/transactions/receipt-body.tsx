@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
+import type { Receipt } from '../../../domain/receipts/receipts';
 import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
 import { isForeign } from '../../../domain/transactions/row';
 import { useFormat } from '../../format/use-format';
@@ -7,12 +7,12 @@ import { Amount } from '../../kit/amount';
 import { DescriptionList } from '../../kit/description-list';
 import { StatusChip } from '../../kit/status-chip';
 import { ReceiptInstalments } from './receipt-instalments';
-import { receiptDetails, statusOf } from './receipt-text';
+import { receiptAmount, receiptDetails, type ShownReceipt, statusOf } from './receipt-text';
 import { stateTones } from '../../widgets/transaction-tones';
 
 interface ReceiptBodyProps {
   readonly receipt: Receipt;
-  readonly of: ReceiptOf;
+  readonly of: ShownReceipt;
 }
 
 /** The details under the amount; the others are a list. */
@@ -25,13 +25,14 @@ const heads: readonly string[] = ['party', 'time'];
 export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
-  const { amount, rupiahAmount, currency, merchant, lines = [], instalments = [] } = receipt;
+  const { amount, isIn } = receiptAmount(receipt, of);
+  const { rupiahAmount, currency, merchant, lines = [], instalments = [] } = receipt;
   const status = statusOf(receipt);
   const state = status && PLAIN_STATES[status];
   const plain = state && t(`state.${state}`);
   const exact = status && t(`status.${status}`);
   const details = receiptDetails(receipt, of, t, format);
-  const isWhole = lines.length === 1 && lines[0]?.amount === amount;
+  const isWhole = lines.length === 1 && lines[0]?.amount === receipt.amount;
   const parts = lines
     .filter(({ label }) => !isWhole || label !== merchant)
     .map((line) => ({
@@ -41,7 +42,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const total = amount !== undefined &&
     !isWhole && {
       label: t('receipt.total'),
-      value: <Amount value={amount} currency={currency} size="strong" />,
+      value: <Amount value={amount} currency={currency} size="strong" isIn={isIn} />,
       total: true,
     };
   return (
@@ -50,13 +51,13 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
         {amount === undefined ? (
           <p>{t('amountUnread')}</p>
         ) : (
-          <Amount value={amount} currency={currency} size="headline" />
+          <Amount value={amount} currency={currency} size="headline" isIn={isIn} />
         )}
         {isForeign(receipt) && (
           <p className="receipt__soft">
             {rupiahAmount === undefined
               ? t('rupiah.missing')
-              : `${t('rupiah.given')} ${format.rupiah(rupiahAmount)}`}
+              : `${t('rupiah.given')} ${format.rupiah(Math.abs(rupiahAmount))}`}
           </p>
         )}
         {details

@@ -22,10 +22,14 @@ import './receipt.css';
 
 interface ReceiptSheetProps {
   readonly receipt: OpenReceipt;
+  /** Whether its row is the loan that bills became. */
+  readonly isLoan: boolean;
 }
 
 /** Renders a transaction's receipt, on a large screen in its own column, with the buttons to save it (spec §3). */
-export const ReceiptSheet = ({ receipt: { of, state, retry, close } }: ReceiptSheetProps) => {
+export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => {
+  const { state, retry, close } = opened;
+  const of = { ...opened.of, isLoan };
   const { t } = useTranslation(['transactions', 'common']);
   const printer = useService(Printer);
   const host = useLive(useService(HostContext).host$);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { isolated } from '../../../domain/kernel/legible';
 import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
-import type { HistoryRow } from '../../../domain/transactions/row';
+import { type HistoryRow, isIncoming, shownAmount } from '../../../domain/transactions/row';
 import type { ReceiptOf, Receipt } from '../../../domain/receipts/receipts';
 import type { TextFile } from '../../../domain/ports/files';
 import type { Format } from '../../format/use-format';
@@ -13,20 +13,33 @@ const isStatus = (status: string | undefined): status is HistoryRow['status'] =>
 export const statusOf = ({ status }: Receipt): HistoryRow['status'] | undefined =>
   status === undefined || isStatus(status) ? status : 'UNKNOWN';
 
+/** A receipt as its row in the history shows it. */
+export interface ShownReceipt extends ReceiptOf {
+  /** Whether it is the loan that bills became, which only the row tells. */
+  readonly isLoan?: boolean | undefined;
+}
+
 interface ReceiptDetail {
   readonly part: 'party' | 'type' | 'time' | 'reference';
   readonly label: string;
   readonly value: string;
 }
 
+/** Returns the amount of a receipt with the sign of its row, and whether it is money in. */
+export const receiptAmount = ({ type, amount }: Receipt, of: ReceiptOf) => {
+  const row = { type: type ?? of.type, amount };
+  return { amount: shownAmount(row), isIn: isIncoming(row) };
+};
+
 /** Returns the details of a receipt, without its amounts. */
 export const receiptDetails = (
   receipt: Receipt,
-  { referenceId, type }: ReceiptOf,
+  { referenceId, type, isLoan }: ShownReceipt,
   t: TFunction<'transactions'>,
   format: Format,
 ): readonly ReceiptDetail[] => {
-  const { merchant, transactionTime: at, type: kind = type } = receipt;
+  const { merchant, transactionTime: at } = receipt;
+  const kind = isLoan ? 'LOAN' : (receipt.type ?? type);
   const values = [
     ['party', t(`receipt.party.${kind}`, { defaultValue: t('receipt.party.other') }), merchant],
     ['type', t('receipt.type'), t(`type.${kind}`, { defaultValue: t('type.UNKNOWN') })],
@@ -41,11 +54,12 @@ export const receiptDetails = (
 /** Returns the receipt as a text file, for use outside of the app. */
 export const receiptFile = (
   receipt: Receipt,
-  of: ReceiptOf,
+  of: ShownReceipt,
   t: TFunction<'transactions'>,
   format: Format,
 ): TextFile => {
-  const { amount, currency, lines = [] } = receipt;
+  const { currency, lines = [] } = receipt;
+  const { amount, isIn } = receiptAmount(receipt, of);
   const status = statusOf(receipt);
   const money = (value: number) => format.rupiah(value, currency);
   const text = [
@@ -57,7 +71,7 @@ export const receiptFile = (
     ...(status === undefined ? [] : [`${t('receipt.status')}: ${t(`status.${status}`)}`]),
     '',
     ...lines.map((line) => `${isolated(line.label)}: ${money(line.amount)}`),
-    `${t('receipt.total')}: ${amount === undefined ? t('amountUnread') : money(amount)}`,
+    `${t('receipt.total')}: ${amount === undefined ? t('amountUnread') : isIn && amount < 0 ? `+${money(-amount)}` : money(amount)}`,
   ].join('\n');
   const name = of.referenceId.replace(/[^\w-]+/g, '-').slice(0, 60);
   return { name: `${t('receipt.file')}-${name}.txt`, type: 'text/plain', text: `${text}\n` };

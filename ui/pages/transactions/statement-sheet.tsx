@@ -6,6 +6,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { Files } from '../../../domain/ports/files';
 import { Printer } from '../../../domain/ports/printer';
 import { monthBefore, monthsToOpen } from '../../../domain/transactions/months';
+import { kindOf } from '../../../domain/transactions/row';
 import { csvOf } from '../../../domain/transactions/statement';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
@@ -64,7 +65,7 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
     if (!statement) return;
     const text = csvOf(statement, {
       columns: columns.map((it) => t(`statement.columns.${it}`)),
-      typeOf: ({ type }) => t(`type.${type}`),
+      typeOf: (row) => t(`type.${kindOf(row)}`),
       statusOf: ({ status }) => t(`status.${status}`),
     });
     const end = await files.save({ name: `paylater-${month}.csv`, type: 'text/csv', text });

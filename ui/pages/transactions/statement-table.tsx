@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
-import { type HistoryRow, shownAmount } from '../../../domain/transactions/row';
+import { type HistoryRow, isIncoming, kindOf, shownAmount } from '../../../domain/transactions/row';
 import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import '../../widgets/instalments.css';
@@ -29,7 +29,7 @@ export const StatementTable = ({ rows, caption }: StatementTableProps) => {
       <tbody>
         {rows.map((row) => {
           const amount = shownAmount(row);
-          const kind = `${t(`type.${row.type}`)}, ${t(`state.${PLAIN_STATES[row.status]}`)}`;
+          const kind = `${t(`type.${kindOf(row)}`)}, ${t(`state.${PLAIN_STATES[row.status]}`)}`;
           return (
             <tr key={row.id}>
               <td>{format.shortDay(row.transactionTime)}</td>
@@ -41,7 +41,7 @@ export const StatementTable = ({ rows, caption }: StatementTableProps) => {
                 {amount === undefined ? (
                   t('amountUnread')
                 ) : (
-                  <Amount value={amount} currency={row.currency} />
+                  <Amount value={amount} currency={row.currency} isIn={isIncoming(row)} />
                 )}
               </td>
             </tr>

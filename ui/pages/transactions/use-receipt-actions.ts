@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Files } from '../../../domain/ports/files';
-import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
+import type { Receipt } from '../../../domain/receipts/receipts';
 import { useCopy } from '../../app/use-copy';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
-import { receiptFile } from './receipt-text';
+import { receiptFile, type ShownReceipt } from './receipt-text';
 
 /** Result of the last press: the key of a message, or a text for copying by hand. */
 interface Outcome {
@@ -14,7 +14,7 @@ interface Outcome {
 }
 
 /** Saves a receipt and copies its reference; returns the result. */
-export const useReceiptActions = (of: ReceiptOf) => {
+export const useReceiptActions = (of: ShownReceipt) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   const files = useService(Files);
