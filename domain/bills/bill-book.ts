@@ -34,6 +34,12 @@ export interface BillBook extends ReadBills {
   readonly readAt: Instant;
 }
 
+/** Returns the amount of an instalment of the plan, while one is still to be paid. */
+export const openInstalment = ({ restructure: plan }: Pick<BillBook, 'restructure'>) =>
+  plan?.tenor !== undefined && plan.paid !== undefined && plan.paid < plan.tenor
+    ? plan.amount
+    : undefined;
+
 /** Reads a plan; a number of paid instalments above the tenor counts as unread. */
 const readPlan = ({ paid, ...plan }: Plan): Plan => ({
   ...plan,

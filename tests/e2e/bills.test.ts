@@ -27,8 +27,10 @@ test(
     const bar = await page.locator('main .actions').boundingBox();
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 
-    await page.locator('[data-row="bill"] button').first().tap();
-    const line = page.locator('[role="dialog"] dl > div').filter({ hasText: 'Jatuh tempo' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => localStorage.setItem('paylater.textSize', '130'));
+    await page.goto('/bill-restructure');
+    const line = page.locator('main dl > div').filter({ hasText: 'Jatuh tempo' });
     const [label, value] = [
       await line.locator('dt').boundingBox(),
       await line.locator('dd').boundingBox(),
@@ -37,6 +39,17 @@ test(
     expect(value?.x).toBe(label?.x);
   },
 );
+
+test('the offer to split the bills fades in, unless motion is reduced', async ({ page, login }) => {
+  await login('active', { path: '/repayment/bill-list' });
+  const offer = page.locator('.split-offer');
+  await expect(offer).toContainText('cicilan');
+  const duration = () => offer.evaluate((it) => getComputedStyle(it).animationDuration);
+  const name = await offer.evaluate((it) => getComputedStyle(it).animationName);
+  expect([name, await duration()]).toEqual(['split-offer', '0.12s']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).toBe('0s');
+});
 
 test.describe('on a low screen with large text', () => {
   test.use({ viewport: { width: 320, height: 640 } });

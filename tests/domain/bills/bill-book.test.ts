@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { billTypeIn, readBook } from '../../../domain/bills/bill-book';
+import { billTypeIn, openInstalment, readBook } from '../../../domain/bills/bill-book';
 import { isNothingDue } from '../../../domain/bills/read-bills';
 import { billList } from '../../../domain/bills/calls';
 import { daysLeft } from '../../../domain/bills/days-left';
@@ -264,4 +264,20 @@ test('two bills never share an id', () => {
     ],
   });
   expect(bills.map(({ id }) => id)).toEqual(['one', 'one 2', '2025-04-30', '2025-04-30 4']);
+});
+
+test.each([
+  [{ tenor: 3, paid: 1, amount: 318_000 }, 318_000],
+  [{ tenor: 3, paid: 3, amount: 318_000 }, undefined],
+  [{ tenor: 3, amount: 318_000 }, undefined],
+  [{ paid: 1, amount: 318_000 }, undefined],
+  [{ tenor: 3, paid: 1 }, undefined],
+  [{}, undefined],
+])('the plan %j has an instalment to pay of %s', (loanRestructureDetail, amount) => {
+  const book = read({
+    totalDue: 318_000,
+    currentDues: [{ amount: 318_000 }],
+    loanRestructureDetail,
+  });
+  expect(openInstalment(book)).toBe(amount);
 });

@@ -80,11 +80,41 @@ test('a bill opens with its dates, and links to the transactions of its month', 
   expect(sheet().textContent).toMatch(/terlambat \d+ hari/);
   const [pays, second] = sheet().querySelectorAll('button');
   expect(pays?.textContent).toBe(`Bayar semua, ${formatRupiah(amounts()[0] ?? 0)}`);
-  expect(second?.textContent).toMatch(/^Lihat transaksi \w+ 20\d\d$/);
+  expect(second?.textContent).toMatch(/^Transaksi yang dibuat \w+ 20\d\d$/);
   second?.click();
   await app.on('/transactions');
-  const month = second?.textContent?.replace('Lihat transaksi ', '') ?? '';
+  const month = second?.textContent?.replace('Transaksi yang dibuat ', '') ?? '';
   await app.says(month);
+});
+
+/** Opens the first bill of a persona, and returns the text of its sheet. */
+const opened = async (persona: string, type = 'CURRENT') => {
+  const app = await open(persona, `${bills}?type=${type}`);
+  app.one('main [data-row="bill"] button').click();
+  await waitFor(() => app.one('[role="dialog"]'));
+  return app.one('[role="dialog"]');
+};
+
+test('an open bill has one figure, its due date below it, and what it consists of', async () => {
+  const sheet = await opened('due-soon');
+  expect(sheet.querySelectorAll('[data-amount]')).toHaveLength(1);
+  expect(sheet.querySelector('dl')).toBe(null);
+  expect(sheet.textContent).toMatch(/Rp750\.000 rupiahJatuh tempo \d+ \w+ 20\d\d, \w+/);
+  expect(sheet.textContent).toContain('Isinya belanja dan cicilan yang jatuh tempo');
+  expect(sheet.textContent).not.toMatch(/tidak bisa dibayar sendiri|per bulan/);
+});
+
+test('an open bill names the instalment of a loan that bills became', async () => {
+  const sheet = await opened('restructured');
+  expect(sheet.textContent).toContain('Cicilan dari tagihan lamamu Rp318.000 per bulan.');
+});
+
+test.each([
+  ['overdue-late-fee', 'CURRENT', true],
+  ['active', 'UPCOMING', false],
+])('%s, %s: a bill says why it cannot be paid alone: %s', async (persona, type, says) => {
+  const sheet = await opened(persona, type);
+  expect(sheet.textContent?.includes('jadi tagihan ini tidak bisa dibayar sendiri')).toBe(says);
 });
 
 test('an open bill is paid from its sheet, which shows why paying is not possible', async () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { billListOf } from '../../../domain/bills/address';
-import { billTypeIn } from '../../../domain/bills/bill-book';
+import { billTypeIn, openInstalment } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { isNothingDue } from '../../../domain/bills/read-bills';
 import { codeOf } from '../../../domain/kernel/failure';
@@ -169,6 +169,8 @@ export const BillListPage = () => {
         <OpenedBill
           bill={bill}
           now={book.readAt}
+          instalment={openInstalment(book)}
+          isTogether={pays && isAll}
           onClose={close}
           pay={
             pays && !disabled

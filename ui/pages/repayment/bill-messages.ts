@@ -33,7 +33,6 @@ export const billMessages = (
     title: billTitle(bill, t, format),
     /** Title for a list whose heading already names the bills: the month alone. */
     listed: bill.title ?? monthOf(bill, format) ?? t('billAlone'),
-    day: dueTime === undefined ? undefined : format.day(dueTime),
     due: dueTime === undefined ? t('dueUnread') : t('dueOn', { day: format.day(dueTime) }),
     left: days === undefined ? undefined : leftMessage(days, t),
     status: status === undefined ? undefined : t(`due.${status}`),

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { type Instant, jakartaMonth } from '../../../domain/kernel/instant';
+import type { Rupiah } from '../../../domain/kernel/money';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useFormat } from '../../format/use-format';
@@ -12,10 +13,15 @@ import { Button } from '../../kit/button';
 import { DescriptionList } from '../../kit/description-list';
 import { Sheet } from '../../kit/sheet';
 import { billMessages } from './bill-messages';
+import './bill-tabs.css';
 
 interface OpenedBillProps {
   readonly bill: Bill;
   readonly now: Instant;
+  /** The instalment of a loan that bills became, if one is still to be paid. */
+  readonly instalment: Rupiah | undefined;
+  /** Whether the bill is paid together with others. */
+  readonly isTogether: boolean;
   readonly onClose: () => void;
   /** Pays what is due; absent if nothing can be paid now. */
   readonly pay?:
@@ -25,13 +31,16 @@ interface OpenedBillProps {
   readonly children?: ReactNode;
 }
 
-/** Renders one bill: its amounts and due date, the button to pay, and the link to the transactions of its month. */
-export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProps) => {
+/** Renders one bill: its amount and due date, what it consists of, the button to pay, and a link to its month's transactions. */
+export const OpenedBill = (props: OpenedBillProps) => {
+  const { bill, now, instalment, isTogether, onClose, pay, children } = props;
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
   const navigator = useService(Navigator);
   const { whole, amount, lateFee, currency, dueTime } = bill;
-  const { title, day, left, status } = billMessages(bill, now, t, format);
+  const { title, due, left, status } = billMessages(bill, now, t, format);
+  const state = left ?? status;
+  const when = state === undefined ? due : [due, state].join(dueTime === undefined ? ' ' : ', ');
   const month = dueTime === undefined ? undefined : jakartaMonth(dueTime);
   // A future month has no transactions yet.
   const known = month !== undefined && month <= jakartaMonth(now) ? month : undefined;
@@ -44,13 +53,6 @@ export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProp
     ...(lateFee === undefined
       ? []
       : [{ label: t(feeLabel), value: <Amount value={lateFee} currency={currency} /> }]),
-    {
-      label: t('opened.due'),
-      value: [day ?? t('opened.dueUnread'), left].filter(Boolean).join(', '),
-    },
-    ...(left !== undefined || status === undefined
-      ? []
-      : [{ label: t('opened.status'), value: status }]),
   ];
   const toHistory = (
     <Button
@@ -79,8 +81,17 @@ export const OpenedBill = ({ bill, now, onClose, pay, children }: OpenedBillProp
       more={pay && toHistory}
     >
       <Amount value={whole} currency={currency} size="headline" />
+      <p>{when}</p>
       {items.length > 0 && <DescriptionList items={items} />}
-      <p>{t('opened.receipts')}</p>
+      <p className="opened-bill__note">
+        {[
+          dueTime !== undefined && t('opened.contents'),
+          instalment !== undefined && t('opened.plan', { amount: format.rupiah(instalment) }),
+          isTogether && t('opened.together'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       {children}
     </Sheet>,
     document.body,
