@@ -11,6 +11,7 @@ import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { RowCard } from '../../kit/row-card';
+import './bill-tabs.css';
 
 interface SplitOfferProps {
   /** The current bills, if they were just loaded. */
@@ -70,5 +71,9 @@ export const SplitOffer = ({ book, onSettled }: SplitOfferProps) => {
     void restructure.loadLongest().then(onSettled);
   }, [restructure, onSettled]);
   const longest = offer?.[offer.length - 1];
-  return longest ? <LongestPlan tenor={longest.tenor} book={book} /> : null;
+  return longest ? (
+    <div className="split-offer">
+      <LongestPlan tenor={longest.tenor} book={book} />
+    </div>
+  ) : null;
 };
