@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { MemoryHttp } from '../../../adapters/memory/memory-http';
 import { creditLimitOf } from '../../../sandbox/lender/limit';
 import { servedBy } from '../../support/lender';
@@ -39,6 +39,30 @@ test('the amount comes first, then the number in groups of four, and the notes',
   expect(app.text()).toMatch(/Jatuh tempo \d+ \w+ \d{4}/);
   expect(app.one('output').textContent).toMatch(/^\d{4}( \d{4})* \d{1,4}$/);
   for (const words of ['sama persis', 'rekening BCA', 'PIN dan OTP']) await app.says(words);
+});
+
+test('the button for a paid amount is quiet until something was copied', async () => {
+  const app = await open('due-soon', account);
+  const paid = () => app.one('[data-action="primary"]');
+  expect([paid().textContent, paid().className]).toEqual([
+    'Saya sudah bayar',
+    expect.stringContaining('button--secondary'),
+  ]);
+  app.click('Salin nomor');
+  await waitFor(() => expect(paid().className).toContain('button--primary'));
+});
+
+test('a copy that failed leaves the button quiet, and a return from the bank does not', async () => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const app = await open('due-soon', account);
+  const paid = () => app.one('[data-action="primary"]').className;
+  app.click('Salin jumlah');
+  await waitFor(() => expect(document.body.textContent).toContain('Belum bisa disalin'));
+  expect(paid()).toContain('button--secondary');
+  await turn(app, 'visible$', false);
+  await turn(app, 'visible$', true);
+  await waitFor(() => expect(paid()).toContain('button--primary'));
 });
 
 test.each(['/repayment/bca-va', '/bill-restructure'])(

@@ -12,12 +12,14 @@ import { DigitsOnly } from '../../kit/digits-only';
 
 interface AccountCardProps {
   readonly account: Account;
+  /** Called when amount or number were copied. */
+  readonly onCopied: () => void;
   /** Below the amount: the due date. */
   readonly children?: ReactNode;
 }
 
 /** Renders how much to pay, by when, and to what account. The user copies amount and number into the bank's app. */
-export const AccountCard = ({ account, children }: AccountCardProps) => {
+export const AccountCard = ({ account, onCopied, children }: AccountCardProps) => {
   const { t } = useTranslation('repayment');
   const notifications = useService(Notifications);
   const { amountDue, currency, number } = account;
@@ -28,7 +30,11 @@ export const AccountCard = ({ account, children }: AccountCardProps) => {
     what: t(`account.${it}.what`),
     copied: t('account.copied'),
     announced: t(`account.${it}.copied`),
-    onCopy: () => copyText(value),
+    onCopy: async () => {
+      const copied = await copyText(value);
+      if (copied) onCopied();
+      return copied;
+    },
     onFailed: () => notifications.toast(t(`account.${it}.copyFailed`)),
   });
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bills } from '../../../domain/bills/bills';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -13,6 +14,7 @@ import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
 import { useFailures } from '../../hooks/use-failures';
 import { useLive } from '../../hooks/use-live';
+import { useReturn } from '../../hooks/use-return';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Column, Columns } from '../../kit/columns';
@@ -59,6 +61,9 @@ export const AccountPage = () => {
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
   const inPlace = useActionsInPlace();
+  // Copying comes first: until then, or until a return from the bank's app, the button is quiet.
+  const [mayHavePaid, setMayHavePaid] = useState(false);
+  useReturn(() => setMayHavePaid(true));
 
   useFailures(accounts.request$, (failure) =>
     showFailure(failure, { retry: () => void accounts.take() }),
@@ -67,7 +72,11 @@ export const AccountPage = () => {
   if (!account)
     return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(details)} actions={actions} shape={shape} />;
   const paid = (
-    <Button action="primary" onClick={() => navigator.go(ROUTES.repaymentProcessing.path)}>
+    <Button
+      action="primary"
+      look={mayHavePaid ? 'primary' : 'secondary'}
+      onClick={() => navigator.go(ROUTES.repaymentProcessing.path)}
+    >
       {t('account.paid')}
     </Button>
   );
@@ -76,7 +85,7 @@ export const AccountPage = () => {
       <Columns>
         <Column>
           {asked !== undefined && <AskedSplit tenor={asked} />}
-          <AccountCard account={account}>
+          <AccountCard account={account} onCopied={() => setMayHavePaid(true)}>
             {book && <DueSummary book={book} now={book.readAt} />}
           </AccountCard>
           {inPlace && paid}
