@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { day, minute, second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
@@ -187,4 +187,18 @@ test('every page has its own picture, except those that ask', async () => {
     app.shown.unmount();
   }
   expect(pictures.size).toBe(6);
+});
+
+test('a refused rise of the limit has another picture than a refused application', async () => {
+  const pictures: string[] = [];
+  for (const [persona, at] of [
+    ['rejected', '/application/rejected'],
+    ['reassess-rejected', `${root}/fail`],
+  ] as const) {
+    const app = await openAt(persona, at);
+    await app.on(at);
+    pictures.push(app.one('main svg.art').innerHTML);
+    cleanup();
+  }
+  expect(pictures[0]).not.toBe(pictures[1]);
 });

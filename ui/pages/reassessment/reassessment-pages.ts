@@ -11,7 +11,7 @@ import { ExhaustedArt } from '../../illustrations/exhausted-art';
 import { IneligibleArt } from '../../illustrations/ineligible-art';
 import { LimitArt } from '../../illustrations/limit-art';
 import { LimitRaisedArt } from '../../illustrations/limit-raised-art';
-import { RejectedArt } from '../../illustrations/rejected-art';
+import { LimitUnchangedArt } from '../../illustrations/limit-unchanged-art';
 import { SubmittedArt } from '../../illustrations/submitted-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { UnsupportedAppArt } from '../../illustrations/unsupported-app-art';
@@ -131,7 +131,7 @@ const result: Row = (details) => {
     const { code = '', reapplyTime } = review;
     const open = { messages: 'reassessment:refused', values: { code }, primary: 'toHome' } as const;
     return {
-      picture: RejectedArt,
+      picture: LimitUnchangedArt,
       ...until('reassessment:refusedUntil', { now: open, unknown: open }, reapplyTime, details),
     };
   }
@@ -181,7 +181,7 @@ export const REASSESSMENT_PAGES = {
   reassessmentReview: only('reassessmentReview', waiting('reassessment:review', UnderReviewArt)),
   reassessmentSuccess: only('reassessmentSuccess', success),
   reassessmentFail: only('reassessmentFail', ({ details }, context) => ({
-    picture: RejectedArt,
+    picture: LimitUnchangedArt,
     ...until('reassessment:fail', failed, details?.reapplyTime, context),
   })),
   reassessmentIneligible: only('reassessmentIneligible', () => ({
