@@ -1,4 +1,4 @@
-import type { Instant } from '../kernel/instant';
+import { type Instant, jakartaMonth } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { monthsToOpen } from './months';
 import { type MonthRows, pendingMonths, sumsByMonth } from './spending';
@@ -14,6 +14,8 @@ export interface ChartMonth {
   /** `2025-04` */
   readonly month: string;
   readonly spent: Rupiah | MonthGap;
+  /** Whether the month has not ended, so that its sum may grow. */
+  readonly isRunning: boolean;
 }
 
 export interface MonthChart {
@@ -40,7 +42,11 @@ export const monthChart = (loaded: MonthRows, now: Instant): MonthChart => {
     if (sum > 0) return sum;
     return waiting.has(month) ? 'pending' : 'none';
   };
-  const months = monthsToOpen(loaded, now).map((month) => ({ month, spent: spentIn(month) }));
+  const months = monthsToOpen(loaded, now).map((month) => ({
+    month,
+    spent: spentIn(month),
+    isRunning: month >= jakartaMonth(now),
+  }));
   const known = months.flatMap(({ spent }) => (typeof spent === 'number' ? [spent] : []));
   return { months, highest: Math.max(0, ...known) };
 };

@@ -71,6 +71,14 @@ test('a month has its purchases, or the reason why it has no sum', () => {
   ]);
 });
 
+test('only the month of today is running, by the calendar of Jakarta', () => {
+  const rows = rowsOf(['2026-01'], ['2025-12']);
+  const running = (at: number) =>
+    monthChart({ rows, ended: true, hasUnread: false }, at).months.map((it) => it.isRunning);
+  expect(running(Date.UTC(2026, 0, 31, 16, 59))).toEqual([true, false]);
+  expect(running(Date.UTC(2026, 0, 31, 17))).toEqual([false, false]);
+});
+
 test('next to a row without a month, every loaded month is unknown', () => {
   const rows = rowsOf(['2026-01'], ['2025-11']);
   const { months, highest } = monthChart({ rows, ended: false, hasUnread: true }, now);

@@ -4,7 +4,8 @@ import { openAt } from '../../support/app/open-at';
 
 const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const months = () => [...(sheet()?.querySelectorAll('li button') ?? [])];
-const bars = () => [...(sheet()?.querySelectorAll('li .bar__value') ?? [])];
+const barOf = (it: Element) => it.querySelector<HTMLElement>('.bar__value, .cost-bar__part');
+const bars = () => months().flatMap((it) => barOf(it) ?? []);
 
 const openMonths = async (fault?: { readonly status: number }) => {
   const app = await openAt('active', '/transactions');
@@ -22,13 +23,21 @@ test('the chart loads by itself; each bar is under its amount, and the highest s
   const amounts = months().map((it) =>
     Number(it.querySelector('[data-amount]')?.getAttribute('data-amount')),
   );
-  const widths = months().map((it) =>
-    it.lastElementChild?.querySelector('.bar__value')?.getAttribute('width'),
-  );
+  const widths = months().map((it) => {
+    const bar = it.lastElementChild ? barOf(it.lastElementChild) : null;
+    return bar?.getAttribute('width') ?? bar?.style.width;
+  });
   const highest = Math.max(...amounts);
   expect(widths).toEqual(amounts.map((it) => `${Math.round((it / highest) * 100)}%`));
-  for (const it of months())
+  const [running, ...ended] = months();
+  expect(running?.textContent).toMatch(
+    /^[A-Z][a-z]{2} 20\d\d sampai hari ini Rp[1-9][\d.]* rupiah$/,
+  );
+  expect(running?.querySelector('.cost-bar__part--growing')).not.toBe(null);
+  for (const it of ended) {
     expect(it.textContent).toMatch(/^[A-Z][a-z]{2} 20\d\d Rp[1-9][\d.]* rupiah$/);
+    expect(it.querySelector('.cost-bar')).toBe(null);
+  }
   app.click('Tutup');
   expect(sheet()).toBe(null);
 });
@@ -41,7 +50,7 @@ test('after a failed load the chart stays, the other months are â€œbelum dimuatâ
     ),
   );
   expect(bars()).toHaveLength(1);
-  const others = months().filter((it) => !it.querySelector('.bar__value'));
+  const others = months().filter((it) => !barOf(it));
   expect(others).toHaveLength(12);
   for (const it of others) expect(it.textContent).toMatch(/^[A-Z][a-z]{2} 20\d\d belum dimuat$/);
   app.click('Muat semua bulan');

@@ -10,6 +10,7 @@ import { Amount } from '../../kit/amount';
 import { Bar } from '../../kit/bar';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
+import { CostBar } from '../../widgets/cost-bar';
 import './history-sheets.css';
 
 /** Returns `Apr 2025` for `April 2025`: every short month is the first three letters of the long one. */
@@ -22,17 +23,29 @@ interface MonthBarProps extends ChartMonth {
   readonly onChoose: (month: string) => void;
 }
 
-const MonthBar = ({ month, spent, highest, isLoading, onChoose }: MonthBarProps) => {
+const MonthBar = (props: MonthBarProps) => {
+  const { month, spent, isRunning, highest, isLoading, onChoose } = props;
   const { t } = useTranslation('transactions');
   const format = useFormat();
+  const hasSum = typeof spent === 'number';
   return (
     <li>
       <button type="button" className="months__month" onClick={() => onChoose(month)}>
-        <span>{shortened(format.month(month))} </span>
-        {typeof spent === 'number' ? (
+        <span>
+          {shortened(format.month(month))}
+          {isRunning && hasSum && <span className="months__gap"> {t('month.soFar')}</span>}{' '}
+        </span>
+        {hasSum ? (
           <>
             <Amount value={spent} />
-            <Bar value={percentOf(spent, highest)} highest={100} />
+            {isRunning ? (
+              <CostBar
+                parts={[{ part: 'growing', value: percentOf(spent, highest) }]}
+                highest={100}
+              />
+            ) : (
+              <Bar value={percentOf(spent, highest)} highest={100} />
+            )}
           </>
         ) : (
           <span className="months__gap">
