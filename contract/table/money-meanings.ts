@@ -38,6 +38,11 @@ export const moneyMeanings: MeaningsOf<'billList' | 'repayStatus' | 'virtualAcco
           'currentDues[].dueTime',
           'currentDues[].status',
           'currentDues[].lateFee',
+          'upcomingTotalDue',
+          'upcomingDues',
+          'upcomingDues[].amount',
+          'upcomingDues[].dueTime',
+          'loanRestructureDetail',
         ],
       },
       billList: {
@@ -91,7 +96,9 @@ export const moneyMeanings: MeaningsOf<'billList' | 'repayStatus' | 'virtualAcco
       'upcomingDues[].dueTime': due.dueTime,
       'upcomingDues[].status': due.status,
       billUseTempLimit: spec('Whether the bills contain purchases on a temporary limit.', false),
-      loanRestructureDetail: spec('The plan of bills that were split into instalments.'),
+      loanRestructureDetail: spec(
+        'The plan of bills that were split into instalments. Its open instalments are among the bills.',
+      ),
       'loanRestructureDetail.tenor': ours('Number of instalments.', 6, { unit: 'months' }),
       'loanRestructureDetail.paid': ours('Instalments that are paid.', 1, { unit: 'instalments' }),
       'loanRestructureDetail.amount': ours('Amount of one instalment.', 125_000),

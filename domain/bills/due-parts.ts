@@ -85,15 +85,20 @@ const partOf = (bills: readonly Bill[], now: Instant): DuePart | undefined => {
   };
 };
 
+/** Returns whether the total is known, and the listed bills, all in rupiah, add up to it. */
+export const addsUp = ({ bills, total, isWhole }: Omit<ReadBills, 'currency'>): boolean =>
+  isWhole &&
+  bills.every(({ currency }) => currency === 'IDR') &&
+  bills.reduce((sum, { whole }) => sum + whole, 0) === total;
+
 /**
  * Returns the parts of a list; none when the list is incomplete or does not add up to its total, or when a bill is in
  * another currency, or has neither a known status nor a due time.
  */
-export const duePartsOf = ({ bills, total, isWhole }: ReadBills, now: Instant): DueParts => {
-  const sum = bills.reduce((all, { whole }) => all + whole, 0);
-  const isForeign = bills.some(({ currency }) => currency !== 'IDR');
+export const duePartsOf = (read: ReadBills, now: Instant): DueParts => {
+  const { bills } = read;
   const isUnclear = bills.some(({ status, dueTime }) => (status ?? dueTime) === undefined);
-  if (!isWhole || sum !== total || isForeign || isUnclear) return {};
+  if (isUnclear || !addsUp(read)) return {};
   const late = partOf(
     bills.filter((bill) => isLateBill(bill, now)),
     now,

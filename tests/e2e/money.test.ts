@@ -1,3 +1,4 @@
+import { moneyOf } from './support/money';
 import { at, goBackTo, goTo, hold } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -48,4 +49,38 @@ test('an amount of sixteen digits widens no page', async ({ page, login }) => {
     await expect(page.locator(`main [data-amount="${most}"]`).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
+});
+
+test('the path on home is every bill once, also after a restructure and a payment', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  const user = await login('restructured');
+  const path = page.locator('main [data-section="path"]');
+  const months = () =>
+    path
+      .locator('[data-row="due"]')
+      .evaluateAll((rows) =>
+        rows.map((row) => Number(row.querySelector('[data-amount]')?.getAttribute('data-amount'))),
+      );
+  const expectPath = async () => {
+    const { due, upcoming } = await moneyOf(sandbox, user);
+    const remaining = path.locator('[data-figure="remaining"]');
+    await expect(remaining).toHaveAttribute('data-amount', String(due + upcoming));
+    expect((await months()).reduce((sum, amount) => sum + amount, 0)).toBe(due + upcoming);
+    return { due, upcoming };
+  };
+  const { due, upcoming } = await expectPath();
+  expect(await months()).toEqual([due, upcoming]);
+  await expect(path.locator('[data-row="due"]').last()).toContainText(/Lunas \w+ \d{4}/);
+  // The late month is first, and its row opens the bills that are due now.
+  await sandbox.clock({ advanceSeconds: 20 * 86_400, userId: user.userId });
+  await sandbox.payment(user.userId, 100_000);
+  await goTo(page, '/home');
+  await expectPath();
+  await expect(path.locator('[data-row="due"]').first()).toContainText('Terlambat');
+  await path.locator('[data-row="due"] a').first().tap();
+  await at(page, '/repayment/bill-list');
+  await expect(page).toHaveURL(/type=CURRENT/);
 });

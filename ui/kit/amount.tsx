@@ -18,7 +18,15 @@ interface AmountProps {
   /** For an amount that is copied elsewhere: a selection by hand contains digits without dots. */
   readonly digitsOnly?: boolean | undefined;
   /** The name of a headline figure, for tests; each name is at most once on a page. */
-  readonly figure?: 'owed' | 'limit' | 'available' | 'used' | 'total' | 'pay' | undefined;
+  readonly figure?:
+    | 'owed'
+    | 'limit'
+    | 'available'
+    | 'used'
+    | 'total'
+    | 'remaining'
+    | 'pay'
+    | undefined;
 }
 
 /**

@@ -27,7 +27,7 @@ test.each([
   '%s: how to use the limit is shown to a user who uses nothing of it: %s',
   async (persona, shown) => {
     const app = await openAt(persona, '/home');
-    await app.says(shown ? 'Cara memakai PayLater' : 'Mendatang');
+    await app.says(shown ? 'Cara memakai PayLater' : 'Sampai lunas');
     expect(app.text().includes('Cara memakai PayLater')).toBe(shown);
     // A limit that is unused may have been used and paid back.
     expect(app.text()).not.toContain('pertama');

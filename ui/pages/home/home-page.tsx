@@ -115,6 +115,9 @@ export const HomePage = () => {
           {page && overview && (
             <>
               <overview.Coming
+                owed={owed}
+                named={named}
+                stale={stale}
                 isUnused={limit?.used === 0}
                 isPaid={!owed && (named || owes === false)}
                 keepsRoom={limit?.used !== (owed?.amount ?? 0)}

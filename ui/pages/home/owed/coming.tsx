@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { billListOf } from '../../../../domain/bills/address';
 import { Bills } from '../../../../domain/bills/bills';
-import { type Bill, isNothingDue } from '../../../../domain/bills/read-bills';
-import type { Rupiah } from '../../../../domain/kernel/money';
+import { isNothingDue } from '../../../../domain/bills/read-bills';
+import type { Owed } from '../../../../domain/home/owed';
 import { latestValue } from '../../../../domain/kernel/loadable';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { History } from '../../../../domain/transactions/history';
@@ -11,14 +11,14 @@ import { useLive } from '../../../hooks/use-live';
 import { useQuery } from '../../../hooks/use-query';
 import { InAppLink } from '../../../app/in-app-link';
 import { useFormat } from '../../../format/use-format';
-import { CheckIcon, ChevronIcon } from '../../../icons/later-icons';
-import { Amount } from '../../../kit/amount';
-import { Bar } from '../../../kit/bar';
+import { CheckIcon } from '../../../icons/later-icons';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { SkeletonRows } from '../../../kit/skeleton-parts';
 import { Steps } from '../../../kit/steps';
-import '../../../kit/rows.css';
+import { DueRow } from './due-row';
+import { Path } from './path';
+import { usePayoff } from './use-payoff';
 import '../../../kit/text-link.css';
 import './coming.css';
 
@@ -27,30 +27,15 @@ const most = 3;
 
 const upcoming = billListOf('UPCOMING');
 
-interface ComingRowProps {
-  readonly bill: Bill & { readonly dueTime: number };
-  /** The highest bill shown, which has the longest bar; without it, no bar. */
-  readonly highest: Rupiah | undefined;
-}
-
-/** Renders a due date, such as "30 Nov 2026", a bar, and the amount due. */
-const ComingRow = ({ bill: { dueTime, whole, currency }, highest }: ComingRowProps) => {
-  const format = useFormat();
-  return (
-    <li className="rows__item">
-      <InAppLink className="rows__row coming__row" to={upcoming}>
-        <span className="coming__day">{format.shortDay(dueTime)}</span>
-        <Amount value={whole} currency={currency} size="strong" />
-        {highest !== undefined && <Bar value={whole} highest={highest} />}
-        <ChevronIcon small />
-      </InAppLink>
-    </li>
-  );
-};
-
 const steps = ['shop', 'bill', 'remind'] as const;
 
 interface ComingProps {
+  /** What home names as due now. */
+  readonly owed: Owed | undefined;
+  /** Whether home names the bills. */
+  readonly named: boolean;
+  /** Whether home's values are old while new ones load. */
+  readonly stale: boolean;
   /** Whether nothing of the limit is used now. */
   readonly isUnused: boolean;
   /** Whether the server has shown that nothing is due now. */
@@ -60,16 +45,18 @@ interface ComingProps {
 }
 
 /**
- * Renders what is due after the current bills, by date; its room is kept while it loads. A user who uses nothing of the
+ * Renders the path until everything is paid, or what is due after the current bills, by date, where a part of the path
+ * is unknown. Its room is kept while it loads. A user who uses nothing of the
  * limit sees that everything is paid, or, without any transaction, how to use it. `Latest` loads the history.
  */
-export const Coming = ({ isUnused, isPaid, keepsRoom }: ComingProps) => {
+export const Coming = ({ owed, named, stale, isUnused, isPaid, keepsRoom }: ComingProps) => {
   const { t } = useTranslation(['overview', 'home', 'common']);
   const format = useFormat();
   const book = useService(Bills).of('UPCOMING');
   const state = useQuery(book);
   const history = useLive(useService(History).state$);
   const read = latestValue(state);
+  const path = usePayoff({ owed, named, stale, upcoming: state });
 
   const dated = (read?.bills ?? []).flatMap((bill) =>
     bill.dueTime === undefined ? [] : [{ ...bill, dueTime: bill.dueTime }],
@@ -126,6 +113,7 @@ export const Coming = ({ isUnused, isPaid, keepsRoom }: ComingProps) => {
         </Card>
       );
   }
+  if (path) return <Path {...path} />;
   const highest = Math.max(...shown.map(({ whole: amount }) => amount));
   return (
     <Card
@@ -143,10 +131,13 @@ export const Coming = ({ isUnused, isPaid, keepsRoom }: ComingProps) => {
           <>
             <ol className="coming__rows">
               {shown.map((bill) => (
-                <ComingRow
+                <DueRow
                   key={bill.id}
-                  bill={bill}
+                  day={format.shortDay(bill.dueTime)}
+                  amount={bill.whole}
+                  currency={bill.currency}
                   highest={bill.currency === read?.currency ? highest : undefined}
+                  to={upcoming}
                 />
               ))}
             </ol>

@@ -1,0 +1,42 @@
+import type { BillBook } from '../../../../domain/bills/bill-book';
+import { Bills } from '../../../../domain/bills/bills';
+import type { Owed } from '../../../../domain/home/owed';
+import { type Payoff, payoffOf } from '../../../../domain/home/payoff';
+import { latestValue, type Loadable } from '../../../../domain/kernel/loadable';
+import { Clock } from '../../../../domain/ports/clock';
+import { useService } from '../../../hooks/services';
+import { useQuery } from '../../../hooks/use-query';
+
+interface PayoffParts {
+  /** What home names as due now. */
+  readonly owed: Owed | undefined;
+  /** Whether home names the bills. */
+  readonly named: boolean;
+  /** Whether home's values are old while new ones load. */
+  readonly stale: boolean;
+  readonly upcoming: Loadable<BillBook>;
+}
+
+/** Returns the months until everything is paid, and whether they are being loaded again; `undefined` if unknown. */
+export const usePayoff = ({
+  owed,
+  named,
+  stale,
+  upcoming,
+}: PayoffParts): { readonly payoff: Payoff; readonly stale: boolean } | undefined => {
+  const now = useService(Clock).now();
+  const isPaid = named && !owed;
+  // `Parts` and `CurrentBills` load them if something is late, or if home does not name them.
+  const isLoaded = isPaid || !named || owed?.isLate;
+  const wants = !isLoaded && (latestValue(upcoming)?.bills.length ?? 0) > 0;
+  const current = useQuery(useService(Bills).of('CURRENT'), wants ? 'mounted' : 'never');
+  const [due, later] = [isPaid ? undefined : latestValue(current), latestValue(upcoming)];
+  const states = isPaid ? [upcoming] : [current, upcoming];
+  if (!later || !(due || isPaid) || states.some(({ phase }) => phase === 'failed'))
+    return undefined;
+  const payoff = payoffOf(
+    { current: due, upcoming: later, named: named ? (owed?.amount ?? 0) : owed?.amount },
+    now,
+  );
+  return payoff && { payoff, stale: stale || states.some(({ phase }) => phase === 'loading') };
+};
