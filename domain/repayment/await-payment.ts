@@ -3,6 +3,7 @@ import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import type { Polling } from '../async/poll';
 import { Query } from '../async/query';
+import type { Rupiah } from '../kernel/money';
 import { ok, type Result } from '../kernel/result';
 import { type Watch, watched } from '../async/watched';
 import type { Http } from '../ports/http';
@@ -27,6 +28,9 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   readonly begun$: Live<RepaymentStatus | undefined> = this.beginnings;
   readonly watch$: Watch;
 
+  /** The amount that was due when paying began, if it was known. */
+  owedBefore: Rupiah | undefined;
+
   constructor(
     http: Http,
     private readonly bills: Bills,
@@ -45,6 +49,9 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   /** Begins paying at this status: only money that arrives after it counts. */
   begin(status: RepaymentStatus): void {
     this.before = status;
+    const { value } = this.bills.of('CURRENT').state$;
+    this.owedBefore =
+      value.phase === 'ready' && value.value.isWhole ? value.value.total : undefined;
     this.beginnings.next(status);
   }
 

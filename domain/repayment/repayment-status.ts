@@ -1,6 +1,6 @@
 import { type Failure, isCode } from '../kernel/failure';
 import type { AnswerOf } from '../wire/call';
-import type { Day, Instant } from '../kernel/instant';
+import { type Day, type Instant, startOf } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import { err, ok, type Result } from '../kernel/result';
 import type { repayStatus } from './calls';
@@ -80,3 +80,7 @@ export const hadFailed = (
   begun: RepaymentStatus | undefined,
   now: RepaymentStatus | undefined,
 ): boolean => begun?.kind === 'failed' && now?.kind === 'failed' && begun.time === now.time;
+
+/** Returns when the last known payment arrived; 0 for never. */
+export const newestPayment = (status: RepaymentStatus): Instant =>
+  status.kind === 'received' ? startOf(status.receipt.time ?? 0) : 0;

@@ -2,20 +2,20 @@ import { filter } from 'rxjs';
 import type { Bills } from '../bills/bills';
 import { isNothingDue, type ReadBills } from '../bills/read-bills';
 import { type Failure, isOutcomeUnknown } from '../kernel/failure';
-import { startOf } from '../kernel/instant';
 import { derive, type Live } from '../kernel/live';
 import { latestValue } from '../kernel/loadable';
 import type { Rupiah } from '../kernel/money';
 import { OnceVerb } from '../async/once-verb';
 import { mapResult, ok, type Result } from '../kernel/result';
 import type { Once, Sending } from '../async/send-once';
+import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import { type Account, readAccount } from './account';
 import type { AwaitPayment } from './await-payment';
 import { virtualAccount } from './calls';
-import type { RepaymentStatus } from './repayment-status';
+import { newestPayment } from './repayment-status';
 
 /** The known result of a request for the account. */
 type End =
@@ -48,10 +48,6 @@ const requestOf = (sending: Sending<End>): VirtualAccountRequest => {
 
 const failed = (failure: Failure): Result<End, Failure> => ok({ kind: 'failed', failure });
 
-/** Returns when the last known payment arrived; 0 for never. */
-const newestPayment = (status: RepaymentStatus): number =>
-  status.kind === 'received' ? startOf(status.receipt.time ?? 0) : 0;
-
 /** Requests the virtual account for the exact amount that the user owes (spec §3, "Virtual account", §7, §8). */
 export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
   readonly request$: Live<VirtualAccountRequest>;
@@ -61,6 +57,7 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
     private readonly storage: Storage,
     private readonly bills: Bills,
     private readonly payment: AwaitPayment,
+    private readonly clock: Clock,
     ended: AbortSignal,
   ) {
     super(ended);
@@ -77,6 +74,18 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
   /** Requests the account because its page opened. If one may have been requested before, waits for a press. */
   async open(): Promise<void> {
     if (!this.isCurrent() && this.request$.value.kind !== 'unsure') await this.press('page');
+  }
+
+  /** What this tab saw of the payment that began last. */
+  get seen() {
+    return this.storage.read(STORED.paymentTrail);
+  }
+
+  /** Stores when the user first said that the money is sent. */
+  sent(): void {
+    const trail = this.storage.read(STORED.paymentTrail);
+    if (trail && trail.sent === undefined)
+      this.storage.write(STORED.paymentTrail, { ...trail, sent: this.clock.now() });
   }
 
   protected plan(by: 'page' | 'person'): Once<End> {
@@ -138,14 +147,23 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
       const known = this.knownTotal();
       if (known && known.currency !== currency)
         return failed({ kind: 'contract', path: 'amountDueCurrency' });
-      return known === undefined || known.total === amountDue
-        ? ok({ kind: 'taken', account: account.value, owed })
-        : ok({ kind: 'disagrees', amountDue, owed: known.total });
+      if (known !== undefined && known.total !== amountDue)
+        return ok({ kind: 'disagrees', amountDue, owed: known.total });
+      this.keepTime();
+      return ok({ kind: 'taken', account: account.value, owed });
     }
     const { error } = account;
     // An unreadable or lost response may have made one: the mark stays, and the page waits for a press.
     if (error.kind === 'contract') return failed(error);
     if (!isOutcomeUnknown(error)) this.storage.erase(STORED.accountAskedAfter);
     return account;
+  }
+
+  /** Stores when the number was first taken after the newest payment. */
+  private keepTime(): void {
+    const { storage, clock } = this;
+    const after = storage.read(STORED.accountAskedAfter) ?? 0;
+    if (storage.read(STORED.paymentTrail)?.after !== after)
+      storage.write(STORED.paymentTrail, { after, taken: clock.now() });
   }
 }

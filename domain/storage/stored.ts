@@ -10,6 +10,7 @@ import {
   text,
   textRecord,
 } from './codecs';
+import { isInstant } from '../kernel/instant';
 import { languages } from '../kernel/locale';
 import { applicationFlows, otpChannels } from '../wire/shared-values';
 import type { Stored, StoredRow } from '../ports/stored-row';
@@ -60,6 +61,12 @@ const otpRefusal = z.object({
     'unsure',
     'maybeSent',
   ]),
+});
+const moment = z.number().check(z.refine(isInstant));
+const paymentTrail = z.object({
+  after: moment,
+  taken: moment,
+  sent: z.exactOptional(moment),
 });
 const answers = z.object({
   owner: z.string(),
@@ -194,6 +201,11 @@ export const STORED = named({
   openedContract: personVisit(text(256)),
   /** The newest payment (epoch ms, 0: none) at the last account request; a page asks again only after another one. */
   accountAskedAfter: person(integer),
+  /**
+   * When the payment number was taken in this tab, after which payment, and when the user said that it is paid (epoch
+   * ms). Never the number or an amount. Another number after a newer payment replaces it.
+   */
+  paymentTrail: personVisit(json(paymentTrail)),
   /** Whether this browser sent an identity check without a result yet: only then does INITIATED mean a review. */
   rekycSent: person(flag),
   /** Whether the server was asked for the spelling of the address since it last changed; contains no names. */

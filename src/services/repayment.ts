@@ -1,6 +1,7 @@
 import { SessionHttp } from '../../adapters/session/session-http';
 import { SessionStorage } from '../../adapters/session/session-storage';
 import { Bills } from '../../domain/bills/bills';
+import { Clock } from '../../domain/ports/clock';
 import { HostShell } from '../../domain/ports/host-shell';
 import { Navigator } from '../../domain/ports/navigator';
 import { AwaitPayment } from '../../domain/repayment/await-payment';
@@ -13,7 +14,7 @@ import { polling } from './polling';
 /** Services for paying bills, except the bills themselves. */
 export const repayment = [
   service(AwaitPayment, [SessionHttp, Bills, polling]),
-  service(TakeVirtualAccount, [SessionHttp, SessionStorage, Bills, AwaitPayment, ended]),
+  service(TakeVirtualAccount, [SessionHttp, SessionStorage, Bills, AwaitPayment, Clock, ended]),
   // A host may appear late, and a plain browser has none.
   service(StartPayment, [AwaitPayment, TakeVirtualAccount, Navigator, ifAny(HostShell)]),
 ];

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { long } from './support/long';
 import type { Locator } from '@playwright/test';
 import { expectAgreement, amounts, moneyOf } from './support/money';
-import { at, comesInTime, goOn, settled } from './support/pages';
+import { at, comesInTime, goOn, goTo, settled } from './support/pages';
 import { expect, test } from './support/test';
 
 const list = '/repayment/bill-list';
@@ -58,3 +59,31 @@ test(
     expect(await selected(amount)).toBe(await amount.getAttribute('data-amount'));
   },
 );
+
+test('the proof of a payment is three taps from home, without the number', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  const user = await login('due-soon', { path: account });
+  const digits = (await page.locator('main output').innerText()).replaceAll(' ', '');
+  expect(digits).toMatch(/^\d{8,23}$/);
+  await goTo(page, '/home');
+  await page.getByRole('link', { name: 'Tagihan', exact: true }).tap();
+  await page.getByRole('link', { name: 'Sudah bayar, tapi tagihan masih ada?' }).tap();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Bagikan bukti' }).tap();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toMatch(/Nomor diambil: .* WIB\nKamu bilang sudah bayar: .* WIB\n/);
+  expect(text).toContain('Uang kami terima: Belum terlihat');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  for (const it of [text, kept]) expect(it).not.toContain(digits);
+  await sandbox.payment(user.userId, 700_000);
+  await comesInTime(page, page.locator('main[data-route="/home/success"]'));
+  await expect(page.locator('.steps__step--done')).toHaveCount(4);
+});

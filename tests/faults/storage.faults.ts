@@ -42,6 +42,7 @@ const readAt: Partial<Record<StoredName, Opening>> = {
   reassessmentFlow: { persona: 'reassess', at: '/credit-reassessment' },
   activeTab: { persona: 'active', at: '/repayment/bill-list' },
   accountAskedAfter: { persona: 'active', at: '/repayment/bca-va' },
+  paymentTrail: { persona: 'active', at: '/repayment/processing' },
   onboardingType: { persona: 'pending-auth', at: '/kyc/otp' },
   otpAutofill: { persona: 'pending-auth', at: '/kyc/otp' },
   otpChannel: { persona: 'pending-auth', at: '/kyc/otp' },

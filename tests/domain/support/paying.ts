@@ -20,7 +20,7 @@ export const payingIn = (
   const visible$ = cell(true);
   const bills = new Bills(http, clock, storage);
   const payment = new AwaitPayment(http, bills, { clock, visible$ });
-  const account = new TakeVirtualAccount(http, storage, bills, payment, scope.ended);
+  const account = new TakeVirtualAccount(http, storage, bills, payment, clock, scope.ended);
   const start = new StartPayment(payment, account, navigator, () => ({ openPayment }));
   return { bills, payment, account, start, visible$ };
 };

@@ -75,6 +75,7 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   signedContract: text(256),
   openedContract: text(256),
   accountAskedAfter: integer,
+  paymentTrail: fc.record({ after: at, taken: at, sent: at }, { requiredKeys: ['after', 'taken'] }),
   areasAsked: fc.boolean(),
   rekycSent: fc.boolean(),
   otpResendAt: integer,

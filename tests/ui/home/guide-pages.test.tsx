@@ -71,7 +71,7 @@ test('after a payment the page shows the received and the remaining amount, and 
   const app = await openAt('active', '/home/success');
   await app.says('Masih harus dibayar');
   expect(app.one('main [data-amount]').dataset['amount']).toBe(lastPaid(app));
-  expect(app.text()).toMatch(/Diterima \d+ \w+ \d{4}, \d{2}:\d{2} WIB/);
+  expect(app.text()).toMatch(/Uang kami terima.*\d+ \w+ \d{4}, \d{2}:\d{2} WIB/);
   expect(app.sent('homepage').length).toBe(1);
   await app.pressTo('/repayment/bill-list');
 });

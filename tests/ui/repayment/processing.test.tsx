@@ -71,7 +71,8 @@ test('opened again it shows the last payment with its time', async () => {
   const app = await open('due-soon', bills);
   arrive(app, 35_000);
   await app.goTo(processing);
-  await app.says('Terakhir kami terima Rp35.000 pada');
+  await app.says('Pembayaran terakhirmu');
+  expect(app.text()).toMatch(/Uang kami terimaRp35\.000, \d+ \w+ \d{4}, \d{2}:\d{2} WIB/);
 });
 
 test('a full payment while no page was open continues at once', async () => {

@@ -71,11 +71,15 @@ export const AccountPage = () => {
 
   if (!account)
     return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(details)} actions={actions} shape={shape} />;
+  const goToWait = () => {
+    accounts.sent();
+    navigator.go(ROUTES.repaymentProcessing.path);
+  };
   const paid = (
     <Button
       action="primary"
       look={mayHavePaid ? 'primary' : 'secondary'}
-      onClick={() => navigator.go(ROUTES.repaymentProcessing.path)}
+      onClick={goToWait}
     >
       {t('account.paid')}
     </Button>

@@ -7,10 +7,13 @@ import { Bills } from '../../../domain/bills/bills';
 import { isNothingDue } from '../../../domain/bills/read-bills';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
+import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
 import { useActionsInPlace } from '../../app/use-actions-in-place';
+import { InAppLink } from '../../app/in-app-link';
 import { LenderLine } from '../../app/lender-line';
 import { useHelp } from '../../app/use-help';
 import { useFormat } from '../../format/use-format';
@@ -33,6 +36,7 @@ import { useBillBook } from './use-bill-book';
 import { useKnownDue } from './use-known-due';
 import { useOpenedBill } from './use-opened-bill';
 import { usePay } from './use-pay';
+import '../../kit/text-link.css';
 
 /** Renders what is due and by when (spec §2). */
 export const BillListPage = () => {
@@ -40,6 +44,7 @@ export const BillListPage = () => {
   const format = useFormat();
   const navigator = useService(Navigator);
   const bills = useService(Bills);
+  const accounts = useService(TakeVirtualAccount);
   const { asked } = useService(Restructure);
   const help = useHelp();
   const type = billTypeIn(useLocation().search);
@@ -138,6 +143,15 @@ export const BillListPage = () => {
               retry={t('common:retry')}
               onRetry={reload}
             />
+          )}
+          {pays && online && (
+            <InAppLink
+              className="text-link"
+              to={ROUTES.repaymentProcessing.path}
+              onPress={() => accounts.sent()}
+            >
+              {t('trail.open')}
+            </InAppLink>
           )}
         </Column>
         <Column>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { AppPage } from '../../app/app-page';
 import { groupOfFour } from '../../format/digits';
 import { useService } from '../../hooks/services';
@@ -34,12 +35,16 @@ export const HowToPage = () => {
     if (step === 'check') return { title: t('howTo.check'), detail: t('howTo.checkDetail') };
     return { title: stepMessage(`howTo.${way}.${step}`) };
   };
-  const to = account ? ROUTES.repaymentProcessing : ROUTES.bcaVa;
+  const accounts = useService(TakeVirtualAccount);
+  const goOn = () => {
+    if (account) accounts.sent();
+    navigator.go((account ? ROUTES.repaymentProcessing : ROUTES.bcaVa).path);
+  };
   return (
     <AppPage
       actions={
         !asking && (
-          <Button action="primary" onClick={() => navigator.go(to.path)}>
+          <Button action="primary" onClick={goOn}>
             {t(account ? 'account.paid' : 'howTo.toNumber')}
           </Button>
         )

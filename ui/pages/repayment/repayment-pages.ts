@@ -9,7 +9,6 @@ import { UnderReviewArt } from '../../illustrations/under-review-art';
 import { WaitingArt } from '../../illustrations/waiting-art';
 import { withMoment } from '../../kit/moment';
 import type { Shown, StatusRow, StatusView } from '../status/status-view';
-import { lastReceived } from './last-received';
 import type { RepaymentActionName, RepaymentDetails } from './repayment-details';
 
 type View = StatusView<RepaymentActionName>;
@@ -94,7 +93,7 @@ const PaidOff = withMoment(SuccessArt);
 /** Returns the page after everything is paid: what the user can spend again, what is due next, and the receipt. */
 const paidOff = (
   { afterwards = { isReading: false }, format }: RepaymentDetails,
-  shown: Pick<View, 'picture' | 'amount' | 'notices' | 'values'>,
+  shown: Pick<View, 'picture' | 'amount'>,
 ): Shown<RepaymentActionName> => {
   const { isReading, available, next } = afterwards;
   if (isReading) return undefined;
@@ -123,19 +122,12 @@ const paidOff = (
 
 /** Returns the page of a received payment: its amount, and what is left. Without a payment, opens the list of bills. */
 const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
-  const { status, unread, left, leftUnread, format } = details;
+  const { status, unread, left, leftUnread } = details;
   if (!status) return unread ? unreadStatus : undefined;
   if (status.kind !== 'received') return { onward: billListOf('CURRENT') };
   if (left === undefined && !leftUnread) return undefined;
-  const { amount, time } = status.receipt;
-  const shown = {
-    picture: SuccessArt,
-    ...(amount !== undefined && { amount }),
-    ...(time !== undefined && {
-      notices: [{ text: 'repayment:receivedAt' } as const],
-      values: { time: format.dayTime(time) },
-    }),
-  };
+  const { amount } = status.receipt;
+  const shown = { picture: SuccessArt, ...(amount !== undefined && { amount }) };
   if (left === undefined)
     return { ...shown, messages: 'repayment:received', primary: 'toHome', secondary: 'toBills' };
   if (left <= 0) return paidOff(details, { ...shown, picture: PaidOff });
@@ -201,7 +193,6 @@ export const REPAYMENT_PAGES = {
       ...awaited,
       picture: WaitingArt,
       messages: 'repayment:waiting',
-      ...(status.kind === 'received' && lastReceived(status.receipt, format)),
       polls: true,
       primary: 'check',
       secondary: accountRequest.kind === 'taken' ? 'toAccount' : 'toBills',

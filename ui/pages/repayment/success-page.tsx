@@ -8,8 +8,10 @@ import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
 import { statusPage } from '../status/status-page';
 import { REPAYMENT_PAGES } from './repayment-pages';
+import { TrailCard } from './trail-card';
 import { useRepaymentActions } from './use-repayment-actions';
 import { useRepaymentDetails } from './use-repayment-details';
+import { useTrail } from './use-trail';
 
 /** Returns the page of a received payment: its amount, and what must still be paid. All ways to pay share it. */
 const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
@@ -20,6 +22,7 @@ const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
   const upcoming = useQuery(bills.of('UPCOMING'));
   const homeState = useQuery(useService(Home));
   const actions = useRepaymentActions();
+  const trail = useTrail();
 
   // On `homeSuccess`, values from before the payment would mislead, so they are loaded again.
   const isAskedAgain = route === 'homeSuccess';
@@ -43,7 +46,12 @@ const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
         : { amount: next.whole, dueTime: next.dueTime },
   };
   const status = isAskedAgain && isAsking ? undefined : details.status;
-  return { details: { ...details, status, afterwards }, actions, back: 'none' as const };
+  return {
+    details: { ...details, status, afterwards },
+    actions,
+    back: 'none' as const,
+    footer: <TrailCard trail={trail} />,
+  };
 };
 
 export const SuccessPage = statusPage({ rows: REPAYMENT_PAGES, useArea: useSuccess });

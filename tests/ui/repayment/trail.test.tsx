@@ -1,0 +1,138 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addFault } from '../../../sandbox/lender/faults';
+import { MemoryClock } from '../../../adapters/memory/memory-clock';
+import { MemoryFiles } from '../../../adapters/memory/memory-files';
+import { minute } from '../../../domain/kernel/instant';
+import { Clock } from '../../../domain/ports/clock';
+import { type FileEnd, Files } from '../../../domain/ports/files';
+import type { PaymentTrail } from '../../../domain/repayment/payment-trail';
+import { STORED } from '../../../domain/storage/stored';
+import { Notifications } from '../../../ui/app/notifications';
+import { TrailCard } from '../../../ui/pages/repayment/trail-card';
+import { account, arrive, bills, open, processing, title } from '../../support/app/owing';
+import { newTab, openApp } from '../../support/app/open-app';
+import { renderIn } from '../../support/app/render-in';
+
+const trail = () =>
+  [...document.querySelectorAll('.steps__step')].map((step) => [
+    step.querySelector('span:not([class])')?.textContent,
+    step.querySelector('.steps__detail')?.textContent,
+  ]);
+const clockTime = (hours: string) => expect.stringMatching(new RegExp(`, ${hours} WIB$`));
+
+test('a payment is followed from the number to the bills, each stage with its time', async () => {
+  const app = await open('due-soon', account);
+  await app.advance(minute);
+  await app.pressTo(processing);
+  await waitFor(() =>
+    expect(trail()).toEqual([
+      ['Nomor diambil', clockTime('10:00')],
+      ['Kamu bilang sudah bayar', clockTime('10:01')],
+      ['Uang kami terima', 'Belum terlihat'],
+      ['Tercatat di tagihan', 'Belum terlihat'],
+    ]),
+  );
+  await app.advance(minute);
+  arrive(app, 750_000);
+  await app.advance(minute);
+  await app.on('/home/success');
+  await title(app, 'Lunas');
+  await waitFor(() =>
+    expect(trail()).toEqual([
+      ['Nomor diambil', clockTime('10:00')],
+      ['Kamu bilang sudah bayar', clockTime('10:01')],
+      ['Uang kami terima', clockTime('10:02')],
+      ['Tercatat di tagihan', expect.stringMatching(/^Terlihat .*, 10:0\d WIB$/)],
+    ]),
+  );
+});
+
+test('after a reload the times are there, and neither the number nor an amount is stored', async () => {
+  const app = await open('due-soon', account);
+  const number = app.one('output').textContent?.replaceAll(' ', '') ?? '';
+  expect(number).toMatch(/^\d{8,}$/);
+  await app.pressTo(processing);
+  const { clock, world, storage, userId } = app;
+  const kept = storage.read(STORED.paymentTrail);
+  expect(Object.keys(kept ?? {}).sort()).toEqual(['after', 'sent', 'taken']);
+  app.shown.unmount();
+  const tab = { clock, world, storage, userId };
+  await openApp({ persona: 'due-soon', at: processing, tab });
+  await waitFor(() => expect(trail().length).toBe(4));
+  expect(trail()[0]).toEqual(['Nomor diambil', clockTime('10:00')]);
+});
+
+test('a user who paid and still sees the bill finds the trail from there', async () => {
+  const app = await open('due-soon', account);
+  await app.goTo(bills);
+  await app.clickTo('Sudah bayar, tapi tagihan masih ada?', processing);
+  await waitFor(() => expect(trail()[1]).toEqual(['Kamu bilang sudah bayar', clockTime('10:00')]));
+});
+
+test('with nothing due, and for upcoming bills, no payment is asked about', async () => {
+  const app = await open('approved', bills);
+  expect(app.text()).not.toContain('Sudah bayar');
+  await app.goTo(`${bills}?type=UPCOMING`);
+  expect(app.text()).not.toContain('Sudah bayar');
+});
+
+test('a status that was never read is shown as that, and not as no money', async () => {
+  const { clock, world, storage, userId } = newTab('due-soon');
+  storage.write(STORED.paymentTrail, { after: 0, taken: clock.now() });
+  addFault(world, { path: '/v1/repay/status', status: 500, times: 99 });
+  const tab = { clock, world, storage, userId };
+  await openApp({ persona: 'due-soon', at: processing, tab });
+  await waitFor(() => expect(trail().at(-1)).toEqual(['Uang kami terima', 'Belum bisa dimuat']));
+});
+
+const now = new MemoryClock().now();
+const received: PaymentTrail = {
+  parts: [
+    { stage: 'taken', state: 'done', at: now - 2 * minute },
+    { stage: 'received', state: 'done', at: now - minute },
+    { stage: 'posted', state: 'notYet' },
+  ],
+  isOwn: true,
+  amount: 35_000,
+};
+
+/** Presses the button that shares, and returns what came of it. */
+const share = async (end: FileEnd, language: 'id' | 'en' = 'id') => {
+  const [files, notifications] = [new MemoryFiles(end), new Notifications()];
+  const { container } = await renderIn(language, ['repayment'], <TrailCard trail={received} />, [
+    [Files, files],
+    [Notifications, notifications],
+    [Clock, new MemoryClock()],
+  ]);
+  const button = container.querySelector('button');
+  await act(async () => void (button && fireEvent.click(button)));
+  return { container, file: files.saved[0], toast: notifications.toast$.value?.text };
+};
+
+test('the proof is a text with the times and the received amount', async () => {
+  const { file, toast } = await share('saved');
+  expect([file?.name, file?.type]).toEqual(['bukti-pembayaran.txt', 'text/plain']);
+  expect(file?.text.split('\n')).toEqual([
+    'Jejak pembayaranmu di PayLater',
+    'Dibuat 15 Januari 2026, 10:00 WIB',
+    '',
+    'Nomor diambil: 15 Januari 2026, 09:58 WIB',
+    'Uang kami terima: 15 Januari 2026, 09:59 WIB',
+    'Tercatat di tagihan: Belum terlihat',
+    'Jumlah yang diterima: Rp35.000',
+    '',
+    'Catatan ini dari aplikasi PayLater, bukan bukti transfer dari bank.',
+    '',
+  ]);
+  expect(toast).toBe('Bukti tersimpan.');
+  expect((await share('shared', 'en')).toast).toBe(undefined);
+});
+
+test('if the proof cannot be saved, it is shown for copying', async () => {
+  const { container, file } = await share('text', 'en');
+  const sheet = container.querySelector('[role="dialog"]');
+  expect(sheet?.querySelector('pre')?.textContent).toContain('Posted to your bills: Not seen yet');
+  expect(sheet?.querySelector('button')?.textContent).toBe('Copy text');
+  expect(file?.text).toContain('Amount received: Rp35.000');
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Clock } from '../../../domain/ports/clock';
+import { Files } from '../../../domain/ports/files';
+import type { PaymentTrail, TrailPart } from '../../../domain/repayment/payment-trail';
+import { Notifications } from '../../app/notifications';
+import { useCopy } from '../../app/use-copy';
+import { useFormat } from '../../format/use-format';
+import { useService } from '../../hooks/services';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Steps } from '../../kit/steps';
+import { TextSheet } from '../../kit/text-sheet';
+
+interface TrailCardProps {
+  readonly trail: PaymentTrail;
+}
+
+/** Renders the stages of a payment with their times, and a button that shares them as a text without the number. */
+export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) => {
+  const { t } = useTranslation(['repayment', 'common']);
+  const format = useFormat();
+  const files = useService(Files);
+  const clock = useService(Clock);
+  const notifications = useService(Notifications);
+  const copyText = useCopy();
+  const [text, setText] = useState<string>();
+  if (parts.length === 0) return null;
+
+  const title = t(isOwn ? 'trail.title' : 'trail.newest');
+  const next = parts.find(({ state }) => state !== 'done');
+  const detailOf = ({ stage, state, at }: TrailPart): string => {
+    if (state === 'unread') return t('trail.unread');
+    if (state === 'notYet') return t(stage === 'sent' ? 'trail.notYet' : 'trail.notSeen');
+    const time = at === undefined ? t('trail.untimed') : format.dayTime(at);
+    if (stage === 'posted') return t('trail.seen', { time });
+    // The amount of a payment from another visit is not in the headline of the page.
+    return stage === 'received' && !isOwn && amount !== undefined
+      ? `${format.rupiah(amount)}, ${time}`
+      : time;
+  };
+
+  const share = async () => {
+    const proof = [
+      t('trail.heading', { title }),
+      t('trail.made', { time: format.dayTime(clock.now()) }),
+      '',
+      ...parts.map((part) => `${t(`trail.${part.stage}`)}: ${detailOf(part)}`),
+      ...(amount === undefined ? [] : [t('trail.amount', { amount: format.rupiah(amount) })]),
+      '',
+      t('trail.note'),
+    ].join('\n');
+    const end = await files.save({
+      name: `${t('trail.file')}.txt`,
+      type: 'text/plain',
+      text: `${proof}\n`,
+    });
+    if (end === 'saved') notifications.toast(t('trail.saved'));
+    if (end === 'text') setText(proof);
+  };
+
+  return (
+    <Card title={title}>
+      <Steps
+        steps={parts.map((part) => ({
+          title: t(`trail.${part.stage}`),
+          detail: detailOf(part),
+          state: part.state === 'done' ? 'done' : part === next ? 'now' : 'next',
+        }))}
+      />
+      <Button look="secondary" compact onClick={() => void share()}>
+        {t('trail.share')}
+      </Button>
+      {text !== undefined && (
+        <TextSheet
+          title={title}
+          lead={t('trail.lead')}
+          text={text}
+          copy={t('trail.copy')}
+          copied={t('trail.copied')}
+          failed={t('remind.copyFailed')}
+          close={t('common:close')}
+          onCopy={() => copyText(text)}
+          onClose={() => setText(undefined)}
+        />
+      )}
+    </Card>
+  );
+};
