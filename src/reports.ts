@@ -21,9 +21,9 @@ const tracking =
     services.get(Tracking).track(event(`${kind}_error`, route, properties));
   };
 
-/** Returns the name of the build's first file, which differs between builds. */
+/** Returns the name of the app's first file, which differs between builds. */
 const buildOf = (page: Document): string | undefined => {
-  const script = page.querySelector<HTMLScriptElement>('script[type="module"]');
+  const script = page.querySelector<HTMLScriptElement>('script[src*="/index-"]');
   return /([\w-]+)\.js$/.exec(script?.src ?? '')?.[1];
 };
 

@@ -32,9 +32,11 @@ const countDocuments = (page: Page): (() => number) => {
   return () => documents;
 };
 
-/** Returns the first script of the document, which identifies its build. */
+/** Returns the app's first script, which identifies its build. */
 const buildOf = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
+  page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[src*="/index-"]')?.src ?? '',
+  );
 
 const toBills = async (page: Page) => {
   await primary(page).tap();

@@ -10,6 +10,8 @@ const envelopes = '/reports/api/1/envelope/';
 
 interface Tagged {
   readonly message: string;
+  /** The name of the build's first file. */
+  readonly dist: string;
   readonly tags: Readonly<Record<string, string>>;
   readonly user?: { readonly id: string };
   readonly exception?: { readonly values: readonly { type: string; value: string }[] };
@@ -113,6 +115,7 @@ test("errors arrive as fixed words, with the page and a code, and without any of
   expect(sent.map(eventIn)).toMatchObject([
     {
       message: 'call refused',
+      dist: expect.stringMatching(/^index-/),
       tags: {
         route: list,
         where: 'GET /v1/bill-list',
