@@ -26,9 +26,9 @@ const visitQuery = (inHash = ''): string => {
 /**
  * Requests what the first page will read for a logged-in user, so that the responses arrive together with the app's
  * code. Runs after the configuration. In a super-app the app sends these requests, because it needs a token from the
- * host first.
+ * host first. Returns whether the responses have figures that are shown before the app.
  */
-const ask = (): void => {
+const ask = (): boolean => {
   const token = localStorage.getItem(KEYS.authToken);
   // A session that a host began is not certain until the host confirms its user.
   const isHosted =
@@ -39,9 +39,10 @@ const ask = (): void => {
     document.getElementById('config')?.textContent ?? '',
   );
   const [, path = location.pathname, inHash] = /^#(\/[^?]*)(\?.*)?/.exec(location.hash) ?? [];
-  if (!token || isHosted || !EARLY.pages.includes(path.split('/')[1] ?? '')) return;
+  if (!token || isHosted || !EARLY.pages.includes(path.split('/')[1] ?? '')) return false;
   const marker = localStorage.getItem(KEYS.statusMarker);
-  const { [path]: ofPage = [] } = marker === 'a' ? EARLY.approved : marker ? {} : EARLY.applying;
+  const isApproved = marker === 'a';
+  const { [path]: ofPage = [] } = isApproved ? EARLY.approved : marker ? {} : EARLY.applying;
   const headers = {
     Accept: 'application/json',
     Authorization: `Bearer ${token}`,
@@ -67,10 +68,17 @@ const ask = (): void => {
       ];
     }),
   );
+  return isApproved && ofPage.length > 0;
 };
 
+let showsFigures = false;
 try {
-  ask();
+  showsFigures = ask();
 } catch {
   // The app sends the requests itself.
+}
+// The app's code is long. Before figures it would delay what shows them.
+if (!showsFigures) {
+  const code = document.querySelector<HTMLTemplateElement>('#app')?.content.querySelector('link');
+  if (code) document.head.append(code);
 }

@@ -44,7 +44,7 @@ const readEarly = async <C extends Call>(
 
 /**
  * Replaces home's skeleton with the user's figures once both answers have arrived. The app replaces them with the
- * same elements. Does nothing if the app was faster.
+ * same elements. Does nothing if the app was faster. Rejects when there are no figures to show.
  */
 const show = async (): Promise<void> => {
   const mount = document.getElementById('root');
@@ -56,24 +56,42 @@ const show = async (): Promise<void> => {
     document.getElementById('config')?.textContent ?? '',
   );
   // During a maintenance, and behind a `#`, other pages are shown.
-  if (!mount || !skeleton || !language || maintenance || location.hash.startsWith('#/')) return;
+  if (!mount || !skeleton || !language || maintenance || location.hash.startsWith('#/'))
+    throw new Error('another page');
   // The skeleton of a user who hides amounts tells as much as their figures.
-  if (dataset['amounts'] === 'hidden') return;
+  if (dataset['amounts'] === 'hidden') throw new Error('hidden');
   const [status, home] = await Promise.all([
     readEarly(applicationStatus, asked, words),
     readEarly(homepage, asked, words),
   ]);
   // Without the server's time, the days until the due day could be wrong.
-  if (!isInstant(home.date)) return;
+  if (!isInstant(home.date)) throw new Error('no time');
   const now = Date.now() + skewOf(home.date);
   const figures = homeFigures(
     readApplication(status.value).status,
     { ...soundHome(home.value), readAt: now },
     now,
   );
-  if (figures && mount.firstElementChild === skeleton)
-    mount.replaceChildren(drawHome(figures, language));
+  if (!figures || mount.firstElementChild !== skeleton) throw new Error('no figures');
+  mount.replaceChildren(drawHome(figures, language));
 };
 
-// A failure leaves the skeleton, and the app decides.
-show().catch(() => {});
+/** How long the app's first script waits for the figures, in milliseconds. */
+const patience = 400;
+
+/** Resolves once a frame was drawn. */
+const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+
+/** Starts the app after the figures, so that its script does not delay them. */
+const startApp = async (app: HTMLTemplateElement): Promise<void> => {
+  app.dataset['begun'] = '';
+  const code = app.content.querySelector('link');
+  if (code) document.head.append(code);
+  // A failure leaves the skeleton, and the app decides.
+  const shown = show().then(frame, () => {});
+  await Promise.race([shown, new Promise((over) => setTimeout(over, patience))]);
+  document.head.append(app.content);
+};
+
+const app = document.querySelector<HTMLTemplateElement>('#app');
+if (app) void startApp(app);

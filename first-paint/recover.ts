@@ -19,8 +19,18 @@ const requests = new Map<string, Promise<boolean>>();
 const isFile = (address: string): boolean =>
   address.startsWith(`${location.origin}/assets/`) && /\.(?:js|css)$/.test(address);
 
-const firstScript = () =>
-  document.querySelector<HTMLScriptElement>('script[src*="/assets/index-"]');
+/** Returns the template of the app's first script. A script of the document adds it later (first-paint/figures.ts). */
+const appTemplate = () => document.querySelector<HTMLTemplateElement>('#app');
+const firstScript = () => location.origin + (appTemplate()?.dataset['script'] ?? '');
+
+/** Returns whether the target of an event is a script of the document. */
+const isOwnScript = (target: EventTarget | null): target is HTMLScriptElement =>
+  target instanceof HTMLScriptElement && isFile(target.src);
+
+/** Returns whether a script that has loaded also runs. */
+const runs = ({ src }: HTMLScriptElement) =>
+  window.appBegun || (src !== firstScript() && appTemplate()?.dataset['begun'] !== undefined);
+
 /** Returns the stylesheet of the first load; later ones are in the head. */
 const ownSheet = () => document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
 
@@ -58,7 +68,7 @@ observer.observe({ type: 'resource', buffered: true });
 /** Fetches all seen files again, and those that arrive during that time, except the files in `done`. */
 const fetchSeen = async (done: Set<string>): Promise<boolean> => {
   note(observer.takeRecords());
-  const { src = '' } = firstScript() ?? {};
+  const src = firstScript();
   // A first script that runs is whole.
   if (window.appBegun) seen.delete(src);
   else seen.add(src);
@@ -79,7 +89,7 @@ window.addEventListener('vite:preloadError', () => void fetchSeen(doneBehind));
 /** Returns whether this tab may reload: once for each build. The app may reload once more (`ReloadOnce`). */
 const mayReload = (): boolean => {
   try {
-    const { src: build = '' } = firstScript() ?? {};
+    const build = firstScript();
     if (sessionStorage.getItem(KEYS.reloadedBuild)?.startsWith(build)) return false;
     sessionStorage.setItem(KEYS.reloadedBuild, `${build} first`);
     return true;
@@ -108,7 +118,7 @@ document.addEventListener(
     if (sheet) seen.add(sheet.href);
     // The next late load requests it again (ui/app/load-late.ts).
     if (sheet?.rel === 'stylesheet') sheet.dataset['lost'] = '';
-    if (target === firstScript() || target === ownSheet()) void recover();
+    if (isOwnScript(target) || target === ownSheet()) void recover();
     // A part of a page may wait for this stylesheet. Its loss causes no reload.
     else if (sheet) void fetchAgain(sheet.href);
   },
@@ -118,7 +128,7 @@ document.addEventListener(
   'load',
   (event) => {
     const { target } = event;
-    if (target === firstScript() && !window.appBegun) void recover();
+    if (isOwnScript(target) && !runs(target)) void recover();
     if (!(target instanceof HTMLLinkElement) || !isFile(target.href)) return;
     if (isWhole(target)) return void delete target.dataset['lost'];
     // Turns the event into an error for the code that waits for the stylesheet.

@@ -18,19 +18,24 @@ const some = {
 const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
 
 /**
- * Adds the script that shows a user's figures before the app's own, which loads it too. It runs once it has loaded:
- * the app's own is several times as long, and may come later.
+ * Adds the script that shows a user's figures, and moves the app's own into a template: the figures are shown before it
+ * loads and runs.
  * @param {string} html
  */
 const withFigures = (html) => {
   const [, file] =
     /<link rel="modulepreload" crossorigin href="(\S+\/figures-\S+)">/.exec(html) ?? [];
-  if (file === undefined) throw new Error('the document does not load the figures');
-  return html.replace(
-    '<script type="module" crossorigin ',
-    (app) =>
-      `<script type="module" crossorigin src="${file}"></script>\n    ${app}fetchpriority="low" `,
-  );
+  const [script, source] =
+    /<script type="module" crossorigin src="(\S+)"><\/script>/.exec(html) ?? [];
+  if (file === undefined || script === undefined)
+    throw new Error('the document does not load the figures');
+  const link = `<link rel="modulepreload" crossorigin fetchpriority="low" href="${source}">`;
+  return html
+    .replace(script, `<script type="module" crossorigin src="${file}"></script>`)
+    .replace(
+      '<!--ask-->',
+      (ask) => `<template id="app" data-script="${source}">${link}${script}</template>\n    ${ask}`,
+    );
 };
 
 /**

@@ -86,20 +86,24 @@ for (const way of allWays)
     await context.close();
   });
 
-test('a first script that stays broken can be fetched by a press', async ({ browser, front }) => {
-  for (const way of allWays) {
-    const context = await openProfile(browser, front);
-    const { page, documents } = await openTab(context);
-    front.break(/\/index-[\w-]+\.js$/, way, Number.POSITIVE_INFINITY);
-    await page.goto('/');
-    await expect(page.locator('h1')).toHaveText('PayLater belum bisa dibuka');
-    expect(documents(), way).toBe(2);
-    front.mend();
-    await page.locator('[data-action="primary"]').click();
-    await at(page, '/');
-    await context.close();
-  }
-});
+for (const script of ['index', 'figures'])
+  test(`the first script ${script} that stays broken can be fetched by a press`, async ({
+    browser,
+    front,
+  }) => {
+    for (const way of allWays) {
+      const context = await openProfile(browser, front);
+      const { page, documents } = await openTab(context);
+      front.break(new RegExp(`/${script}-[\\w-]+\\.js$`), way, Number.POSITIVE_INFINITY);
+      await page.goto('/');
+      await expect(page.locator('h1')).toHaveText('PayLater belum bisa dibuka');
+      expect(documents(), way).toBe(2);
+      front.mend();
+      await page.locator('[data-action="primary"]').click();
+      await at(page, '/');
+      await context.close();
+    }
+  });
 
 test('a press repairs the styles of home without a reload', async ({ browser, front, sandbox }) => {
   const stored = await storedOf(sandbox, await sandbox.createUser('active'));

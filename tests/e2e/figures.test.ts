@@ -168,6 +168,33 @@ for (const [name, call, change] of odd)
     },
   );
 
+test('the app’s script runs after the figures', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen_: seen });
+    new MutationObserver(() => {
+      if (document.querySelector('main [data-amount]')) seen.push('figures');
+      if (document.querySelector('script[src*="/assets/index-"]')) seen.push('script');
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.reload();
+  await at(page, '/home');
+  const seen = await page.evaluate(() => (window as unknown as { seen_: string[] }).seen_);
+  expect(seen.slice(0, 1)).toEqual(['figures']);
+  expect(seen).toContain('script');
+});
+
+test('the app starts without the figures when their answers are late', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  const go = await hold(page, home);
+  await page.reload();
+  await page.waitForFunction(() => window.appBegun);
+  await expect(page.locator(figures)).toHaveCount(0);
+  go();
+  await expect(page.locator(figures).first()).toBeVisible();
+});
+
 test('the main action works before the app is there', async ({ page, login }) => {
   await login('active', { path: '/home' });
   const go = await openBeforeApp(page);
