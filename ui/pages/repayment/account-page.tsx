@@ -76,11 +76,7 @@ export const AccountPage = () => {
     navigator.go(ROUTES.repaymentProcessing.path);
   };
   const paid = (
-    <Button
-      action="primary"
-      look={mayHavePaid ? 'primary' : 'secondary'}
-      onClick={goToWait}
-    >
+    <Button action="primary" look={mayHavePaid ? 'primary' : 'secondary'} onClick={goToWait}>
       {t('account.paid')}
     </Button>
   );
