@@ -13,8 +13,8 @@ import type { ElementMessages } from '../messages/id';
 /** The part of the bills that is shown. */
 export type ShownBills = Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>;
 
-/** Further bills are only counted, so that the element keeps its height. Most users have one. */
-const most = 1;
+/** Of two bills, the later one is a line; more are only counted, so that the element keeps its height. */
+const most = 2;
 
 /** Returns the texts of a bill. Without `now` it counts no days. */
 const textsOf = (
@@ -38,26 +38,32 @@ const textsOf = (
   };
 };
 
-/** Shows the total, then the bill that is due first. */
+/** Shows the total, then the bill that is due first, without its amount if that is the total. */
 export const BillsView = (
   props: ViewProps<ShownBills, { readonly type: 'current' | 'upcoming' }>,
 ) => {
   const { value, values, messages, stale, readAt, heading, footer } = props;
   const { bills, total, currency } = value;
   const { locale, type } = values;
-  const more = bills.length - most;
+  const more = bills.length > most ? bills.length - 1 : 0;
   return (
     <Card title={heading}>
       <Amount value={total} currency={currency} size="headline" stale={stale} />
       <ul aria-label={messages.bills.rows[type]}>
-        {bills.slice(0, most).map((bill, at) => (
-          <BillRow
-            key={at}
-            bill={bill}
-            stale={stale}
-            texts={textsOf(bill, messages, locale, stale ? undefined : readAt)}
-          />
-        ))}
+        {bills.slice(0, bills.length - more).map((bill, at) => {
+          const texts = textsOf(bill, messages, locale, stale ? undefined : readAt);
+          return (
+            <BillRow
+              key={at}
+              bill={bill}
+              isTotal={bills.length === 1}
+              stale={stale}
+              texts={
+                at === 0 ? texts : { ...texts, due: undefined, left: undefined, status: undefined }
+              }
+            />
+          );
+        })}
       </ul>
       {more > 0 && <p className="paylater__note">{messages.bills.more(more)}</p>}
       {footer}

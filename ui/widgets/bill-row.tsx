@@ -8,6 +8,8 @@ interface BillRowProps {
   readonly bill: Bill;
   /** Makes the whole row a button. */
   readonly onOpen?: (() => void) | undefined;
+  /** Leaves out the whole amount, which is the total above it. */
+  readonly isTotal?: boolean | undefined;
   /** Whether the value is old while a new one loads. */
   readonly stale?: boolean | undefined;
   readonly texts: {
@@ -22,13 +24,13 @@ interface BillRowProps {
 }
 
 /** Renders one bill: the whole amount, the late fee as a note in the same size, and the due date. */
-export const BillRow = ({ bill, onOpen, stale, texts }: BillRowProps) => {
+export const BillRow = ({ bill, onOpen, isTotal, stale, texts }: BillRowProps) => {
   const { id, whole, lateFee, currency, status } = bill;
   const content = (
     <>
       <span className="bill-row__line">
         <bdi>{texts.title}</bdi>
-        <Amount value={whole} currency={currency} size="strong" stale={stale} />
+        {!isTotal && <Amount value={whole} currency={currency} size="strong" stale={stale} />}
       </span>
       {lateFee !== undefined && (
         <span>
@@ -36,12 +38,14 @@ export const BillRow = ({ bill, onOpen, stale, texts }: BillRowProps) => {
         </span>
       )}
       {texts.due !== undefined && <span className="bill-row__due">{texts.due}</span>}
-      <span className="bill-row__line">
-        {texts.left !== undefined && <span className="bill-row__left">{texts.left}</span>}
-        {status !== undefined && texts.status !== undefined && (
-          <StatusChip tone={dueTones[status]}>{texts.status}</StatusChip>
-        )}
-      </span>
+      {(texts.left ?? texts.status) !== undefined && (
+        <span className="bill-row__line">
+          {texts.left !== undefined && <span className="bill-row__left">{texts.left}</span>}
+          {status !== undefined && texts.status !== undefined && (
+            <StatusChip tone={dueTones[status]}>{texts.status}</StatusChip>
+          )}
+        </span>
+      )}
     </>
   );
   return (
