@@ -50,5 +50,5 @@ export const billListElement = elementRow({
   }),
   View: BillsView,
   Skeleton: () => CardSkeleton({ lines: 2 }),
-  height: () => 290,
+  height: () => 240,
 });

@@ -100,5 +100,5 @@ export const instalmentPlanElement = elementRow({
   }),
   View: PlanView,
   Skeleton: ({ values: { tenor = 3 } }) => CardSkeleton({ lines: 3 + tenor }),
-  height: ({ tenor = 3 }) => 458 + 41 * tenor,
+  height: ({ tenor = 3 }) => 337 + 41 * tenor,
 });

@@ -201,7 +201,7 @@ test('one bill leaves no hole in the list of bills', long, async ({ page }) => {
     return { top: box?.y ?? 0, end: (box?.y ?? 0) + (box?.height ?? 0) };
   };
   const [row, foot] = [await edges('[data-row="bill"]'), await edges('.paylater__foot')];
-  expect(foot.top - row.end).toBeLessThan(80);
+  expect(foot.top - row.end).toBeLessThan(20);
 });
 
 test('the QA guide’s link to the playground has readable colours', long, async ({ page }) => {
