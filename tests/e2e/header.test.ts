@@ -61,3 +61,14 @@ for (const language of ['id', 'en'] as const)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(page.locator('header details summary')).toBeInViewport({ ratio: 1 });
   });
+
+test.describe('in a super-app, which has a bar of its own', () => {
+  test.use({ userAgent: 'Mozilla/5.0 gojek/4.95.0' });
+
+  test('the header does not name the product', async ({ page }) => {
+    await page.goto('/?');
+    await expect(page.locator('.header')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-host', 'gojek');
+    await expect(page.locator('.wordmark')).toBeHidden();
+  });
+});
