@@ -150,6 +150,7 @@ const sharedFile = (path: string): string | undefined => {
 const figures = [
   'node_modules/dayjs/',
   'node_modules/zod/',
+  'adapters/bridge/ready-times',
   'adapters/browser/skew',
   'adapters/http/answer',
   'domain/application/calls',
@@ -161,13 +162,31 @@ const figures = [
   'domain/home/limit-parts',
   'domain/home/owed.',
   'domain/home/read-home',
+  'domain/host/host.',
   'domain/kernel/',
   'domain/navigation/statuses',
   'domain/wire/',
-  'first-paint/',
+  'first-paint/figures',
+  'first-paint/home-figures',
+  'first-paint/placeholders',
   'ui/format/date',
   'ui/format/rupiah',
   'ui/kit/gauge-shares',
+];
+
+/** What asks the host for its user before the app's code has loaded (first-paint/host-user.ts). */
+const ofHost = [
+  'adapters/bridge/asked-host',
+  'adapters/bridge/gojek-protocol',
+  'adapters/bridge/gopay-protocol',
+  'adapters/bridge/host-calls',
+  'adapters/bridge/parse-json-text',
+  'adapters/bridge/partner-protocol',
+  'adapters/bridge/protocols',
+  'adapters/bridge/read-fields',
+  'adapters/bridge/read-outcome',
+  'adapters/bridge/one-kyc-result',
+  'first-paint/host-user',
 ];
 
 const pageSheet = /\/ui\/pages\/(\w+)\/.*\.css$/;
@@ -186,7 +205,11 @@ export default defineConfig({
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
     // A browser without the hint loads the one small file it names a moment later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The document itself loads what the figures need (scripts/lib/first-paint.mjs).
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes('/figures-') ? [] : files),
+    },
     // The budgets have a test of their own, in bytes on the wire.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
@@ -199,6 +222,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'figures', test: isOfFigures },
+            { name: 'host-user', test: (path) => isUnder(path, ofHost) },
             { name: 'index', tags: ['$initial'] },
             // Of the styles of later pages, one sheet for what they share, and one for each area.
             { name: 'lazy', test: /\/ui\/(?:app|forms|kit|widgets)\/.*\.css$/ },

@@ -11,7 +11,11 @@ import { isInstant, momentOf } from '../domain/kernel/instant';
 import { languages } from '../domain/kernel/locale';
 import type { AnswerOf, Call } from '../domain/wire/call';
 import type { OtherSpellings } from '../domain/wire/invented-values';
+import type { ForHostAsked } from './ask-as';
 import { drawHome } from './home-figures';
+
+/** Thrown when the app has to decide what to show. */
+const unshown = new Error();
 
 /** A response that was read to the end, and the server's time of it. */
 interface Read<C extends Call> {
@@ -19,23 +23,31 @@ interface Read<C extends Call> {
   readonly date: number;
 }
 
+const onWeb: ForHostAsked = { host: 'web' };
+
+type Asked = NonNullable<Window['askedEarly']>;
+
+/** Returns the response to a request that the document has sent. */
+const answerTo = (call: Call, asked: Asked = {}): AskedEarly['answer'] | undefined =>
+  Object.values(asked).find(({ path }) => path === call.path)?.answer;
+
 /**
  * Reads the response of a request that the document has sent. Throws unless every field was read as the contract has it:
  * anything else is for the app to judge.
  */
 const readEarly = async <C extends Call>(
   call: C,
-  asked: readonly AskedEarly[],
+  asked: Asked | undefined,
   spellings: OtherSpellings | undefined,
 ): Promise<Read<C>> => {
-  const answer = await asked.find(({ path }) => path === call.path)?.answer;
-  if (!answer?.ok) throw new Error('no answer');
+  const answer = await answerTo(call, asked);
+  if (!answer?.ok) throw unshown;
   // The app reads the response itself.
   const copy = answer.clone();
   const payload = parsePayload(call, { status: copy.status, text: await copy.text() });
   const read = payload.ok && readPayload(call, payload.value, spellings);
   if (!read || !read.ok || read.value.leftOut.length > 0 || read.value.respelled.length > 0)
-    throw new Error('not clean');
+    throw unshown;
   return {
     value: read.value.value as AnswerOf<C>,
     date: momentOf(answer.headers.get('Date') ?? ''),
@@ -51,47 +63,46 @@ const show = async (): Promise<void> => {
   const skeleton = mount?.firstElementChild;
   const { lang, dataset } = document.documentElement;
   const language = languages.find((it) => it === lang);
-  const asked = Object.values(window.askedEarly ?? {});
   const { maintenance, words }: Pick<ClientConfig, 'maintenance' | 'words'> = JSON.parse(
     document.getElementById('config')?.textContent ?? '',
   );
   // During a maintenance, and behind a `#`, other pages are shown.
   if (!mount || !skeleton || !language || maintenance || location.hash.startsWith('#/'))
-    throw new Error('another page');
+    throw unshown;
   // The skeleton of a user who hides amounts tells as much as their figures.
-  if (dataset['amounts'] === 'hidden') throw new Error('hidden');
-  const [status, home] = await Promise.all([
-    readEarly(applicationStatus, asked, words),
-    readEarly(homepage, asked, words),
-  ]);
+  if (dataset['amounts'] === 'hidden') throw unshown;
+  const { forHost } = window;
+  const { host, askRest } = forHost
+    ? await (await import('./host-user')).askForHost(forHost)
+    : onWeb;
+  // The app takes requests over, and removes them.
+  const asked = window.askedEarly;
+  const { value } = await readEarly(applicationStatus, asked, words);
+  const { status } = readApplication(value);
+  const rest = status === 'APPROVED' && !answerTo(homepage, asked) ? askRest?.() : asked;
+  const home = await readEarly(homepage, rest, words);
   // Without the server's time, the days until the due day could be wrong.
-  if (!isInstant(home.date)) throw new Error('no time');
+  if (!isInstant(home.date)) throw unshown;
   const now = Date.now() + skewOf(home.date);
-  const figures = homeFigures(
-    readApplication(status.value).status,
-    { ...soundHome(home.value), readAt: now },
-    now,
-  );
-  if (!figures || mount.firstElementChild !== skeleton) throw new Error('no figures');
-  mount.replaceChildren(drawHome(figures, language));
+  const figures = homeFigures(status, { ...soundHome(home.value), readAt: now }, now);
+  if (!figures || mount.firstElementChild !== skeleton) throw unshown;
+  dataset['host'] = host;
+  mount.replaceChildren(drawHome(figures, language, host));
 };
 
 /** How long the app's first script waits for the figures, in milliseconds. */
 const patience = 400;
 
-/** Resolves once a frame was drawn. */
-const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-
 /** Starts the app after the figures, so that its script does not delay them. */
-const startApp = async (app: HTMLTemplateElement): Promise<void> => {
+const startApp = (app: HTMLTemplateElement): void => {
   app.dataset['begun'] = '';
   const code = app.content.querySelector('link');
   if (code) document.head.append(code);
-  // A failure leaves the skeleton, and the app decides.
-  const shown = show().then(frame, () => {});
-  await Promise.race([shown, new Promise((over) => setTimeout(over, patience))]);
-  document.head.append(app.content);
+  const begin = () => document.head.append(app.content);
+  setTimeout(begin, patience);
+  // A failure leaves the skeleton, and the app decides. Otherwise the figures are drawn first.
+  show().then(() => requestAnimationFrame(() => setTimeout(begin)), begin);
 };
 
 const app = document.querySelector<HTMLTemplateElement>('#app');
-if (app) void startApp(app);
+if (app) startApp(app);

@@ -1,3 +1,4 @@
+import { type Host, HOSTS } from '../domain/host/host';
 import type { HomeFigures } from '../domain/home/figures';
 import { dueDistance, type Owed } from '../domain/home/owed';
 import type { Limit } from '../domain/home/read-home';
@@ -5,11 +6,15 @@ import type { Language } from '../domain/kernel/locale';
 import { gaugeShares } from '../ui/kit/gauge-shares';
 import { type limitVariants, type owedVariants, textsOf } from './placeholders';
 
-/** Returns a copy of a template of the document. Throws if the document lacks it. */
-const copyOf = (name: string): DocumentFragment => {
+/** Returns a template of the document. Throws if the document lacks it. */
+const templateOf = (name: string): HTMLTemplateElement => {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-figures="${name}"]`);
-  if (!template) throw new Error(`the document has no ${name}`);
-  return document.importNode(template.content, true);
+  if (!template) throw new Error(name);
+  return template;
+};
+
+const copyOf = (name: string): DocumentFragment => {
+  return document.importNode(templateOf(name).content, true);
 };
 
 /** Replaces every placeholder in the texts and attributes of a fragment. */
@@ -51,16 +56,19 @@ const setGauge = (card: DocumentFragment, { limit, parts }: HomeFigures): void =
   }
 };
 
-/** Returns home with a user's figures, as the app draws it first. */
-export const drawHome = (shown: HomeFigures, language: Language): DocumentFragment => {
+/** Returns home with a user's figures, as the app draws it first in this host. */
+export const drawHome = (shown: HomeFigures, language: Language, host: Host): DocumentFragment => {
   const part = (name: string) => copyOf(`${language} ${name}`);
   const { owed, isNothingOwed, limit } = shown;
   const page = part('home');
   const card = part(limitVariant(limit));
   setGauge(card, shown);
-  const above = owed ? [part(owedVariant(owed))] : [];
-  const below = isNothingOwed ? [part('shop')] : [];
-  page.querySelector('slot')?.replaceWith(...above, card, ...below);
+  const ways = HOSTS[host].placesBar ? [] : [part('ways')];
+  const shop = isNothingOwed ? [part('shop')] : [];
+  const parts = owed ? [part(owedVariant(owed)), ...ways, card] : [card, ...ways];
+  page.querySelector('slot')?.replaceWith(...parts, ...shop);
+  if (!HOSTS[host].placesBar) page.querySelector('nav.places')?.remove();
+  page.querySelector('.owed form')?.setAttribute('action', templateOf(host).dataset['pay'] ?? '');
   fill(page, textsOf(shown, language));
   if (owed?.title !== undefined) {
     const title = page.querySelector('.amount-label');

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
+import { payAddress } from '../domain/home/pay-address';
+import { hosts } from '../domain/host/host';
 import { ROUTES } from '../domain/navigation/routes';
 import type { Language } from '../domain/kernel/locale';
 import { PlacesBar } from '../ui/app/places-bar';
 import { WayButton } from '../ui/app/way-button';
 import { Column, Columns } from '../ui/kit/columns';
 import { Waiting } from '../ui/kit/waiting';
-import { HomeFrame } from '../ui/pages/home/home-frame';
+import { HomeFrame, HomeWays } from '../ui/pages/home/home-frame';
 import { HomeLimit } from '../ui/pages/home/home-limit';
 import { OwedCard } from '../ui/pages/home/owed/owed-card';
 import { drawn, limitVariants, owedVariants } from './placeholders';
@@ -29,7 +31,7 @@ const entries = <T,>(variants: Readonly<Record<string, T>>) => Object.entries<T>
 
 /**
  * Returns home's templates in one language, drawn by the app's own components with placeholders: the page with a slot,
- * the card with the amount due, the limit, and the button of a user who owes nothing.
+ * the card with the amount due, the limit, the room for what replaces the bar of places, and the button of a user who owes nothing.
  */
 export const homeTemplates = (draw: Draw, language: Language): string => {
   const parts: readonly (readonly [name: string, part: ReactNode])[] = [
@@ -65,6 +67,7 @@ export const homeTemplates = (draw: Draw, language: Language): string => {
     ...entries(limitVariants).map(
       ([name, limit]) => [name, <HomeLimit key={name} limit={limit} />] as const,
     ),
+    ['ways', <HomeWays key="ways" />],
     ['shop', <Shop key="shop" />],
   ];
   return parts
@@ -74,3 +77,12 @@ export const homeTemplates = (draw: Draw, language: Language): string => {
     })
     .join('');
 };
+
+/** Returns templates without content for the hosts, with the page to which each of them leads to pay. */
+export const hostTemplates = (): string =>
+  hosts
+    .map((host) => {
+      const pay = payAddress(drawn.owed, host);
+      return `<template data-figures="${host}" data-pay="${pay}"></template>`;
+    })
+    .join('');

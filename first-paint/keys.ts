@@ -14,6 +14,7 @@ export const keys = {
   amountsHidden: STORED.amountsHidden.key,
   authToken: STORED.authToken.key,
   loginType: STORED.loginType.key,
+  loggedOut: STORED.loggedOut.key,
   appSource: STORED.appSource.key,
   statusMarker: STORED.statusMarker.key,
   sourcePage: STORED.sourcePage.key,

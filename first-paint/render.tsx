@@ -28,7 +28,7 @@ import { RouteContext } from '../ui/app/route-context';
 import { createI18n, loadMessages } from '../ui/app/i18n';
 import { SessionBoundary } from '../ui/app/session-boundary';
 import { Waiting } from '../ui/kit/waiting';
-import { homeTemplates } from './home-templates';
+import { homeTemplates, hostTemplates } from './home-templates';
 import { StartPage } from '../ui/pages/start/start-page';
 import { deviceServices } from '../src/device';
 import { bindServices } from '../src/wiring/service';
@@ -141,7 +141,7 @@ export const renderFirstPaint = async (
     }),
   );
   return {
-    templates: drawn.map(({ templates }) => templates).join(''),
+    templates: drawn.map(({ templates }) => templates).join('') + hostTemplates(),
     withoutScript: drawn.map(({ plain }) => plain).join(''),
   };
 };

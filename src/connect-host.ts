@@ -8,7 +8,7 @@ import { HostInfo } from '../domain/ports/host-info';
 import { HostContext } from '../domain/host/host-context';
 import { Session } from '../domain/session/session';
 
-/** How long the first page waits for a host, in milliseconds (spec §9). */
+/** How long the first page waits for a host, from the document's first call on, in milliseconds (spec §9). */
 const longest = 3 * second;
 
 /** Asks the host who its user is. The code is lazy-loaded, since a plain browser never needs it. */
@@ -44,7 +44,9 @@ export const connectHost = async (container: Container, root: HTMLElement): Prom
     if (ready) void ask();
   });
   const asking = asked;
-  if (asking) await withTimeout(container.get(Clock), { deadline: longest }, () => asking);
+  const waited = window.askedHost?.waited() ?? 0;
+  const bounds = { deadline: longest - waited };
+  if (asking) await withTimeout(container.get(Clock), bounds, () => asking);
 };
 
 /** Settles the host once its object can no longer appear. Until then a plain browser may become gopay (spec §1, §9). */

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import { hostAdapter, type NativeHost } from '../adapters/bridge/host-adapter';
+import { hostAdapter } from '../adapters/bridge/host-adapter';
+import type { NativeHost } from '../adapters/bridge/protocols';
 import { merge, skip } from 'rxjs';
 import { HostUser } from '../domain/auth/host-user';
 import { Clock } from '../domain/ports/clock';

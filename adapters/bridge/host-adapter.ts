@@ -1,23 +1,11 @@
 import type { Observable } from 'rxjs';
 import type { HostShell } from '../../domain/ports/host-shell';
 import type { AppInfo, NativeBridge } from '../../domain/ports/native-bridge';
-import type { Host } from '../../domain/host/host';
+import { askedOf } from './asked-host';
 import { BridgeShell } from './bridge-shell';
-import { gojekProtocol } from './gojek-protocol';
-import { gopayProtocol } from './gopay-protocol';
 import { HostBridge } from './host-bridge';
+import { type NativeHost, protocols } from './protocols';
 import { Transport, type TransportOptions } from './transport';
-import { partnerProtocol } from './partner-protocol';
-
-/** The protocol of each host: the names of its calls, and how they reach it. */
-export const protocols = {
-  gojek: gojekProtocol,
-  gopay: gopayProtocol,
-  'partner-sdk': partnerProtocol,
-};
-
-/** The hosts with an app around the page. */
-export type NativeHost = Exclude<Host, 'web'>;
 
 export interface HostAdapterOptions extends TransportOptions {
   /** The window, in which the host puts its object. */
@@ -36,7 +24,8 @@ export interface HostAdapter {
 
 export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): HostAdapter => {
   const { page, clock, loginChanged$ } = options;
-  const transport = new Transport(protocols[host](page), options);
+  const asked = askedOf(host, page);
+  const transport = new Transport(asked?.protocol ?? protocols[host](page), options, asked);
   const shell = new BridgeShell(transport);
   const onAppInfo = (info: AppInfo) => {
     shell.updateSurroundings(info);

@@ -1,9 +1,6 @@
 import { type Cell, cell, type Live } from '../../domain/kernel/live';
-import { second } from '../../domain/kernel/instant';
 import type { Clock } from '../../domain/ports/clock';
-
-const step = 300;
-const longest = 3 * second;
+import { longest, step } from './ready-times';
 
 /** Polls for the host's object in the page (spec §9: every 300 ms, at most 3000 ms, before rendering). */
 export class Readiness {

@@ -5,11 +5,13 @@ import type { Clock } from '../../domain/ports/clock';
 import type { ErrorReporter } from '../../domain/ports/error-reporter';
 import type { Ids } from '../../domain/ports/ids';
 import type { BridgeOutcome } from '../../domain/ports/native-bridge';
+import { type AskedHost, takeSent } from './asked-host';
 import type { HostCall } from './host-calls';
 import { Readiness } from './readiness';
 import { callOnce } from './call-once';
 import { parseJsonText } from './parse-json-text';
-import type { ProtocolListener, HostCallName, HostReply, Protocol } from './protocol';
+import type { ProtocolListener, HostCallName, Protocol } from './protocol';
+import { readOutcome } from './read-outcome';
 
 /** The deadline of a call that opens no screen of the host, in milliseconds. */
 export const deadline = 10 * second;
@@ -29,12 +31,6 @@ interface CallOptions {
   readonly deadline?: number;
 }
 
-const malformed = { kind: 'malformed' } as const;
-
-/** Returns an error code for reports; `UNREADABLE` for anything that does not look like a code. */
-const codeOf = (code: unknown): string =>
-  typeof code === 'string' && /^[\w.-]{1,64}$/.test(code) ? code : 'UNREADABLE';
-
 /** Calls a host through its protocol. Each call ends once, and its answer is checked before use (decision 19). */
 export class Transport {
   private readonly readiness: Readiness;
@@ -44,6 +40,8 @@ export class Transport {
   constructor(
     private readonly protocol: Protocol,
     private readonly options: TransportOptions,
+    /** What the document has sent through this protocol. */
+    private readonly asked?: AskedHost,
   ) {
     this.readiness = new Readiness(() => protocol.present(), options.clock);
     this.ready$ = this.readiness.ready$;
@@ -82,6 +80,8 @@ export class Transport {
     return callOnce<T>(ask, async (answer) => {
       if (!(await this.readiness.wait()) && !this.look()) return answer({ kind: 'unsupported' });
       if (options.signal?.aborted) return;
+      const sent = takeSent(this.asked, call.name);
+      if (sent) return answer(this.outcomeOf(call, await sent));
       await this.protocol.send(message, (payload) => answer(this.outcomeOf(call, payload)));
     });
   }
@@ -94,7 +94,7 @@ export class Transport {
   }
 
   private outcomeOf<T>(call: HostCall<T>, payload: unknown): BridgeOutcome<T> {
-    const outcome = this.read(call, payload);
+    const outcome = readOutcome(this.protocol, call, payload);
     if (outcome.kind === 'malformed')
       this.options.reporter.capture({
         kind: 'bridge',
@@ -102,24 +102,5 @@ export class Transport {
         where: call.name,
       });
     return outcome;
-  }
-
-  /** Reads the payload of a call. It may be an object that throws when its properties are read. */
-  private read<T>(call: HostCall<T>, payload: unknown): BridgeOutcome<T> {
-    try {
-      const opened = this.protocol.parseReply(parseJsonText(payload));
-      if (!opened) return malformed;
-      return opened.ok ? call.read(parseJsonText(opened.value)) : this.refusal(opened);
-    } catch {
-      return malformed;
-    }
-  }
-
-  private refusal({ code, minVersion }: HostReply & { readonly ok: false }): BridgeOutcome<never> {
-    if (code === undefined || code === null) return malformed;
-    const kind = this.protocol.errorCodes.get(code);
-    if (kind === undefined) return { kind: 'failed', code: codeOf(code) };
-    if (kind !== 'upgrade') return { kind };
-    return { kind, minVersion: typeof minVersion === 'string' ? minVersion : '' };
   }
 }

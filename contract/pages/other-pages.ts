@@ -1,4 +1,4 @@
-import { protocols } from '../../adapters/bridge/host-adapter';
+import { protocols } from '../../adapters/bridge/protocols';
 import type { HostCallName } from '../../adapters/bridge/protocol';
 import { HOST_MEANINGS, launchMeanings, resultMeanings } from '../table/host-meanings';
 import { authorizeQuery, callbackQuery, tokenAnswer, tokenForm } from '../table/login-meanings';

@@ -17,6 +17,15 @@ const some = {
 /** Rules for an attribute that a script sets later on an element of the document. */
 const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
 
+/** @returns {string} the file of the script that asks a host for its user */
+const hostFile = () => {
+  /** @type {Readonly<Record<string, { readonly file: string }>>} */
+  const built = JSON.parse(readFileSync(join(root, 'dist/client-manifest.json'), 'utf8'));
+  const { file } = Object.values(built).find(({ file }) => file.includes('/host-user-')) ?? {};
+  if (file === undefined) throw new Error('the build has no script for hosts');
+  return `/${file}`;
+};
+
 /**
  * Adds the script that shows a user's figures, and moves the app's own into a template: the figures are shown before it
  * loads and runs.
@@ -30,11 +39,13 @@ const withFigures = (html) => {
   if (file === undefined || script === undefined)
     throw new Error('the document does not load the figures');
   const link = `<link rel="modulepreload" crossorigin fetchpriority="low" href="${source}">`;
+  const host = `<template id="in-host"><link rel="modulepreload" crossorigin href="${hostFile()}"></template>`;
   return html
     .replace(script, `<script type="module" crossorigin src="${file}"></script>`)
     .replace(
       '<!--ask-->',
-      (ask) => `<template id="app" data-script="${source}">${link}${script}</template>\n    ${ask}`,
+      (ask) =>
+        `<template id="app" data-script="${source}">${link}${script}</template>${host}\n    ${ask}`,
     );
 };
 

@@ -38,6 +38,14 @@ const aboard = (page: Page, bridge: Bridge) =>
 const hostAsked = (page: Page) =>
   page.waitForFunction(() => 'hostAsked' in window, undefined, { polling: 50 });
 
+/** The time that the app's script waits for the figures of the document, in milliseconds. */
+const figuresPatience = 400;
+
+const startApp = async (page: Page) => {
+  await page.clock.runFor(figuresPatience);
+  await page.waitForFunction(() => window.appBegun, undefined, { polling: 50 });
+};
+
 /** Opens the start page with a paused clock, its files loaded. */
 const opened = async (page: Page, bridge: Bridge) => {
   await page.clock.install({ time: start });
@@ -45,6 +53,7 @@ const opened = async (page: Page, bridge: Bridge) => {
   await aboard(page, bridge);
   await page.goto('/', { waitUntil: 'networkidle' });
   if (bridge !== 'late') await hostAsked(page);
+  await startApp(page);
   await expect(page.locator('html')).toHaveAttribute('data-host', /./);
   return page.locator('main[data-route="/"]');
 };
@@ -53,7 +62,7 @@ const opened = async (page: Page, bridge: Bridge) => {
 
 test('a silent bridge delays the first page for three seconds at most', long, async ({ page }) => {
   const main = await opened(page, 'silent');
-  await page.clock.runFor(2_900);
+  await page.clock.runFor(2_900 - figuresPatience);
   await expect(page.locator('#root > .page .skeleton')).toBeVisible();
   await expect(main).toHaveCount(0);
   await page.clock.runFor(400);
@@ -62,7 +71,7 @@ test('a silent bridge delays the first page for three seconds at most', long, as
 
 test('the app waits for a late bridge, and opens in its language', long, async ({ page }) => {
   const main = await opened(page, 'late');
-  await page.clock.runFor(900);
+  await page.clock.runFor(900 - figuresPatience);
   await expect(main).toHaveCount(0);
   await page.clock.runFor(400);
   await expect(main).toBeVisible();

@@ -1,6 +1,6 @@
 import { test, vi } from 'vitest';
 import { LazyBridge } from '../../adapters/bridge/lazy-bridge';
-import { type NativeHost, protocols } from '../../adapters/bridge/host-adapter';
+import { type NativeHost, protocols } from '../../adapters/bridge/protocols';
 import type { HostCallName } from '../../adapters/bridge/protocol';
 import { nativeHosts } from '../adapters/support/a-host';
 import { EIGHT_CALLS } from '../adapters/support/eight-calls';

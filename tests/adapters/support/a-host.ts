@@ -1,5 +1,7 @@
 import { Subject } from 'rxjs';
-import { hostAdapter, type NativeHost } from '../../../adapters/bridge/host-adapter';
+import { askHost } from '../../../adapters/bridge/asked-host';
+import { hostAdapter } from '../../../adapters/bridge/host-adapter';
+import type { NativeHost } from '../../../adapters/bridge/protocols';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
@@ -9,9 +11,10 @@ import { type HostRequest, HOST_KINDS } from './fake-hosts';
 export const nativeHosts = Object.keys(HOST_KINDS) as readonly NativeHost[];
 
 /**
- * One host and its adapter. The host is in the page unless it is `absent`, and silent until a test sets its answers.
+ * One host and its adapter. The host is in the page unless it is `absent`, and silent until a test sets its answers. If
+ * it is `early`, the document has asked for its token before.
  */
-export const aHost = (host: NativeHost, { absent = false } = {}) => {
+export const aHost = (host: NativeHost, { absent = false, early = false } = {}) => {
   const [clock, reporter] = [new MemoryClock(), new MemoryReporter()];
   const page: Record<string, unknown> = {};
   const loginChanged$ = new Subject<void>();
@@ -31,6 +34,7 @@ export const aHost = (host: NativeHost, { absent = false } = {}) => {
     });
   };
   if (!absent) put();
+  if (early) askHost(host, Object.assign(page, { document, performance }) as never, ['token']);
   const { bridge, shell } = hostAdapter(host, {
     page,
     clock,

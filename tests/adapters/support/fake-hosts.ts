@@ -1,4 +1,4 @@
-import type { NativeHost } from '../../../adapters/bridge/host-adapter';
+import type { NativeHost } from '../../../adapters/bridge/protocols';
 
 /** A request as the host received it. */
 export interface HostRequest {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { NativeHost } from '../../../adapters/bridge/host-adapter';
+import type { NativeHost } from '../../../adapters/bridge/protocols';
 import { HOST_KINDS } from '../../adapters/support/fake-hosts';
 
 /** Puts a host around the document that answers these calls, by their names there, and supports no other. */

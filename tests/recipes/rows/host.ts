@@ -41,7 +41,7 @@ export const host: Recipe = {
         .replaceAll('PartnerSdk', 'WalletObject')
         .replace("A partner's SDK", 'The wallet app'),
     );
-    const adapter = 'adapters/bridge/host-adapter.ts';
+    const adapter = 'adapters/bridge/protocols.ts';
     tree.importInto(adapter, './wallet-protocol', 'walletProtocol');
     tree.edit(adapter, /export const protocols = \{\n/, '$&  wallet: walletProtocol,\n');
     const simulator = 'sandbox/public/host/protocols.js';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppPage } from '../../app/app-page';
+import './home.css';
 
 interface HomeFrameProps {
   readonly name: string | undefined;
@@ -18,3 +19,8 @@ export const HomeFrame = ({ name, titleLook = 'plain', children }: HomeFrameProp
     </AppPage>
   );
 };
+
+/** Renders what stands in for the bar of places. Keeps room, because its content loads late. */
+export const HomeWays = ({ children }: { readonly children?: ReactNode }) => (
+  <div className="home-ways">{children}</div>
+);

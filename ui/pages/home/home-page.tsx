@@ -14,7 +14,7 @@ import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { HomeAge } from './home-age';
-import { HomeFrame } from './home-frame';
+import { HomeFrame, HomeWays } from './home-frame';
 import { HomeLimit, UnreadLimit } from './home-limit';
 import { HomeSkeleton } from './home-skeleton';
 import { useNotices, useOverview } from './late-parts';
@@ -55,9 +55,8 @@ export const HomePage = () => {
     />
   );
   const shared = { home: page, closed, next: owed ? undefined : to, Mark: notices?.Mark };
-  // Without a bar of places. Room is kept for them, because they load late.
   const ways = !placesShown && !isShort && (page || failed) && (
-    <div className="home-ways">{overview && <overview.Ways {...shared} />}</div>
+    <HomeWays>{overview && <overview.Ways {...shared} />}</HomeWays>
   );
   // The next action is offered only when nothing is due; while that is unknown, only reopening a closed account is.
   const goesOn = !owed && (named || owes === false || (closed && owes === undefined));

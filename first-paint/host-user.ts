@@ -1,0 +1,35 @@
+import { askHost } from '../adapters/bridge/asked-host';
+import { HOST_CALLS, type HostCall } from '../adapters/bridge/host-calls';
+import { readOutcome } from '../adapters/bridge/read-outcome';
+import { applicationSource, detectHost } from '../domain/host/host';
+import type { AskAs, ForHost, ForHostAsked } from './ask-as';
+
+/**
+ * Asks the host for its app info and its token, as the app does, and sends the requests for its user. Only the host
+ * knows whether its user is still the one of the stored session. Rejects without a host or a token.
+ */
+export const askForHost = async ({ appSource, fallback, ask }: ForHost): Promise<ForHostAsked> => {
+  const gopayObject = 'gopay' in window || 'gpContainer' in window;
+  const { userAgent } = navigator;
+  const host = detectHost({ userAgent, storedSource: appSource, gopayObject });
+  if (host === 'web') throw new Error('no host');
+  const { protocol, sent } = askHost(host, window, ['appInfo', 'token']);
+  const read = async <T>(call: HostCall<T>) => readOutcome(protocol, call, await sent[call.name]);
+  const [info, token] = await Promise.all([
+    read(HOST_CALLS.appInfo).catch(() => undefined),
+    read(HOST_CALLS.token),
+  ]);
+  if (token.kind !== 'ok') throw new Error('no token');
+  const as: AskAs = {
+    token: token.value,
+    applicationSource: applicationSource(host, appSource, fallback),
+    appVersion: info?.kind === 'ok' ? info.value.version : undefined,
+  };
+  /** Sends requests, unless the app has begun: it sends them itself. */
+  const send = (more?: Pick<AskAs, 'isApproved'>) => {
+    if (!window.appBegun) ask({ ...as, ...more });
+    return window.askedEarly;
+  };
+  send();
+  return { host, askRest: () => send({ isApproved: true }) };
+};

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { app, figures, film, filmed, tags } from './support/figures';
+import { inside } from './support/hosts';
+import { longUnless } from './support/long';
+import { at, hold, settled } from './support/pages';
+import type { NewUser, Sandbox } from './support/sandbox';
+import { expect, test } from './support/test';
+
+const hosts = {
+  gojek: { path: '/home', token: 'getToken', info: 'getAppInfo' },
+  gopay: { path: '/home?source=gopay', token: 'access_token', info: 'app_info' },
+  'partner-sdk': { path: '/home', token: 'token', info: 'appInfo' },
+} as const;
+type Host = keyof typeof hosts;
+const names = Object.keys(hosts) as Host[];
+
+/** Puts a host around the page that answers with a user's token, and counts its calls. */
+const hostOf = async (page: Page, host: Host, { token }: Pick<NewUser, 'token'>) => {
+  const { token: asked, info } = hosts[host];
+  await inside(page, host, { [asked]: { token }, [info]: { version: '4.95.0' } });
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    type Caller = Record<string, (...args: string[]) => unknown>;
+    const counted = (object: Caller | undefined, method: string) => {
+      const plain = object?.[method];
+      if (!object || !plain) return;
+      object[method] = (name = '', ...rest) => {
+        calls.push(method === 'postMessage' ? JSON.parse(name).call : name);
+        return plain.call(object, name, ...rest);
+      };
+    };
+    const { gojekBridge, gpContainer, PaylaterSdk } = window as unknown as Record<string, Caller>;
+    counted(gojekBridge, 'call');
+    counted(gpContainer, 'invoke');
+    counted(PaylaterSdk, 'postMessage');
+    Object.assign(window, { calls_: calls });
+  });
+};
+
+const callsOf = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) =>
+      (window as unknown as { calls_: string[] }).calls_.filter((it) => it === wanted).length,
+    name,
+  );
+
+const pathsOf = async (sandbox: Sandbox, { userId }: NewUser) =>
+  (await sandbox.journal({ userId })).map(({ path }) => path);
+
+for (const host of names)
+  for (const visit of ['first', 'second'] as const)
+    for (const persona of ['active', 'approved'])
+      test(
+        `${host}, ${visit} visit of ${persona}: home in the document equals the app’s, and nothing is asked twice`,
+        longUnless(host === 'gojek' && persona === 'active'),
+        async ({ page, sandbox }) => {
+          const { path, token, info } = hosts[host];
+          const user = await sandbox.createUser(persona);
+          await hostOf(page, host, user);
+          if (visit === 'second') {
+            await page.goto(path);
+            await settled(page);
+          }
+          const before = await pathsOf(sandbox, user);
+          await film(page);
+          await hold(page, '/assets/overview-*.js');
+          const go = await hold(page, app);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.locator(figures).first()).toBeVisible();
+          expect(await page.locator('html').getAttribute('data-host')).toBe(host);
+          go();
+          await expect.poll(async () => (await filmed(page)).roots.length).toBe(3);
+          const { roots, shifts } = await filmed(page);
+          const [, drawn, after] = roots;
+          expect(tags(after)).toEqual(tags(drawn));
+          expect(shifts).toEqual([]);
+          expect([await callsOf(page, token), await callsOf(page, info)]).toEqual([1, 1]);
+          const paths = (await pathsOf(sandbox, user)).slice(before.length);
+          for (const call of ['/api/v1/user/application-status', '/api/v2/homepage'])
+            expect(paths.filter((it) => it === call)).toHaveLength(1);
+        },
+      );
+
+test('answers for one user are not taken over by the app for another', async ({
+  page,
+  sandbox,
+}) => {
+  const [a, b] = [await sandbox.createUser('active'), await sandbox.createUser('approved')];
+  await hostOf(page, 'gojek', a);
+  const go = await hold(page, app);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.locator(figures).first()).toBeVisible();
+  // The user of the host changes in the background, before the app has started.
+  await page.evaluate((token) => {
+    const call = (name: string, _: string, answer: (said: unknown) => void) =>
+      answer({ success: true, data: name === 'getToken' ? { token } : {} });
+    Object.assign(window, { gojekBridge: { call, on: () => {} } });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, b.token);
+  go();
+  await expect
+    .poll(async () => (await pathsOf(sandbox, b)).includes('/api/v2/homepage'))
+    .toBe(true);
+  await at(page, '/home');
+});
