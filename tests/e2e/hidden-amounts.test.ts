@@ -46,6 +46,22 @@ test('one press hides the amounts on every page, until the next press', async ({
   expect(await wordsOf(page)).toMatch(grouped);
 });
 
+test('a hidden amount to pay is shown before it can be copied, and is then also in words', async ({
+  page,
+  login,
+}) => {
+  await login('due-soon', { path: '/home' });
+  await choose(page, 'Sembunyikan');
+  await page.goto('/repayment/bca-va');
+  await at(page, '/repayment/bca-va');
+  const copy = page.getByRole('button', { name: 'Salin jumlah' });
+  await expect(page.locator('main [data-figure="pay"]')).toBeVisible();
+  await expect(copy).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tampilkan nominal' }).tap();
+  await expect(copy).toBeVisible();
+  await expect(page.locator('main')).toContainText('tujuh ratus lima puluh ribu rupiah');
+});
+
 test('hidden amounts are in no frame of a reload, and the display settings show them', async ({
   page,
   login,
