@@ -174,21 +174,6 @@ const figures = [
   'ui/kit/gauge-shares',
 ];
 
-/** What asks the host for its user before the app's code has loaded (first-paint/host-user.ts). */
-const ofHost = [
-  'adapters/bridge/asked-host',
-  'adapters/bridge/gojek-protocol',
-  'adapters/bridge/gopay-protocol',
-  'adapters/bridge/host-calls',
-  'adapters/bridge/parse-json-text',
-  'adapters/bridge/partner-protocol',
-  'adapters/bridge/protocols',
-  'adapters/bridge/read-fields',
-  'adapters/bridge/read-outcome',
-  'adapters/bridge/one-kyc-result',
-  'first-paint/host-user',
-];
-
 const pageSheet = /\/ui\/pages\/(\w+)\/.*\.css$/;
 const areaOfSheet = (path: string): string | undefined => pageSheet.exec(path)?.[1];
 
@@ -222,7 +207,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'figures', test: isOfFigures },
-            { name: 'host-user', test: (path) => isUnder(path, ofHost) },
+            // What asks a host for its user before the app's code has loaded, with all that it imports.
+            { name: 'host-user', test: /\/first-paint\/host-user/ },
             { name: 'index', tags: ['$initial'] },
             // Of the styles of later pages, one sheet for what they share, and one for each area.
             { name: 'lazy', test: /\/ui\/(?:app|forms|kit|widgets)\/.*\.css$/ },
