@@ -1,6 +1,6 @@
 import type { Host } from '../domain/host/host';
 
-/** The user for whom the document sends requests, and what it knows about their app. */
+/** The user of the early requests, and what the document knows about their app. */
 export interface AskAs {
   readonly token: string;
   readonly applicationSource: string;

@@ -78,7 +78,7 @@ export const homeTemplates = (draw: Draw, language: Language): string => {
     .join('');
 };
 
-/** Returns templates without content for the hosts, with the page to which each of them leads to pay. */
+/** Returns an empty template for each host, with the address of the page on which its user pays. */
 export const hostTemplates = (): string =>
   hosts
     .map((host) => {
