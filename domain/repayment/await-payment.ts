@@ -1,6 +1,7 @@
 import type { Bills } from '../bills/bills';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
+import { latestValue } from '../kernel/loadable';
 import type { Polling } from '../async/poll';
 import { Query } from '../async/query';
 import type { Rupiah } from '../kernel/money';
@@ -28,7 +29,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   readonly begun$: Live<RepaymentStatus | undefined> = this.beginnings;
   readonly watch$: Watch;
 
-  /** The amount that was due when paying began, if it was known. */
+  /** The amount that was due when the app last saw that no money had arrived, if it was known. */
   owedBefore: Rupiah | undefined;
 
   constructor(
@@ -49,9 +50,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   /** Begins paying at this status: only money that arrives after it counts. */
   begin(status: RepaymentStatus): void {
     this.before = status;
-    const { value } = this.bills.of('CURRENT').state$;
-    this.owedBefore =
-      value.phase === 'ready' && value.value.isWhole ? value.value.total : undefined;
+    this.keepOwed();
     this.beginnings.next(status);
   }
 
@@ -61,10 +60,18 @@ export class AwaitPayment extends Query<RepaymentStatus> {
     if (!now.ok) return now;
     const before = this.before ?? now.value;
     this.before = before;
-    if (now.value.kind !== 'received' || !hasArrived(before, now.value)) return ok(false);
+    if (now.value.kind !== 'received' || !hasArrived(before, now.value)) {
+      this.keepOwed();
+      return ok(false);
+    }
     this.before = now.value;
     this.receipts.next(now.value.receipt);
     void this.bills.of('CURRENT').load();
     return ok(true);
+  }
+
+  private keepOwed(): void {
+    const read = latestValue(this.bills.of('CURRENT').state$.value);
+    if (read?.isWhole) this.owedBefore = read.total;
   }
 }

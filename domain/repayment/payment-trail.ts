@@ -33,7 +33,7 @@ export interface TrailFacts {
   readonly status: RepaymentStatus | 'unread' | undefined;
   /** The payment that arrived while the app waited. */
   readonly arrival: PaymentReceipt | undefined;
-  /** The amount that was due when paying began, if it is known. */
+  /** The amount that was due before money arrived, if it is known. */
   readonly owedBefore: Rupiah | undefined;
   /** The bills that are due, if they were just loaded; `unread` if that failed. */
   readonly bills:

@@ -153,3 +153,16 @@ test('the tab keeps the times of the first number and the first word, until a ne
   expect(account.seen?.after).toBeGreaterThan(first?.after ?? 0);
   expect(payment.owedBefore).toBe(650_000);
 });
+
+test('the amount before is the one at the last look without money, also after a reload', async () => {
+  const { payment, bills, lender } = await payingAs('due-soon');
+  await payment.look();
+  expect(payment.owedBefore).toBe(undefined);
+  await bills.of('CURRENT').load();
+  await payment.look();
+  expect(payment.owedBefore).toBe(750_000);
+  pay(lender(), 100_000);
+  await bills.of('CURRENT').load();
+  await payment.look();
+  expect([payment.arrival$.value?.amount, payment.owedBefore]).toEqual([100_000, 750_000]);
+});
