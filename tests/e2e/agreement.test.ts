@@ -92,9 +92,9 @@ test(
   },
 );
 
-for (const [lang, terms] of [
-  ['id', 'Tidak bisa dibatalkan.'],
-  ['en', 'This cannot be undone.'],
+for (const [lang, terms, more] of [
+  ['id', 'Tidak bisa dibatalkan.', 'Lanjut baca'],
+  ['en', 'This cannot be undone.', 'Keep reading'],
 ] as const)
   test(`the terms are two lines, and what agreeing means is above them (${lang})`, async ({
     page,
@@ -103,8 +103,11 @@ for (const [lang, terms] of [
     await page.setViewportSize({ width: 360, height: 740 });
     await login('restructure', { path: `${agreement}?tenor=3`, lang });
     const line = page.locator('.actions > p', { hasText: terms });
+    const readOn = page.locator('[data-action="primary"]:not([aria-busy="true"])', {
+      hasText: more,
+    });
     await expect(async () => {
-      if ((await line.count()) === 0) await primary(page).tap();
+      if (await readOn.isVisible()) await readOn.tap();
       await expect(line).toBeVisible({ timeout: 250 });
     }).toPass();
     await expect(primary(page)).not.toHaveAttribute('aria-disabled');

@@ -110,7 +110,7 @@ test('a short schedule is open, and a longer one once the user chooses it', asyn
   expect(schedule()?.open).toBe(true);
 });
 
-test('a long schedule that nobody chose is folded', async () => {
+test('a long schedule is folded before the user chooses', async () => {
   onPhone();
   const http = changedHttp((name, answer) =>
     name === 'restructureEligibility'
@@ -124,7 +124,7 @@ test('a long schedule that nobody chose is folded', async () => {
   expect(schedule?.querySelector('summary')?.textContent).toBe('Jadwal 12 cicilan');
 });
 
-test('the page tells that something stays due, and how much once the bills are read', async () => {
+test('the page states that something stays due, and the amount once the bills are loaded', async () => {
   const app = await open('active');
   const total = () => app.one('[data-figure="total"]').closest('section')?.textContent;
   await waitFor(() => expect(total()).toContain('PokokRp255.500'));

@@ -19,7 +19,7 @@ import '../../kit/page.css';
 interface AccountCardProps {
   readonly account: Account;
   /** Called when amount or number were copied. */
-  readonly onCopied: () => void;
+  readonly onCopied?: (() => void) | undefined;
   /** Below the amount: the due date. */
   readonly children?: ReactNode;
 }
@@ -48,7 +48,7 @@ export const AccountCard = ({ account, onCopied, children }: AccountCardProps) =
     announced: t(`account.${it}.copied`),
     onCopy: async () => {
       const copied = await copyText(value);
-      if (copied) onCopied();
+      if (copied) onCopied?.();
       return copied;
     },
     onFailed: () => notifications.toast(t(`account.${it}.copyFailed`)),

@@ -61,7 +61,7 @@ const remark = (
   const { restructureFlag: flag, rupiahAmount } = row;
   const parts = [
     ...(row.amount === undefined ? [say('amountUnread')] : []),
-    // A new loan says so by its kind.
+    // The kind of a new loan has the same meaning.
     ...(flag === 'OLD_LOAN' || (flag === 'NEW_LOAN' && kindOf(row) !== 'LOAN')
       ? [say(`flag.${flag}`)]
       : []),

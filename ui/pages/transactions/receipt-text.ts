@@ -15,7 +15,7 @@ export const statusOf = ({ status }: Receipt): HistoryRow['status'] | undefined 
 
 /** A receipt as its row in the history shows it. */
 export interface ShownReceipt extends ReceiptOf {
-  /** Whether it is the loan that bills became, which only the row tells. */
+  /** Whether it is the loan that bills became. The receipt itself does not contain that. */
   readonly isLoan?: boolean | undefined;
 }
 
