@@ -9,7 +9,7 @@ const due = {
   amount: ours(
     'Amount of the bill. It contains the late fee if `total_due` is the sum of the amounts; else the fee is added.',
     250_000,
-    'The bill is not shown, and the page says that a bill is missing; a late one still marks the whole total as overdue.',
+    'The bill is not shown, and the page says that a bill is missing; if it is late, the page says that a bill is overdue, and not how much of the total.',
   ),
   lateFee: ours('Late fee of this bill; 0 for none.', 0, 'The bill has no late fee.'),
   currency: ours('ISO 4217 code of the amounts.', 'IDR', 'The amounts are rupiah.'),
@@ -19,7 +19,7 @@ const due = {
     'No due day is shown.',
   ),
   status: ours(
-    'Whether the bill is due or late. One late bill marks the card of the total as overdue.',
+    'Whether the bill is due or late. If one is late, the pages say how much of the total is, as far as the amounts can be read.',
     'DUE_SOON',
     'The due time decides.',
   ),

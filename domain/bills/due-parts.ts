@@ -109,3 +109,7 @@ export const duePartsOf = (read: ReadBills, now: Instant): DueParts => {
   );
   return { ...(late && { late }), ...(coming && { coming }) };
 };
+
+/** Returns whether a bill is known to be late while it is not known how much of the total is. */
+export const isPartLate = (read: ReadBills, now: Instant): boolean =>
+  latenessOf(read, now) !== undefined && duePartsOf(read, now).late === undefined;

@@ -20,8 +20,10 @@ const openWith = async (at: string, bills: (type: 'current' | 'upcoming') => Row
 };
 
 /** A late bill of a server with other names for its amount and its due date. */
-const lateBill = { status: 'OVERDUE_WITH_LATE_FEE', lateFee: 25_000, totalAmount: 1_127_500 };
+const lateBill = { status: 'OVERDUE_WITH_LATE_FEE', lateFee: 25_000, totalAmount: 497_500 };
 const modest = { totalDue: 1_127_500, currentDues: [lateBill] };
+const dueSoon = { status: 'DUE_SOON', totalAmount: 327_500 };
+const mixed = { totalDue: 825_000, currentDues: [lateBill, dueSoon] };
 
 test.each<[what: string, bills: Row, says: readonly string[], not: readonly string[]]>([
   [
@@ -61,9 +63,48 @@ test.each<[what: string, bills: Row, says: readonly string[], not: readonly stri
     for (const words of says.filter((it) => at === '/home' || it !== 'Belum bisa bayar?'))
       await app.says(words);
     for (const words of not) expect(app.text()).not.toContain(words);
-    expect(document.querySelector('.card--late')).not.toBe(null);
+    expect(document.querySelector('.card--late')).toBe(null);
     app.shown.unmount();
   }
+});
+
+test.each<[Language, string, string]>([
+  ['id', 'Ada tagihan yang lewat jatuh tempo', 'Ada tagihan yang terlambat 5 hari'],
+  ['en', 'At least one bill is overdue', 'A bill is 5 days overdue'],
+])(
+  'in %s no total is called overdue while it is not known how much of it is',
+  async (language, undated, dated) => {
+    const dueTime = '2026-01-10T23:59:59+07:00';
+    for (const at of ['/home', '/repayment/bill-list', '/repayment/bca-va'])
+      for (const [bills, says] of [
+        [mixed, undated],
+        [{ ...mixed, currentDues: [{ ...lateBill, dueTime }, dueSoon] }, dated],
+      ] as const) {
+        const app = await openWith(
+          at === '/repayment/bca-va' ? '/repayment/bill-list' : at,
+          () => bills,
+        );
+        await app.speak(language);
+        await app.says(says);
+        if (at === '/repayment/bca-va') {
+          await app.pressTo(at);
+          await app.says(says);
+        }
+        expect(app.text()).not.toMatch(/(?<!yang )lewat jatuh tempo|Overdue|Terlambat/);
+        expect(document.querySelector('.card--late')).toBe(null);
+        app.shown.unmount();
+      }
+  },
+);
+
+test('a total that home calls overdue is not, when the bills do not say how much of it is', async () => {
+  const http = changedHttp((name, answer) => (name === 'billList' ? mixed : answer));
+  const app = await openApp({ persona: 'overdue-late-fee', at: '/home', http });
+  await app.on('/home');
+  const { amount } = app.one('[data-figure="owed"]').dataset;
+  expect(amount).toBe('825000');
+  await app.says('Ada tagihan yang terlambat');
+  expect(document.querySelector('.card--late')).toBe(null);
 });
 
 test('the due date of a late bill is shown although its amount is unread', async () => {
@@ -72,14 +113,14 @@ test('the due date of a late bill is shown although its amount is unread', async
   for (const at of ['/home', '/repayment/bill-list']) {
     const app = await openWith(at, () => bills);
     await app.says('10 Januari 2025');
-    expect(app.text()).toMatch(/Terlambat \d+ hari/);
+    expect(app.text()).toMatch(/Ada tagihan yang terlambat \d+ hari/);
     app.shown.unmount();
   }
 });
 
 test.each<[Language, readonly string[]]>([
   ['id', ['ewat jatuh tempo', 'Denda Rp25.000']],
-  ['en', ['Overdue', 'Late fee Rp25.000']],
+  ['en', ['At least one bill is overdue', 'Late fee Rp25.000']],
 ])('in %s the late fee has its own line', async (language, says) => {
   for (const at of ['/home', '/repayment/bill-list']) {
     const app = await openWith(at, () => modest);

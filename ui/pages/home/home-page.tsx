@@ -37,6 +37,7 @@ export const HomePage = () => {
   const [news, setNews] = useState<HomeNews['kind']>();
   const [owes, setOwes] = useState<boolean>();
   const [cannotPay, setCannotPay] = useState(false);
+  const [isPartLate, setPartLate] = useState(false);
   const load = () => void home.load();
 
   // Spec §7: after its retries, a failed home call opens a dialog with a retry.
@@ -48,9 +49,12 @@ export const HomePage = () => {
   const card = (it: Owed) => (
     <OwedCard
       owed={it}
+      isPartLate={isPartLate}
       stale={stale}
       waits={asOf !== undefined}
-      parts={overview && ((line) => <overview.Parts owed={it} line={line} />)}
+      parts={
+        overview && ((line) => <overview.Parts owed={it} line={line} onPartLate={setPartLate} />)
+      }
       onCannotPay={() => setCannotPay(true)}
     />
   );

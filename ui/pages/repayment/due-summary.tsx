@@ -36,7 +36,7 @@ const linesOf = (
   };
 };
 
-/** Returns whether and since when a list that cannot be split is late; the date only if no row shows it. */
+/** Returns that a bill of a list that cannot be split is late, and since when; the date only if no row shows it. */
 const unsplitLines = (
   { book, now }: DueSummaryProps,
   t: TFunction<'repayment'>,
@@ -47,7 +47,7 @@ const unsplitLines = (
   const isLate = latenessOf(book, now) !== undefined;
   const days = dueTime === undefined ? undefined : agreedDays(dueTime, now, isLate);
   const isHidden = unlisted.some((bill) => bill.dueTime === dueTime);
-  const late = days === undefined ? t('parts.lateAlone') : t('parts.late', { count: -days });
+  const late = days === undefined ? t('parts.some') : t('parts.someLate', { count: -days });
   // The rows show their dates themselves.
   const isUnread = !isLate && bills.length > 0 && bills.every((bill) => bill.dueTime === undefined);
   return {

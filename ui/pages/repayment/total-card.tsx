@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
-import { latenessOf } from '../../../domain/bills/due-parts';
+import { isPartLate, latenessOf } from '../../../domain/bills/due-parts';
 import { Clock } from '../../../domain/ports/clock';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
@@ -37,7 +37,11 @@ export const TotalCard = (props: TotalCardProps) => {
   const { amount, currency } = book
     ? { amount: book.total, currency: book.currency }
     : (known ?? {});
-  const isLate = book && type === 'CURRENT' && latenessOf(book, book.readAt) !== undefined;
+  const isLate =
+    book &&
+    type === 'CURRENT' &&
+    latenessOf(book, book.readAt) !== undefined &&
+    !isPartLate(book, book.readAt);
   // Without a bill, a total that may lack one is no figure.
   const isKnown = !book || book.bills.length > 0 || book.isWhole;
   return (

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bills } from '../../../../domain/bills/bills';
 import type { Owed } from '../../../../domain/home/owed';
-import { latenessOf } from '../../../../domain/bills/due-parts';
+import { isPartLate, latenessOf } from '../../../../domain/bills/due-parts';
 import { owedParts } from '../../../../domain/home/owed-parts';
 import { latestValue } from '../../../../domain/kernel/loadable';
 import { UNREAD, type Unread } from '../../../../domain/kernel/unread';
@@ -17,6 +17,8 @@ interface PartsProps {
   readonly owed: Owed;
   /** Fallback when late and upcoming bills cannot be separated. */
   readonly line: ReactNode;
+  /** Called before the paint with whether a bill is late while it is not known how much of the amount is. */
+  readonly onPartLate: (isPartLate: boolean) => void;
 }
 
 interface FeeProps {
@@ -41,7 +43,7 @@ const Fee = ({ fee }: FeeProps) => {
 };
 
 /** Renders the late amount and the amount that is not due yet, to the rupiah; loads the bills if something is late. */
-export const Parts = ({ owed, line }: PartsProps) => {
+export const Parts = ({ owed, line, onPartLate }: PartsProps) => {
   const { t } = useTranslation(['overview', 'home']);
   const format = useFormat();
   const clock = useService(Clock);
@@ -58,6 +60,8 @@ export const Parts = ({ owed, line }: PartsProps) => {
   // Bills that contradict home's amount are hidden, with their fees.
   const agrees = isLate && !(bills?.isWhole && amount !== undefined && bills.total !== amount);
   const fee = agrees && bills ? latenessOf(bills, clock.now())?.lateFee : undefined;
+  const isPart = agrees && bills !== undefined && isPartLate(bills, clock.now());
+  useLayoutEffect(() => onPartLate(isPart), [isPart, onPartLate]);
   const { late, coming } = parts ?? {};
   const lateFee = fee === UNREAD ? undefined : late?.lateFee;
   if (!late || (!coming && lateFee === undefined))
