@@ -75,7 +75,13 @@ export const checkBackend = async (
   const alarm = isServer(options) ? sameReply(facts) : undefined;
   const notices = [...(alarm === undefined ? [] : [alarm]), ...idleIn(options)];
   const unasked = alarm === undefined ? calls.length - facts.size : 0;
-  const report = (options.json ? jsonOf : reportOf)({ notices, screens, facts, unasked });
+  const report = (options.json ? jsonOf : reportOf)({
+    notices,
+    isVoid: alarm !== undefined,
+    screens,
+    facts,
+    unasked,
+  });
   // A server may repeat the token in an error code.
   print(options.token === '' ? report : report.replaceAll(options.token, '<token>'));
   return isLive(screens) && alarm === undefined ? 0 : 1;

@@ -12,7 +12,8 @@ import { type CallFacts, noAnswer } from './facts';
 import { fieldsIn, inPlace } from './fields';
 import { redirects, send } from './network';
 import { sentenceOf, unreadableAt } from './sentences';
-import { tablePath } from './values';
+import { nullsIn, tablePath } from './values';
+import { OTHER_QUERIES } from '../table/alternatives';
 
 export interface Server {
   /** What comes before `/v1`, `/v2` and `/account-management`. */
@@ -61,7 +62,7 @@ const refusalFacts = (row: Call, failure: Refusal): CallFacts => {
 const isEmpty = (sent: unknown): boolean => isGroup(sent) && Object.keys(sent).length === 0;
 
 /** Reads a payload as the client does, and returns what is known of it. */
-const factsOf = (name: CallName, row: Call, sent: unknown): Asked => {
+const factsOf = (name: CallName, row: Call, sent: unknown, nulls: readonly string[]): Asked => {
   const pairs: RenamePair[] = [];
   const read = readPayload(row, sent, {}, pairs);
   const reply = isEmpty(sent) ? ('empty' as const) : undefined;
@@ -73,6 +74,7 @@ const factsOf = (name: CallName, row: Call, sent: unknown): Asked => {
     sent: placed,
     used: read.ok ? used : placed,
     leftOut,
+    nulls,
     pairs,
   });
   const facts = { fact: factOf, fields: lines, reply };
@@ -101,20 +103,31 @@ const factsOf = (name: CallName, row: Call, sent: unknown): Asked => {
       gap: gapIn(name, heard),
       notes: respelled.map((path) =>
         path === 'answer'
-          ? 'the answer has another form than the contract’s, and is read'
-          : `${wirePath(tablePath(path))} has another name or form than the contract’s, and is read`,
+          ? 'nothing to do: the answer is read, although its form is not the contract’s'
+          : `nothing to do: ${wirePath(tablePath(path))} is read, although its name or form is not the contract’s`,
       ),
     },
   };
 };
 
-/** Makes a call as the client does. */
-export const ask = async (
-  name: CallName,
+/** Returns the paths at which the payload of a body has `null`. */
+const nullsInBody = (text: string): readonly string[] => {
+  if (text.trim() === '') return [];
+  const body: unknown = JSON.parse(text);
+  const { data = body } = isGroup(body) ? (body as { readonly data?: unknown }) : {};
+  return nullsIn(data);
+};
+
+interface Sent {
+  readonly payload: unknown;
+  readonly nulls: readonly string[];
+}
+
+const payloadFrom = async (
   row: Call,
   input: Input,
   { address, token }: Server,
-): Promise<Asked> => {
+): Promise<Sent | Asked> => {
   const bases = Object.fromEntries(
     ['/v1', '/v2', '/account-management'].map((prefix) => [prefix, `${address}${prefix}`]),
   );
@@ -130,9 +143,40 @@ export const ask = async (
     return { facts: noAnswer('failed', redirects(reply.status, reply.target)) };
   const isGood = reply.status >= 200 && reply.status < 300;
   const payload = isGood ? payloadOf(row, reply) : undefined;
-  if (payload?.ok) return factsOf(name, row, payload.value);
+  if (payload?.ok) return { payload: payload.value, nulls: nullsInBody(reply.text) };
   const failure = payload ? payload.error : parseRefusal(reply);
   return failure.kind === 'api'
     ? { facts: refusalFacts(row, failure) }
     : { facts: noAnswer('failed', 'a word or flag for the outcome cannot be read') };
+};
+
+/** Adds to an answer what the same call answers to another query: the fields of that query, and what is new. */
+const joined = (first: unknown, other: unknown, isOfOther: RegExp): unknown =>
+  isGroup(first) && isGroup(other)
+    ? {
+        ...other,
+        ...first,
+        ...Object.fromEntries(Object.entries(other).filter(([name]) => isOfOther.test(name))),
+      }
+    : first;
+
+/** Makes a call as the client does, and with each other query of the client. */
+export const ask = async (
+  name: CallName,
+  row: Call,
+  input: Input,
+  server: Server,
+): Promise<Asked> => {
+  const first = await payloadFrom(row, input, server);
+  const { query, fields } = OTHER_QUERIES[name] ?? {};
+  if (!query || !fields)
+    return 'facts' in first ? first : factsOf(name, row, first.payload, first.nulls);
+  if ('facts' in first && first.facts.outcome !== 'none') return first;
+  const other = await payloadFrom(row, { ...input, query }, server);
+  if ('facts' in other)
+    return other.facts.outcome !== 'none' || 'facts' in first
+      ? other
+      : factsOf(name, row, first.payload, first.nulls);
+  const payload = 'facts' in first ? other.payload : joined(first.payload, other.payload, fields);
+  return factsOf(name, row, payload, [...('facts' in first ? [] : first.nulls), ...other.nulls]);
 };

@@ -1,5 +1,5 @@
 import type { CallName, Calls } from '../../domain/calls';
-import { duePartsOf, latenessOf } from '../../domain/bills/due-parts';
+import { isPartLate } from '../../domain/bills/due-parts';
 import { readBills } from '../../domain/bills/read-bills';
 import { isGroup } from '../../domain/kernel/spellings';
 import { readRupiah } from '../../domain/kernel/money';
@@ -70,10 +70,9 @@ export const ABOUT: Readonly<Partial<Record<CallName, readonly string[]>>> = {
 const gaps: Judges = {
   billList: ({ value }) => {
     const read = readBills('CURRENT', value);
-    if (!read.ok || !latenessOf(read.value, Date.now())) return undefined;
-    return duePartsOf(read.value, Date.now()).late
-      ? undefined
-      : 'the whole total is marked as overdue, since how much of it is late is not known';
+    return read.ok && isPartLate(read.value, Date.now())
+      ? 'it says that a bill is overdue, and cannot say how much of the total is'
+      : undefined;
   },
   settingsToggles: ({ value }) => {
     const unknown = value.filter(({ feature }) => !knownToggles.includes(feature));

@@ -1,5 +1,4 @@
 import type { CallName } from '../../domain/calls';
-import { toCamel } from '../../domain/wire/case';
 import { defOf, mainList } from '../../domain/wire/read-answer';
 import type { Call } from '../../domain/wire/call';
 import { otherSpellings } from '../../domain/wire/schemas';
@@ -14,8 +13,7 @@ import { guessAcross, guessRenames } from './renames';
 import { withoutReplaced } from './replaced';
 import { compareRequest } from './request';
 import { ForeignDocument, keyOfCall, typesOf } from './schema';
-
-const camel = (name: string): string => Object.keys(toCamel({ [name]: 1 }) as object)[0] ?? name;
+import { camelName } from './values';
 
 /** Compares the fields of a tree with a schema of the document. */
 class Comparison {
@@ -28,13 +26,13 @@ class Comparison {
     if (tree.kind === 'list') return this.group(tree.of, this.itemsOf(schema), `${path}[]`);
     if (tree.kind === 'value') return;
     const named = new Map(
-      [...this.propertiesOf(tree, schema)].map(([name, it]) => [camel(name), it]),
+      [...this.propertiesOf(tree, schema)].map(([name, it]) => [camelName(name), it]),
     );
     const pathOf = (name: string) => (path === '' ? name : `${path}.${name}`);
     const known = new Map(
       tree.fields.map((it) => [
         it,
-        named.get(it.name) ?? named.get(camel(wireKey(it.name))) ?? this.other(it.tree, named),
+        named.get(it.name) ?? named.get(camelName(wireKey(it.name))) ?? this.other(it.tree, named),
       ]),
     );
     const unknown = [...named].filter(([, it]) => ![...known.values()].includes(it));
@@ -44,10 +42,13 @@ class Comparison {
       unknown.map(([name, it]) => ({ name, type: '', schema: it })),
       (one, other) => fits(one.tree, other.schema),
     );
+    const guessOf = (name: string): string | undefined => {
+      const guess = guesses.find(([, it]) => it === name);
+      return guess && pathOf(guess[2]);
+    };
     this.extra.push(...unknown.map(([name]) => pathOf(name)));
     for (const [branch, found] of known) {
-      if (!found)
-        this.absent(branch, guesses.find(([, it]) => it === branch.name)?.[2], branch.path);
+      if (!found) this.absent(branch, guessOf(branch.name), branch.path);
       else {
         this.facts.set(branch.path, { state: fits(branch.tree, found) ? 'there' : 'other type' });
         this.group(branch.tree, found, branch.path);
@@ -107,7 +108,7 @@ const compareCall = (
     if (perhaps !== undefined) return { state: 'missing', perhaps };
     return facts.get(path) ?? { state: 'there' };
   };
-  const fields = linesOf(withoutReplaced(name, [...facts.keys()], fact), extra, fact);
+  const fields = linesOf(name, withoutReplaced(name, [...facts.keys()], fact), extra, fact);
   return {
     outcome: demands.length === 0 ? 'read' : 'failed',
     why: demands.length === 0 ? undefined : `it demands ${demands.join(', ')}, which is not sent`,
@@ -128,7 +129,7 @@ export const checkDocument = (root: unknown): Facts => {
         name,
         operation
           ? compareCall(name, row, operation, document)
-          : noAnswer('failed', 'missing: the document does not have it'),
+          : noAnswer('failed', 'the document does not have it'),
       ];
     }),
   );

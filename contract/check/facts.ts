@@ -6,20 +6,27 @@ export type FieldState = 'there' | 'missing' | 'other type';
 /** What is known of a field: its state, and what it may have become. */
 export interface FieldFact {
   readonly state: FieldState;
-  /** The name that it may have been renamed to. */
+  /** The path of the unknown field that it may be. */
   readonly perhaps?: string | undefined;
   /** Unknown names in the same group; one of them may be its new name. */
   readonly beside?: readonly string[] | undefined;
   /** The path of the missing group that it is in. */
   readonly group?: string | undefined;
+  /** An unknown group beside several missing fields, which may be in it. */
+  readonly inside?: string | undefined;
   /** Whether the server sent an empty text, which counts as missing. */
   readonly isEmpty?: boolean;
+  /** Whether the server sent `null`: it knows the field, and has no value. */
+  readonly isNull?: boolean;
 }
 
-/** One line of the report on a field, with names as on the wire. `perhaps`: the new name of a renamed one. */
+/**
+ * One line of the report on a field, with names as on the wire. `absent`: null, or a field that a server may leave out.
+ * `perhaps`: the unread name of a renamed one, or the group that it may be `inside`.
+ */
 export interface FieldLine {
   readonly field: string;
-  readonly state: FieldState | 'empty' | 'renamed' | 'extra';
+  readonly state: FieldState | 'empty' | 'renamed' | 'inside' | 'absent' | 'extra';
   readonly perhaps?: string;
 }
 

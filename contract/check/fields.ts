@@ -6,41 +6,59 @@ import { likelyRenames, type RenamePair } from '../../domain/wire/renames';
 import { otherSpellings } from '../../domain/wire/schemas';
 import { wirePath } from '../document/json-schema';
 import { branchesOf, type Tree, treeOf } from '../document/tree';
-import { NOT_ASKED } from '../table/alternatives';
+import type { Use } from '../table/meaning';
+import { MEANINGS } from '../table/meanings';
 import type { FieldFact, FieldLine } from './facts';
 import { guessAcross } from './renames';
 import { withoutReplaced } from './replaced';
 import { below, isWithin, parentOf, tablePath, valuesAt } from './values';
 
 /** The states of lines with the same name on the wire, such as of `applicationID` and `applicationId`: the last counts. */
-const ranks: readonly FieldLine['state'][] = ['missing', 'empty', 'other type', 'renamed', 'there'];
+const ranks: readonly FieldLine['state'][] = [
+  'absent',
+  'missing',
+  'inside',
+  'empty',
+  'other type',
+  'renamed',
+  'there',
+];
+
+/** Returns whether a server may leave a field out, since no screen shows less without it. */
+const isSpare = (name: CallName, path: string): boolean => {
+  const uses: readonly Use[] = Object.values(MEANINGS[name].on);
+  return !uses.some(({ needs = [], uses: used = [] }) => [...needs, ...used].includes(path));
+};
 
 /** Returns the lines of the fields of a call. Below a missing group, only a field that was found elsewhere has one. */
 export const linesOf = (
+  name: CallName,
   paths: readonly string[],
   extra: readonly string[],
   factOf: (path: string) => FieldFact,
 ): readonly FieldLine[] => {
   const facts = paths.map((path) => ({ path, ...factOf(path) }));
-  const missing = facts.filter((it) => it.state === 'missing').map(({ path }) => path);
+  const lost = facts.filter((it) => it.state !== 'there').map(({ path }) => path);
   const moved = facts.filter((it) => it.perhaps !== undefined && it.group === undefined);
-  const lines = facts.flatMap(({ path, state, perhaps, group, isEmpty }): readonly FieldLine[] => {
-    const isBelow = missing.some((it) => it !== path && isWithin(path, it));
+  const lines = facts.flatMap((fact): readonly FieldLine[] => {
+    const { path, state, perhaps, group, inside, isEmpty = false, isNull = false } = fact;
+    const isBelow = lost.some((it) => it !== path && isWithin(path, it));
     // The fields of the group were found in other places.
     const isEmptied = moved.some((it) => it.path !== path && isWithin(it.path, path));
     const field = wirePath(path);
     if (perhaps !== undefined && group === undefined)
       return [{ field, state: 'renamed', perhaps: wirePath(perhaps) }];
-    return isBelow || (state === 'missing' && isEmptied)
-      ? []
-      : [{ field, state: isEmpty ? 'empty' : state }];
+    if (isBelow || (state === 'missing' && isEmptied)) return [];
+    if (state !== 'missing' || isEmpty) return [{ field, state: isEmpty ? 'empty' : state }];
+    if (isNull || isSpare(name, path)) return [{ field, state: 'absent' }];
+    return inside === undefined
+      ? [{ field, state }]
+      : [{ field, state: 'inside', perhaps: wirePath(inside) }];
   });
   const own = ranks.flatMap((rank) => lines.filter(({ state }) => state === rank));
   const best = new Map(own.map((it) => [it.field, it]));
   const guessed = new Set(
-    facts.flatMap(({ path, perhaps }) =>
-      perhaps === undefined ? [] : [perhaps, below(parentOf(path), perhaps)],
-    ),
+    facts.flatMap(({ perhaps = [], inside = [] }) => [perhaps, inside].flat()),
   );
   const others = extra
     .filter((path) => !guessed.has(path))
@@ -103,14 +121,17 @@ interface Reading {
   /** The part of it that the client uses; all of it if the answer cannot be read. */
   readonly used: unknown;
   readonly leftOut: readonly string[];
+  /** The paths at which the server sent `null`. */
+  readonly nulls: readonly string[];
   readonly pairs: readonly RenamePair[];
 }
 
+/** From this number of missing fields on, an unknown group beside them may hold them. */
+const severalFields = 3;
+
 /** Returns what is known of the fields of an answer. */
-export const fieldsIn = (name: CallName, { sent, used, leftOut, pairs }: Reading) => {
+export const fieldsIn = (name: CallName, { sent, used, leftOut, nulls, pairs }: Reading) => {
   const tree = treeOf(CALLS[name].answer);
-  const isUnasked = (path: string): boolean =>
-    (NOT_ASKED[name] ?? []).some((it) => isWithin(path, it));
   const paths = [...new Set(branchesOf(tree).map(({ path }) => path))];
   const extra = [...new Set(extraIn(tree, [sent]))];
   const unread = leftOut.map(tablePath);
@@ -137,6 +158,13 @@ export const fieldsIn = (name: CallName, { sent, used, leftOut, pairs }: Reading
   const likely = likelyRenames(open);
   // A name that is taken for one field is no candidate for another.
   const taken = new Set([...across.values(), ...likely.map((it) => pathOf(it, it[2]))]);
+  const strange = extra.filter((path) => valuesAt(sent, path).some(isGroup));
+  /** Returns an unknown group beside a missing field, if most fields of its group are missing. */
+  const insideOf = (path: string): string | undefined => {
+    const siblings = missing.filter((it) => parentOf(it) === parentOf(path));
+    const found = strange.filter((it) => parentOf(it) === parentOf(path) && !taken.has(it));
+    return siblings.length >= severalFields && found.length === 1 ? found[0] : undefined;
+  };
   const factOf = (path: string): FieldFact => {
     const state = stateOf(path);
     if (state !== 'missing') return { state };
@@ -149,16 +177,14 @@ export const fieldsIn = (name: CallName, { sent, used, leftOut, pairs }: Reading
     return {
       state,
       isEmpty: valuesAt(sent, path).includes(''),
-      perhaps: guess?.[2],
+      isNull: nulls.includes(path),
+      inside: guess ? undefined : insideOf(path),
+      perhaps: guess && pathOf(guess, guess[2]),
       group: group === path ? undefined : group,
-      beside: besides.length === 0 || isUnasked(path) ? undefined : besides,
+      beside: besides.length === 0 ? undefined : besides,
     };
   };
-  const isExpected = (path: string): boolean => {
-    const { state, perhaps } = factOf(path);
-    return state !== 'missing' || perhaps !== undefined || !isUnasked(path);
-  };
   // Without a row, nothing is known of its fields.
-  const known = paths.filter((path) => valuesOf(path).length > 0 && isExpected(path));
-  return { factOf, lines: linesOf(withoutReplaced(name, known, factOf), extra, factOf) };
+  const known = paths.filter((path) => valuesOf(path).length > 0);
+  return { factOf, lines: linesOf(name, withoutReplaced(name, known, factOf), extra, factOf) };
 };

@@ -4,10 +4,11 @@ export const usage = `usage: npm run check-backend -- <address> --token <token> 
        npm run check-backend -- <openapi.json> [--json]
 The address is what comes before /v1, /v2 and /account-management: https://lender.example/api
 --write  makes each write once too, which changes the account: use a throw-away user. The values are the examples of the
-         contract: a server that refuses its PIN 000000 or one-time password 000000 with a code has these calls not checked
+         contract: a call whose PIN, one-time password or date of birth the server refuses with a code is not checked
 --json   prints { notices, screens, calls }. The state of a screen does not include its unchecked calls. A call has its
-         outcome, why, notes and fields. A field is there, missing (absent or null, and no other one is enough), empty (an
-         empty text, which counts as missing), other type, extra, or renamed: perhaps is the new name`;
+         outcome, why, notes and fields. A field is there, missing (and no other one is enough), absent (null, or optional: no
+         loss), empty (an empty text, which counts as missing), other type, extra, renamed (perhaps is your name, which is
+         not read), or inside (missing, and perhaps in that group)`;
 
 export interface Options {
   readonly target: string;

@@ -5,17 +5,24 @@ import { KINDS } from '../document/kinds';
 import { branchesOf, type Tree, treeOf } from '../document/tree';
 import type { FieldFact } from './facts';
 import { typesOf } from './schema';
-import { tablePath, valuesAt } from './values';
+import { parentOf, tablePath, valuesAt } from './values';
+
+/** Asks for another name, or another place, of a field that the client does not read. Paths are as on the wire. */
+export const renaming = (path: string, perhaps: string): string =>
+  parentOf(perhaps) === parentOf(path)
+    ? `rename ${perhaps} to ${path.split('.').at(-1)}?`
+    : `move ${perhaps} to ${path}?`;
 
 /** Returns what is known of a field, with names as the contract spells them on the wire. */
 export const sentenceOf = (path: string, fact: FieldFact): string => {
-  const { state, perhaps, beside = [], group = path } = fact;
+  const { state, perhaps, beside = [], group = path, inside } = fact;
   const name = wirePath(group);
   if (state === 'other type') return `${name} cannot be read`;
-  if (perhaps !== undefined) return `${name} is missing, perhaps it is ${wirePath(perhaps)}`;
+  if (perhaps !== undefined) return renaming(name, wirePath(perhaps));
   if (fact.isEmpty) return `${name} is empty`;
+  if (inside !== undefined) return `${name} is missing: is it inside ${wirePath(inside)}?`;
   const others = beside.map(wirePath).join(', ');
-  return `${name} is missing${others === '' ? '' : `, and nothing reads ${others}`}`;
+  return `${name} is missing${others === '' ? '' : ` (unknown beside it: ${others})`}`;
 };
 
 const kindWords: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { CALLS, type CallName } from '../../domain/calls';
 import { second } from '../../domain/kernel/instant';
 import type { Call } from '../../domain/wire/call';
+import { wirePath } from '../document/json-schema';
 import { calls } from '../document/open-api';
 import { ask, isRead, type Server } from './ask';
 import { sameReply } from './every-call';
@@ -25,6 +26,14 @@ const reach = async ({ address, token }: Server): Promise<void> => {
     );
 };
 
+/** Names the value that a call needs, and the call whose answer should have it. */
+const lackOf = (name: CallName, missing: string): string => {
+  const source = sourcesOf(name).find(([to]) => to.split('.').at(-1) === missing);
+  if (!source) return `no ${wirePath(missing)} is known`;
+  const [, from, field] = source;
+  return `it needs ${wirePath(field)}, which ${labelOf(from)} did not give`;
+};
+
 /** How many calls in a row may have no answer in time before the check stops. */
 const patience = 2;
 
@@ -41,7 +50,7 @@ export const checkServer = async (server: Server): Promise<Facts> => {
     for (const [, from] of sources) await visit(from);
     const made = inputOf(name, row, (call) => answers.get(call));
     if ('missing' in made)
-      return void facts.set(name, noAnswer('not asked', `no ${made.missing} is known`));
+      return void facts.set(name, noAnswer('not asked', lackOf(name, made.missing)));
     const { facts: found, answer, isTimeout } = await ask(name, row, made.input, server);
     late = isTimeout ? [...late, `${labelOf(name)} (${row.timeout / second} s)`] : [];
     if (late.length >= patience)

@@ -1,4 +1,9 @@
 import { isGroup } from '../../domain/kernel/spellings';
+import { toCamel } from '../../domain/wire/case';
+
+/** Returns the name in the client of a field on the wire. */
+export const camelName = (name: string): string =>
+  Object.keys(toCamel({ [name]: 1 }) as object)[0] ?? name;
 
 const field = (value: unknown, name: string): unknown =>
   isGroup(value) ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
@@ -26,3 +31,12 @@ export const below = (group: string, name: string): string =>
 /** Returns whether a field is the one at another path, or inside it. */
 export const isWithin = (path: string, other: string): boolean =>
   path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[]`);
+
+/** Returns the paths at which JSON of the wire has `null`. */
+export const nullsIn = (value: unknown, path = ''): readonly string[] => {
+  if (value === null) return [path];
+  if (Array.isArray(value)) return value.flatMap((it) => nullsIn(it, `${path}[]`));
+  return Object.entries(isGroup(value) ? value : {}).flatMap(([name, held]) =>
+    nullsIn(held, below(path, camelName(name))),
+  );
+};

@@ -16,31 +16,36 @@ export interface Verdict {
   readonly why: string;
   /** The calls that the state does not include: not asked, or refused because of their example values. */
   readonly unchecked: readonly string[];
+  /** What every call of the screen costs it. */
+  readonly faults: readonly Fault[];
 }
 
-interface Fault {
+export interface Fault {
   readonly state: Exclude<State, 'stands'>;
+  readonly call: string;
   readonly why: string;
 }
 
-const severest = ['wrong', 'useless', 'partly'] as const;
+export const severest = ['wrong', 'useless', 'partly'] as const;
 
 /** Returns what a call costs a screen. A field that may just be empty for this user costs nothing, unless needed. */
 const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
   [...callsOf(id)].flatMap(([call, { needs, uses = [] }]) => {
     const it = facts.get(call) ?? noAnswer('not asked');
     const lost = needs ? ('useless' as const) : ('partly' as const);
-    const say = (why: string) => `${labelOf(call)}: ${why}`;
+    const fault = (state: Fault['state'], why: string): Fault => ({
+      state,
+      call: labelOf(call),
+      why,
+    });
     const readFactsOf = (name: CallName) => {
       const { outcome, fact } = facts.get(name) ?? noAnswer('not asked');
       return outcome === 'read' ? fact : undefined;
     };
     const other = OTHER_CALLS[call];
     if (it.outcome === 'failed' && other !== undefined && readFactsOf(other) !== undefined)
-      return needs
-        ? [{ state: 'partly', why: say(`${it.why}, and ${labelOf(other)} is read instead`) }]
-        : [];
-    if (it.outcome === 'failed') return [{ state: lost, why: say(it.why ?? 'it failed') }];
+      return needs ? [fault('partly', `${it.why}, and ${labelOf(other)} is read instead`)] : [];
+    if (it.outcome === 'failed') return [fault(lost, it.why ?? 'it failed')];
     if (it.outcome !== 'read') return [];
     const lacking = (paths: readonly string[], state: Fault['state']) =>
       paths
@@ -50,18 +55,18 @@ const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
           ([path, { state: found }]) => found !== 'missing' || !isReplaced(call, path, readFactsOf),
         )
         .filter(
-          ([, { state: found, perhaps, beside }]) =>
-            state === 'useless' || found === 'other type' || (perhaps ?? beside) !== undefined,
+          ([, { state: found, perhaps, beside, inside }]) =>
+            state === 'useless' ||
+            found === 'other type' ||
+            (perhaps ?? beside ?? inside) !== undefined,
         )
-        .map(([path, fact]) => ({ state, why: say(sentenceOf(path, fact)) }));
+        .map(([path, fact]) => fault(state, sentenceOf(path, fact)));
     const isGapShown = [...(needs ?? []), ...uses].some((path) => path === it.gap?.field);
     const told = [
       ['wrong', it.falsehood],
       ['partly', isGapShown ? it.gap?.why : undefined],
     ] as const;
-    const claims = told.flatMap(([state, why]) =>
-      why === undefined ? [] : [{ state, why: say(why) }],
-    );
+    const claims = told.flatMap(([state, why]) => (why === undefined ? [] : [fault(state, why)]));
     return [...claims, ...lacking(needs ?? [], 'useless'), ...lacking(uses, 'partly')];
   });
 
@@ -77,12 +82,15 @@ export const verdictsFrom = (facts: Facts): readonly Verdict[] =>
   screens.map((id) => {
     const faults = faultsOf(id, facts);
     const state = severest.find((it) => faults.some((fault) => fault.state === it));
-    const whys = new Set(faults.filter((it) => it.state === state).map(({ why }) => why));
+    const whys = new Set(
+      faults.filter((it) => it.state === state).map(({ call, why }) => `${call}: ${why}`),
+    );
     return {
       screen: ROUTES[id].path,
       state: state ?? 'stands',
       why: [...whys].join('; '),
       unchecked: uncheckedOf(id, facts),
+      faults,
     };
   });
 

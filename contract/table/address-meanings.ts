@@ -3,6 +3,8 @@ import { type MeaningsOf, ours, spec } from './meaning';
 const areaId = ours('Id, as `GET /v1/kyc/area/ktp/{id}` names it.', 'example-area-1');
 const areaName = ours('Name, as identity cards spell it.', 'PROVINSI CONTOH');
 
+const matched = ['province', 'city', 'district', 'village'] as const;
+
 /** Areas as identity cards name them, and postal codes. */
 export const addressMeanings: MeaningsOf<'areasBelow' | 'matchAreas' | 'postalCode'> = {
   areasBelow: {
@@ -13,7 +15,7 @@ export const addressMeanings: MeaningsOf<'areasBelow' | 'matchAreas' | 'postalCo
   },
   matchAreas: {
     means: 'Matches names to areas. The client sends it once; the server may save the names.',
-    on: { kyc: { uses: [] }, combined: { uses: [] } },
+    on: { kyc: { uses: matched }, combined: { uses: matched } },
     body: {
       province: ours('Name of the province.', 'PROVINSI CONTOH'),
       city: ours('Name of the city.', 'KOTA CONTOH'),

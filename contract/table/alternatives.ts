@@ -60,7 +60,13 @@ export const OTHER_CALLS: { readonly [K in CallName]?: CallName } = {
   restructureEligibilityV1: 'restructureEligibility',
 };
 
-/** The fields that an answer may lack because the check asks for another list. */
-export const NOT_ASKED: { readonly [K in CallName]?: readonly Path<K>[] } = {
-  billList: ['upcomingTotalDue', 'upcomingDues'],
+interface OtherQuery {
+  readonly query: Readonly<Record<string, string>>;
+  /** The fields of its answer that count, if both answers have them. */
+  readonly fields: RegExp;
+}
+
+/** The second query of a call that the client makes with two. */
+export const OTHER_QUERIES: { readonly [K in CallName]?: OtherQuery } = {
+  billList: { query: { type: 'UPCOMING' }, fields: /upcoming/i },
 };

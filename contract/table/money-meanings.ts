@@ -57,6 +57,7 @@ export const moneyMeanings: MeaningsOf<'billList' | 'repayStatus' | 'virtualAcco
           'upcomingTotalDue',
           'upcomingDues',
           'upcomingDues[].amount',
+          'upcomingDues[].dueTime',
         ],
       },
       bcaVa: {

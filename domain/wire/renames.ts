@@ -21,6 +21,7 @@ const alike: readonly (readonly string[])[] = [
   ['tenor', 'term', 'duration', 'months', 'period'],
   ['enabled', 'active', 'on'],
   ['transactions', 'history', 'entries', 'records'],
+  ['instalment', 'installment', 'schedule'],
   ['image', 'logo', 'picture', 'icon', 'photo'],
 ];
 

@@ -8,7 +8,11 @@ interface Printed {
     readonly call: string;
     readonly outcome: string;
     readonly why?: string;
-    readonly fields: readonly { readonly field: string; readonly state: string }[];
+    readonly fields: readonly {
+      readonly field: string;
+      readonly state: string;
+      readonly perhaps?: string;
+    }[];
   }[];
 }
 
@@ -35,24 +39,24 @@ const callOf = (call: string) => json.calls.find((it) => it.call === call);
 
 test('the receipt is asked with the reference of a row, and its drift is seen', () => {
   expect(callOf('GET /v1/transaction-receipt')).toMatchObject({ outcome: 'read' });
-  expect(text).toContain('renamed: rupiah_amount, perhaps total_amount');
+  expect(text).toContain('rename total_amount to rupiah_amount?');
 });
 
 test('a plan with other names lacks figures, and contradicts none', () => {
   const why = whyOf('/bill-restructure');
   for (const figure of ['total', 'principal', 'fee', 'discount'])
-    expect(why).toContain(`${figure} is missing, perhaps it is ${figure}_amount`);
+    expect(why).toContain(`rename ${figure}_amount to ${figure}?`);
   expect(text).not.toContain('contradict');
 });
 
 test('a field that is a level higher is guessed, on home and on the page of the limit', () => {
-  const guess = 'profile.limit.total is missing, perhaps it is profile.total_limit';
+  const guess = 'move profile.total_limit to profile.limit.total?';
   expect(whyOf('/home')).toContain(guess);
   expect(whyOf('/home/limit-details')).toContain(guess);
 });
 
 test('a name that is a guess is not said to be unread too', () => {
-  expect(whyOf('/home/popular-partners')).toContain('logo_url is missing, perhaps it is logo');
+  expect(whyOf('/home/popular-partners')).toContain('rename merchants[].logo to logo_url?');
   const sentences = json.screens.flatMap(({ why }) => why.split('; '));
   const named = (pattern: RegExp): readonly string[] =>
     sentences.flatMap((it) => {
@@ -62,9 +66,11 @@ test('a name that is a guess is not said to be unread too', () => {
         .filter(Boolean)
         .map((name) => `${call} ${name}`);
     });
-  const unread = named(/^(.*): .* nothing reads (.*)$/);
+  const unread = named(/^(.*): .*unknown beside it: (.*)\)$/);
   expect(unread.length).toBeGreaterThan(0);
-  expect(named(/^(.*): .* perhaps it is (.*)$/).filter((it) => unread.includes(it))).toEqual([]);
+  expect(named(/^(.*): rename (?:.*\.)?(\S+) to .*$/).filter((it) => unread.includes(it))).toEqual(
+    [],
+  );
 });
 
 test('an empty text is said to be empty, not unreadable', () => {
@@ -73,13 +79,13 @@ test('an empty text is said to be empty, not unreadable', () => {
 });
 
 test('a masked number is not guessed to be the plain one', () => {
-  expect(whyOf('/kyc/otp')).not.toContain('perhaps it is mobile_number');
+  expect(whyOf('/kyc/otp')).not.toContain('rename mobile_number');
 });
 
 test('a switch without a text is named, and the sentences are plain', () => {
   expect(whyOf('/home/settings')).toContain('no text for AUTO_DEBIT');
   expect(text).toContain('area/ktp/{id}  failed: the answer is an object, and must be a list');
-  expect(text).toContain('transactions has another name or form than the contract’s, and is read');
+  expect(text).toContain('nothing to do: transactions is read, although');
   expect(text).toContain('rekyc/status  nothing for this user: the answer is empty');
   expect(written).toMatch(/gotopin\/verify  not checked: .*\(400 PIN_INVALID\)/);
 });
@@ -95,8 +101,80 @@ test('the JSON has each field of a call, and the same facts as the text', () => 
     state: 'renamed',
     perhaps: 'customer_id',
   });
-  for (const { field } of json.calls.flatMap((it) =>
-    it.fields.filter(({ state }) => state !== 'there'),
+  for (const { field, perhaps = field } of json.calls.flatMap((it) =>
+    it.fields.filter(({ state }) => !['there', 'absent'].includes(state)),
   ))
-    expect(text).toContain(field);
+    expect(text).toContain(perhaps);
+});
+
+/** Returns the entries of the list of what to fix: each begins with its number and its call. */
+const entries = (): readonly string[] =>
+  [...text.matchAll(/^ *\d+\. (.*(?:\n {4}- .*)*)/gm)].map(([, entry = '']) => entry);
+
+test('the report begins with what to fix, each call once, what makes screens useless first', () => {
+  expect(text).toMatch(/^Fix before you go live:\n 1\. /);
+  const calls = entries().map((it) => it.split(' (')[0]);
+  expect(new Set(calls).size).toBe(calls.length);
+  expect(calls.slice(0, 2)).toEqual(['GET /v1/loan-restructure/summary', 'GET /v2/homepage']);
+  const states = entries().map((it) => /\((\w+): /.exec(it)?.[1]);
+  expect(states.indexOf('partly')).toBe(2);
+  expect(states.lastIndexOf('useless')).toBe(1);
+  expect(text.indexOf('Then, since a part')).toBeLessThan(
+    text.indexOf('GET /v1/bill-list (partly'),
+  );
+});
+
+test('a row of the table refers to the list, and each state is explained', () => {
+  const at = entries().findIndex((it) => it.startsWith('GET /v1/partners')) + 1;
+  expect(text).toMatch(new RegExp(`^/home/popular-partners +partly +see ${at}$`, 'm'));
+  for (const state of ['stands', 'partly', 'useless', 'wrong'])
+    expect(text).toMatch(new RegExp(`^${state} {2,}\\w+`, 'm'));
+});
+
+test('a screen stands only so far while one of its calls is not checked', () => {
+  for (const it of [text, written])
+    expect(it).toMatch(
+      /^\/credit-reassessment\/on-demand +stands so far .*POST \/v1\/gotopin\/verify/m,
+    );
+  expect(text).toMatch(
+    /^\/bill-restructure\/agreement +useless .*loan-restructure\/submission, POST/m,
+  );
+  expect(text).toMatch(/^screens: \d+ stands \(\d+ so far\)/m);
+});
+
+test('the upcoming bills are checked too', () => {
+  expect(whyOf('/home')).toContain('rename upcoming_dues[].total_amount to amount?');
+  expect(whyOf('/home')).toContain('rename upcoming_dues[].due_date to due_time?');
+});
+
+test('areas that the client cannot read are a loss, and are named without their fields', () => {
+  expect(written).toMatch(/^ *\d+\. POST \/v1\/kyc\/area\/ktp \(partly: \/kyc, \/combined\)/m);
+  const [line = ''] = /^POST \/v1\/kyc\/area\/ktp  other type: .*$/m.exec(written) ?? [];
+  expect(line).toContain('province');
+  expect(line).not.toContain('province.');
+  expect(written).not.toMatch(/^POST \/v1\/kyc\/area\/ktp  missing/m);
+});
+
+test('null and fields that no screen shows are no losses', () => {
+  for (const field of ['loan_restructure_detail', 'extend_info', 'current_dues[].title'])
+    expect(callOf('GET /v1/bill-list')?.fields).toContainEqual({ field, state: 'absent' });
+  expect(text).not.toMatch(
+    /missing:.*(loan_restructure_detail|extend_info|details|title|currency)/,
+  );
+});
+
+test('fields that may be inside an unknown group are named with it', () => {
+  expect(text).toMatch(/^GET \/v2\/homepage  inside modules\[\]\.data\? missing: modules\[\]/m);
+  expect(text).not.toContain('extra: modules[].data');
+});
+
+test('the other spelling of instalments is recognised', () => {
+  expect(text).toContain('rename installments to instalments?');
+});
+
+test('a write that lacks an id names the field that no answer gave', () => {
+  expect(written).toContain(
+    'not asked: it needs gojek_customer_id, which GET /v1/user/info did not give',
+  );
+  expect(text).toContain('rename customer_id to gojek_customer_id?');
 });
