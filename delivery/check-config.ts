@@ -48,3 +48,12 @@ export const checkConfig = (given: unknown): void => {
 export const exampleHosts = (given: unknown): readonly string[] => [
   ...new Set(JSON.stringify(given).match(/\b[\w-]+(?:\.[\w-]+)*\.example(?![\w.-])/g)),
 ];
+
+const ofTheLender = ['lender', 'licence', 'complaints'];
+
+/** Returns the keys about the lender that have the value of an example, with that value. */
+export const exampleValues = (given: unknown, example: unknown): readonly string[] =>
+  ofTheLender
+    .filter((key) => valueOf(given, key) !== undefined)
+    .filter((key) => valueOf(given, key) === valueOf(example, key))
+    .map((key) => `${key} (${JSON.stringify(valueOf(given, key))})`);

@@ -5,14 +5,8 @@ import { inlineHashes } from './inline-hashes';
 import { nginxSnippet } from './nginx';
 import { noAdditions, type PolicyAdditions } from './policy';
 
-export { checkConfig, exampleHosts } from './check-config';
+export { checkConfig, exampleHosts, exampleValues } from './check-config';
 export { readJson } from './read-json';
-
-/** Returns what the policy allows of a document's inline parts, as text for an operator. */
-export const inlineSources = (html: string): string => {
-  const { scriptHashes, styleHashes } = inlineHashes(html);
-  return `script-src ${scriptHashes.join(' ')}\nstyle-src ${styleHashes.join(' ')}\n`;
-};
 
 const added = (config: unknown, more: unknown): PolicyAdditions => {
   if (config === undefined) return noAdditions;

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { replaceCompressed } from './lib/compress.mjs';
+import { root } from './lib/run.mjs';
 import { builtPart, deliveryFolder, writeSnippets } from './lib/delivery.mjs';
 
 // Writes a deployment's configuration into a built client, renders its first paint, and writes the configurations of
-// the servers that deliver it. Prints what was written, and what the policy must allow for the document's inline parts.
+// the servers that deliver it. Prints what was written.
 
 const [file, client = 'dist/client', origins] = process.argv.slice(2);
 
@@ -15,7 +16,7 @@ const configure = async () => {
   const document = join(folder, 'index.html');
   if (!existsSync(document)) throw new Error(`${client} is not built: npm run build`);
   const { fillDocument } = await builtPart('document');
-  const { checkConfig, exampleHosts, inlineSources, readJson, snippetsFor } =
+  const { checkConfig, exampleHosts, exampleValues, readJson, snippetsFor } =
     await builtPart('snippets');
   /** @param {string} path */
   const read = (path) => {
@@ -24,11 +25,16 @@ const configure = async () => {
   };
   const config = read(file);
   checkConfig(config);
+  const kept = exampleValues(config, read(join(root, 'docs/config.json')));
+  const names = `still the example's: ${kept.join(', ')}`;
+  if (kept.length > 0 && config.environment === 'production')
+    throw new Error(`${names}. The pages would name another lender: write your own values`);
   const html = await fillDocument(readFileSync(document, 'utf8'), config);
   // An invalid input fails here, before anything is written.
   const snippets = snippetsFor(html, config, origins && read(origins));
   replaceCompressed(document, html);
   writeSnippets(folder, snippets);
+  if (kept.length > 0) process.stdout.write(`${names}. Write your own values before you go live\n`);
   const examples = exampleHosts(config);
   if (examples.length > 0)
     process.stdout.write(`hosts of the example, which do not exist: ${examples.join(', ')}\n`);
@@ -37,7 +43,6 @@ const configure = async () => {
   );
   const base = config.apiBases['/v1'].replace(/\/+$/, '');
   process.stdout.write(`the client asks for GET /v1/user/info at ${base}/user/info\n`);
-  process.stdout.write(inlineSources(html));
 };
 
 configure().catch((error) => {

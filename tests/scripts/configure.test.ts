@@ -45,7 +45,7 @@ test('a configuration is written into a build with its start page; a wrong one c
   expect(stdout).toMatch(/^configured for sandbox: copy \S+client and \S+delivery to the server\n/);
   // A base without its `/v1` is allowed, and easily a slip.
   expect(stdout).toMatch(/\nthe client asks for GET \/v1\/user\/info at \S+\/user\/info\n/);
-  expect(stdout).toMatch(/\nscript-src( 'sha256-[\w+/=]+'){4}\nstyle-src 'sha256-[\w+/=]+'\n$/);
+  expect(stdout).not.toContain('sha256-');
 
   // A second run works as well, and its compressed files contain the same document.
   configure({ ...clientConfig, lender: 'PT Lain' });
@@ -84,7 +84,11 @@ test('in production the document has no start page for plain browsers, which can
       .replaceAll(/"http:\/\/[\w.]+:\d+"/g, '"paylater.example"')
       .replaceAll(/http:\/\/[\w.]+:\d+/g, 'https://paylater.example'),
   );
-  const { status, stderr } = configure({ ...https, environment: 'production' });
+  const { status, stderr } = configure({
+    ...https,
+    environment: 'production',
+    lender: 'PT Lain',
+  });
   expect(stderr).toBe('');
   expect(status).toBe(0);
   const [templates = ''] = /<!--templates-->[\s\S]*<!--\/templates-->/.exec(
@@ -117,3 +121,22 @@ test('the servers’ configurations follow the client’s and the operator’s a
   ]);
   expect([readFileSync(page, 'utf8'), written()]).toEqual(before);
 });
+
+test.each(['lender', 'licence', 'complaints'])(
+  'the example’s %s is named outside production, and refused in it',
+  (key) => {
+    fresh();
+    const example = JSON.parse(readFileSync(join(root, 'docs/config.json'), 'utf8'));
+    const own = { lender: 'PT Lain', licence: 'Izin lain', complaints: '157' };
+    const config = { ...example, ...own, [key]: example[key] };
+    const before = readFileSync(page, 'utf8');
+    const live = configure(config);
+    expect(live.status).toBe(1);
+    expect(live.stderr).toContain(`still the example's: ${key} (${JSON.stringify(example[key])})`);
+    expect(readFileSync(page, 'utf8')).toBe(before);
+    const trial = configure({ ...config, environment: 'staging' });
+    expect(trial.status).toBe(0);
+    expect(trial.stdout).toContain(`still the example's: ${key} (`);
+    expect(configure({ ...example, ...own }).status).toBe(0);
+  },
+);
