@@ -41,7 +41,8 @@ export const useModal = ({ role, onClose, first }: Modal) => {
     role,
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
-      onClose();
+      // React passes on the event of a dialog that this one renders.
+      if (event.target === event.currentTarget) onClose();
     },
     // Some browsers close the dialog on a second Escape without asking.
     onClose: () => {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
 import { AlertDialog } from '../../../ui/kit/alert-dialog';
 import { Button } from '../../../ui/kit/button';
@@ -29,6 +30,22 @@ test('an error dialog shows title, text and code, and its buttons answer it', ()
   expect(description?.querySelector('.dialog__code')?.textContent).toBe('[HTTP_500]');
   for (const button of within(dialog).getAllByRole('button')) fireEvent.click(button);
   expect(called).toEqual(['retry', 'home']);
+});
+
+test('Escape closes only the upper of two sheets, of which one renders the other', () => {
+  const closed: string[] = [];
+  render(
+    <Sheet title="A" close="Tutup" onClose={() => closed.push('A')}>
+      {createPortal(
+        <Sheet title="B" close="Tutup" onClose={() => closed.push('B')} />,
+        document.body,
+      )}
+    </Sheet>,
+  );
+  screen
+    .getByRole('dialog', { name: 'B' })
+    .dispatchEvent(new Event('cancel', { cancelable: true }));
+  expect(closed).toEqual(['B']);
 });
 
 test('Escape calls onClose and does not close the dialog itself', () => {
