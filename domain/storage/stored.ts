@@ -206,6 +206,10 @@ export const STORED = named({
    * ms). Never the number or an amount. Another number after a newer payment replaces it.
    */
   paymentTrail: personVisit(json(paymentTrail)),
+  /** The days before a due day on which a calendar reminds: `1,3` (decision 10). */
+  reminderLeads: person(text()),
+  /** The day of the month on which the user is paid; never sent (decision 10). */
+  payday: person(integer),
   /** Whether this browser sent an identity check without a result yet: only then does INITIATED mean a review. */
   rekycSent: person(flag),
   /** Whether the server was asked for the spelling of the address since it last changed; contains no names. */

@@ -4,8 +4,11 @@ import { HowToPage } from '../../ui/pages/repayment/how-to-page';
 import { ProcessingPage } from '../../ui/pages/repayment/processing-page';
 import { SuccessPage } from '../../ui/pages/repayment/success-page';
 import { billTypeIn } from '../../domain/bills/bill-book';
+import { SessionStorage } from '../../adapters/session/session-storage';
 import { Bills } from '../../domain/bills/bills';
+import { OwnTimes } from '../../domain/bills/own-times';
 import type { AreaCode } from '../wiring/area-code';
+import { service } from '../wiring/service';
 import { repayment } from '../services/repayment';
 import { bills } from '../services/bills';
 import { files } from '../services/files';
@@ -24,5 +27,5 @@ export const area: AreaCode<'repayment'> = {
     billList: (services, { query, end }) =>
       services.get(Bills).of(billTypeIn(query)).loadAhead(end),
   },
-  services: [files, bills, ...repayment, splitOffer],
+  services: [files, bills, ...repayment, splitOffer, service(OwnTimes, [SessionStorage])],
 };

@@ -23,6 +23,7 @@ test(
     });
     await login('overdue', { path: '/repayment/bill-list' });
     await page.getByRole('button', { name: 'Ingatkan aku' }).tap();
+    await page.getByRole('button', { name: 'Simpan ke kalender' }).tap();
     const toast = await page.locator('[data-toast]').boundingBox();
     const bar = await page.locator('main .actions').boundingBox();
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0);

@@ -58,10 +58,23 @@ const openings: Readonly<Record<string, Opening>> = {
     persona: 'active',
     path: '/repayment/bill-list',
     inApp: true,
-    open: press('Ingatkan aku'),
+    open: async (page) => {
+      await press('Ingatkan aku')(page);
+      await press('Simpan ke kalender')(page);
+    },
   },
   'ui/pages/restructure/about-discount.tsx': {
     persona: 'restructure',
+  'ui/pages/repayment/payday-sheet.tsx': {
+    persona: 'active',
+    path: '/repayment/bill-list',
+    open: press('Cek tagihan sebelum gajian'),
+  },
+  'ui/pages/repayment/reminder-sheet.tsx': {
+    persona: 'active',
+    path: '/repayment/bill-list',
+    open: press('Ingatkan aku'),
+  },
     path: base,
     open: press('Lihat potongan'),
   },

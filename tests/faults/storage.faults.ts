@@ -41,6 +41,7 @@ const readAt: Partial<Record<StoredName, Opening>> = {
   pinChallengedAt: { persona: 'reassess', at: '/credit-reassessment/on-demand' },
   reassessmentFlow: { persona: 'reassess', at: '/credit-reassessment' },
   activeTab: { persona: 'active', at: '/repayment/bill-list' },
+  payday: { persona: 'active', at: '/repayment/bill-list' },
   accountAskedAfter: { persona: 'active', at: '/repayment/bca-va' },
   paymentTrail: { persona: 'active', at: '/repayment/processing' },
   onboardingType: { persona: 'pending-auth', at: '/kyc/otp' },

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
 import { expect, test } from 'vitest';
 import { calendarOf, type CalendarReminder } from '../../../domain/bills/calendar';
-import { jakartaDay } from '../../../domain/kernel/instant';
+import { alarmTime, eventTime, leads } from '../../../domain/bills/reminders';
+import { minute, second } from '../../../domain/kernel/instant';
 
 const now = Date.UTC(2025, 3, 17, 18, 2, 3);
 const bill: CalendarReminder = {
@@ -9,25 +12,34 @@ const bill: CalendarReminder = {
   dueTime: Date.UTC(2025, 3, 30, 16, 59, 59),
   summary: 'Tagihan April 2025 jatuh tempo',
   description: 'Cek jumlahnya; bisa berubah, kadang.',
+  leads: [3, 0],
 };
 
-test('a bill is an all-day event in Jakarta with an alarm at nine on the day before', () => {
+test('a bill is an event at nine in Jakarta on its due day, with an alarm for each chosen time', () => {
   expect(calendarOf([bill], now)).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//PayLater//Bills//ID',
+      'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:bill-2025-04@paylater',
+      'SEQUENCE:9223323',
       'DTSTAMP:20250417T180203Z',
-      'DTSTART;VALUE=DATE:20250430',
+      'DTSTART:20250430T020000Z',
+      'DTEND:20250430T021500Z',
       'SUMMARY:Tagihan April 2025 jatuh tempo',
       String.raw`DESCRIPTION:Cek jumlahnya\; bisa berubah\, kadang.`,
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       'DESCRIPTION:Tagihan April 2025 jatuh tempo',
-      'TRIGGER;VALUE=DATE-TIME:20250429T020000Z',
+      'TRIGGER:-P3D',
+      'END:VALARM',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Tagihan April 2025 jatuh tempo',
+      'TRIGGER:PT0S',
       'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
@@ -38,9 +50,7 @@ test('a bill is an all-day event in Jakarta with an alarm at nine on the day bef
 
 test('the event uses the day in Jakarta, even if it is still the day before in UTC', () => {
   const dueTime = Date.UTC(2025, 3, 29, 17);
-  const file = calendarOf([{ ...bill, dueTime }], now);
-  expect(file).toContain('DATE:20250430\r\n');
-  expect(file).toContain('DATE-TIME:20250429T020000Z\r\n');
+  expect(calendarOf([{ ...bill, dueTime }], now)).toContain('DTSTART:20250430T020000Z\r\n');
 });
 
 /** Reads the file as a calendar does: joins folded lines, and splits each into name and value. */
@@ -67,6 +77,7 @@ const reminder = fc.record({
   dueTime: fc.integer({ min: 0, max: Date.UTC(2090, 0) }),
   summary: text,
   description: text,
+  leads: fc.subarray([...leads]),
 });
 
 test('with any bill names, lines are short and complete, and the texts are restored', () => {
@@ -83,24 +94,94 @@ test('with any bill names, lines are short and complete, and the texts are resto
       const said = (name: string) => lines.filter(([it]) => it === name).map(([, value]) => value);
       expect(said('SUMMARY').map(unescaped)).toEqual(all.map((it) => plain(it.summary)));
       expect(said('DESCRIPTION').map(unescaped)).toEqual(
-        all.flatMap((it) => [plain(it.description), plain(it.summary)]),
+        all.flatMap((it) => [plain(it.description), ...it.leads.map(() => plain(it.summary))]),
       );
       expect(said('UID')).toEqual(all.map(({ id }) => `${id}@paylater`));
-      expect(said('DTSTART;VALUE=DATE')).toEqual(
-        all.map(({ dueTime }) => jakartaDay(dueTime).replaceAll('-', '')),
-      );
-      expect(said('BEGIN')).toEqual(['VCALENDAR', ...all.flatMap(() => ['VEVENT', 'VALARM'])]);
-      expect(said('END')).toEqual([...all.flatMap(() => ['VALARM', 'VEVENT']), 'VCALENDAR']);
+      const blocks = all.map((it) => ['VEVENT', ...it.leads.map(() => 'VALARM')]);
+      expect(said('BEGIN')).toEqual(['VCALENDAR', ...blocks.flat()]);
+      expect(said('END')).toEqual([...blocks.flatMap((it) => it.reverse()), 'VCALENDAR']);
     }),
     { numRuns: 60 },
   );
 });
 
-test('the same bill has the same UID in every file', () => {
+/** The times at which a calendar rings for an event, as ical.js reads them. */
+const ringing = (event: ICAL.Component): number[] => {
+  const start = new ICAL.Event(event).startDate;
+  return event.getAllSubcomponents('valarm').map((alarm) => {
+    const at = start.clone();
+    at.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
+    return at.toJSDate().getTime();
+  });
+};
+
+const byNumber = (one: number, other: number) => one - other;
+
+/** Reminders with different ids, as the bills of a list have. */
+const reminders = fc.uniqueArray(reminder, {
+  minLength: 1,
+  maxLength: 4,
+  selector: ({ id }) => id,
+});
+
+test('ical.js reads a publication of every due day, which rings at nine in Jakarta', () => {
   fc.assert(
-    fc.property(reminder, fc.nat(), (one, later) => {
-      const uid = (at: number) => readBack(calendarOf([one], at)).find(([name]) => name === 'UID');
-      expect(uid(now)).toEqual(uid(now + later));
+    fc.property(reminders, (all) => {
+      const file = new ICAL.Component(ICAL.parse(calendarOf(all, now)) as unknown[]);
+      expect(file.getFirstPropertyValue('method')).toBe('PUBLISH');
+      const events = file.getAllSubcomponents('vevent');
+      expect(events.map((it) => new ICAL.Event(it).uid)).toEqual(
+        all.map(({ id }) => `${id}@paylater`),
+      );
+      expect(events.map((it) => new ICAL.Event(it).summary)).toEqual(
+        all.map(({ summary }) => plain(summary)),
+      );
+      expect(events.map((it) => ringing(it).sort(byNumber))).toEqual(
+        all.map((it) => it.leads.map((lead) => alarmTime(it.dueTime, lead)).sort(byNumber)),
+      );
     }),
+    { numRuns: 60 },
+  );
+});
+
+test('node-ical reads the same events, as long as a quarter of an hour', () => {
+  fc.assert(
+    fc.property(reminders, (all) => {
+      const { vcalendar, ...events } = sync.parseICS(calendarOf(all, now));
+      expect(vcalendar?.method).toBe('PUBLISH');
+      expect(Object.keys(events).sort()).toEqual(all.map(({ id }) => `${id}@paylater`).sort());
+      for (const { id, dueTime, leads: chosen } of all) {
+        const event = events[`${id}@paylater`];
+        if (event?.type !== 'VEVENT') throw new Error('not an event');
+        expect(event.start.getTime()).toBe(eventTime(dueTime));
+        expect(event.end?.getTime()).toBe(eventTime(dueTime) + 15 * minute);
+        expect(event.alarms?.length ?? 0).toBe(chosen.length);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const eventIn = (file: string): ICAL.Event =>
+  new ICAL.Event(
+    new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent('vevent') ?? undefined,
+  );
+
+test('a file that is saved later has the same UID and a higher sequence, also with other times', () => {
+  fc.assert(
+    fc.property(
+      reminder,
+      fc.subarray([...leads]),
+      fc.integer({ min: now, max: Date.UTC(2090, 0) }),
+      fc.integer({ min: second, max: 3 * 365 * 86_400 * second }),
+      (one, other, at, later) => {
+        const first = eventIn(calendarOf([one], at));
+        const second = eventIn(calendarOf([{ ...one, leads: other }], at + later));
+        expect(second.uid).toBe(first.uid);
+        expect(second.sequence).toBeGreaterThan(first.sequence);
+        // RFC 5545, 3.3.8: the largest integer.
+        expect(second.sequence).toBeLessThan(2 ** 31);
+      },
+    ),
   );
 });

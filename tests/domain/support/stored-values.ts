@@ -76,6 +76,8 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   openedContract: text(256),
   accountAskedAfter: integer,
   paymentTrail: fc.record({ after: at, taken: at, sent: at }, { requiredKeys: ['after', 'taken'] }),
+  reminderLeads: text(4096),
+  payday: integer,
   areasAsked: fc.boolean(),
   rekycSent: fc.boolean(),
   otpResendAt: integer,

@@ -2,8 +2,10 @@ import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryFiles } from '../../../adapters/memory/memory-files';
+import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { readBook } from '../../../domain/bills/bill-book';
 import { billList } from '../../../domain/bills/calls';
+import { OwnTimes } from '../../../domain/bills/own-times';
 import { day } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
 import { type FileEnd, Files } from '../../../domain/ports/files';
@@ -35,17 +37,25 @@ const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en'
     [Files, files],
     [Notifications, notifications],
     [Clock, new MemoryClock()],
+    [OwnTimes, new OwnTimes(new MemoryStorage())],
   ]);
-  const remind = async () => {
-    const button = [...container.querySelectorAll('button')].find((it) =>
-      /Ingatkan aku|Remind me/.test(it.textContent ?? ''),
+  /** Presses a button; returns whether it is there. */
+  const press = async (name: RegExp) => {
+    const button = [...document.querySelectorAll('button')].find((it) =>
+      name.test(it.textContent ?? ''),
     );
     if (!button) return false;
     await act(async () => void fireEvent.click(button));
     return true;
   };
+  const choose = () => press(/^(Ingatkan aku|Remind me)$/);
+  const remind = async (...switches: readonly RegExp[]) => {
+    if (!(await choose())) return false;
+    for (const name of switches) await press(name);
+    return press(/^(Simpan ke kalender|Save to calendar)$/);
+  };
   const text = () => container.textContent ?? '';
-  return { text, container, files, notifications, remind, pressed };
+  return { text, container, files, notifications, choose, remind, pressed };
 };
 
 const bill = { id: 'april', amount: 500_000, dueTime: now + 12 * day, status: 'NOT_OVERDUE' };
@@ -206,9 +216,45 @@ test('future due days go into one calendar file, without amounts', async () => {
   expect([file?.name, file?.type]).toEqual(['paylater.ics', 'text/calendar']);
   expect(file?.text.match(/BEGIN:VEVENT/g)?.length).toBe(1);
   expect(file?.text).toContain('UID:bill-april@paylater');
-  expect(file?.text).toContain('DTSTART;VALUE=DATE:20260127');
-  expect(file?.text).not.toContain('500');
+  expect(file?.text).toContain('DTSTART:20260127T020000Z');
+  expect(file?.text.match(/TRIGGER:.*/g)).toEqual(['TRIGGER:-P3D', 'TRIGGER:-P1D']);
+  expect(file?.text).not.toMatch(/Rp|500\D?000/);
   expect(notifications.toast$.value?.text).toContain('File pengingat terunduh');
+});
+
+test('the sheet shows when the calendar rings, and the file has the chosen times', async () => {
+  const { files, choose, remind } = await show({ currentDues: [bill] });
+  await choose();
+  const sheet = document.querySelector('[role="dialog"]');
+  expect(sheet?.textContent).toContain('Berbunyi 24 Jan 2026, 26 Jan 2026');
+  await remind(/^1 hari sebelumnya$/, /^7 hari sebelumnya$/, /^Di hari/);
+  expect(files.saved[0]?.text.match(/TRIGGER:.*/g)).toEqual([
+    'TRIGGER:-P7D',
+    'TRIGGER:-P3D',
+    'TRIGGER:PT0S',
+  ]);
+  expect(document.querySelector('[role="dialog"]')).toBe(null);
+});
+
+test('the times are chosen already when the sheet opens again', async () => {
+  const { files, remind } = await show({ currentDues: [bill] });
+  await remind(/^1 hari sebelumnya$/);
+  await remind();
+  expect(files.saved.map(({ text }) => text.match(/TRIGGER:.*/g))).toEqual([
+    ['TRIGGER:-P3D'],
+    ['TRIGGER:-P3D'],
+  ]);
+});
+
+test.each([
+  ['no time is chosen', bill, [/^1 hari sebelumnya$/, /^3 hari sebelumnya$/]],
+  ['each chosen time has passed', { ...bill, dueTime: now + day }, []],
+] as const)('nothing is saved while %s, and the sheet says so', async (_, due, switches) => {
+  const { files, remind } = await show({ currentDues: [due] });
+  await remind(...switches);
+  const sheet = document.querySelector('[role="dialog"]');
+  expect(sheet?.textContent).toContain('Tidak berbunyi.');
+  expect(files.saved).toEqual([]);
 });
 
 test.each([
@@ -216,15 +262,15 @@ test.each([
   ['it is today', { ...bill, dueTime: now }],
   ['none is known', { amount: 7_000 }],
 ])('no reminder is offered when %s', async (_, due) => {
-  expect(await (await show({ currentDues: [due] })).remind()).toBe(false);
+  expect(await (await show({ currentDues: [due] })).choose()).toBe(false);
 });
 
 test('if the file cannot be saved, the dates are shown for copying', async () => {
-  const { remind, container } = await show({ currentDues: [bill] }, 'text');
+  const { remind } = await show({ currentDues: [bill] }, 'text');
   await remind();
-  const sheet = container.querySelector('[role="dialog"]');
+  const sheet = document.querySelector('[role="dialog"]');
   expect(sheet?.querySelector('pre')?.textContent).toBe(
-    '27 Januari 2026: Tagihan Januari 2026 jatuh tempo',
+    '27 Januari 2026: Tagihan Januari 2026 jatuh tempo\nBerbunyi 24 Jan 2026, 26 Jan 2026',
   );
   expect(sheet?.querySelector('button')?.textContent).toBe('Salin tanggal');
 });

@@ -30,6 +30,7 @@ import { BillSheet } from './bill-sheet';
 import { BillTabs } from './bill-tabs';
 import { KnownTotalCard, useKnownTotal } from './known-total';
 import { OpenedBill } from './opened-bill';
+import { Payday } from './payday';
 import { SplitOffer } from './split-offer';
 import { TotalCard } from './total-card';
 import { useBillBook } from './use-bill-book';
@@ -173,6 +174,7 @@ export const BillListPage = () => {
               </Skeleton>
             )
           )}
+          {due && <Payday type={type} />}
           {offers && (
             <SplitOffer book={state.phase === 'ready' ? book : undefined} onSettled={onSettled} />
           )}

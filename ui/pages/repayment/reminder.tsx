@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { calendarOf } from '../../../domain/bills/calendar';
 import { daysLeft } from '../../../domain/bills/days-left';
+import { alarmTime, type Lead, leadsAhead } from '../../../domain/bills/reminders';
 import type { Instant } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
 import { Files } from '../../../domain/ports/files';
@@ -14,8 +15,7 @@ import { CalendarIcon } from '../../icons/later-icons';
 import { Button } from '../../kit/button';
 import { TextSheet } from '../../kit/text-sheet';
 import { billTitle } from './bill-messages';
-
-type DatedBill = Bill & { readonly dueTime: Instant };
+import { ReminderSheet } from './reminder-sheet';
 
 interface ReminderProps {
   readonly bills: readonly Bill[];
@@ -30,41 +30,65 @@ export const Reminder = ({ bills, now }: ReminderProps) => {
   const clock = useService(Clock);
   const notifications = useService(Notifications);
   const copyText = useCopy();
+  const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState<string>();
-  const ahead = bills.filter(
-    (bill): bill is DatedBill => bill.dueTime !== undefined && daysLeft(bill.dueTime, now) > 0,
+  const days = bills.flatMap((bill) =>
+    bill.dueTime === undefined || daysLeft(bill.dueTime, now) <= 0
+      ? []
+      : [
+          {
+            id: `bill-${bill.id}`,
+            dueTime: bill.dueTime,
+            summary: t('remind.event', { bill: billTitle(bill, t, format) }),
+          },
+        ],
   );
-  if (ahead.length === 0) return null;
+  if (days.length === 0) return null;
 
-  const remind = async () => {
-    const days = ahead.map((bill) => ({
-      id: `bill-${bill.id}`,
-      dueTime: bill.dueTime,
-      summary: t('remind.event', { bill: billTitle(bill, t, format) }),
-      description: t('remind.description'),
+  const save = async (chosen: readonly Lead[]) => {
+    const reminders = days.map((it) => ({
+      ...it,
+      description: t('remind.description', { day: format.day(it.dueTime) }),
+      leads: leadsAhead(it.dueTime, chosen, clock.now()),
     }));
     const end = await files.save({
       name: 'paylater.ics',
       type: 'text/calendar',
-      text: calendarOf(days, clock.now()),
+      text: calendarOf(reminders, clock.now()),
     });
+    setOpen(false);
     if (end === 'saved') notifications.toast(t('remind.saved'));
     if (end === 'text')
       setText(
-        days
-          .map(({ dueTime, summary: event }) =>
+        reminders
+          .flatMap(({ dueTime, summary: event, leads }) => [
             t('remind.line', { day: format.day(dueTime), event }),
-          )
+            ...(leads.length === 0
+              ? []
+              : [
+                  t('remind.rings', {
+                    days: leads.map((it) => format.shortDay(alarmTime(dueTime, it))).join(', '),
+                  }),
+                ]),
+          ])
           .join('\n'),
       );
   };
 
   return (
     <>
-      <Button look="secondary" onClick={() => void remind()}>
+      <Button look="secondary" onClick={() => setOpen(true)}>
         <CalendarIcon small />
         <span>{t('remind.button')}</span>
       </Button>
+      {isOpen && (
+        <ReminderSheet
+          days={days}
+          now={now}
+          onSave={(chosen) => void save(chosen)}
+          onClose={() => setOpen(false)}
+        />
+      )}
       {text !== undefined && (
         <TextSheet
           title={t('remind.title')}
