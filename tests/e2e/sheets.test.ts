@@ -49,10 +49,28 @@ const openings: Readonly<Record<string, Opening>> = {
     path: '/transactions',
     open: (page) => rows(page).first().getByRole('button').tap(),
   },
+  'ui/pages/transactions/problem-sheet.tsx': {
+    persona: 'active',
+    path: '/transactions',
+    open: async (page) => {
+      await rows(page).first().getByRole('button').tap();
+      await press('Ada masalah dengan belanja ini?')(page);
+    },
+  },
   'ui/pages/repayment/opened-bill.tsx': {
     persona: 'active',
     path: '/repayment/bill-list',
     open: (page) => page.locator('[data-row="bill"] button').first().tap(),
+  },
+  'ui/pages/repayment/payday-sheet.tsx': {
+    persona: 'active',
+    path: '/repayment/bill-list',
+    open: press('Cek tagihan sebelum gajian'),
+  },
+  'ui/pages/repayment/reminder-sheet.tsx': {
+    persona: 'active',
+    path: '/repayment/bill-list',
+    open: press('Ingatkan aku'),
   },
   'ui/pages/repayment/reminder.tsx': {
     persona: 'active',
@@ -65,16 +83,6 @@ const openings: Readonly<Record<string, Opening>> = {
   },
   'ui/pages/restructure/about-discount.tsx': {
     persona: 'restructure',
-  'ui/pages/repayment/payday-sheet.tsx': {
-    persona: 'active',
-    path: '/repayment/bill-list',
-    open: press('Cek tagihan sebelum gajian'),
-  },
-  'ui/pages/repayment/reminder-sheet.tsx': {
-    persona: 'active',
-    path: '/repayment/bill-list',
-    open: press('Ingatkan aku'),
-  },
     path: base,
     open: press('Lihat potongan'),
   },
@@ -140,7 +148,7 @@ for (const persona of new Set(Object.values(openings).map((it) => it.persona)))
           if (open) await page.goto(path);
           await settled(page);
           await open?.(page);
-          const panel = page.locator('dialog[open] .sheet__panel');
+          const panel = page.locator('dialog[open] .sheet__panel').last();
           await expect(panel).toBeVisible();
           expect(await panel.evaluate(measure)).toEqual({
             left: 0,

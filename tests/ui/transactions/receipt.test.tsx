@@ -102,7 +102,7 @@ test('a receipt shows the state of its row, and an exact status that differs fro
 
 test('if copying fails, the text is shown for copying by hand', async () => {
   await openFirst();
-  await waitFor(() => expect(buttons()).toHaveLength(4));
+  await waitFor(() => expect(buttons()).toHaveLength(5));
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   const copy = buttons().find((it) => it.textContent === 'Salin nomor referensi');
   fireEvent.click(copy!);

@@ -12,6 +12,7 @@ import { SupportCode } from '../../app/support-code';
 import { Sheet } from '../../kit/sheet';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
+import { ProblemLink } from './problem-link';
 import { ReceiptBody } from './receipt-body';
 import { ReceiptPane } from './receipt-pane';
 import { usePrintedAlone } from './use-printed-alone';
@@ -64,6 +65,7 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
           {t('receipt.print')}
         </Button>
       )}
+      <ProblemLink receipt={receipt} of={of} />
     </div>
   );
 

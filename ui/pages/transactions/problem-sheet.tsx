@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Config } from '../../../domain/config/config';
+import { isolated } from '../../../domain/kernel/legible';
+import { Files } from '../../../domain/ports/files';
+import type { PurchaseProblem } from '../../../domain/receipts/purchase-problem';
+import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
+import { useCopy } from '../../app/use-copy';
+import { useHelp } from '../../app/use-help';
+import { useWayTo } from '../../app/use-way-to';
+import { useFormat } from '../../format/use-format';
+import { useService } from '../../hooks/services';
+import { Button } from '../../kit/button';
+import { RadioField } from '../../kit/choice-field';
+import { Sheet } from '../../kit/sheet';
+import { receiptDetails } from './receipt-text';
+import '../../kit/plain-text.css';
+
+interface ProblemSheetProps {
+  readonly receipt: Receipt;
+  readonly of: ReceiptOf;
+  readonly problems: readonly PurchaseProblem[];
+  readonly onClose: () => void;
+}
+
+/** Gathers what the help centre needs to know of a purchase, as a text. Nothing is sent: the user copies or shares it. */
+export const ProblemSheet = ({ receipt, of, problems, onClose }: ProblemSheetProps) => {
+  const { t } = useTranslation(['transactions', 'common']);
+  const format = useFormat();
+  const files = useService(Files);
+  const copyText = useCopy();
+  const help = useHelp();
+  const { complaints } = useService(Config).values;
+  const call = useWayTo()(complaints === undefined ? undefined : `tel:${complaints}`);
+  const [problem, setProblem] = useState<PurchaseProblem>();
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | 'saved' | 'opened' | 'byHand'>();
+
+  const text = [
+    ...(problem === undefined ? [] : [t(`problem.${problem}`)]),
+    ...receiptDetails(receipt, of, t, format)
+      .filter(({ part }) => part !== 'type')
+      .map(({ label, value }) => `${label}: ${isolated(value)}`),
+  ].join('\n');
+  const isUnchosen = problem === undefined;
+
+  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'copyFailed');
+  const share = async () => {
+    const end = await files.save({ name: 'paylater.txt', type: 'text/plain', text: `${text}\n` });
+    setOutcome(end === 'shared' ? undefined : end === 'text' ? 'byHand' : end);
+  };
+
+  return createPortal(
+    <Sheet
+      title={t('problem.title')}
+      close={t('common:close')}
+      onClose={onClose}
+      action={
+        <Button look="primary" disabled={isUnchosen} onClick={() => void copy()}>
+          {t('problem.copy')}
+        </Button>
+      }
+      more={
+        <>
+          <Button look="quiet" disabled={isUnchosen} onClick={() => void share()}>
+            {t('problem.share')}
+          </Button>
+          {help && (
+            <Button look="quiet" onClick={help}>
+              {t('common:openHelp')}
+            </Button>
+          )}
+          {call && (
+            <Button look="quiet" onClick={call}>
+              {t('problem.call', { number: complaints })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <RadioField
+        name="problem"
+        label={t('problem.what')}
+        placeholder=""
+        options={problems.map((value) => ({ value, label: t(`problem.${value}`) }))}
+        value={problem ?? ''}
+        onChange={(value) => {
+          setProblem(problems.find((it) => it === value));
+          setOutcome(undefined);
+        }}
+      />
+      <p>{t(problem === 'notMine' ? 'problem.leadNotMine' : 'problem.lead')}</p>
+      <pre className="plain-text">{text}</pre>
+      <p role="status">{outcome && t(`problem.${outcome}`)}</p>
+    </Sheet>,
+    document.body,
+  );
+};
