@@ -38,7 +38,8 @@ test('the amount comes first, then the number in groups of four, and the notes',
   expect(amounts()[0]).toBe(total);
   expect(app.text()).toMatch(/Jatuh tempo \d+ \w+ \d{4}/);
   expect(app.one('output').textContent).toMatch(/^\d{4}( \d{4})* \d{1,4}$/);
-  for (const words of ['sama persis', 'rekening BCA', 'PIN dan OTP']) await app.says(words);
+  for (const words of ['sama persis', 'rekening BCA', 'hanya ke nomor ini', 'PIN dan OTP'])
+    await app.says(words);
 });
 
 test('the button for a paid amount is quiet until something was copied', async () => {
@@ -64,6 +65,30 @@ test('a copy that failed leaves the button quiet, and a return from the bank doe
   await turn(app, 'visible$', true);
   await waitFor(() => expect(paid()).toContain('button--primary'));
 });
+
+/** A help centre that no link may open. */
+const nowhere = {
+  gojek: 'mailto:a',
+  gopay: 'mailto:a',
+  'partner-sdk': 'mailto:a',
+  web: 'mailto:a',
+};
+
+test.each([
+  ['both', {}, ['Laporkan penipuan', 'Telepon 157']],
+  ['a number', { help: nowhere }, ['Telepon 157']],
+  ['a help centre', { complaints: '110' }, ['Laporkan penipuan']],
+  ['neither', { help: nowhere, complaints: '110' }, []],
+] as const)(
+  'with %s that may be opened, the page says where to report a scam',
+  async (_, config, ways) => {
+    const app = await openApp({ persona: 'due-soon', at: account, config });
+    await app.on(account);
+    await app.says('hanya ke nomor ini');
+    const rows = [...document.querySelectorAll('main .rows button')].map((it) => it.textContent);
+    expect(rows.map((it) => ways.find((way) => it?.startsWith(way)))).toEqual(ways);
+  },
+);
 
 test.each(['/repayment/bca-va', '/bill-restructure'])(
   '%s has its own shape without a picture until it can be shown',

@@ -27,6 +27,7 @@ import { AskedSplit } from './asked-split';
 import { DueSummary } from './due-summary';
 import { KnownAmount } from './known-amount';
 import { REPAYMENT_PAGES } from './repayment-pages';
+import { ReportScam } from './report-scam';
 import { useAccount } from './use-account';
 import { useRepaymentActions } from './use-repayment-actions';
 import { useRepaymentDetails } from './use-repayment-details';
@@ -47,7 +48,7 @@ const shape = (
   </>
 );
 
-const rules = ['exact', 'onlyBca', 'secret'] as const;
+const rules = ['exact', 'onlyBca', 'onlyHere', 'secret'] as const;
 
 /** Renders the virtual account: the amount, the number, and the rules to know first (spec §3, "Virtual account"). */
 export const AccountPage = () => {
@@ -99,6 +100,7 @@ export const AccountPage = () => {
               {rules.map((it) => (
                 <Row key={it} title={t(`account.${it}.title`)} detail={t(`account.${it}.detail`)} />
               ))}
+              <ReportScam />
             </Rows>
           </Card>
           {online ? (
