@@ -1,4 +1,5 @@
 import { safeExternalUrl } from '../domain/navigation/safe-url';
+import { languages } from '../domain/kernel/locale';
 import type { ClientConfig } from '../domain/config/config';
 
 /** The values of other keys, as far as they could be read. */
@@ -50,6 +51,9 @@ const isDsn: Check = (value) =>
 
 const areTen: Check = (value) =>
   Array.isArray(value) && value.length === 10 && new Set(value).size === 10;
+
+const areOfLanguages: Check = (value) =>
+  Object.keys(value ?? {}).every((key) => languages.some((it) => it === key));
 
 const isInOrder: Check = (value) => {
   const { start, end } = value as { readonly start?: unknown; readonly end?: unknown };
@@ -139,6 +143,8 @@ export const configRules = (around: Around): Rules => ({
   'links.phones.*': ['the digits of a telephone number', isPhone],
   lender: ['a name of at most 100 letters', text(/^(?=.*\S)[^\p{C}]{1,100}$/u)],
   licence: ['a text of at most 200 letters', text(/^(?=.*\S)[^\p{C}]{1,200}$/u)],
+  whenLate: [`texts by language: ${languages.join(', ')}`, areOfLanguages],
+  'whenLate.*': ['a text of at most 400 letters', text(/^(?=.*\S)[^\p{C}]{1,400}$/u)],
   'otp.length': ['a whole number from 4 to 8', between(4, 8)],
   'otp.resendSeconds': ['a whole number from 1 to 3600', between(1, 3600)],
   occupations: ['ten different words', areTen],

@@ -38,6 +38,10 @@ export const clientConfigAt = (origin: string) =>
     lender: lenderName,
     licence: 'Simulasi, tanpa izin OJK',
     complaints: '157',
+    whenLate: {
+      id: 'Tagihan yang belum dibayar pada tanggal 6 bulan berikutnya kena denda Rp25.000, satu kali.',
+      en: 'A bill that is unpaid on the 6th of the next month gets a late fee of Rp25.000, once.',
+    },
     productSummary: `${origin}/help/summary`,
     links: { hosts: bothNames(origin), deepLinks: ['gojek://home'], phones: ['157'] },
     help: perHost((host) => `${origin}/help/${host}`),

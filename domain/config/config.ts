@@ -45,6 +45,8 @@ const shape = z.object({
   licence: z.exactOptional(z.string()),
   /** The telephone number for complaints, one of `links.phones`. */
   complaints: z.exactOptional(z.string()),
+  /** What the lender does after a due date, in its own words, by language. */
+  whenLate: z.exactOptional(z.record(z.string(), z.string())),
   /** The address of the lender's product summary. */
   productSummary: z.exactOptional(z.string()),
   /** Help-centre address per host. */

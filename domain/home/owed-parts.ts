@@ -2,6 +2,8 @@ import { agreedDays } from '../bills/days-left';
 import { type DueParts, duePartsOf, firstDueOf, latenessOf } from '../bills/due-parts';
 import { isNothingDue, type ReadBills } from '../bills/read-bills';
 import type { Instant } from '../kernel/instant';
+import type { Rupiah } from '../kernel/money';
+import type { Unread } from '../kernel/unread';
 import type { Owed } from './owed';
 
 /**
@@ -16,6 +18,18 @@ export const owedParts = (
   const parts = duePartsOf(bills, now);
   return parts.late && bills.total === amount ? parts : undefined;
 };
+
+/** Returns whether home names a late amount that the bills do not contradict. */
+export const agreesWith = ({ isLate, amount }: Owed, { isWhole, total }: ReadBills): boolean =>
+  isLate && (!isWhole || amount === undefined || total === amount);
+
+/** Returns the late fee so far; `undefined` without one, and when the bills contradict the amount on home. */
+export const lateFeeOf = (
+  owed: Owed,
+  bills: ReadBills,
+  now: Instant,
+): Rupiah | Unread | undefined =>
+  agreesWith(owed, bills) ? latenessOf(bills, now)?.lateFee : undefined;
 
 /**
  * Returns the debt that the current bills show; `undefined` when nothing is due. `named`: what home names of it, which

@@ -5,7 +5,7 @@ import { limitParts } from '../../../domain/home/limit-parts';
 import { newsOf } from '../../../domain/home/news';
 import { namesBills, owedIn } from '../../../domain/home/owed';
 import { payAddress } from '../../../domain/home/pay-address';
-import { owedParts } from '../../../domain/home/owed-parts';
+import { lateFeeOf, owedParts } from '../../../domain/home/owed-parts';
 import { hosts } from '../../../domain/host/host';
 import { day, readInstant } from '../../../domain/kernel/instant';
 
@@ -126,6 +126,26 @@ test('late and upcoming bills are separated if they add up to the amount of home
   expect(owedParts(owed, { ...read(late), isWhole: false }, now)).toBe(undefined);
   // The total of the list agrees with home, but not with its bills.
   expect(owedParts(owed, { ...read(soon), total: 680_000 }, now)).toBe(undefined);
+});
+
+test.each([
+  ['the fee of a late bill', 705_000, true, true, 25_000],
+  ['no fee while home says that nothing is late', 705_000, true, false, undefined],
+  ['no fee of bills that contradict the amount of home', 700_000, true, true, undefined],
+  ['the fee of an incomplete list, which cannot contradict it', 700_000, false, true, 25_000],
+  ['the fee where home has no amount', undefined, true, true, 25_000],
+])('%s is shown so far', (_, amount, isWhole, isLate, fee) => {
+  const late: Bill = {
+    id: 'a',
+    whole: 705_000,
+    lateFee: 25_000,
+    currency: 'IDR',
+    dueTime: at(-12),
+    status: 'OVERDUE_WITH_LATE_FEE',
+  };
+  const bills = { bills: [late], total: 705_000, isWhole, currency: 'IDR' };
+  const owed = { isLate, ...(amount !== undefined && { amount }) };
+  expect(lateFeeOf(owed, bills, now)).toBe(fee);
 });
 
 test('one line of news: a signature before a decision before a limit that ends within a week', () => {

@@ -167,9 +167,43 @@ test('a user who cannot pay a late bill yet sees what to do, instalments first i
   app.click('Belum bisa bayar?');
   const ways = () =>
     [...document.querySelectorAll('[role="dialog"] .rows__title')].map((it) => it.textContent);
-  const others = ['Lihat rincian tagihan', 'Baca soal denda', 'Bicara dengan kami'];
+  const others = ['Lihat dan bayar tagihan', 'Baca soal denda', 'Bicara dengan kami'];
   await waitFor(() => expect(ways()).toEqual(['Jadikan cicilan', ...others]));
   await app.clickTo('Jadikan cicilan', '/bill-restructure');
+});
+
+test.each([
+  ['overdue-late-fee', '25000'],
+  ['overdue', undefined],
+])('%s sees the late fee so far (%s), and what the lender does next', async (persona, fee) => {
+  const whenLate = { id: 'Kami menelepon dulu.', en: 'We call first.' };
+  const app = await openApp({ persona, at: '/home', config: { whenLate } });
+  await waitFor(() => expect(buttons()[1]).toEqual(['Belum bisa bayar?', 'enabled']));
+  app.click('Belum bisa bayar?');
+  const sheet = () => document.querySelector('[role="dialog"]');
+  await waitFor(() => expect(sheet()?.textContent).toContain('Kami menelepon dulu.'));
+  expect(sheet()?.querySelector('[data-amount]')?.getAttribute('data-amount')).toBe(fee);
+  await app.speak('en');
+  await waitFor(() => expect(sheet()?.textContent).toContain('We call first.'));
+});
+
+test('a late fee that cannot be read is said to be unread, not absent', async () => {
+  const unread: Parameters<typeof changedHttp>[0] = (name, answer) =>
+    name === 'homepage' || name === 'billList'
+      ? JSON.parse(JSON.stringify(answer, (key, value) => (key === 'lateFee' ? 'many' : value)))
+      : answer;
+  const app = await openApp({
+    persona: 'overdue-late-fee',
+    at: '/home',
+    http: changedHttp(unread),
+  });
+  await waitFor(() => expect(buttons()[1]).toEqual(['Belum bisa bayar?', 'enabled']));
+  app.click('Belum bisa bayar?');
+  await waitFor(() =>
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain(
+      'Kena denda. Jumlahnya belum bisa dimuat.',
+    ),
+  );
 });
 
 test('without an offer a late user is not sent to instalments', async () => {

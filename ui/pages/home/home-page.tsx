@@ -36,7 +36,7 @@ export const HomePage = () => {
   const { part: overview, failed: isShort, load: loadOverview } = useOverview();
   const [news, setNews] = useState<HomeNews['kind']>();
   const [owes, setOwes] = useState<boolean>();
-  const [cannotPay, setCannotPay] = useState(false);
+  const [cannotPay, setCannotPay] = useState<Owed>();
   const [isPartLate, setPartLate] = useState(false);
   const load = () => void home.load();
 
@@ -55,7 +55,7 @@ export const HomePage = () => {
       parts={
         overview && ((line) => <overview.Parts owed={it} line={line} onPartLate={setPartLate} />)
       }
-      onCannotPay={() => setCannotPay(true)}
+      onCannotPay={() => setCannotPay(it)}
     />
   );
   const shared = { home: page, closed, next: owed ? undefined : to, Mark: notices?.Mark };
@@ -147,7 +147,9 @@ export const HomePage = () => {
           </Column>
         )}
       </Columns>
-      {cannotPay && overview && <overview.LateSheet onClose={() => setCannotPay(false)} />}
+      {cannotPay && overview && (
+        <overview.LateSheet owed={cannotPay} onClose={() => setCannotPay(undefined)} />
+      )}
       {page && notices && <notices.DueNotice home={page} />}
     </HomeFrame>
   );

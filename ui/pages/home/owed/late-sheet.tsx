@@ -2,23 +2,42 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { billListOf } from '../../../../domain/bills/address';
+import { Bills } from '../../../../domain/bills/bills';
+import { Config } from '../../../../domain/config/config';
+import type { Owed } from '../../../../domain/home/owed';
+import { lateFeeOf } from '../../../../domain/home/owed-parts';
 import { latestValue } from '../../../../domain/kernel/loadable';
 import { ROUTES } from '../../../../domain/navigation/routes';
+import { Clock } from '../../../../domain/ports/clock';
 import { Navigator } from '../../../../domain/ports/navigator';
 import { Restructure } from '../../../../domain/restructure/restructure';
 import { useHelp } from '../../../app/use-help';
 import { useService } from '../../../hooks/services';
+import { useLanguage } from '../../../hooks/use-language';
 import { useLive } from '../../../hooks/use-live';
+import { Notice } from '../../../kit/notice';
 import { Row, Rows } from '../../../kit/rows';
 import { Sheet } from '../../../kit/sheet';
+import { Fee } from './owed-parts';
 
-/** Renders what a user can do who cannot pay a late bill yet: instalments, if the server offers them, come first. */
-export const LateSheet = ({ onClose }: { readonly onClose: () => void }) => {
+interface LateSheetProps {
+  readonly owed: Owed;
+  readonly onClose: () => void;
+}
+
+/**
+ * Renders the late fee so far, what happens next in the lender's words, and what a user can do who cannot pay a late bill
+ * yet: instalments, if the server offers them, come first.
+ */
+export const LateSheet = ({ owed, onClose }: LateSheetProps) => {
   const { t } = useTranslation(['overview', 'common']);
   const navigator = useService(Navigator);
   const restructure = useService(Restructure);
   const offer = latestValue(useLive(restructure.state$));
   const help = useHelp();
+  const now = useService(Clock).now();
+  const bills = latestValue(useLive(useService(Bills).of('CURRENT').state$));
+  const next = useService(Config).values.whenLate?.[useLanguage()];
   useEffect(() => void restructure.loadLongest(), [restructure]);
 
   const ways = [
@@ -29,6 +48,14 @@ export const LateSheet = ({ onClose }: { readonly onClose: () => void }) => {
   ] as const;
   return createPortal(
     <Sheet title={t('late.title')} close={t('common:close')} onClose={onClose}>
+      <Fee fee={bills && lateFeeOf(owed, bills, now)} label={t('late.soFar')} />
+      {next !== undefined && (
+        <Notice title={t('late.next')}>
+          <p>
+            <bdi>{next}</bdi>
+          </p>
+        </Notice>
+      )}
       <p>{t('late.text')}</p>
       <Rows>
         {ways.map(

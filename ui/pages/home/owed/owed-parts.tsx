@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bills } from '../../../../domain/bills/bills';
 import type { Owed } from '../../../../domain/home/owed';
-import { isPartLate, latenessOf } from '../../../../domain/bills/due-parts';
-import { owedParts } from '../../../../domain/home/owed-parts';
+import { isPartLate } from '../../../../domain/bills/due-parts';
+import { agreesWith, lateFeeOf, owedParts } from '../../../../domain/home/owed-parts';
 import { latestValue } from '../../../../domain/kernel/loadable';
 import { UNREAD, type Unread } from '../../../../domain/kernel/unread';
 import { Clock } from '../../../../domain/ports/clock';
@@ -23,10 +23,11 @@ interface PartsProps {
 
 interface FeeProps {
   readonly fee: number | Unread | undefined;
+  readonly label: string;
 }
 
 /** Renders a late fee of which it is not known whether the amount contains it. */
-const Fee = ({ fee }: FeeProps) => {
+export const Fee = ({ fee, label }: FeeProps) => {
   const { t } = useTranslation('overview');
   if (fee === undefined) return null;
   return (
@@ -35,7 +36,7 @@ const Fee = ({ fee }: FeeProps) => {
         t('feeUnread')
       ) : (
         <>
-          {t('fee')} <Amount value={fee} />
+          {label} <Amount value={fee} />
         </>
       )}
     </p>
@@ -58,9 +59,8 @@ export const Parts = ({ owed, line, onPartLate }: PartsProps) => {
 
   const parts = isLate && bills ? owedParts(owed, bills, clock.now()) : undefined;
   // Bills that contradict home's amount are hidden, with their fees.
-  const agrees = isLate && !(bills?.isWhole && amount !== undefined && bills.total !== amount);
-  const fee = agrees && bills ? latenessOf(bills, clock.now())?.lateFee : undefined;
-  const isPart = agrees && bills !== undefined && isPartLate(bills, clock.now());
+  const fee = bills && lateFeeOf(owed, bills, clock.now());
+  const isPart = bills !== undefined && agreesWith(owed, bills) && isPartLate(bills, clock.now());
   useLayoutEffect(() => onPartLate(isPart), [isPart, onPartLate]);
   const { late, coming } = parts ?? {};
   const lateFee = fee === UNREAD ? undefined : late?.lateFee;
@@ -68,7 +68,7 @@ export const Parts = ({ owed, line, onPartLate }: PartsProps) => {
     return (
       <>
         {line}
-        <Fee fee={fee} />
+        <Fee fee={fee} label={t('fee')} />
       </>
     );
   const day = coming?.dueTime === undefined ? undefined : format.shortDay(coming.dueTime);
@@ -95,7 +95,7 @@ export const Parts = ({ owed, line, onPartLate }: PartsProps) => {
           </div>
         )}
       </dl>
-      {lateFee === undefined && <Fee fee={fee} />}
+      {lateFee === undefined && <Fee fee={fee} label={t('fee')} />}
     </>
   );
 };
