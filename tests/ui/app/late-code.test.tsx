@@ -62,6 +62,6 @@ test('the display settings show a message in their panel, are reported, and load
   chunks.isBroken = false;
   app.click('Coba lagi');
   // The languages, three themes and three text sizes.
-  await waitFor(() => expect(switches()).toBe(languages.length + 6));
+  await waitFor(() => expect(switches()).toBe(languages.length + 10));
   expect(isLost()).toBe(false);
 });

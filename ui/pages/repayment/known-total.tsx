@@ -28,7 +28,7 @@ export const KnownTotalCard = ({ amount = 0, dueTime, isLate, readAt }: KnownTot
   const format = useFormat();
   const now = useService(Clock).now();
   return (
-    <Card title={<span className="amount-label">{t('total.CURRENT')}</span>} late={isLate}>
+    <Card title={<bdi className="amount-label">{t('total.CURRENT')}</bdi>} late={isLate}>
       <Amount figure="total" value={amount} size="headline" stale />
       <p className="page__note">
         {dueTime !== undefined && `${t('dueOn', { day: format.day(dueTime) })}, `}

@@ -46,7 +46,7 @@ export const TotalCard = (props: TotalCardProps) => {
   const isKnown = !book || book.bills.length > 0 || book.isWhole;
   return (
     <Card
-      title={<span className="amount-label">{t(isKnown ? `total.${type}` : `rows.${type}`)}</span>}
+      title={<bdi className="amount-label">{t(isKnown ? `total.${type}` : `rows.${type}`)}</bdi>}
       late={isLate}
     >
       {amount === undefined ? (

@@ -97,7 +97,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
             <>
               {isRead ? (
                 <p className="agreement__terms">
-                  {terms} {t('agreement.final')}
+                  <span>{terms}</span> <span>{t('agreement.final')}</span>
                 </p>
               ) : (
                 <p>{t(look === 'text' ? 'agreement.toPages' : 'agreement.toEnd')}</p>
@@ -134,10 +134,12 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
           onLook={setLook}
         >
           <Notice>
-            {t(contract?.consented ? 'agreement.consented' : 'agreement.consenting', {
-              button: confirm,
-            })}{' '}
-            {t('agreement.late')}
+            <span>
+              {t(contract?.consented ? 'agreement.consented' : 'agreement.consenting', {
+                button: confirm,
+              })}
+            </span>{' '}
+            <span>{t('agreement.late')}</span>
           </Notice>
         </AgreementViewer>
       )}

@@ -37,7 +37,7 @@ export const DueRow = (props: DueRowProps) => {
               {name}
             </strong>
           )}
-          {day}
+          <span>{day}</span>
         </span>
         <Amount value={amount} currency={currency} size="strong" stale={stale} />
         {highest !== undefined && <Bar value={amount} highest={highest} />}

@@ -53,7 +53,7 @@ export const OwedCard = (props: OwedCardProps) => {
   const { amount, title = t('owed.title'), isLate } = owed;
   const line = <DueLine owed={owed} isPartLate={isPartLate} />;
   return (
-    <Card title={<span className="amount-label">{title}</span>} late={isLate && !isPartLate}>
+    <Card title={<bdi className="amount-label">{title}</bdi>} late={isLate && !isPartLate}>
       <div className={classes('owed', isLate && 'owed--late')}>
         {amount !== undefined && (
           <Amount figure="owed" value={amount} size="headline" stale={stale} />
