@@ -126,7 +126,7 @@ interface Reading {
   readonly pairs: readonly RenamePair[];
 }
 
-/** From this number of missing fields on, an unknown group beside them may hold them. */
+/** How many fields must be missing before an unknown group beside them may hold them. */
 const severalFields = 3;
 
 /** Returns what is known of the fields of an answer. */

@@ -68,17 +68,25 @@ test.each<[what: string, bills: Row, says: readonly string[], not: readonly stri
   }
 });
 
-test.each<[Language, string, string]>([
-  ['id', 'Ada tagihan yang lewat jatuh tempo', 'Ada tagihan yang terlambat 5 hari'],
-  ['en', 'At least one bill is overdue', 'A bill is 5 days overdue'],
+test.each<[Language, string, string, string]>([
+  [
+    'id',
+    'Ada tagihan yang lewat jatuh tempo',
+    'Ada tagihan yang terlambat 5 hari',
+    'jatuh tempo 10 Januari',
+  ],
+  ['en', 'At least one bill is overdue', 'A bill is 5 days overdue', 'was due 10 January'],
 ])(
   'in %s no total is called overdue while it is not known how much of it is',
-  async (language, undated, dated) => {
+  async (language, undated, dated, day) => {
     const dueTime = '2026-01-10T23:59:59+07:00';
     for (const at of ['/home', '/repayment/bill-list', '/repayment/bca-va'])
       for (const [bills, says] of [
         [mixed, undated],
-        [{ ...mixed, currentDues: [{ ...lateBill, dueTime }, dueSoon] }, dated],
+        [
+          { ...mixed, currentDues: [{ ...lateBill, dueTime }, dueSoon] },
+          at === '/home' ? `${undated}, ${day}` : dated,
+        ],
       ] as const) {
         const app = await openWith(
           at === '/repayment/bca-va' ? '/repayment/bill-list' : at,
@@ -103,7 +111,7 @@ test('a total that home calls overdue is not, when the bills do not say how much
   await app.on('/home');
   const { amount } = app.one('[data-figure="owed"]').dataset;
   expect(amount).toBe('825000');
-  await app.says('Ada tagihan yang terlambat');
+  await app.says('Ada tagihan yang lewat jatuh tempo, jatuh tempo');
   expect(document.querySelector('.card--late')).toBe(null);
 });
 
@@ -113,7 +121,7 @@ test('the due date of a late bill is shown although its amount is unread', async
   for (const at of ['/home', '/repayment/bill-list']) {
     const app = await openWith(at, () => bills);
     await app.says('10 Januari 2025');
-    expect(app.text()).toMatch(/Ada tagihan yang terlambat \d+ hari/);
+    expect(app.text()).toMatch(/Ada tagihan yang (terlambat \d+ hari|lewat jatuh tempo, )/);
     app.shown.unmount();
   }
 });

@@ -11,25 +11,12 @@ import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { classes } from '../../../kit/classes';
 
-interface OwedCardProps {
-  readonly owed: Owed;
-  /** Whether a bill is late while it is not known how much of the amount is. */
-  readonly isPartLate?: boolean;
-  readonly stale: boolean;
-  /** Whether the figures cannot be refreshed, so that paying is disabled. */
-  readonly waits: boolean;
-  /** Separates the late part from the rest, once the bills are loaded; shows `line` if that is not possible. */
-  readonly parts: ((line: ReactNode) => ReactNode) | undefined;
-  /** Called when the user cannot pay a late bill yet. */
-  readonly onCannotPay: () => void;
-}
-
 /** Renders "Terlambat 3 hari, jatuh tempo 20 November 2026", or that the due date is unknown. */
-const DueLine = ({ owed, isPartLate }: Pick<OwedCardProps, 'owed' | 'isPartLate'>) => {
+const DueLine = ({ owed }: { readonly owed: Owed }) => {
   const { t } = useTranslation('home');
   const format = useFormat();
   const { dueTime, days = 0, isLate } = owed;
-  const far = isPartLate ? (days < 0 ? 'someLate' : 'some') : dueDistance(owed);
+  const far = dueDistance(owed);
   const day = dueTime === undefined ? undefined : format.day(dueTime);
   // A due day that is not past contradicts "overdue", so it is left out.
   const late = days < 0 ? t('owed.wasDue', { day }) : undefined;
@@ -44,14 +31,27 @@ const DueLine = ({ owed, isPartLate }: Pick<OwedCardProps, 'owed' | 'isPartLate'
   );
 };
 
+interface OwedCardProps {
+  readonly owed: Owed;
+  /** Whether a bill is late while it is not known how much of the amount is; `parts` then says so. */
+  readonly isPartLate?: boolean;
+  readonly stale: boolean;
+  /** Whether the figures cannot be refreshed, so that paying is disabled. */
+  readonly waits: boolean;
+  /** Separates the late part from the rest, once the bills are loaded; shows `line` if that is not possible. */
+  readonly parts: ((line: ReactNode) => ReactNode) | undefined;
+  /** Called when the user cannot pay a late bill yet. */
+  readonly onCannotPay: () => void;
+}
+
 /** Renders the amount due, its due date, and the button to pay it: the first card on home. */
 export const OwedCard = (props: OwedCardProps) => {
-  const { owed, isPartLate = false, stale, waits, parts, onCannotPay } = props;
+  const { owed, isPartLate, stale, waits, parts, onCannotPay } = props;
   const { t } = useTranslation('home');
   const format = useFormat();
   const { host } = useService(HostContext);
   const { amount, title = t('owed.title'), isLate } = owed;
-  const line = <DueLine owed={owed} isPartLate={isPartLate} />;
+  const line = <DueLine owed={owed} />;
   return (
     <Card title={<bdi className="amount-label">{title}</bdi>} late={isLate && !isPartLate}>
       <div className={classes('owed', isLate && 'owed--late')}>

@@ -62,12 +62,18 @@ export const Parts = ({ owed, line, onPartLate }: PartsProps) => {
   const fee = bills && lateFeeOf(owed, bills, clock.now());
   const isPart = bills !== undefined && agreesWith(owed, bills) && isPartLate(bills, clock.now());
   useLayoutEffect(() => onPartLate(isPart), [isPart, onPartLate]);
+  const partLine = (
+    <p className="owed__when">
+      <strong>{t('some')}</strong>
+      {days < 0 && `, ${t('home:owed.wasDue', { day: format.day(owed.dueTime ?? 0) })}`}
+    </p>
+  );
   const { late, coming } = parts ?? {};
   const lateFee = fee === UNREAD ? undefined : late?.lateFee;
   if (!late || (!coming && lateFee === undefined))
     return (
       <>
-        {line}
+        {isPart ? partLine : line}
         <Fee fee={fee} label={t('fee')} />
       </>
     );
