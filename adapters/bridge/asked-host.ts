@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** How long after the start of the document an answer counts as current, in milliseconds. */
+/** How long after the document's call an answer counts as current, in milliseconds. */
 const fresh = 15_000;
 
 const isPresent = (protocol: Protocol): boolean => {
@@ -76,7 +76,7 @@ export const takeSent = (
   asked: AskedHost | undefined,
   name: HostCallName,
 ): Promise<unknown> | undefined => {
-  if (!asked || performance.now() > fresh) return undefined;
+  if (!asked || asked.waited() > fresh) return undefined;
   const { [name]: sent, ...others } = asked.sent;
   asked.sent = others;
   return sent;
