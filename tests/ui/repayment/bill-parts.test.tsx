@@ -226,7 +226,7 @@ test('the sheet shows when the calendar rings, and the file has the chosen times
   const { files, choose, remind } = await show({ currentDues: [bill] });
   await choose();
   const sheet = document.querySelector('[role="dialog"]');
-  expect(sheet?.textContent).toContain('Berbunyi 24 Jan 2026, 26 Jan 2026');
+  expect(sheet?.textContent).toContain('Pengingat: 24 Jan 2026, 26 Jan 2026');
   await remind(/^1 hari sebelumnya$/, /^7 hari sebelumnya$/, /^Di hari/);
   expect(files.saved[0]?.text.match(/TRIGGER:.*/g)).toEqual([
     'TRIGGER:-P7D',
@@ -253,7 +253,7 @@ test.each([
   const { files, remind } = await show({ currentDues: [due] });
   await remind(...switches);
   const sheet = document.querySelector('[role="dialog"]');
-  expect(sheet?.textContent).toContain('Tidak berbunyi.');
+  expect(sheet?.textContent).toContain('Tidak ada pengingat.');
   expect(files.saved).toEqual([]);
 });
 
@@ -270,7 +270,7 @@ test('if the file cannot be saved, the dates are shown for copying', async () =>
   await remind();
   const sheet = document.querySelector('[role="dialog"]');
   expect(sheet?.querySelector('pre')?.textContent).toBe(
-    '27 Januari 2026: Tagihan Januari 2026 jatuh tempo\nBerbunyi 24 Jan 2026, 26 Jan 2026',
+    '27 Januari 2026: Tagihan Januari 2026 jatuh tempo\nPengingat: 24 Jan 2026, 26 Jan 2026',
   );
   expect(sheet?.querySelector('button')?.textContent).toBe('Salin tanggal');
 });
