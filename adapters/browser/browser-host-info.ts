@@ -43,7 +43,8 @@ export class BrowserHostInfo extends HostInfo {
     this.query = entry(location);
     this.languages = [...navigator.languages];
     const { connection } = navigator as Navigator & { readonly connection?: Connection };
-    this.savesData = connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+    this.savesData =
+      connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
     this.online$ = following(() => navigator.onLine, page, 'online', 'offline');
     const visible = () => document.visibilityState !== 'hidden';
     this.visible$ = following(visible, document, 'visibilitychange');

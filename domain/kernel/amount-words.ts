@@ -97,12 +97,9 @@ const NUMERALS: Readonly<Record<Language, Numerals>> = {
   },
 };
 
-/** The largest amount that has words; larger ones lose digits as a number. */
-export const mostInWords = Number.MAX_SAFE_INTEGER;
-
 /**
  * Returns an amount of whole rupiah in words: "delapan ratus dua puluh dua ribu rupiah". Returns `undefined` for an
- * amount that is not whole or larger than `mostInWords`.
+ * amount that is not whole, or so large that a number loses its last digits.
  */
 export const amountInWords = (amount: Rupiah, language: Language): string | undefined => {
   if (!Number.isSafeInteger(amount)) return undefined;

@@ -62,8 +62,8 @@ test('bytes are counted, and a letter may be cut between two chunks', async () =
 });
 
 test('a body that is too long is not read to its end, even when it cannot be cancelled', async () => {
-  const pulled = vi.fn();
-  const cancel = vi.fn(() => Promise.reject(new Error('closed')));
+  const pulled = vi.fn<() => void>();
+  const cancel = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('closed')));
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       pull: (controller) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountInWords, mostInWords } from '../../../domain/kernel/amount-words';
+import { amountInWords } from '../../../domain/kernel/amount-words';
 
 test.each([
   [0, 'nol rupiah', 'zero rupiah'],
@@ -37,20 +37,64 @@ test.each([0.5, Number.NaN, Infinity, 2 ** 60])('%d has no words', (amount) => {
 
 const numbers: Readonly<Record<'id' | 'en', Readonly<Record<string, number>>>> = {
   id: {
-    ...{ nol: 0, satu: 1, dua: 2, tiga: 3, empat: 4, lima: 5, enam: 6, tujuh: 7, delapan: 8 },
-    ...{ sembilan: 9, sepuluh: 10, sebelas: 11, seratus: 100, seribu: 1_000 },
+    nol: 0,
+    satu: 1,
+    dua: 2,
+    tiga: 3,
+    empat: 4,
+    lima: 5,
+    enam: 6,
+    tujuh: 7,
+    delapan: 8,
+    sembilan: 9,
+    sepuluh: 10,
+    sebelas: 11,
+    seratus: 100,
+    seribu: 1_000,
   },
   en: {
-    ...{ zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
-    ...{ ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
-    ...{ seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40 },
-    ...{ fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+    zero: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
   },
 };
 const factors: Readonly<Record<string, number>> = { puluh: 10, ratus: 100, hundred: 100 };
 const scales: Readonly<Record<string, number>> = {
-  ...{ ribu: 1e3, juta: 1e6, miliar: 1e9, triliun: 1e12, kuadriliun: 1e15 },
-  ...{ thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, quadrillion: 1e15 },
+  ribu: 1e3,
+  juta: 1e6,
+  miliar: 1e9,
+  triliun: 1e12,
+  kuadriliun: 1e15,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+  quadrillion: 1e15,
 };
 
 /** Reads an amount back from its words, as a person adds them up. */
@@ -73,7 +117,10 @@ test.each(['id', 'en'] as const)('every amount can be read back from its words: 
   const sizes = Array.from({ length: 16 }, (_, zeros) =>
     fc.integer({ min: -999, max: 999 }).map((digits) => digits * 10 ** Math.min(zeros, 12)),
   );
-  const any = fc.oneof(fc.integer({ min: -mostInWords, max: mostInWords }), ...sizes);
+  const any = fc.oneof(
+    fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
+    ...sizes,
+  );
   fc.assert(
     fc.property(any, (amount) => {
       const words = amountInWords(amount, language) ?? '';

@@ -34,7 +34,7 @@ export const AccountCard = ({ account, onCopied, children }: AccountCardProps) =
   const preferences = useService(Preferences);
   const isHidden = useLive(preferences.amountsHidden$);
   const language = useLanguage();
-  const { amountDue, currency = 'IDR', number } = account;
+  const { amountDue, currency, number } = account;
   const inWords = currency === 'IDR' && !isHidden ? amountInWords(amountDue, language) : undefined;
   const amount = (
     <Amount figure="pay" value={amountDue} currency={currency} size="headline" digitsOnly />
