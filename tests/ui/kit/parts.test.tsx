@@ -46,6 +46,7 @@ const renderCopyField = (isAllowed: boolean) => {
 test('the button of a copied value says so for two seconds, and a screen reader announces it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
+  window.getSelection()?.removeAllRanges();
   const failures = renderCopyField(true);
   const [before, after] = [...document.querySelectorAll('.copy-field__state')];
   const isOther = (it: Element | undefined) => it?.classList.contains('copy-field__state--other');

@@ -10,6 +10,7 @@ import { Amount } from '../../../kit/amount';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { classes } from '../../../kit/classes';
+import '../../../kit/page.css';
 
 /** Renders "Terlambat 3 hari, jatuh tempo 20 November 2026", or that the due date is unknown. */
 const DueLine = ({ owed }: { readonly owed: Owed }) => {
