@@ -99,6 +99,6 @@ export const instalmentPlanElement = elementRow({
     path: '/bill-restructure',
   }),
   View: PlanView,
-  Skeleton: ({ values: { tenor = 3 } }) => CardSkeleton({ lines: 3 + tenor }),
+  Skeleton: ({ values: { tenor = 3 } }) => CardSkeleton({ lines: 2 + tenor }),
   height: ({ tenor = 3 }) => 337 + 41 * tenor,
 });

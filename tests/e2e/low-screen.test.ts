@@ -24,6 +24,7 @@ test('a toast leaves the main action and its text free, wherever the page is scr
   });
   await login('due-soon', { path: '/repayment/bill-list' });
   await page.getByRole('button', { name: 'Ingatkan aku' }).tap();
+  await page.getByRole('button', { name: 'Simpan ke kalender' }).tap();
   const toast = page.locator('[data-toast]');
   await expect(toast).toBeVisible();
   const { bottom } = await boxOf(primary(page));
@@ -82,7 +83,7 @@ test('an option that wraps stays inside the round corners of its row', async ({ 
   await login('active', { path: '/home' });
   await goTo(page, '/home/settings');
   const rows = page.locator('main .segments__row');
-  await expect(rows).toHaveCount(3);
+  await expect(rows).toHaveCount(5);
   await page.locator('main .segments__option').nth(4).tap();
   const cornersOf = (row: Locator) =>
     row.evaluate((it) => {

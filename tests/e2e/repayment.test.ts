@@ -77,7 +77,7 @@ test('the proof of a payment is three taps from home, without the number', async
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Bagikan bukti' }).tap();
   const text = await readFile(await (await download).path(), 'utf8');
-  expect(text).toMatch(/Nomor diambil: .* WIB\nKamu bilang sudah bayar: .* WIB\n/);
+  expect(text).toMatch(/Nomor diambil: .* WIB\nKamu menandai sudah bayar: .* WIB\n/);
   expect(text).toContain('Uang kami terima: Belum terlihat');
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),

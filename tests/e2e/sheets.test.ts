@@ -81,6 +81,15 @@ const openings: Readonly<Record<string, Opening>> = {
       await press('Simpan ke kalender')(page);
     },
   },
+  'ui/pages/repayment/trail-card.tsx': {
+    persona: 'due-soon',
+    path: '/repayment/bca-va',
+    inApp: true,
+    open: async (page) => {
+      await press('Saya sudah bayar')(page);
+      await press('Bagikan bukti')(page);
+    },
+  },
   'ui/pages/restructure/about-discount.tsx': {
     persona: 'restructure',
     path: base,

@@ -84,10 +84,15 @@ const findCovered = (): string[] => {
   const isCovered = (it: Element) => {
     const { top, bottom, height } = it.getBoundingClientRect();
     const own = it.closest('.actions, nav.places');
-    const tops = bars.flatMap((bar) => (bar === own ? [] : [bar.getBoundingClientRect().top]));
     // Of a high element the top must be visible; of a text area the line being typed.
     const isHigh = height > innerHeight / 2 || it.matches('textarea');
-    return height > 0 && (isHigh ? top : bottom) > Math.min(innerHeight, ...tops) + 1;
+    const end = isHigh ? top : bottom;
+    // What is in the page below a bar is not covered by it.
+    const isBehind = bars.some((bar) => {
+      const box = bar.getBoundingClientRect();
+      return bar !== own && end > box.top + 1 && top < box.bottom - 1;
+    });
+    return height > 0 && (isBehind || end > innerHeight + 1);
   };
   const nameOf = (it: Element) =>
     `<${it.tagName.toLowerCase()}> "${it.textContent?.trim().slice(0, 40)}"`;

@@ -61,7 +61,7 @@ export const expectSwitchesByKeys = async (page: Page) => {
   await expect(summary).toBeFocused();
   await page.keyboard.press('Enter');
   const options = page.locator('header details[open] button[aria-pressed]');
-  await expect(options).toHaveCount(8);
+  await expect(options).toHaveCount(12);
   for (const option of await options.all()) {
     await page.keyboard.press('Tab');
     await expect(option).toBeFocused();

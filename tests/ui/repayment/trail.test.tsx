@@ -28,7 +28,7 @@ test('a payment is followed from the number to the bills, each stage with its ti
   await waitFor(() =>
     expect(trail()).toEqual([
       ['Nomor diambil', clockTime('10:00')],
-      ['Kamu bilang sudah bayar', clockTime('10:01')],
+      ['Kamu menandai sudah bayar', clockTime('10:01')],
       ['Uang kami terima', 'Belum terlihat'],
       ['Tercatat di tagihan', 'Belum terlihat'],
     ]),
@@ -41,7 +41,7 @@ test('a payment is followed from the number to the bills, each stage with its ti
   await waitFor(() =>
     expect(trail()).toEqual([
       ['Nomor diambil', clockTime('10:00')],
-      ['Kamu bilang sudah bayar', clockTime('10:01')],
+      ['Kamu menandai sudah bayar', clockTime('10:01')],
       ['Uang kami terima', clockTime('10:02')],
       ['Tercatat di tagihan', expect.stringMatching(/^Terlihat .*, 10:0\d WIB$/)],
     ]),
@@ -67,7 +67,7 @@ test('a user who paid and still sees the bill finds the trail from there', async
   const app = await open('due-soon', account);
   await app.goTo(bills);
   await app.clickTo('Sudah bayar, tapi tagihan masih ada?', processing);
-  await waitFor(() => expect(trail()[1]).toEqual(['Kamu bilang sudah bayar', clockTime('10:00')]));
+  await waitFor(() => expect(trail()[1]).toEqual(['Kamu menandai sudah bayar', clockTime('10:00')]));
 });
 
 test('with nothing due, and for upcoming bills, no payment is asked about', async () => {
