@@ -8,12 +8,16 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 export class ForeignDocument {
   constructor(private readonly root: unknown) {}
 
-  /** Returns the operations by method and path, without what comes before `/v1`, and with nameless path parameters. */
+  /**
+   * Returns the operations by method and path, with the path of the document's or the call's own server, without what
+   * comes before `/v1`, and with nameless path parameters.
+   */
   operations(): ReadonlyMap<string, JsonSchema> {
+    const { paths, servers } = group(this.root);
     return new Map(
-      Object.entries(group(group(this.root)['paths'])).flatMap(([path, methods]) =>
+      Object.entries(group(paths)).flatMap(([path, methods]) =>
         Object.entries(group(methods)).map(([method, operation]) => [
-          keyOfCall(method, path),
+          keyOfCall(method, pathOfServer(group(methods)['servers'] ?? servers) + path),
           {
             ...group(operation),
             parameters: [
@@ -73,6 +77,12 @@ export const typesOf = ({ type }: JsonSchema): readonly unknown[] =>
 
 export const requiredOf = ({ required }: JsonSchema): readonly string[] =>
   list(required).map(String);
+
+/** Returns the path of the first server's address: `/pay/v1` of `https://bank.example/pay/v1/`. */
+const pathOfServer = (servers: unknown): string => {
+  const { url } = group(list(servers)[0]);
+  return typeof url === 'string' ? url.replace(/^[a-z]+:\/\/[^/]*|\/$/gi, '') : '';
+};
 
 export const keyOfCall = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/^.*?(?=\/(?:v1|v2|account-management)\/)/, '').replaceAll(/\{[^}]*\}/g, '{}')}`;

@@ -65,6 +65,20 @@ test.each([
   expect(result.code).toBe(code);
 });
 
+test('the version of the paths may be in the address of the server', async () => {
+  const { printed } = await check((text) => {
+    const { paths, ...rest } = JSON.parse(text) as { paths: Record<string, object> };
+    const moved = Object.entries(paths).map(([path, calls]) =>
+      path.startsWith('/v1/')
+        ? [path.slice('/v1'.length), calls]
+        : [path, { ...calls, servers: [{ url: 'https://bank.example' }] }],
+    );
+    const servers = [{ url: 'https://bank.example/pay/v1/' }];
+    return JSON.stringify({ ...rest, servers, paths: Object.fromEntries(moved) });
+  });
+  expect(printed).toContain(' 0 partly, 0 useless, 0 wrong');
+});
+
 test('a group that a document does not have is named once', async () => {
   const { printed } = await check((text) => text.replace('"profile"', '"owner"'), '--json');
   const { screens } = JSON.parse(printed) as { screens: readonly Verdict[] };
