@@ -68,6 +68,15 @@ export const ABOUT: Readonly<Partial<Record<CallName, readonly string[]>>> = {
 
 /** What a screen cannot show although each field can be read. */
 const gaps: Judges = {
+  homepage: ({ value, sent }) => {
+    const types = valuesAt(sent, 'modules[].type').map(String);
+    const unknown = (value.modules ?? []).flatMap(({ type }, at) =>
+      type === 'UNKNOWN' ? (types[at] ?? []) : [],
+    );
+    return unknown.length === 0
+      ? undefined
+      : `no card for ${unknown.join(', ')}; words.homeModules can map them to our types`;
+  },
   billList: ({ value }) => {
     const read = readBills('CURRENT', value);
     return read.ok && isPartLate(read.value, Date.now())
@@ -84,6 +93,7 @@ const gaps: Judges = {
 
 /** The field that a gap is in. */
 const gapFields: Readonly<Partial<Record<CallName, string>>> = {
+  homepage: 'modules[].type',
   billList: 'currentDues[].status',
   settingsToggles: '[].feature',
 };

@@ -82,8 +82,9 @@ test('a masked number is not guessed to be the plain one', () => {
   expect(whyOf('/kyc/otp')).not.toContain('rename mobile_number');
 });
 
-test('a switch without a text is named, and the sentences are plain', () => {
+test('a switch without a text and a module without a card are named, and the sentences are plain', () => {
   expect(whyOf('/home/settings')).toContain('no text for AUTO_DEBIT');
+  expect(whyOf('/home')).toContain('no card for BILL, BILL_RESTRUCTURE;');
   expect(text).toContain('area/ktp/{id}  failed: the answer is an object, and must be a list');
   expect(text).toContain('nothing to do: transactions is read, although');
   expect(text).toContain('rekyc/status  nothing for this user: the answer is empty');
