@@ -67,7 +67,9 @@ test('a user who paid and still sees the bill finds the trail from there', async
   const app = await open('due-soon', account);
   await app.goTo(bills);
   await app.clickTo('Sudah bayar, tapi tagihan masih ada?', processing);
-  await waitFor(() => expect(trail()[1]).toEqual(['Kamu menandai sudah bayar', clockTime('10:00')]));
+  await waitFor(() =>
+    expect(trail()[1]).toEqual(['Kamu menandai sudah bayar', clockTime('10:00')]),
+  );
 });
 
 test('with nothing due, and for upcoming bills, no payment is asked about', async () => {
