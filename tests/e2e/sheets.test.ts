@@ -86,6 +86,9 @@ const openings: Readonly<Record<string, Opening>> = {
     path: '/repayment/bca-va',
     inApp: true,
     open: async (page) => {
+      const again = page.getByRole('button', { name: 'Tampilkan nomor lagi' });
+      await expect(again.or(page.getByRole('button', { name: 'Saya sudah bayar' }))).toBeVisible();
+      if (await again.isVisible()) await again.tap();
       await press('Saya sudah bayar')(page);
       await press('Bagikan bukti')(page);
     },
