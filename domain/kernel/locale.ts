@@ -2,6 +2,13 @@
 export const languages = ['id', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** Returns the code of the language that a tag such as `id-ID` names. */
+export const codeOf = (tag: string): string | undefined => {
+  const code = tag.toLowerCase().split(/[-_]/)[0];
+  // `in` is the old code of Indonesian, still used by some Android systems.
+  return code === 'in' ? 'id' : code;
+};
+
 /** Returns the saved language, else the browser's first one in `among`, else `among[0]` (spec §1; decision 30). */
 export const detectLanguage = <L extends Language>(
   saved: L | undefined,
@@ -10,9 +17,7 @@ export const detectLanguage = <L extends Language>(
 ): L => {
   if (saved) return saved;
   for (const tag of browser) {
-    const primary = tag.toLowerCase().split(/[-_]/)[0];
-    // `in` is the old code of Indonesian, still used by some Android systems.
-    const code = primary === 'in' ? 'id' : primary;
+    const code = codeOf(tag);
     const language = among.find((it) => it === code);
     if (language) return language;
   }
