@@ -53,6 +53,21 @@ test.each(areas)('%s has no empty or untidy text, and states no rate', (area) =>
     }
 });
 
+/** What a user risks: a sentence that says so has its short form only, so that it is read to its end. */
+const risks = {
+  id: /denda|riwayat kredit|wajib|dibatalkan|terlambat/i,
+  en: /late fee|credit history|must|undone|taken back|overdue|pay late/i,
+} as const;
+
+test.each(areas)('%s names a risk in at most 14 words a sentence', (area) => {
+  for (const language of languages)
+    for (const [key, text] of read(language, area))
+      for (const sentence of text.split(/(?<=[.?!:;])\s+/)) {
+        const isLong = risks[language].test(sentence) && sentence.split(' ').length > 14;
+        expect([key, isLong ? sentence : '']).toEqual([key, '']);
+      }
+});
+
 /** Words of the other language that a hurried translation leaves behind, without the loan words in use. */
 const english =
   /\b(?:anda|please|submit\w*|loading|retry|try again|settings?|continue|cancel\w*|your|you|the|account|payment|bills?|due date|next|back|errors?|failed|success|click|login|log in|sign in|screen|update|download|approved?|rejected|pending|application|apply|fees?|lender|credit limit)\b/i;
