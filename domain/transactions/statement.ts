@@ -4,10 +4,20 @@ import { isMoneyIn } from './plain-state';
 import { type HistoryRow, isForeign, shownAmount } from './row';
 import { type MonthRows, sumsByMonth } from './spending';
 
-/** The transactions of a month for the user's own records. */
+/** Months in Jakarta, `2025-04`, the first not after the last. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns the period with another first or last month. The other end follows where the first would be after the last. */
+export const periodWith = (period: Period, end: keyof Period, month: string): Period => ({
+  from: end === 'from' || month < period.from ? month : period.from,
+  to: end === 'to' || month > period.to ? month : period.to,
+});
+
+/** The transactions of a period for the user's own records. */
 export interface Statement {
-  /** The month in Jakarta, `2025-04`. */
-  readonly month: string;
   /** Oldest first. */
   readonly rows: readonly HistoryRow[];
   /** Sums of the server's own amounts, in whole rupiah; `undefined` if an amount could not be read. */
@@ -25,32 +35,33 @@ export interface Statement {
 const rupiahOf = (row: HistoryRow): Rupiah | undefined =>
   isForeign(row) ? row.rupiahAmount : row.amount;
 
-const arrivedOf = (rows: readonly HistoryRow[], type: HistoryRow['type']): Rupiah | undefined => {
+/** Returns the sum of amounts without their signs; `undefined` if one is unknown. */
+const sumOf = (amounts: readonly (Rupiah | undefined)[]): Rupiah | undefined => {
   let sum: Rupiah = 0;
-  for (const row of rows) {
-    if (row.type !== type || !isMoneyIn(row)) continue;
-    const amount = rupiahOf(row);
+  for (const amount of amounts) {
     if (amount === undefined) return undefined;
     sum += Math.abs(amount);
   }
   return sum;
 };
 
+const arrivedOf = (rows: readonly HistoryRow[], type: HistoryRow['type']): Rupiah | undefined =>
+  sumOf(rows.filter((row) => row.type === type && isMoneyIn(row)).map(rupiahOf));
+
 /** Returns whether every row of a month is loaded. */
 export const isWholeMonth = ({ rows, ended }: MonthRows, month: string): boolean =>
   ended || (rows[rows.length - 1]?.month ?? '9999') < month;
 
-/** Returns the statement of a month; `undefined` until all its rows are loaded. */
-export const statementOf = (loaded: MonthRows, month: string): Statement | undefined => {
-  if (!isWholeMonth(loaded, month)) return undefined;
-  const rows = loaded.rows.filter((row) => row.month === month).reverse();
-  const sums = sumsByMonth(loaded);
+/** Returns the statement of a period; `undefined` until all its rows are loaded. */
+export const statementOf = (loaded: MonthRows, { from, to }: Period): Statement | undefined => {
+  if (!isWholeMonth(loaded, from)) return undefined;
+  const rows = loaded.rows.filter(({ month }) => from <= month && month <= to).reverse();
   const known = !loaded.hasUnread && rows.every(({ type }) => type !== 'UNKNOWN');
+  const sums = [...sumsByMonth(loaded)].filter(([month]) => from <= month && month <= to);
   return {
-    month,
     rows,
     totals: {
-      spent: sums.has(month) ? sums.get(month) : known ? 0 : undefined,
+      spent: known ? sumOf(sums.map(([, sum]) => sum)) : undefined,
       paid: known ? arrivedOf(rows, 'REPAYMENT') : undefined,
       refunded: known ? arrivedOf(rows, 'REFUND') : undefined,
     },

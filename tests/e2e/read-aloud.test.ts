@@ -21,7 +21,7 @@ const giveVoice = (page: Page) =>
     Object.defineProperty(window, 'read', { value: read });
   });
 const readOn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { read: readonly string[] }).read.splice(0));
+  page.evaluate(() => (window as unknown as { read: string[] }).read.splice(0));
 
 const pages: readonly [path: string, says: readonly (string | RegExp)[]][] = [
   ['/home', [/delapan ratus dua puluh lima ribu rupiah/]],

@@ -36,7 +36,7 @@ const openings: Readonly<Record<string, Opening>> = {
     path: '/transactions',
     open: async (page) => {
       await press('Bulan')(page);
-      await press('Buat laporan bulanan')(page);
+      await press('Buat laporan transaksi')(page);
     },
   },
   'ui/pages/home/owed/late-sheet.tsx': {

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UNREAD } from '../../../domain/kernel/unread';
 import { historyRowOf, type Transaction } from '../../../domain/transactions/row';
-import { csvOf, isWholeMonth, statementOf } from '../../../domain/transactions/statement';
+import {
+  csvOf,
+  isWholeMonth,
+  periodWith,
+  statementOf,
+} from '../../../domain/transactions/statement';
 import { aTransaction } from '../support/a-history';
 
 const columns = ['day', 'time', 'text', 'type', 'status', 'amount', 'currency', 'rupiah', 'id'];
@@ -12,6 +17,8 @@ const texts = {
   statusOf: ({ status }: Transaction) => status,
 };
 
+const january = { from: '2026-01', to: '2026-01' };
+
 /** Returns rows of January 2026, newest first. */
 const rowsOf = (...all: readonly Partial<Transaction>[]) =>
   all.map((of, at) =>
@@ -20,7 +27,7 @@ const rowsOf = (...all: readonly Partial<Transaction>[]) =>
     ),
   );
 const statement = (...all: readonly Partial<Transaction>[]) => {
-  const whole = statementOf({ rows: rowsOf(...all), ended: true, hasUnread: false }, '2026-01');
+  const whole = statementOf({ rows: rowsOf(...all), ended: true, hasUnread: false }, january);
   if (!whole) throw new Error('an incomplete month');
   return whole;
 };
@@ -56,7 +63,7 @@ test('a total with an amount that could not be read is unknown', () => {
   const { totals } = statement({ ...unread }, { type: 'REPAYMENT', ...unread });
   expect(totals).toEqual({ spent: undefined, paid: undefined, refunded: 0 });
   const rows = rowsOf({});
-  const partly = statementOf({ rows, ended: true, hasUnread: true }, '2026-01');
+  const partly = statementOf({ rows, ended: true, hasUnread: true }, january);
   expect(partly?.totals).toEqual({ spent: undefined, paid: undefined, refunded: undefined });
 });
 
@@ -65,8 +72,40 @@ test('a month is whole once an older row, or the end, is loaded', () => {
   const more = { rows, ended: false, hasUnread: false };
   expect(isWholeMonth(more, '2026-01')).toBe(true);
   expect(isWholeMonth(more, '2025-12')).toBe(false);
-  expect(statementOf(more, '2025-12')).toBe(undefined);
+  expect(statementOf(more, { from: '2025-12', to: '2026-01' })).toBe(undefined);
   expect(isWholeMonth({ ...more, ended: true }, '2025-12')).toBe(true);
+});
+
+test('a statement of several months adds up each of them, and has no row of another', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ day: fc.nat(400), amount: fc.integer({ min: 1, max: 9_000_000 }) })),
+      fc.constantFrom('2025-11', '2025-12', '2026-01', '2026-02'),
+      fc.constantFrom('2026-02', '2026-03', '2026-12'),
+      (purchases, from, to) => {
+        const newestFirst = purchases.toSorted((a, b) => b.day - a.day);
+        const rows = rowsOf(
+          ...newestFirst.map(({ day, amount }) => ({
+            amount,
+            transactionTime: Date.UTC(2025, 10, 1 + day, 3),
+          })),
+        );
+        const whole = statementOf({ rows, ended: true, hasUnread: false }, { from, to });
+        const own = rows.filter(({ month }) => month >= from && month <= to);
+        expect(whole?.rows).toEqual(own.toReversed());
+        expect(whole?.totals.spent).toBe(own.reduce((sum, row) => sum + (row.amount ?? 0), 0));
+      },
+    ),
+  );
+});
+
+test.each([
+  ['from', '2026-03', { from: '2026-03', to: '2026-04' }],
+  ['from', '2026-06', { from: '2026-06', to: '2026-06' }],
+  ['to', '2026-05', { from: '2026-02', to: '2026-05' }],
+  ['to', '2026-01', { from: '2026-01', to: '2026-01' }],
+] as const)('another %s, %s, never leaves the first month after the last', (end, month, period) => {
+  expect(periodWith({ from: '2026-02', to: '2026-04' }, end, month)).toEqual(period);
 });
 
 test('the table has day and time of Jakarta, amounts as whole numbers, and a currency', () => {

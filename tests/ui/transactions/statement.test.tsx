@@ -19,8 +19,8 @@ type App = Awaited<ReturnType<typeof openApp>>;
 
 const openStatement = async (app: App) => {
   app.click('Bulan');
-  await waitFor(() => expect(sheet()?.textContent).toContain('Buat laporan bulanan'));
-  app.click('Buat laporan bulanan');
+  await waitFor(() => expect(sheet()?.textContent).toContain('Buat laporan transaksi'));
+  app.click('Buat laporan transaksi');
   await waitFor(() => app.one('[role="dialog"] select'));
 };
 
@@ -39,16 +39,26 @@ test('the statement of the last month is two presses from the history, and its t
   expect(spent).toBeLessThanOrEqual(of(/Belanja/));
 });
 
-test('another month can be chosen, and its rows are all of that month', async () => {
+/** Chooses an option, counted from the newest month. */
+const choose = (app: App, name: string, at: number) => {
+  const select = app.one(`[role="dialog"] select[name="${name}"]`);
+  const option = [...select.querySelectorAll('option')].filter(({ value }) => value)[at];
+  fireEvent.change(select, { target: { value: option?.value } });
+  return option?.textContent ?? '';
+};
+const monthsOf = () =>
+  new Set(rows().map((row) => row.querySelector('td')?.textContent?.replace(/^\d+ /, '')));
+
+test('another month, or several, can be chosen, and all rows are of these', async () => {
   const app = await openAt('active', '/transactions');
   await openStatement(app);
-  const select = app.one('[role="dialog"] select');
-  const [chosen] = [...select.querySelectorAll('option')].slice(-1);
-  fireEvent.change(select, { target: { value: chosen?.value } });
-  const [month = '', year] = chosen?.textContent?.split(' ') ?? [];
-  const days = () => rows().map((row) => row.querySelector('td')?.textContent);
-  await waitFor(() => expect(days()).toContainEqual(expect.stringContaining(month.slice(0, 3))));
-  for (const day of days()) expect(day).toMatch(new RegExp(`^\\d+ ${month.slice(0, 3)} ${year}$`));
+  const first = choose(app, 'from', 3);
+  choose(app, 'to', 3);
+  const short = (name: string) => name.replace(/^(...)\S*/, '$1');
+  await waitFor(() => expect(monthsOf()).toEqual(new Set([short(first)])));
+  const last = choose(app, 'to', 2);
+  await waitFor(() => expect(monthsOf()).toEqual(new Set([short(first), short(last)])));
+  expect(sheet()?.querySelector('caption')?.textContent).toBe(`${first} – ${last}`);
 });
 
 test('a month that cannot be loaded is not shown as complete, and a press tries again', async () => {

@@ -7,7 +7,7 @@ import { Files } from '../../../domain/ports/files';
 import { Printer } from '../../../domain/ports/printer';
 import { monthBefore, monthsToOpen } from '../../../domain/transactions/months';
 import { kindOf } from '../../../domain/transactions/row';
-import { csvOf } from '../../../domain/transactions/statement';
+import { csvOf, type Period, periodWith } from '../../../domain/transactions/statement';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -44,7 +44,7 @@ interface StatementSheetProps {
   readonly onClose: () => void;
 }
 
-/** Renders the transactions of a month to save as a table or to print. Loads the month; closing cancels that. */
+/** Renders the transactions of a period to save as a table or to print. Loads the period; closing cancels that. */
 export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps) => {
   const { t } = useTranslation(['transactions', 'common']);
   const format = useFormat();
@@ -52,13 +52,18 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
   const printer = useService(Printer);
   const host = useLive(useService(HostContext).host$);
   const now = useService(Clock).now();
-  const [month, setMonth] = useState(() => monthBefore(jakartaMonth(now)));
+  const [period, setPeriod] = useState<Period>(() => {
+    const last = monthBefore(jakartaMonth(now));
+    return { from: last, to: last };
+  });
   const [outcome, setOutcome] = useState<{ readonly message: string; readonly text?: string }>();
-  const { statement, failed, load } = useStatement(history, loaded, month);
+  const { statement, failed, load } = useStatement(history, loaded, period);
   const isMissing = statement === undefined;
   usePrintedAlone();
 
-  const months = [...new Set([...monthsToOpen(loaded, now), month])].sort().reverse();
+  const { from, to } = period;
+  const months = [...new Set([...monthsToOpen(loaded, now), from, to])].sort().reverse();
+  const name = [...new Set([from, to])].map((month) => format.month(month)).join(' – ');
   const isEmpty = statement?.rows.length === 0;
 
   const save = async () => {
@@ -68,7 +73,11 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
       typeOf: (row) => t(`type.${kindOf(row)}`),
       statusOf: ({ status }) => t(`status.${status}`),
     });
-    const end = await files.save({ name: `paylater-${month}.csv`, type: 'text/csv', text });
+    const end = await files.save({
+      name: `paylater-${[...new Set([from, to])].join('_')}.csv`,
+      type: 'text/csv',
+      text,
+    });
     if (end === 'text') setOutcome({ message: t('receipt.byHand'), text });
     else setOutcome(end === 'shared' ? undefined : { message: t(`statement.${end}`) });
   };
@@ -98,17 +107,20 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
         )
       }
     >
-      <SelectField
-        name="month"
-        label={t('statement.month')}
-        placeholder={t('statement.month')}
-        options={months.map((value) => ({ value, label: format.month(value) }))}
-        value={month}
-        onChange={(value) => {
-          if (value) setMonth(value);
-          setOutcome(undefined);
-        }}
-      />
+      {(['from', 'to'] as const).map((end) => (
+        <SelectField
+          key={end}
+          name={end}
+          label={t(`statement.${end}`)}
+          placeholder={t(`statement.${end}`)}
+          options={months.map((value) => ({ value, label: format.month(value) }))}
+          value={period[end]}
+          onChange={(value) => {
+            if (value) setPeriod(periodWith(period, end, value));
+            setOutcome(undefined);
+          }}
+        />
+      ))}
       {statement ? (
         <>
           <DescriptionList
@@ -121,9 +133,9 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
             })}
           />
           {isEmpty ? (
-            <p>{t('month.none', { month: format.month(month) })}</p>
+            <p>{t('month.none', { month: name })}</p>
           ) : (
-            <StatementTable rows={statement.rows} caption={format.month(month)} />
+            <StatementTable rows={statement.rows} caption={name} />
           )}
         </>
       ) : (

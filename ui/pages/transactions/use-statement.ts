@@ -1,23 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { monthBefore } from '../../../domain/transactions/months';
-import { statementOf } from '../../../domain/transactions/statement';
+import { type Period, statementOf } from '../../../domain/transactions/statement';
 import { useLive } from '../../hooks/use-live';
 import type { UseHistory } from './use-history';
 
 /**
- * Returns the statement of a month, and loads the month's rows as long as each attempt brings more. Leaving the page
+ * Returns the statement of a period, and loads its rows as long as each attempt brings more. Leaving the page
  * cancels the load.
  */
 export const useStatement = (
   history: UseHistory['history'],
   loaded: NonNullable<UseHistory['loaded']>,
-  month: string,
+  period: Period,
 ) => {
   const { phase } = useLive(history.more$);
-  const statement = statementOf(loaded, month);
+  const statement = statementOf(loaded, period);
   const isMissing = statement === undefined;
   // What was there when the last attempt began: without a new row, another attempt needs a press.
-  const here = `${month} ${loaded.rows.length}`;
+  const { from } = period;
+  const here = `${from} ${loaded.rows.length}`;
   const [tried, setTried] = useState<string>();
   const isTrying = useRef(false);
 
@@ -25,11 +26,11 @@ export const useStatement = (
     if (isTrying.current) return;
     isTrying.current = true;
     // A month is complete once a row of an earlier month is loaded.
-    void history.readTo(monthBefore(month)).then(() => {
+    void history.readTo(monthBefore(from)).then(() => {
       isTrying.current = false;
       setTried(here);
     });
-  }, [history, month, here]);
+  }, [history, from, here]);
 
   useEffect(() => {
     if (isMissing && tried !== here) load();
