@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { snakeKey } from '../../domain/wire/case';
 import { defOf } from '../../domain/wire/read-answer';
+import { inventedEnums } from '../../domain/wire/schemas';
 import type { Field, Group } from '../table/meaning';
+import { WORDS } from '../table/words';
 import { type JsonSchema, KINDS } from './kinds';
 import { plain, type Tree } from './tree';
 
@@ -32,6 +34,25 @@ export const valueSchema = (given: z.ZodMiniType): JsonSchema => {
   if (options) return { anyOf: options.map(valueSchema) };
   const { $schema: _, '~standard': _standard, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return Object.fromEntries(Object.entries(json).filter(([, value]) => !isSafeBound(value)));
+};
+
+/** Returns the words of an enum; none for any other schema. */
+export const enumOf = (schema: z.ZodMiniType): readonly string[] => {
+  const words = valueSchema(schema)['enum'];
+  return Array.isArray(words) ? words.map(String) : [];
+};
+
+/** Returns the words of an enum, each with what it means if we invented it. */
+export const explained = (
+  schema: z.ZodMiniType,
+  spell: Spelling = (word) => word,
+): readonly string[] => {
+  const { list } = inventedEnums.get(schema) ?? {};
+  const meanings = new Map(Object.entries(list && list !== 'refusals' ? WORDS[list] : {}));
+  return enumOf(schema).map((word) => {
+    const meaning = meanings.get(word);
+    return meaning === undefined ? spell(word) : `${spell(word)} (${meaning})`;
+  });
 };
 
 /** Returns the unit of a value: that of its meaning, or else of its kind. */

@@ -3,7 +3,7 @@ import { ROUTES } from '../../domain/navigation/routes';
 import type { Call } from '../../domain/wire/call';
 import { defOf } from '../../domain/wire/read-answer';
 import { exampleOf } from '../document/example';
-import { unitOf, valueSchema, wireKey, wirePath } from '../document/json-schema';
+import { explained, unitOf, valueSchema, wireKey, wirePath } from '../document/json-schema';
 import { KINDS } from '../document/kinds';
 import { meaningsOf } from '../document/open-api';
 import { branchesOf, type Branch, plain, treeOf } from '../document/tree';
@@ -18,8 +18,8 @@ type Meaning = Partial<Field> & Partial<Group>;
 /** Returns the values that a field allows, if its schema lists them. */
 const wordsOf = ({ tree }: Branch): string => {
   if (tree.kind !== 'value') return '';
-  const words = valueSchema(tree.schema)['enum'];
-  return Array.isArray(words) ? ` One of ${words.map((it) => code(String(it))).join(', ')}.` : '';
+  const words = explained(tree.schema, code);
+  return words.length === 0 ? '' : ` One of ${words.join(', ')}.`;
 };
 
 const typeOfValue = (given: Call['answer']): string => {
