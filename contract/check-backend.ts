@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { configSchema } from '../domain/config/config';
 import { isGroup } from '../domain/kernel/spellings';
 import { second } from '../domain/kernel/instant';
+import type { OtherSpellings } from '../domain/wire/invented-values';
 import { checkDocument } from './check/document';
 import { sameReply } from './check/every-call';
 import type { Facts } from './check/facts';
@@ -30,6 +32,18 @@ const download = async (target: string): Promise<string> => {
   return reply.text;
 };
 
+/** Returns the `words` of a configuration, whose other keys may be wrong. */
+const wordsIn = (file: string): OtherSpellings => {
+  if (file === '') return {};
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+  const config = parsed(file, readFileSync(file, 'utf8'));
+  const given = isGroup(config) ? (config as { readonly words?: unknown }).words : undefined;
+  const { data, error } = configSchema.shape.words.safeParse(given);
+  if (data) return data;
+  const where = error.issues.map(({ path }) => ['words', ...path].join('.'));
+  throw new Error(`${file}: ${where.join(', ')} is not mapped to a word of ours`);
+};
+
 const documentAt = async (target: string): Promise<unknown> => {
   if (isAddress(target) && !/\.json(?:$|\?)/.test(target))
     throw new Error(`A server is checked with its token: ${target} --token <token>`);
@@ -47,8 +61,9 @@ const isServer = ({ target, token }: Options): boolean => isAddress(target) && t
 
 const factsOf = async (options: Options): Promise<Facts> => {
   const { target, token, writes } = options;
-  if (!isServer(options)) return checkDocument(await documentAt(target));
-  return checkServer({ address: target.replace(/\/+$/, ''), token, writes });
+  const words = wordsIn(options.config);
+  if (!isServer(options)) return checkDocument(await documentAt(target), words);
+  return checkServer({ address: target.replace(/\/+$/, ''), token, writes, words });
 };
 
 /** Names the options that a document does not need. */

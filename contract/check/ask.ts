@@ -1,18 +1,20 @@
 import type { CallName } from '../../domain/calls';
-import { parseRefusal, payloadOf, readPayload } from '../../adapters/http/answer';
+import { parseRefusal, payloadOf, readPayload, translateRefusal } from '../../adapters/http/answer';
 import { type Input, requestOf } from '../../adapters/http/request';
 import { type Failure, refusedInside } from '../../domain/kernel/failure';
 import { isGroup } from '../../domain/kernel/spellings';
 import type { Call } from '../../domain/wire/call';
+import type { OtherSpellings } from '../../domain/wire/invented-values';
 import type { RenamePair } from '../../domain/wire/renames';
 import { wirePath } from '../document/json-schema';
 import { treeOf } from '../document/tree';
-import { ABOUT, FALSE, gapIn, judge, UNUSABLE } from './claims';
+import { ABOUT, FALSE, gapsIn, judge, UNUSABLE } from './claims';
 import { type CallFacts, noAnswer } from './facts';
-import { fieldsIn, inPlace } from './fields';
+import { fieldsIn, inPlace, spareGaps } from './fields';
 import { redirects, send } from './network';
 import { sentenceOf, unreadableAt } from './sentences';
 import { nullsIn, tablePath } from './values';
+import { unknownWordsIn } from './words';
 import { OTHER_QUERIES } from '../table/alternatives';
 
 export interface Server {
@@ -21,6 +23,8 @@ export interface Server {
   readonly token: string;
   /** Whether the calls that change something are made too, each once. */
   readonly writes: boolean;
+  /** Other spellings of the words that we invented. */
+  readonly words: OtherSpellings;
 }
 
 export interface Asked {
@@ -61,10 +65,20 @@ const refusalFacts = (row: Call, failure: Refusal): CallFacts => {
 
 const isEmpty = (sent: unknown): boolean => isGroup(sent) && Object.keys(sent).length === 0;
 
+interface Sent {
+  readonly payload: unknown;
+  readonly nulls: readonly string[];
+}
+
 /** Reads a payload as the client does, and returns what is known of it. */
-const factsOf = (name: CallName, row: Call, sent: unknown, nulls: readonly string[]): Asked => {
+const factsOf = (
+  name: CallName,
+  row: Call,
+  { payload: sent, nulls }: Sent,
+  words: OtherSpellings,
+): Asked => {
   const pairs: RenamePair[] = [];
-  const read = readPayload(row, sent, {}, pairs);
+  const read = readPayload(row, sent, words, pairs);
   const reply = isEmpty(sent) ? ('empty' as const) : undefined;
   const { value, used, leftOut, respelled } = read.ok
     ? read.value
@@ -89,6 +103,7 @@ const factsOf = (name: CallName, row: Call, sent: unknown, nulls: readonly strin
     return {
       facts: noAnswer('none', isRead(row) ? none('the answer is empty') : 'accepted', reply),
     };
+  const gaps = [...gapsIn(name, heard), ...unknownWordsIn(name, used, words)];
   const about = (ABOUT[name] ?? [])
     .map((path) => [path, factOf(path)] as const)
     .filter(([, { state }]) => state !== 'there')
@@ -100,12 +115,15 @@ const factsOf = (name: CallName, row: Call, sent: unknown, nulls: readonly strin
       outcome: unusable === undefined ? 'read' : 'failed',
       why: unusable && [unusable, ...about].join('; '),
       falsehood: judge(FALSE, name, heard),
-      gap: gapIn(name, heard),
-      notes: respelled.map((path) =>
-        path === 'answer'
-          ? 'nothing to do: the answer is read, although its form is not the contract’s'
-          : `nothing to do: ${wirePath(tablePath(path))} is read, although its name or form is not the contract’s`,
-      ),
+      gaps,
+      notes: [
+        ...respelled.map((path) =>
+          path === 'answer'
+            ? 'the answer is read, although its form is not the contract’s'
+            : `${wirePath(tablePath(path))} is read, although its name or form is not the contract’s`,
+        ),
+        ...spareGaps(name, gaps),
+      ],
     },
   };
 };
@@ -118,15 +136,10 @@ const nullsInBody = (text: string): readonly string[] => {
   return nullsIn(data);
 };
 
-interface Sent {
-  readonly payload: unknown;
-  readonly nulls: readonly string[];
-}
-
 const payloadFrom = async (
   row: Call,
   input: Input,
-  { address, token }: Server,
+  { address, token, words }: Server,
 ): Promise<Sent | Asked> => {
   const bases = Object.fromEntries(
     ['/v1', '/v2', '/account-management'].map((prefix) => [prefix, `${address}${prefix}`]),
@@ -144,7 +157,7 @@ const payloadFrom = async (
   const isGood = reply.status >= 200 && reply.status < 300;
   const payload = isGood ? payloadOf(row, reply) : undefined;
   if (payload?.ok) return { payload: payload.value, nulls: nullsInBody(reply.text) };
-  const failure = payload ? payload.error : parseRefusal(reply);
+  const failure = translateRefusal(row, payload ? payload.error : parseRefusal(reply), words);
   return failure.kind === 'api'
     ? { facts: refusalFacts(row, failure) }
     : { facts: noAnswer('failed', 'a word or flag for the outcome cannot be read') };
@@ -169,14 +182,14 @@ export const ask = async (
 ): Promise<Asked> => {
   const first = await payloadFrom(row, input, server);
   const { query, fields } = OTHER_QUERIES[name] ?? {};
-  if (!query || !fields)
-    return 'facts' in first ? first : factsOf(name, row, first.payload, first.nulls);
+  if (!query || !fields) return 'facts' in first ? first : factsOf(name, row, first, server.words);
   if ('facts' in first && first.facts.outcome !== 'none') return first;
   const other = await payloadFrom(row, { ...input, query }, server);
   if ('facts' in other)
     return other.facts.outcome !== 'none' || 'facts' in first
       ? other
-      : factsOf(name, row, first.payload, first.nulls);
+      : factsOf(name, row, first, server.words);
   const payload = 'facts' in first ? other.payload : joined(first.payload, other.payload, fields);
-  return factsOf(name, row, payload, [...('facts' in first ? [] : first.nulls), ...other.nulls]);
+  const nulls = [...('facts' in first ? [] : first.nulls), ...other.nulls];
+  return factsOf(name, row, { payload, nulls }, server.words);
 };

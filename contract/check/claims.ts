@@ -9,6 +9,7 @@ import { readPart } from '../../domain/kernel/unread';
 import { knownToggles } from '../table/toggles';
 import type { Gap } from './facts';
 import { valuesAt } from './values';
+import { namesOf, unknownWordsIn } from './words';
 
 /** An answer that was read, beside the one that was sent, with the keys of the client. */
 interface Heard<K extends CallName> {
@@ -38,8 +39,9 @@ const figures = ['total', 'principal', 'fee', 'discount'] as const;
 
 /** What makes an answer useless although each of its fields can be read: the rules of the pages. */
 export const UNUSABLE: Judges = {
-  applicationStatus: ({ value }) =>
-    value.applicationStatus === 'UNKNOWN' ? 'an unknown application_status' : undefined,
+  applicationStatus: ({ sent }) =>
+    unknownWordsIn('applicationStatus', sent, {}).find(({ field }) => field === 'applicationStatus')
+      ?.why,
   billList: ({ value }) => {
     const read = readBills('CURRENT', value);
     return read.ok ? undefined : 'neither a total nor a bill can be read';
@@ -68,15 +70,6 @@ export const ABOUT: Readonly<Partial<Record<CallName, readonly string[]>>> = {
 
 /** What a screen cannot show although each field can be read. */
 const gaps: Judges = {
-  homepage: ({ value, sent }) => {
-    const types = valuesAt(sent, 'modules[].type').map(String);
-    const unknown = (value.modules ?? []).flatMap(({ type }, at) =>
-      type === 'UNKNOWN' ? (types[at] ?? []) : [],
-    );
-    return unknown.length === 0
-      ? undefined
-      : `no card for ${unknown.join(', ')}; words.homeModules can map them to our types`;
-  },
   billList: ({ value }) => {
     const read = readBills('CURRENT', value);
     return read.ok && isPartLate(read.value, Date.now())
@@ -87,13 +80,12 @@ const gaps: Judges = {
     const unknown = value.filter(({ feature }) => !knownToggles.includes(feature));
     return unknown.length === 0
       ? undefined
-      : `no text for ${unknown.map(({ feature }) => feature).join(', ')}`;
+      : `no text for ${namesOf(unknown.map(({ feature }) => feature))}`;
   },
 };
 
 /** The field that a gap is in. */
 const gapFields: Readonly<Partial<Record<CallName, string>>> = {
-  homepage: 'modules[].type',
   billList: 'currentDues[].status',
   settingsToggles: '[].feature',
 };
@@ -137,10 +129,10 @@ export const judge = (
   (judges[call] as ((it: typeof heard) => string | undefined) | undefined)?.(heard);
 
 /** Returns what a screen that uses a field cannot show of an answer. */
-export const gapIn = (
+export const gapsIn = (
   call: CallName,
   heard: { readonly value: unknown; readonly sent: unknown },
-): Gap | undefined => {
+): readonly Gap[] => {
   const [field, why] = [gapFields[call], judge(gaps, call, heard)];
-  return field === undefined || why === undefined ? undefined : { field, why };
+  return field === undefined || why === undefined ? [] : [{ field, why }];
 };

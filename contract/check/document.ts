@@ -1,26 +1,32 @@
 import type { CallName } from '../../domain/calls';
 import { defOf, mainList } from '../../domain/wire/read-answer';
 import type { Call } from '../../domain/wire/call';
+import type { OtherSpellings } from '../../domain/wire/invented-values';
 import { otherSpellings } from '../../domain/wire/schemas';
 import { wireKey } from '../document/json-schema';
 import type { JsonSchema } from '../document/kinds';
 import { calls } from '../document/open-api';
 import { type Branch, type Tree, treeOf } from '../document/tree';
-import { type CallFacts, type FieldFact, type Facts, noAnswer } from './facts';
-import { linesOf } from './fields';
+import { type CallFacts, type FieldFact, type Facts, type Gap, noAnswer } from './facts';
+import { linesOf, spareGaps } from './fields';
 import { fits } from './fits';
 import { guessAcross, guessRenames } from './renames';
 import { withoutReplaced } from './replaced';
 import { compareRequest } from './request';
 import { ForeignDocument, keyOfCall, typesOf } from './schema';
 import { camelName } from './values';
+import { unknownWords } from './words';
 
 /** Compares the fields of a tree with a schema of the document. */
 class Comparison {
   readonly facts = new Map<string, FieldFact>();
   readonly extra: string[] = [];
+  readonly gaps: Gap[] = [];
 
-  constructor(private readonly document: ForeignDocument) {}
+  constructor(
+    private readonly document: ForeignDocument,
+    private readonly words: OtherSpellings,
+  ) {}
 
   group(tree: Tree, schema: JsonSchema, path: string): void {
     if (tree.kind === 'list') return this.group(tree.of, this.itemsOf(schema), `${path}[]`);
@@ -51,6 +57,9 @@ class Comparison {
       if (!found) this.absent(branch, guessOf(branch.name), branch.path);
       else {
         this.facts.set(branch.path, { state: fits(branch.tree, found) ? 'there' : 'other type' });
+        const { enum: listed } = found;
+        const gap = unknownWords(branch, Array.isArray(listed) ? listed : [], this.words);
+        if (gap) this.gaps.push(gap);
         this.group(branch.tree, found, branch.path);
       }
     }
@@ -90,14 +99,15 @@ const compareCall = (
   row: Call,
   operation: JsonSchema,
   document: ForeignDocument,
+  words: OtherSpellings,
 ): CallFacts => {
   const { notes, demands } = compareRequest(row, operation, document);
   const responses = operation['responses'] as Readonly<Record<string, unknown>> | undefined;
   const [, good] = Object.entries(responses ?? {}).find(([status]) => status.startsWith('2')) ?? [];
   const answer = document.contentOf(good);
-  const comparison = new Comparison(document);
+  const comparison = new Comparison(document, words);
   comparison.group(treeOf(row.answer), document.properties(answer).get('data') ?? answer, '');
-  const { facts, extra } = comparison;
+  const { facts, extra, gaps } = comparison;
   const missing = [...facts].filter(([, { state }]) => state === 'missing');
   const across = guessAcross(
     missing.map(([path]) => path),
@@ -113,13 +123,14 @@ const compareCall = (
     outcome: demands.length === 0 ? 'read' : 'failed',
     why: demands.length === 0 ? undefined : `it demands ${demands.join(', ')}, which is not sent`,
     fact,
-    notes,
+    gaps,
+    notes: [...notes, ...spareGaps(name, gaps)],
     fields,
   };
 };
 
 /** Compares an OpenAPI document with the contract. */
-export const checkDocument = (root: unknown): Facts => {
+export const checkDocument = (root: unknown, words: OtherSpellings): Facts => {
   const document = new ForeignDocument(root);
   const operations = document.operations();
   return new Map(
@@ -128,7 +139,7 @@ export const checkDocument = (root: unknown): Facts => {
       return [
         name,
         operation
-          ? compareCall(name, row, operation, document)
+          ? compareCall(name, row, operation, document, words)
           : noAnswer('failed', 'the document does not have it'),
       ];
     }),

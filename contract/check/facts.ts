@@ -46,7 +46,7 @@ export interface CallFacts {
   readonly fact: (path: string) => FieldFact;
   /** Why the client would state something false. */
   readonly falsehood?: string | undefined;
-  readonly gap?: Gap | undefined;
+  readonly gaps: readonly Gap[];
   /** What is worth knowing, and costs no screen. */
   readonly notes: readonly string[];
   readonly fields: readonly FieldLine[];
@@ -65,4 +65,4 @@ export const noAnswer = (
   outcome: CallFacts['outcome'],
   why?: string,
   reply?: CallFacts['reply'],
-): CallFacts => ({ outcome, why, reply, fact: () => there, notes: [], fields: [] });
+): CallFacts => ({ outcome, why, reply, fact: () => there, gaps: [], notes: [], fields: [] });

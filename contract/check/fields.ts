@@ -4,11 +4,12 @@ import { isGroup, onlyListIn } from '../../domain/kernel/spellings';
 import { UNREAD } from '../../domain/kernel/unread';
 import { likelyRenames, type RenamePair } from '../../domain/wire/renames';
 import { otherSpellings } from '../../domain/wire/schemas';
-import { wirePath } from '../document/json-schema';
+import { enumOf, wirePath } from '../document/json-schema';
+import { calls, meaningsOf } from '../document/open-api';
 import { branchesOf, type Tree, treeOf } from '../document/tree';
 import type { Use } from '../table/meaning';
 import { MEANINGS } from '../table/meanings';
-import type { FieldFact, FieldLine } from './facts';
+import type { FieldFact, FieldLine, Gap } from './facts';
 import { guessAcross } from './renames';
 import { withoutReplaced } from './replaced';
 import { below, isWithin, parentOf, tablePath, valuesAt } from './values';
@@ -29,6 +30,19 @@ const isSpare = (name: CallName, path: string): boolean => {
   const uses: readonly Use[] = Object.values(MEANINGS[name].on);
   return !uses.some(({ needs = [], uses: used = [] }) => [...needs, ...used].includes(path));
 };
+
+/** Returns the gaps of fields that no screen uses. */
+export const spareGaps = (name: CallName, gaps: readonly Gap[]): readonly string[] =>
+  gaps.filter(({ field }) => isSpare(name, field)).map(({ why }) => `optional: ${why}`);
+
+/** The names of fields with a closed list of words, which are no names for other fields. */
+const enumNames: ReadonlySet<string> = new Set(
+  calls.flatMap(([, { answer }]) =>
+    branchesOf(treeOf(answer))
+      .filter(({ tree }) => tree.kind === 'value' && enumOf(tree.schema).length > 0)
+      .map(({ name }) => name),
+  ),
+);
 
 /** Returns the lines of the fields of a call. Below a missing group, only a field that was found elsewhere has one. */
 export const linesOf = (

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 
-export const usage = `usage: npm run check-backend -- <address> --token <token> [--write] [--json]
-       npm run check-backend -- <openapi.json> [--json]
+export const usage = `usage: npm run check-backend -- <address> --token <token> [--write] [--config <config.json>] [--json]
+       npm run check-backend -- <openapi.json> [--config <config.json>] [--json]
 The address is what comes before /v1, /v2 and /account-management: https://lender.example/api
 --write  makes each write once too, which changes the account: use a throw-away user. The values are the examples of the
          contract: a call whose PIN, one-time password or date of birth the server refuses with a code is not checked
+--config reads your spellings of our words from the words of a configuration, and nothing else of it
 --json   prints { notices, screens, calls }. The state of a screen does not include its unchecked calls. A call has its
          outcome, why, notes and fields. A field is there, missing (and no other one is enough), absent (null, or optional: no
          loss), empty (an empty text, which counts as missing), other type, extra, renamed (perhaps is your name, which is
@@ -16,6 +17,8 @@ export interface Options {
   readonly token: string;
   readonly writes: boolean;
   readonly json: boolean;
+  /** A file with a configuration; empty for none. */
+  readonly config: string;
 }
 
 export const isAddress = (target: string): boolean => /^https?:/.test(target);
@@ -42,6 +45,7 @@ const parsed = (args: readonly string[]) => {
         token: { type: 'string' },
         write: { type: 'boolean' },
         json: { type: 'boolean' },
+        config: { type: 'string' },
       },
     });
   } catch (error) {
@@ -74,5 +78,6 @@ export const optionsIn = (args: readonly string[]): Options => {
     token: token ?? '',
     writes: values.write ?? false,
     json: values.json ?? false,
+    config: values.config ?? '',
   };
 };

@@ -61,12 +61,13 @@ const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
             (perhaps ?? beside ?? inside) !== undefined,
         )
         .map(([path, fact]) => fault(state, sentenceOf(path, fact)));
-    const isGapShown = [...(needs ?? []), ...uses].some((path) => path === it.gap?.field);
-    const told = [
-      ['wrong', it.falsehood],
-      ['partly', isGapShown ? it.gap?.why : undefined],
-    ] as const;
-    const claims = told.flatMap(([state, why]) => (why === undefined ? [] : [fault(state, why)]));
+    const shown: readonly string[] = [...(needs ?? []), ...uses];
+    const claims = [
+      ...(it.falsehood === undefined ? [] : [fault('wrong', it.falsehood)]),
+      ...it.gaps
+        .filter(({ field }) => shown.includes(field))
+        .map(({ why }) => fault('partly', why)),
+    ];
     return [...claims, ...lacking(needs ?? [], 'useless'), ...lacking(uses, 'partly')];
   });
 

@@ -84,9 +84,10 @@ test('a masked number is not guessed to be the plain one', () => {
 
 test('a switch without a text and a module without a card are named, and the sentences are plain', () => {
   expect(whyOf('/home/settings')).toContain('no text for AUTO_DEBIT');
-  expect(whyOf('/home')).toContain('no card for BILL, BILL_RESTRUCTURE;');
-  expect(text).toContain('area/ktp/{id}  failed: the answer is an object, and must be a list');
-  expect(text).toContain('nothing to do: transactions is read, although');
+  expect(whyOf('/home')).toContain('does not know BILL, BILL_RESTRUCTURE;');
+  expect(text).toContain('    - the answer is an object, and must be a list');
+  expect(text).toContain('transactions  transactions is read, although');
+  expect(text).not.toMatch(/nothing to do: .*restructure\/transactions/);
   expect(text).toContain('rekyc/status  nothing for this user: the answer is empty');
   expect(written).toMatch(/gotopin\/verify  not checked: .*\(400 PIN_INVALID\)/);
 });
@@ -135,8 +136,11 @@ test('a row of the table refers to the list, and each state is explained', () =>
 test('a screen stands only so far while one of its calls is not checked', () => {
   for (const it of [text, written])
     expect(it).toMatch(
-      /^\/credit-reassessment\/on-demand +stands so far .*POST \/v1\/gotopin\/verify/m,
+      /^\/credit-reassessment\/on-demand +partly +see \d+; .*POST \/v1\/gotopin\/verify/m,
     );
+  expect(text).toMatch(
+    /^\/transactions\/agreement +stands so far {2}not asked: POST \/v1\/esign\/sign-contract$/m,
+  );
   expect(text).toMatch(
     /^\/bill-restructure\/agreement +useless .*loan-restructure\/submission, POST/m,
   );

@@ -171,7 +171,7 @@ test.each<readonly [string, Changes, string, Verdict['state'], string]>([
     },
     '/transactions',
     'useless',
-    'an unknown application_status',
+    'application_status: the client does not know ACTIVE',
   ],
   [
     'a total has another name, and is not the sum of the bills',
