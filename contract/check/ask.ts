@@ -9,7 +9,7 @@ import type { RenamePair } from '../../domain/wire/renames';
 import { wirePath } from '../document/json-schema';
 import { treeOf } from '../document/tree';
 import { ABOUT, FALSE, gapsIn, judge, UNUSABLE } from './claims';
-import { type CallFacts, noAnswer } from './facts';
+import { accepted, type CallFacts, noAnswer } from './facts';
 import { fieldsIn, inPlace, spareGaps } from './fields';
 import { redirects, send } from './network';
 import { sentenceOf, unreadableAt } from './sentences';
@@ -101,7 +101,7 @@ const factsOf = (
   const unusable = judge(UNUSABLE, name, heard);
   if (unusable === undefined && reply)
     return {
-      facts: noAnswer('none', isRead(row) ? none('the answer is empty') : 'accepted', reply),
+      facts: noAnswer('none', isRead(row) ? none('the answer is empty') : accepted, reply),
     };
   const gaps = [...gapsIn(name, heard), ...unknownWordsIn(name, used, words)];
   const about = (ABOUT[name] ?? [])

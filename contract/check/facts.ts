@@ -28,6 +28,10 @@ export interface FieldLine {
   readonly field: string;
   readonly state: FieldState | 'empty' | 'renamed' | 'inside' | 'absent' | 'extra';
   readonly perhaps?: string;
+  /** Whether no screen uses it. */
+  readonly optional?: true;
+  /** What the client does without it. */
+  readonly without?: string;
 }
 
 /** What a screen that uses a field cannot show, although each field can be read. */
@@ -59,6 +63,9 @@ export const labelOf = (call: CallName): string => `${CALLS[call].method} ${CALL
 export type Facts = ReadonlyMap<CallName, CallFacts>;
 
 const there: FieldFact = { state: 'there' };
+
+/** The finding on a write with an empty answer; the client needs no more. */
+export const accepted = 'accepted';
 
 /** Returns the facts of a call without an answer. */
 export const noAnswer = (

@@ -59,15 +59,17 @@ export const linesOf = (
     const isBelow = lost.some((it) => it !== path && isWithin(path, it));
     // The fields of the group were found in other places.
     const isEmptied = moved.some((it) => it.path !== path && isWithin(it.path, path));
-    const field = wirePath(path);
+    const isUnused = isSpare(name, path);
+    const line = { field: wirePath(path), ...(isUnused && { optional: true as const }) };
     if (perhaps !== undefined && group === undefined)
-      return [{ field, state: 'renamed', perhaps: wirePath(perhaps) }];
+      return [{ ...line, state: 'renamed', perhaps: wirePath(perhaps) }];
     if (isBelow || (state === 'missing' && isEmptied)) return [];
-    if (state !== 'missing' || isEmpty) return [{ field, state: isEmpty ? 'empty' : state }];
-    if (isNull || isSpare(name, path)) return [{ field, state: 'absent' }];
-    return inside === undefined
-      ? [{ field, state }]
-      : [{ field, state: 'inside', perhaps: wirePath(inside) }];
+    if (state === 'there') return [{ field: line.field, state }];
+    if (state !== 'missing' || isEmpty) return [{ ...line, state: isEmpty ? 'empty' : state }];
+    if (isNull || isUnused) return [{ field: line.field, state: 'absent' }];
+    if (inside !== undefined) return [{ ...line, state: 'inside', perhaps: wirePath(inside) }];
+    const { without } = meaningsOf(name, 'answer')(path) ?? {};
+    return [{ ...line, state, ...(without !== undefined && { without }) }];
   });
   const own = ranks.flatMap((rank) => lines.filter(({ state }) => state === rank));
   const best = new Map(own.map((it) => [it.field, it]));
@@ -187,7 +189,10 @@ export const fieldsIn = (name: CallName, { sent, used, leftOut, nulls, pairs }: 
     const own = open.filter((it) => isWithin(path, pathOf(it, it[1])));
     const guess = likely.find((it) => own.includes(it));
     const group = missing.find((it) => isWithin(path, it) && !has(it));
-    const besides = own.filter((it) => !taken.has(pathOf(it, it[2]))).map(([, , name]) => name);
+    const besides = own
+      .filter((it) => !taken.has(pathOf(it, it[2])))
+      .filter(([, lost, other]) => enumNames.has(lost) || !enumNames.has(other))
+      .map(([, , other]) => other);
     return {
       state,
       isEmpty: valuesAt(sent, path).includes(''),

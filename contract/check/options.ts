@@ -7,9 +7,10 @@ The address is what comes before /v1, /v2 and /account-management: https://lende
          contract: a call whose PIN, one-time password or date of birth the server refuses with a code is not checked
 --config reads your spellings of our words from the words of a configuration, and nothing else of it
 --json   prints { notices, screens, calls }. The state of a screen does not include its unchecked calls. A call has its
-         outcome, why, notes and fields. A field is there, missing (and no other one is enough), absent (null, or optional: no
-         loss), empty (an empty text, which counts as missing), other type, extra, renamed (perhaps is your name, which is
-         not read), or inside (missing, and perhaps in that group)`;
+         outcome, why, notes and fields. A field is there, missing (and no other one is enough), absent (null, or a loss to
+         no screen), empty (an empty text, which counts as missing), other type, extra, renamed (perhaps is your name, which
+         is not read), or inside (missing, and perhaps in that group). An optional one is used by no screen, and without
+         says what the client does without it`;
 
 export interface Options {
   readonly target: string;

@@ -1,6 +1,6 @@
-import { type Facts, type FieldLine, labelOf } from './facts';
-import { renaming } from './sentences';
-import { type State, severest, type Verdict } from './verdicts';
+import { accepted, type Facts, labelOf } from './facts';
+import { unlistedIn } from './field-lines';
+import { type Fault, type State, severest, type Verdict } from './verdicts';
 
 interface Report {
   /** What concerns the whole check. */
@@ -15,46 +15,26 @@ interface Report {
 
 const longest = (texts: readonly string[]): number => Math.max(...texts.map((it) => it.length));
 
-/** What is to do with the fields of a state; `extra` and `absent` ones cost nothing. */
-const states: readonly (readonly [FieldLine['state'], string])[] = [
-  ['renamed', ''],
-  ['inside', ''],
-  ['other type', 'other type: '],
-  ['empty', 'empty: '],
-  ['missing', 'missing: '],
-  ['extra', 'extra: '],
-];
-
-const nameOf = ({ field, state, perhaps = '' }: FieldLine): string =>
-  state === 'renamed' ? renaming(field, perhaps) : field;
-
-/** Returns whether every field is there, else how many, and a line for each other state. */
-const fieldsOf = (fields: readonly FieldLine[]): readonly string[] => {
-  const inState = (state: FieldLine['state']) => fields.filter((it) => it.state === state);
-  const others = states.flatMap(([state, before]) => {
-    const found = inState(state);
-    const groups = [...new Set(found.map(({ perhaps }) => perhaps))];
-    const names = (it: readonly FieldLine[]) => it.map(nameOf).join('; ');
-    if (state === 'inside')
-      return groups.map(
-        (group) => `inside ${group}? missing: ${names(found.filter((it) => it.perhaps === group))}`,
-      );
-    return found.length === 0 ? [] : [`${before}${names(found)}`];
-  });
-  const isComplete = fields.every(({ state }) => ['there', 'absent', 'extra'].includes(state));
-  const count = inState('there').length;
-  const summary = isComplete ? 'every field that counts is there' : `fields there: ${count}`;
-  return fields.length === 0 ? [] : [summary, ...others];
-};
-
 /** What one call costs the screens. */
 interface Repair {
   readonly call: string;
   /** The worst state of a screen because of it. */
-  readonly state: Exclude<State, 'stands'>;
-  readonly screens: readonly string[];
+  readonly state: Fault['state'];
+  /** Every screen, in its worst state because of it; the worst states first. */
+  readonly screens: ReadonlyMap<string, Fault['state']>;
   readonly whys: readonly string[];
 }
+
+const inState = ({ screens }: Repair, state: Fault['state']): readonly string[] =>
+  [...screens].filter(([, it]) => it === state).map(([screen]) => screen);
+
+/** Names the screens of a repair in each state; many are only counted. */
+const screensIn = (repair: Repair): string =>
+  severest
+    .map((state) => [state, inState(repair, state)] as const)
+    .filter(([, screens]) => screens.length > 0)
+    .map(([state, it]) => `${state}: ${it.length > 6 ? `${it.length} screens` : it.join(', ')}`)
+    .join('; ');
 
 /** Returns each faulty call once, the most important first. */
 const repairsFor = (verdicts: readonly Verdict[]): readonly Repair[] => {
@@ -62,26 +42,26 @@ const repairsFor = (verdicts: readonly Verdict[]): readonly Repair[] => {
   return [...new Set(all.map(({ call }) => call))]
     .map((call): Repair => {
       const own = all.filter((it) => it.call === call);
-      const state = severest.find((it) => own.some((fault) => fault.state === it)) ?? 'partly';
-      const screens = own.filter((it) => it.state === state).map(({ screen }) => screen);
+      const screens = new Map<string, Fault['state']>();
+      for (const state of severest)
+        for (const { screen } of own.filter((it) => it.state === state))
+          if (!screens.has(screen)) screens.set(screen, state);
+      const [state = 'partly'] = screens.values();
       const whys = own.flatMap(({ why }) => why.split('; '));
-      return { call, state, screens: [...new Set(screens)], whys: [...new Set(whys)] };
+      return { call, state, screens, whys: [...new Set(whys)] };
     })
     .sort(
       (a, b) =>
         severest.indexOf(a.state) - severest.indexOf(b.state) ||
-        b.screens.length - a.screens.length,
+        inState(b, b.state).length - inState(a, a.state).length,
     );
 };
 
 const repairLines = (repairs: readonly Repair[], first: number): readonly string[] =>
-  repairs.flatMap(({ call, state, screens, whys }, at) => {
-    const shown = screens.length > 3 ? `${screens.length} screens` : screens.join(', ');
-    return [
-      `${String(first + at).padStart(2)}. ${call} (${state}: ${shown})`,
-      ...whys.map((it) => `    - ${it}`),
-    ];
-  });
+  repairs.flatMap((repair, at) => [
+    `${String(first + at).padStart(2)}. ${repair.call} (${screensIn(repair)})`,
+    ...repair.whys.map((it) => `    - ${it}`),
+  ]);
 
 const toDo = (repairs: readonly Repair[]): readonly string[] => {
   const isUrgent = ({ state }: Repair) => state !== 'partly';
@@ -144,19 +124,37 @@ const tableOf = (
   });
 };
 
-const callLines = (facts: Facts): readonly string[] =>
-  [...facts].flatMap(([name, { outcome, why, notes, fields }]) => {
-    const said = [
-      ...(outcome === 'read' || why === undefined
-        ? []
-        : [outcome === 'none' ? why : `${outcome}: ${why}`]),
+/** What the first words of the lines of a call mean. */
+const prefixes = [
+  ['optional', 'no screen loses a part by it, or this user may just have none'],
+  ['also', 'a screen uses it too, once the call can be read'],
+] as const;
+
+/** Returns the meaning of words at the start of lines, the lines of each call, then the calls without a line in one. */
+const callLines = (facts: Facts, repairs: readonly Repair[]): readonly string[] => {
+  const said = [...facts].map(([name, it]) => {
+    const { outcome, why, notes } = it;
+    const call = labelOf(name);
+    const at = repairs.findIndex((repair) => repair.call === call);
+    const isTold = outcome === 'read' || (at >= 0 && outcome === 'failed') || why === accepted;
+    const lines = [
+      ...(at < 0 ? [] : [`see ${at + 1}`]),
+      ...(isTold || why === undefined ? [] : [outcome === 'none' ? why : `${outcome}: ${why}`]),
       ...notes,
-      ...fieldsOf(fields),
+      ...unlistedIn(it, repairs[at]?.whys ?? []),
     ];
-    // A write whose answer the client does not use.
-    const lines = said.length > 0 ? said : ['accepted'];
-    return lines.map((it) => `${labelOf(name)}  ${it}`);
+    return { call, lines };
   });
+  const lines = said.flatMap(({ call, lines: own }) => own.map((it) => `${call}  ${it}`));
+  const used = prefixes.filter(([word]) => lines.some((line) => line.includes(`  ${word}: `)));
+  const idle = said.filter((it) => it.lines.length === 0).map(({ call }) => call);
+  return [
+    ...used.map(([word, means]) => `${word}: ${means}`),
+    ...(used.length === 0 ? [] : ['']),
+    ...lines,
+    ...(idle.length === 0 ? [] : [`nothing to do: ${idle.join(', ')}`]),
+  ];
+};
 
 /** Returns the report for people: what to fix, the screens, then what is worth knowing of each call. */
 export const reportOf = ({
@@ -185,7 +183,7 @@ export const reportOf = ({
     ...legend,
     ...tableOf(verdicts, repairs, facts),
     '',
-    ...callLines(facts),
+    ...callLines(facts, repairs),
     '',
     ...below,
     `screens: ${sums}`,

@@ -10,7 +10,7 @@ import { parentOf, tablePath, valuesAt } from './values';
 /** Asks for another name, or another place, of a field that the client does not read. Paths are as on the wire. */
 export const renaming = (path: string, perhaps: string): string =>
   parentOf(perhaps) === parentOf(path)
-    ? `rename ${perhaps} to ${path.split('.').at(-1)}?`
+    ? `rename ${perhaps} to ${path}?`
     : `move ${perhaps} to ${path}?`;
 
 /** Returns what is known of a field, with names as the contract spells them on the wire. */
@@ -22,7 +22,8 @@ export const sentenceOf = (path: string, fact: FieldFact): string => {
   if (fact.isEmpty) return `${name} is empty`;
   if (inside !== undefined) return `${name} is missing: is it inside ${wirePath(inside)}?`;
   const others = beside.map(wirePath).join(', ');
-  return `${name} is missing${others === '' ? '' : ` (unknown beside it: ${others})`}`;
+  const question = `is it one of these, which the client does not read: ${others}?`;
+  return `${name} is missing${others === '' ? '' : ` (${question})`}`;
 };
 
 const kindWords: Readonly<Record<string, string>> = {

@@ -56,7 +56,9 @@ test('a field that is a level higher is guessed, on home and on the page of the 
 });
 
 test('a name that is a guess is not said to be unread too', () => {
-  expect(whyOf('/home/popular-partners')).toContain('rename merchants[].logo to logo_url?');
+  expect(whyOf('/home/popular-partners')).toContain(
+    'rename merchants[].logo to merchants[].logo_url?',
+  );
   const sentences = json.screens.flatMap(({ why }) => why.split('; '));
   const named = (pattern: RegExp): readonly string[] =>
     sentences.flatMap((it) => {
@@ -66,7 +68,7 @@ test('a name that is a guess is not said to be unread too', () => {
         .filter(Boolean)
         .map((name) => `${call} ${name}`);
     });
-  const unread = named(/^(.*): .*unknown beside it: (.*)\)$/);
+  const unread = named(/^(.*): .*which the client does not read: (.*)\?\)$/);
   expect(unread.length).toBeGreaterThan(0);
   expect(named(/^(.*): rename (?:.*\.)?(\S+) to .*$/).filter((it) => unread.includes(it))).toEqual(
     [],
@@ -74,7 +76,7 @@ test('a name that is a guess is not said to be unread too', () => {
 });
 
 test('an empty text is said to be empty, not unreadable', () => {
-  expect(text).toContain('GET /v1/kyc  empty: personal_info.email; work_info.occupation');
+  expect(text).toContain('GET /v1/kyc  optional: empty: personal_info.email; work_info.occupation');
   expect(text).not.toMatch(/name2 cannot be read/);
 });
 
@@ -95,7 +97,11 @@ test('a switch without a text and a module without a card are named, and the sen
 test('the JSON has each field of a call, and the same facts as the text', () => {
   const fields = callOf('GET /v1/user/info')?.fields;
   expect(fields).toContainEqual({ field: 'name', state: 'there' });
-  expect(fields).toContainEqual({ field: 'tracking_id', state: 'missing' });
+  expect(fields).toContainEqual({
+    field: 'tracking_id',
+    state: 'missing',
+    without: 'Events carry none.',
+  });
   expect(fields).toContainEqual({ field: 'email', state: 'extra' });
   expect(callOf('GET /v1/kyc/area/ktp/{id}')?.fields).toEqual([]);
   expect(fields).toContainEqual({
@@ -104,7 +110,7 @@ test('the JSON has each field of a call, and the same facts as the text', () => 
     perhaps: 'customer_id',
   });
   for (const { field, perhaps = field } of json.calls.flatMap((it) =>
-    it.fields.filter(({ state }) => !['there', 'absent'].includes(state)),
+    it.fields.filter(({ state }) => !['there', 'absent', 'extra'].includes(state)),
   ))
     expect(text).toContain(perhaps);
 });
@@ -148,16 +154,18 @@ test('a screen stands only so far while one of its calls is not checked', () => 
 });
 
 test('the upcoming bills are checked too', () => {
-  expect(whyOf('/home')).toContain('rename upcoming_dues[].total_amount to amount?');
-  expect(whyOf('/home')).toContain('rename upcoming_dues[].due_date to due_time?');
+  expect(whyOf('/home')).toContain(
+    'rename upcoming_dues[].total_amount to upcoming_dues[].amount?',
+  );
+  expect(whyOf('/home')).toContain('rename upcoming_dues[].due_date to upcoming_dues[].due_time?');
 });
 
 test('areas that the client cannot read are a loss, and are named without their fields', () => {
   expect(written).toMatch(/^ *\d+\. POST \/v1\/kyc\/area\/ktp \(partly: \/kyc, \/combined\)/m);
-  const [line = ''] = /^POST \/v1\/kyc\/area\/ktp  other type: .*$/m.exec(written) ?? [];
+  const [line = ''] = /^ *\d+\. POST \/v1\/kyc\/area\/ktp .*(?:\n {4}- .*)*/m.exec(written) ?? [];
   expect(line).toContain('province');
   expect(line).not.toContain('province.');
-  expect(written).not.toMatch(/^POST \/v1\/kyc\/area\/ktp  missing/m);
+  expect(written).not.toMatch(/^POST \/v1\/kyc\/area\/ktp  .*missing/m);
 });
 
 test('null and fields that no screen shows are no losses', () => {
@@ -169,12 +177,42 @@ test('null and fields that no screen shows are no losses', () => {
 });
 
 test('fields that may be inside an unknown group are named with it', () => {
-  expect(text).toMatch(/^GET \/v2\/homepage  inside modules\[\]\.data\? missing: modules\[\]/m);
+  expect(text).toMatch(
+    /^GET \/v2\/homepage  optional: .*modules\[\]\.amount is missing: is it inside modules\[\]\.data\?/m,
+  );
   expect(text).not.toContain('extra: modules[].data');
 });
 
+test('an entry names every screen whose row refers to it', () => {
+  const rows = [...text.matchAll(/^(\/\S*) +\w+ .*?see ([\d, ]+)/gm)];
+  expect(rows.length).toBeGreaterThan(5);
+  for (const [, screen = '', places = ''] of rows)
+    for (const at of places.split(', '))
+      expect(entries()[Number(at) - 1]?.split('\n')[0]).toMatch(
+        new RegExp(`[ (]${screen.replaceAll('/', '\\/')}[,;)]`),
+      );
+});
+
+test('what the list does not name is optional, with what happens without it', () => {
+  expect(text).toMatch(
+    /preview  optional: missing: signed\. Without it: A signature is offered; a second one/,
+  );
+  expect(text).toMatch(/^GET \/v1\/repay\/status  optional: rename repayment_time to time\?$/m);
+  for (const [, call = '', said = ''] of text.matchAll(/^(\S+ \S+) {2}optional: (.*)/gm)) {
+    const listed = entries().find((it) => it.startsWith(`${call} (`)) ?? '';
+    for (const it of said.split('; ')) expect(listed).not.toContain(`- ${it}`);
+  }
+});
+
+test('a word or flag of another field is not offered for a missing text', () => {
+  expect(text).toContain(
+    'merchant is missing (is it one of these, which the client does not read: name?)',
+  );
+});
+
 test('the other spelling of instalments is recognised', () => {
-  expect(text).toContain('rename installments to instalments?');
+  // The page of the plan uses it, and the answer cannot be read, so it is not optional.
+  expect(text).toContain('summary  also: rename installments to instalments?');
 });
 
 test('a write that lacks an id names the field that no answer gave', () => {

@@ -29,7 +29,7 @@ const screensOf = async (changes: Changes, persona?: string) => {
   return { code, screens, faulty: screens.filter(({ state }) => state !== 'stands') };
 };
 
-test('with --write every call has a line in the text report', async () => {
+test('with --write the text report names every call', async () => {
   const writes = Object.values(CALLS).filter(({ method }) => method !== 'GET');
   // The client uses no field of this answer.
   const unused = Object.fromEntries(
@@ -37,8 +37,11 @@ test('with --write every call has a line in the text report', async () => {
   );
   const { printed } = await check(unused, 'restructure', '--write');
   const lines = printed.split('\n');
+  const idle = lines.find((line) => line.startsWith('nothing to do: '))?.split(/: |, /) ?? [];
   const silent = Object.values(CALLS).filter(
-    ({ method, path }) => !lines.some((line) => line.startsWith(`${method} ${path} `)),
+    ({ method, path }) =>
+      !idle.includes(`${method} ${path}`) &&
+      !lines.some((line) => line.startsWith(`${method} ${path}  `)),
   );
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
@@ -79,7 +82,7 @@ test.each<readonly [string, Changes, string, Verdict['state'], string]>([
     { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'due_time', 'due_date')) },
     '/repayment/bill-list',
     'partly',
-    'rename current_dues[].due_date to due_time?',
+    'rename current_dues[].due_date to current_dues[].due_time?',
   ],
   [
     'a field that a screen uses has another type',
@@ -103,14 +106,14 @@ test.each<readonly [string, Changes, string, Verdict['state'], string]>([
     },
     '/home/limit-details',
     'useless',
-    'rename profile.limit.granted_total to total?',
+    'rename profile.limit.granted_total to profile.limit.total?',
   ],
   [
     'the account’s page cannot show when the bills are due',
     { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'due_time', 'due_date')) },
     '/repayment/bca-va',
     'partly',
-    'rename current_dues[].due_date to due_time?',
+    'rename current_dues[].due_date to current_dues[].due_time?',
   ],
   [
     'the account’s page cannot learn whether a payment is in progress',
@@ -138,7 +141,7 @@ test.each<readonly [string, Changes, string, Verdict['state'], string]>([
     { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'amount', 'total_amount')) },
     '/repayment/bill-list',
     'partly',
-    'rename current_dues[].total_amount to amount?',
+    'rename current_dues[].total_amount to current_dues[].amount?',
   ],
   [
     'a bill is overdue, and no bill can be read',
@@ -235,8 +238,8 @@ test('a renamed group is named once, and none of its fields is', async () => {
   });
   const whys = screens.flatMap(({ why }) => why.split('; ')).filter((it) => it.includes('profile'));
   expect(whys).toEqual([
-    'GET /v2/homepage: profile is missing (unknown beside it: owner)',
-    'GET /v2/homepage: profile is missing (unknown beside it: owner)',
+    'GET /v2/homepage: profile is missing (is it one of these, which the client does not read: owner?)',
+    'GET /v2/homepage: profile is missing (is it one of these, which the client does not read: owner?)',
   ]);
 });
 
@@ -300,7 +303,7 @@ test.each<readonly [string, Changes, string]>([
 
 test('a field is not reported as missing beside another one that is enough', async () => {
   const { printed } = await check({}, 'restructure', '--write');
-  expect(printed).toMatch(/^POST \/v1\/kyc\/postal-code {2}every field that counts is there$/m);
+  expect(printed).toMatch(/^nothing to do: .*POST \/v1\/kyc\/postal-code/m);
   expect(printed).not.toMatch(/missing:.*(postal_codes|is_valid)/);
 });
 
