@@ -1,10 +1,13 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../domain/navigation/routes';
 import { arrived } from '../../domain/kernel/arrived';
 import { languages } from '../../domain/kernel/locale';
+import { DisplayIcon, PersonIcon } from '../icons/icon';
 import { Button } from '../kit/button';
 import { DisplaySettings } from '../kit/display-settings';
 import { loadMessages } from './i18n';
+import { useRoute } from './route-context';
 import { useReportLost } from './use-report-lost';
 
 let loaded: ComponentType | undefined;
@@ -14,12 +17,16 @@ interface DisplayPreferencesProps {
   readonly onToggle?: (open: boolean) => void;
 }
 
-/** Renders the display settings of the header. Their code and messages load when the panel is first opened. */
+/**
+ * Renders the display settings of the header, which lead a user with a home to all settings. Their code and messages load
+ * when the panel is first opened.
+ */
 export const DisplayPreferences = ({ onToggle }: DisplayPreferencesProps) => {
   const { t, i18n } = useTranslation();
   const [Groups, setGroups] = useState(() => loaded);
   const [isLost, setLost] = useState(false);
   const reportLost = useReportLost();
+  const hasSettings = placeOf(useRoute()) !== undefined;
 
   const load = async () => {
     const [{ DisplayPanel }] = await Promise.all([
@@ -40,7 +47,8 @@ export const DisplayPreferences = ({ onToggle }: DisplayPreferencesProps) => {
 
   return (
     <DisplaySettings
-      label={t('display.label')}
+      label={t(hasSettings ? 'display.settings' : 'display.label')}
+      icon={hasSettings ? <PersonIcon /> : <DisplayIcon />}
       onToggle={(open) => {
         onToggle?.(open);
         if (open && !loaded) tryToLoad();

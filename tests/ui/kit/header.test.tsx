@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { CloseOutside } from '../../../ui/kit/close-outside';
 import { DisplaySettings } from '../../../ui/kit/display-settings';
 import { Header } from '../../../ui/kit/header';
 import { Segments } from '../../../ui/kit/segments';
@@ -12,7 +13,12 @@ const Bar = ({ said }: { readonly said: string[] }) => {
       back={{ label: 'Kembali', onClick: () => said.push('back') }}
       help={{ label: 'Bantuan', onClick: () => said.push('help') }}
     >
-      <DisplaySettings label="Tampilan" onToggle={(open) => said.push(`open ${open}`)}>
+      <DisplaySettings
+        label="Tampilan"
+        icon={<svg />}
+        onToggle={(open) => said.push(`open ${open}`)}
+      >
+        <CloseOutside />
         <Segments
           label="Tema"
           value={theme}
