@@ -72,6 +72,16 @@ test(
   },
 );
 
+test('the words of a toggle have the width of the card', async ({ page, login }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await login('approved', { path: '/home/settings' });
+  const words = page.getByText('Kami ingatkan sebelum tanggal jatuh tempo.');
+  const button = await toggle(page, 'Pengingat tagihan').boundingBox();
+  const box = await words.boundingBox();
+  expect(box?.width).toBe(button?.width);
+  expect(box?.height).toBeLessThan(36);
+});
+
 // tests/domain/settings/toggle-setting.test.ts covers what makes a list fail.
 test(
   'a list that fails opens a dialog, and closing it goes back',

@@ -51,6 +51,7 @@ export const DisplayGroups = () => {
       />
       <Segments
         label={t('display.data')}
+        hint={t(savesData ? 'display.dataSavedHint' : 'display.dataAheadHint')}
         value={savesData ? 'dataSaved' : 'dataAhead'}
         options={data.map((value) => ({ value, label: t(`display.${value}`) }))}
         onChange={(value) => preferences.saveData(value === 'dataSaved')}

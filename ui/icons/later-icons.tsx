@@ -18,15 +18,24 @@ export const CalendarIcon = /* @__PURE__ */ icon(
 export const SettingsIcon = /* @__PURE__ */ icon(
   'M3.5 7.5h8m5 0h4M3.5 16.5h4m5 0h8M14 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM10 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
 );
+/** A signed page. */
+export const AgreementIcon = /* @__PURE__ */ icon(
+  'M6.5 3.5h7l4 4v13h-11zM13.5 3.5v4h4M9 11.5h6M9 16.5c1-2 2-2 2.5 0s1.5 1 3.5-.5',
+);
+export const FeeIcon = /* @__PURE__ */ icon(
+  'M6 18 18 6M7.5 5.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM16.5 14.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
+);
+/** A shield, for terms and licences. */
+export const TermsIcon = /* @__PURE__ */ icon(
+  'M12 3.5 19 6v5.5c0 4.3-2.9 7.4-7 9-4.1-1.6-7-4.7-7-9V6zM9 11.8l2.2 2.2 4-4.2',
+);
 export const ShopIcon = /* @__PURE__ */ icon(
   'M4 9.5 5.5 4.5h13l1.5 5M5 12v8h14v-8M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M10 20v-5h4v5',
 );
 /** An arrow into a tray. */
 export const MoneyInIcon = /* @__PURE__ */ icon('M12 4v11m-5-5 5 5 5-5M5 20h14');
-/** A coin over an arrow that comes back. */
-export const RefundIcon = /* @__PURE__ */ icon(
-  'M13 3a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM13 6.2v3.6M20 18H5m3.5-3.5L5 18l3.5 3.5',
-);
+/** An arrow that comes back. */
+export const RefundIcon = /* @__PURE__ */ icon('M9 14.5 4.5 10 9 5.5M4.5 10H14a5 5 0 0 1 0 10h-3');
 /** An arrow out of a tray. */
 export const MoneyOutIcon = /* @__PURE__ */ icon('M12 15V4m-5 5 5-5 5 5M5 20h14');
 export const EyeIcon = /* @__PURE__ */ icon(

@@ -3,6 +3,8 @@ import './segments.css';
 
 interface SegmentsProps<Value> {
   readonly label: string;
+  /** What the chosen option does. */
+  readonly hint?: string;
   readonly value: Value;
   readonly options: readonly {
     readonly value: Value;
@@ -15,7 +17,7 @@ interface SegmentsProps<Value> {
 
 /** Renders a choice that applies at once. Buttons, not radios: they are outside of any form and have no name. */
 export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
-  const { label, value, options, onChange } = props;
+  const { label, hint, value, options, onChange } = props;
   const id = useId();
   return (
     <div className="segments" role="group" aria-labelledby={id}>
@@ -36,6 +38,7 @@ export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
           </button>
         ))}
       </div>
+      {hint !== undefined && <p className="segments__hint">{hint}</p>}
     </div>
   );
 };

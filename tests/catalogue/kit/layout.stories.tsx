@@ -2,6 +2,7 @@ import { Amount } from '../../../ui/kit/amount';
 import { Card } from '../../../ui/kit/card';
 import { Column, Columns } from '../../../ui/kit/columns';
 import { DescriptionList } from '../../../ui/kit/description-list';
+import { DisplayIcon } from '../../../ui/icons/icon';
 import { DisplaySettings } from '../../../ui/kit/display-settings';
 import { FoldedCard } from '../../../ui/kit/folded-card';
 import { Header } from '../../../ui/kit/header';
@@ -22,7 +23,7 @@ export const Headers = story((say) => {
   const back = { label: say('Kembali', 'Back'), onClick: press };
   const help = { label: say('Bantuan', 'Help'), onClick: press };
   const settings = (
-    <DisplaySettings label={say('Tampilan', 'Display')}>
+    <DisplaySettings label={say('Tampilan', 'Display')} icon={<DisplayIcon />}>
       <p>…</p>
     </DisplaySettings>
   );
@@ -120,6 +121,10 @@ export const Choosing = story((say) => (
   <Segments
     label={say('Tema', 'Theme')}
     value="light"
+    hint={say(
+      'Halaman tetap terang, juga pada malam hari.',
+      'The page stays light, also at night.',
+    )}
     options={[
       { value: 'auto', label: say('Ikut perangkat', 'Device') },
       { value: 'light', label: say('Terang', 'Light') },

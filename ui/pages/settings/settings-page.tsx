@@ -17,10 +17,11 @@ import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Column, Columns } from '../../kit/columns';
 import { Skeleton } from '../../kit/skeleton';
-import { SkeletonRows } from '../../kit/skeleton-parts';
+import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 import { Switch } from '../../kit/switch';
+import { RulesCard } from './rules-card';
 
-/** Renders the user's toggles, as the server lists them (spec §4, §8), the display settings, and the logout. */
+/** Renders the display settings, the user's toggles, as the server lists them (spec §4, §8), the rules, and the logout. */
 export const SettingsPage = () => {
   const { t, i18n } = useTranslation(['settings', 'common']);
   const reporter = useService(ErrorReporter);
@@ -60,6 +61,11 @@ export const SettingsPage = () => {
     <AppPage wide>
       <Columns>
         <Column>
+          <Card title={t('common:display.label')}>
+            <DisplayGroups />
+          </Card>
+        </Column>
+        <Column>
           {known ? (
             known.length > 0 && (
               <Card title={t('toggles')}>
@@ -76,15 +82,13 @@ export const SettingsPage = () => {
             )
           ) : (
             <Skeleton label={t('common:loading')}>
-              <SkeletonRows count={3} />
+              <SkeletonCard>
+                <SkeletonRows count={4} />
+              </SkeletonCard>
             </Skeleton>
           )}
           {hasUnknown && <p className="page__note">{t('others')}</p>}
-        </Column>
-        <Column>
-          <Card title={t('common:display.label')}>
-            <DisplayGroups />
-          </Card>
+          <RulesCard />
           <Button action="secondary" look="quiet" onClick={logOut}>
             {t('common:logOut')}
           </Button>

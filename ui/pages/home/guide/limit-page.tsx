@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeModule, Limit } from '../../../../domain/home/read-home';
+import { ROUTES } from '../../../../domain/navigation/routes';
+import { Navigator } from '../../../../domain/ports/navigator';
+import { useService } from '../../../hooks/services';
+import { AgreementIcon } from '../../../icons/later-icons';
 import { Card } from '../../../kit/card';
 import { Column, Columns } from '../../../kit/columns';
 import { Notice } from '../../../kit/notice';
@@ -43,7 +47,20 @@ const Review = ({ module }: { readonly module: HomeModule }) => {
   return <RowCard title={title} detail={text} onClick={useModuleWay(module)} />;
 };
 
-/** Renders the limit, what its figures mean, and the link to a higher one. */
+const Agreement = () => {
+  const { t } = useTranslation('guide');
+  const navigator = useService(Navigator);
+  const open = () => navigator.go(ROUTES.transactionsAgreement.path);
+  return (
+    <Card>
+      <Rows>
+        <Row start={<AgreementIcon small />} title={t('limit.agreement')} onClick={open} />
+      </Rows>
+    </Card>
+  );
+};
+
+/** Renders the limit, what its figures mean, and the links to its agreement and to a higher one. */
 export const LimitPage = () => {
   const { t } = useTranslation(['guide', 'home']);
   return (
@@ -58,6 +75,7 @@ export const LimitPage = () => {
                 .map((module, at) => (
                   <Review key={module.id ?? at} module={module} />
                 ))}
+              <Agreement />
             </Column>
             <Column>
               <Meanings limit={limit} />
