@@ -127,8 +127,13 @@ test('search and filters are behind one button, show their scope, and appear as 
   expect(box.closest('form, main')).toBe(null);
   expect(app.one('[role="dialog"] button').textContent).toBe(`Tampilkan ${all} transaksi`);
   fireEvent.change(box, { target: { value: 'tidak ada toko begini' } });
-  expect(app.one('[role="dialog"] button').textContent).toBe('Tampilkan 0 transaksi');
-  app.click('Tampilkan');
+  // Nothing to show: only what helps is offered.
+  expect(app.one('[role="dialog"] button').textContent).toBe('Hapus semua filter');
+  expect(sheet()).not.toContain('Tampilkan 0');
+  expect(app.one('[role="dialog"] [role="status"]').textContent).toBe(
+    'Tidak ada transaksi yang cocok.',
+  );
+  app.click('Tutup');
   expect(document.querySelector('[role="dialog"]')).toBe(null);
   expect(rows()).toEqual([]);
   expect(app.text()).toContain('Tidak ada transaksi yang cocok.');
@@ -146,6 +151,40 @@ test('search and filters are behind one button, show their scope, and appear as 
   for (const row of rows())
     expect(Number(row.querySelector('[data-amount]')?.getAttribute('data-amount'))).toBeLessThan(0);
 });
+
+test('without a match, more rows are offered while there are any', async () => {
+  const app = await open('heavy');
+  await openFilters(app);
+  fireEvent.change(app.one('[role="dialog"] input[type="search"]'), {
+    target: { value: 'tidak ada toko begini' },
+  });
+  const hint = () => app.one('[role="dialog"] .field__hint').textContent;
+  const [action, clear] = document.querySelectorAll('[role="dialog"] button');
+  expect([action?.textContent, clear?.textContent]).toEqual([
+    'Muat lebih banyak',
+    'Hapus semua filter',
+  ]);
+  expect(hint()).toBe('Mencari di transaksi yang sudah dimuat');
+  const before = app.sent('transactionHistory').length;
+  app.click('Muat lebih banyak');
+  await waitFor(() => expect(app.sent('transactionHistory').length).toBeGreaterThan(before));
+});
+
+test.each([
+  ['approved', 1],
+  ['closed', 0],
+])(
+  'an empty history of %s has nothing to search, and leads a user who may buy to the shops',
+  async (persona, ways) => {
+    const app = await openAt(persona, path);
+    await waitFor(() => app.one('.empty-state'));
+    expect(document.querySelector('.history-tools')).toBe(null);
+    expect(document.querySelectorAll('.empty-state button')).toHaveLength(ways);
+    if (ways === 0) return;
+    app.click('Lihat toko');
+    await app.on('/home/popular-partners');
+  },
+);
 
 test('the statuses of the filter stand under the states that the rows show', async () => {
   const app = await open('active');

@@ -69,31 +69,42 @@ interface FilterSheetProps {
   readonly found: number;
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
+  /** Loads more rows, as long as there are any. */
+  readonly more: { readonly isLoading: boolean; readonly load: () => void } | undefined;
   readonly onClose: () => void;
 }
 
 /** Renders the search and the filters. They apply at once and cover the loaded rows, as the hint explains. */
 export const FilterSheet = (props: FilterSheetProps) => {
-  const { available, all, found, filters, onChange, onClose } = props;
+  const { available, all, found, filters, more, onChange, onClose } = props;
   const { t } = useTranslation(['transactions', 'common']);
   const { types, statuses } = available;
+  const clear = (look: 'primary' | 'quiet') => (
+    <Button look={look} onClick={() => onChange({})}>
+      {t('filter.clear')}
+    </Button>
+  );
+  const isFiltered = Object.values(filters).some(Boolean);
+  // A list without a match is not shown: what helps is more rows, or fewer filters.
+  const action =
+    found > 0 || !isFiltered ? (
+      <Button look="primary" onClick={onClose}>
+        {t('filter.show', { count: found })}
+      </Button>
+    ) : more ? (
+      <Button look="primary" busy={more.isLoading} onClick={more.load}>
+        {t('more')}
+      </Button>
+    ) : (
+      clear('primary')
+    );
   return createPortal(
     <Sheet
       title={t('filter.open')}
       close={t('common:close')}
       onClose={onClose}
-      action={
-        <Button look="primary" onClick={onClose}>
-          {t('filter.show', { count: found })}
-        </Button>
-      }
-      more={
-        Object.values(filters).some(Boolean) && (
-          <Button look="quiet" onClick={() => onChange({})}>
-            {t('filter.clear')}
-          </Button>
-        )
-      }
+      action={action}
+      more={isFiltered && (found > 0 || more) && clear('quiet')}
     >
       <SearchField
         label={t('search.label')}
@@ -101,6 +112,11 @@ export const FilterSheet = (props: FilterSheetProps) => {
         value={filters.search ?? ''}
         onChange={(search) => onChange({ ...filters, search })}
       />
+      <div role="status">
+        {found === 0 && isFiltered && (
+          <p className="filter-choice__none">{t(more ? 'noneFoundYet' : 'noneFound')}</p>
+        )}
+      </div>
       <Chips
         name="filterType"
         label={t('filter.type')}

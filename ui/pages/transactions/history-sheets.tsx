@@ -56,6 +56,7 @@ const Months = ({ history, loaded, onMonth, onStatement, onClose }: MonthsProps)
 export const HistorySheets = (props: HistorySheetsProps) => {
   const { of, sheet, receipt, onMonth, onStatement, onClose } = props;
   const { history, loaded, available, rows, filters, setFilters } = of;
+  const isLoading = useLive(history.more$).phase === 'loading';
   const isLoan = ({ referenceId }: ReceiptOf) =>
     loaded?.rows.some((row) => row.referenceId === referenceId && kindOf(row) === 'LOAN') === true;
   return (
@@ -81,6 +82,7 @@ export const HistorySheets = (props: HistorySheetsProps) => {
           all={loaded.ended ? loaded.rows.length : undefined}
           found={rows.length}
           filters={filters}
+          more={loaded.ended ? undefined : { isLoading, load: () => void history.more() }}
           onChange={setFilters}
           onClose={onClose}
         />

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Applications, guardStatus } from '../../../domain/application/applications';
+import { ROUTES } from '../../../domain/navigation/routes';
+import { Navigator } from '../../../domain/ports/navigator';
 import { codeOf } from '../../../domain/kernel/failure';
 import { useFormat } from '../../format/use-format';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
@@ -35,6 +40,9 @@ export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps)
 /** Renders a failure or an empty state in place of rows. */
 export const NoRows = ({ of: { state, loaded, isFiltered, setFilters, history } }: OfProps) => {
   const { t } = useTranslation(['transactions', 'common']);
+  const navigator = useService(Navigator);
+  // A closed account cannot buy anything.
+  const canBuy = guardStatus(useLive(useService(Applications).state$)) !== 'ACCOUNT_CLOSED';
   if (!loaded)
     return state.phase === 'failed' ? (
       <RetryCard
@@ -57,7 +65,17 @@ export const NoRows = ({ of: { state, loaded, isFiltered, setFilters, history } 
   if (!loaded.ended) return null;
   const kind = loaded.hasHidden ? 'onlyHidden' : 'empty';
   return (
-    <EmptyState picture={<EmptyTransactionsArt />} title={t(`${kind}.title`)}>
+    <EmptyState
+      picture={<EmptyTransactionsArt />}
+      title={t(`${kind}.title`)}
+      action={
+        canBuy && (
+          <Button look="secondary" compact onClick={() => navigator.go(ROUTES.homePartners.path)}>
+            {t('empty.shops')}
+          </Button>
+        )
+      }
+    >
       {t(`${kind}.text`)}
     </EmptyState>
   );

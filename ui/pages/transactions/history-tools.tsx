@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../../../domain/navigation/routes';
 import type { Filters } from '../../../domain/transactions/filter';
-import { InAppLink } from '../../app/in-app-link';
 import { CalendarIcon, CloseIcon, SearchIcon } from '../../icons/later-icons';
 import type { HistorySheet } from './history-sheets';
 
@@ -10,11 +8,11 @@ interface HistoryToolsProps {
   /** Whether the rows of a month are loading. */
   readonly isJumping: boolean;
   readonly onChange: (filters: Filters) => void;
-  /** Opens a sheet; absent while there are no rows to search. */
+  /** Opens a sheet; absent until the rows are there. */
   readonly onOpen: ((sheet: HistorySheet) => void) | undefined;
 }
 
-/** Renders one line above the list: two buttons that open sheets, a chip for each filter, and a link to the agreement. */
+/** Renders one line above the list: two buttons that open sheets, and a chip for each filter. */
 export const HistoryTools = (props: HistoryToolsProps) => {
   const { filters, isJumping, onChange, onOpen } = props;
   const { t } = useTranslation('transactions');
@@ -61,9 +59,6 @@ export const HistoryTools = (props: HistoryToolsProps) => {
         <CalendarIcon small />
         <span>{t(isJumping ? 'month.reading' : 'month.open')}</span>
       </button>
-      <InAppLink className="history-tools__link" to={ROUTES.transactionsAgreement.path}>
-        {t('toAgreement')}
-      </InAppLink>
     </div>
   );
 };

@@ -61,12 +61,14 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
   useLayoutEffect(() => onEmpty(isEmpty), [isEmpty, onEmpty]);
   return (
     <>
-      <HistoryTools
-        filters={of.filters}
-        isJumping={isJumping}
-        onChange={of.setFilters}
-        onOpen={something ? setSheet : undefined}
-      />
+      {!isEmpty && (
+        <HistoryTools
+          filters={of.filters}
+          isJumping={isJumping}
+          onChange={of.setFilters}
+          onOpen={something ? setSheet : undefined}
+        />
+      )}
       <HistoryAge of={of} />
       {!loaded && state.phase !== 'failed' && <HistorySkeleton />}
       {rows.length > 0 ? (
