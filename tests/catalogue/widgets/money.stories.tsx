@@ -5,6 +5,7 @@ import { useFormat } from '../../../ui/format/use-format';
 import { Row, Rows } from '../../../ui/kit/rows';
 import { BillRow } from '../../../ui/widgets/bill-row';
 import { CostBar, CostKey } from '../../../ui/widgets/cost-bar';
+import { CategoryTile } from '../../../ui/widgets/category-tile';
 import { InstalmentTable } from '../../../ui/widgets/instalment-table';
 import { LimitCard } from '../../../ui/widgets/limit-card';
 import { MoneyInIcon, MoneyOutIcon, RefundIcon } from '../../../ui/icons/later-icons';
@@ -157,6 +158,11 @@ export const Monograms = () => (
   <div className="rows">
     <Monogram name="Kopi Senja" />
     <Monogram name="🎉" />
+    {['GROCERY', 'ELECTRONICS', 'FASHION', 'TRAVEL', 'BOOKS', 'FOOD', 'BILLS', 'GARDEN'].map(
+      (it) => (
+        <CategoryTile key={it} category={it} name="Kopi Senja" />
+      ),
+    )}
     {[MoneyInIcon, RefundIcon, MoneyOutIcon].map((Icon, at) => (
       <DirectionTile key={at} hasArrived={at === 0}>
         <Icon small />
