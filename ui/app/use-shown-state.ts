@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GuardState } from '../../domain/guard/route-guard';
 import { isPlace, type RouteId, routeAt } from '../../domain/navigation/routes';
@@ -21,32 +21,39 @@ const noteAmount = (isApartBefore = false): boolean => {
   return isApart;
 };
 
-/** The places that show what is owed. The amount moves between them; all other places change at once. */
+/** The places that show what is owed. The amount moves between them; a capture of the others would only delay them. */
 const owing: readonly RouteId[] = ['home', 'billList'];
 
-const turnOf = (before: GuardState, now: GuardState): 'forward' | 'back' | 'aside' | 'none' => {
+type Turn = 'forward' | 'back' | 'aside' | 'place' | 'none';
+
+const turnOf = (before: GuardState, now: GuardState): Turn => {
   const both = [before, now];
   const routes = both.map(({ place }) => routeAt(place.path));
   if (before.place.path === now.place.path) return 'none';
   if (both.some(({ decision }) => decision.kind !== 'stay')) return 'none';
-  if (routes.every(isPlace)) return routes.every((it) => owing.includes(it)) ? 'aside' : 'none';
+  if (routes.every(isPlace)) return routes.every((it) => owing.includes(it)) ? 'aside' : 'place';
   return now.place.by === 'back' ? 'back' : 'forward';
 };
 
 /**
  * Returns the guard's state to render. While a view transition to another page (page-transition.css) starts, that is
- * the old state. A touch ends the transition, because the page beneath
- * receives no touches; so do the next page and another session.
+ * the old state. A touch ends the transition, because the page beneath receives no touches; so do the next page and another
+ * session.
  */
 export const useShownState = (now: GuardState, login: number): GuardState => {
-  const [shown, show] = useState({ now, login });
+  const [shown, show] = useState({ now, login, turn: 'none' as Turn });
   const newest = useRef(shown);
   const turn = shown.login === login ? turnOf(shown.now, now) : 'none';
-  const fades = turn !== 'none' && canFade();
-  if (!fades && (shown.now !== now || shown.login !== login)) show({ now, login });
+  const fades = turn !== 'none' && turn !== 'place' && canFade();
+  if (!fades && (shown.now !== now || shown.login !== login))
+    show({ now, login, turn: turn === 'aside' ? 'place' : turn });
+  const { turn: last } = shown;
+  useLayoutEffect(() => {
+    document.documentElement.dataset['direction'] = last;
+  }, [last]);
 
   useEffect(() => {
-    newest.current = { now, login };
+    newest.current = { now, login, turn };
     if (!fades) return;
     document.documentElement.dataset['direction'] = turn;
     const isApart = noteAmount();
