@@ -54,6 +54,22 @@ test('a row has two lines at 360 px, a refund too', async ({ page, login }) => {
   expect(height).toBe((await rows(page).first().boundingBox())?.height);
 });
 
+test('an amount that does not count is struck through', async ({ page, login }) => {
+  await login('active', { path: '/transactions' });
+  await expect(rows(page).first()).toBeVisible();
+  const seen = await rows(page).evaluateAll((all) =>
+    all.map((row) => {
+      const amount = row.querySelector('.amount');
+      return [
+        row.querySelector('.status-chip--bad') !== null,
+        amount !== null && getComputedStyle(amount).textDecorationLine === 'line-through',
+      ] as const;
+    }),
+  );
+  expect(seen.map(([isVoid]) => isVoid)).toContain(true);
+  for (const [isVoid, isStruck] of seen) expect(isStruck).toBe(isVoid);
+});
+
 test('the tools are as high as a finger, and in one row on the narrowest screen', async ({
   page,
   login,
@@ -63,7 +79,7 @@ test('the tools are as high as a finger, and in one row on the narrowest screen'
   const boxes = await page
     .locator('.history-tools > *')
     .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
-  expect(boxes).toHaveLength(3);
+  expect(boxes).toHaveLength(2);
   for (const { y, height } of boxes) {
     expect(height).toBeGreaterThanOrEqual(44);
     expect(y).toBe(boxes[0].y);

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../domain/transactions/row';
 import { Amount } from '../kit/amount';
+import { classes } from '../kit/classes';
 import { StatusChip, type Tone } from '../kit/status-chip';
 import './transaction-line.css';
 
@@ -26,7 +27,7 @@ interface TransactionLineProps {
 /** Tones of a transaction that takes its course; its status is a plain word. */
 const usual: readonly Tone[] = ['good', 'info'];
 
-/** Renders a transaction in two or three lines. The amount of a failed one is not strong, since it does not count. */
+/** Renders a transaction in two or three lines. The amount of a failed one is struck through, since it does not count. */
 export const TransactionLine = ({
   row,
   amount,
@@ -36,7 +37,7 @@ export const TransactionLine = ({
   texts,
 }: TransactionLineProps) => (
   <>
-    <span className="transaction-line">
+    <span className={classes('transaction-line', tone === 'bad' && 'transaction-line--void')}>
       <bdi>{texts.title}</bdi>
       {amount !== undefined && (
         <Amount
