@@ -1,4 +1,5 @@
 import { rows } from './support/history';
+import { goTo } from './support/pages';
 import { expect, test } from './support/test';
 
 test('the header shows the title while the heading is scrolled away', async ({ page, login }) => {
@@ -38,6 +39,14 @@ test('the places have their titles at one position, in one size', async ({ page,
     seen.add([x, y, mark?.x, size].join(' '));
   }
   expect([...seen]).toHaveLength(1);
+});
+
+test('the titles of pages have one size', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  for (const path of ['/home', '/home/settings', '/repayment/bca-va', '/home/limit-details']) {
+    await goTo(page, path);
+    await expect(page.locator('main > h1')).toHaveCSS('font-size', '22px');
+  }
 });
 
 for (const language of ['id', 'en'] as const)

@@ -55,6 +55,20 @@ test('the second button scrolls with the page, and the keyboard reaches it', asy
   expect(second.top).toBeGreaterThan(first.bottom);
 });
 
+test('the names of the places stay apart', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  const names = await page.locator('.places a > span').evaluateAll((all) =>
+    all.map((it) => {
+      const { left, right } = it.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(names).toHaveLength(4);
+  names.forEach(({ left }, at) =>
+    expect(left - (names[at - 1]?.right ?? 0)).toBeGreaterThanOrEqual(8),
+  );
+});
+
 test('a refused step shows the title of what to check below the header', async ({
   page,
   applying,
