@@ -102,6 +102,7 @@ const ofSome: Readonly<Record<string, readonly string[]>> = {
     'ui/kit/bar',
     'ui/kit/copy-field',
     'ui/kit/text-sheet',
+    'ui/widgets/cost-bar',
   ],
   // Pages with rows of the history.
   history: [

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../domain/transactions/row';
 import { Amount } from '../kit/amount';
-import { classes } from '../kit/classes';
 import { StatusChip, type Tone } from '../kit/status-chip';
 import './transaction-line.css';
 
@@ -37,7 +36,7 @@ export const TransactionLine = ({
   texts,
 }: TransactionLineProps) => (
   <>
-    <span className={classes('transaction-line', tone === 'bad' && 'transaction-line--void')}>
+    <span className="transaction-line">
       <bdi>{texts.title}</bdi>
       {amount !== undefined && (
         <Amount

@@ -9,7 +9,6 @@ import { useLive } from '../../hooks/use-live';
 import { FilterSheet } from './filter-sheet';
 import { MonthSheet } from './month-sheet';
 import { ReceiptSheet } from './receipt-sheet';
-import { StatementSheet } from './statement-sheet';
 import type { UseHistory } from './use-history';
 import type { OpenReceipt } from './use-receipt';
 
@@ -53,6 +52,7 @@ const Months = ({ history, loaded, onMonth, onStatement, onClose }: MonthsProps)
   );
 };
 
+/** Renders the sheets except the statement, whose code is loaded when it is opened (late-sheets.tsx). */
 export const HistorySheets = (props: HistorySheetsProps) => {
   const { of, sheet, receipt, onMonth, onStatement, onClose } = props;
   const { history, loaded, available, rows, filters, setFilters } = of;
@@ -72,9 +72,6 @@ export const HistorySheets = (props: HistorySheetsProps) => {
           onStatement={onStatement}
           onClose={onClose}
         />
-      )}
-      {loaded && sheet === 'statement' && (
-        <StatementSheet history={history} loaded={loaded} onClose={onClose} />
       )}
       {loaded && sheet === 'filters' && (
         <FilterSheet
