@@ -113,9 +113,7 @@ export const FilterSheet = (props: FilterSheetProps) => {
         onChange={(search) => onChange({ ...filters, search })}
       />
       <div role="status">
-        {found === 0 && isFiltered && (
-          <p className="filter-choice__none">{t(more ? 'noneFoundYet' : 'noneFound')}</p>
-        )}
+        {found === 0 && isFiltered && <p>{t(more ? 'noneFoundYet' : 'noneFound')}</p>}
       </div>
       <Chips
         name="filterType"
