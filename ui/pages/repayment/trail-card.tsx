@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../domain/ports/clock';
-import { Files } from '../../../domain/ports/files';
 import type { PaymentTrail, TrailPart } from '../../../domain/repayment/payment-trail';
-import { Notifications } from '../../app/notifications';
-import { useCopy } from '../../app/use-copy';
+import { useSaveOrShow } from '../../app/use-save-or-show';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Steps } from '../../kit/steps';
-import { TextSheet } from '../../kit/text-sheet';
 
 interface TrailCardProps {
   readonly trail: PaymentTrail;
@@ -20,14 +16,17 @@ interface TrailCardProps {
 export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) => {
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
-  const files = useService(Files);
   const clock = useService(Clock);
-  const notifications = useService(Notifications);
-  const copyText = useCopy();
-  const [text, setText] = useState<string>();
+  const title = t(isOwn ? 'trail.title' : 'trail.newest');
+  const { save, sheet } = useSaveOrShow({
+    title,
+    lead: t('trail.lead'),
+    copy: t('trail.copy'),
+    copied: t('trail.copied'),
+    failed: t('remind.copyFailed'),
+  });
   if (parts.length === 0) return null;
 
-  const title = t(isOwn ? 'trail.title' : 'trail.newest');
   const next = parts.find(({ state }) => state !== 'done');
   const detailOf = ({ stage, state, at }: TrailPart): string => {
     if (state === 'unread') return t('trail.unread');
@@ -50,13 +49,13 @@ export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) =
       '',
       t('trail.note'),
     ].join('\n');
-    const end = await files.save({
+    await save({
       name: `${t('trail.file')}.txt`,
       type: 'text/plain',
       text: `${proof}\n`,
+      saved: t('trail.saved'),
+      asText: () => proof,
     });
-    if (end === 'saved') notifications.toast(t('trail.saved'));
-    if (end === 'text') setText(proof);
   };
 
   return (
@@ -71,19 +70,7 @@ export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) =
       <Button look="secondary" compact onClick={() => void share()}>
         {t('trail.share')}
       </Button>
-      {text !== undefined && (
-        <TextSheet
-          title={title}
-          lead={t('trail.lead')}
-          text={text}
-          copy={t('trail.copy')}
-          copied={t('trail.copied')}
-          failed={t('remind.copyFailed')}
-          close={t('common:close')}
-          onCopy={() => copyText(text)}
-          onClose={() => setText(undefined)}
-        />
-      )}
+      {sheet}
     </Card>
   );
 };

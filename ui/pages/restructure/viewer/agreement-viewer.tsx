@@ -1,15 +1,11 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Files } from '../../../../domain/ports/files';
-import { Notifications } from '../../../app/notifications';
-import { useCopy } from '../../../app/use-copy';
+import { useSaveOrShow } from '../../../app/use-save-or-show';
 import { useHelp } from '../../../app/use-help';
-import { useService } from '../../../hooks/services';
 import { Button } from '../../../kit/button';
 import { Notice } from '../../../kit/notice';
 import { Skeleton } from '../../../kit/skeleton';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
-import { TextSheet } from '../../../kit/text-sheet';
 import { AgreementPages } from './agreement-pages';
 import type { PageLook, PageEnd } from './pdf-page';
 import type { AgreementState } from './use-agreement';
@@ -32,11 +28,14 @@ interface AgreementViewerProps {
 export const AgreementViewer = (props: AgreementViewerProps) => {
   const { state, bytes, box, onEnd, look, onLook, isBroken, children } = props;
   const { t } = useTranslation(['restructure', 'common']);
-  const files = useService(Files);
-  const notifications = useService(Notifications);
-  const copyText = useCopy();
   const openHelp = useHelp();
-  const [text, setText] = useState<string>();
+  const { save, sheet } = useSaveOrShow({
+    title: t('agreement.textTitle'),
+    lead: t('agreement.textLead'),
+    copy: t('agreement.copy'),
+    copied: t('agreement.copied'),
+    failed: t('agreement.copyFailed'),
+  });
 
   if (state.kind === 'opening')
     return (
@@ -46,16 +45,21 @@ export const AgreementViewer = (props: AgreementViewerProps) => {
       </Skeleton>
     );
   const pages = state.kind === 'open' ? state.pages : [];
-  const save = async () => {
+  const saveFile = async () => {
     if (!bytes) return;
-    const end = await files.save({ name: 'paylater.pdf', type: 'application/pdf', bytes });
-    if (end === 'saved') notifications.toast(t('agreement.saved'));
-    if (end !== 'text') return;
     const { signal } = new AbortController();
-    const texts = await Promise.all(pages.map((page) => page.text(signal)));
-    // Without the library there is no text either.
-    if (texts.length === 0) notifications.toast(t('agreement.unsaved'));
-    else setText(texts.flatMap((it) => it?.lines ?? []).join('\n'));
+    await save({
+      name: 'paylater.pdf',
+      type: 'application/pdf',
+      bytes,
+      saved: t('agreement.saved'),
+      asText: async () => {
+        const texts = await Promise.all(pages.map((page) => page.text(signal)));
+        return texts.flatMap((it) => it?.lines ?? []).join('\n');
+      },
+      // Without the library there is no text either.
+      unsaved: t('agreement.unsaved'),
+    });
   };
   return (
     <>
@@ -76,7 +80,7 @@ export const AgreementViewer = (props: AgreementViewerProps) => {
         </>
       )}
       {bytes && (
-        <Button look="secondary" onClick={() => void save()}>
+        <Button look="secondary" onClick={() => void saveFile()}>
           {t('agreement.save')}
         </Button>
       )}
@@ -85,19 +89,7 @@ export const AgreementViewer = (props: AgreementViewerProps) => {
           {t('common:openHelp')}
         </Button>
       )}
-      {text !== undefined && (
-        <TextSheet
-          title={t('agreement.textTitle')}
-          lead={t('agreement.textLead')}
-          text={text}
-          copy={t('agreement.copy')}
-          copied={t('agreement.copied')}
-          failed={t('agreement.copyFailed')}
-          close={t('common:close')}
-          onCopy={() => copyText(text)}
-          onClose={() => setText(undefined)}
-        />
-      )}
+      {sheet}
     </>
   );
 };
