@@ -35,7 +35,7 @@ interface AmountProps {
  */
 export const Amount = (props: AmountProps) => {
   const { value, currency = 'IDR', stale = false, size = 'text', figure, digitsOnly } = props;
-  const sign = value >= 0 ? '' : props.isIn ? '+' : '-';
+  const sign = value >= 0 ? '' : props.isIn ? '+' : '−';
   const digits = groupDigits(String(Math.abs(value)));
   const spoken = useContext(HiddenAmounts);
   return (

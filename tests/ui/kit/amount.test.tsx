@@ -9,7 +9,7 @@ const show = (amount: React.ReactElement): HTMLElement =>
 
 test.each([
   [1_500_000, 'Rp1.500.000', '1500000'],
-  [-1_500_000, '-Rp1.500.000', '-1500000'],
+  [-1_500_000, '−Rp1.500.000', '-1500000'],
   [0, 'Rp0', '0'],
 ])('%d is shown with its currency and carries the whole rupiah', (value, seen, carried) => {
   const amount = show(<Amount value={value} />);
