@@ -51,7 +51,7 @@ export class StartPayment {
     const start: StartedPayment = { kind: 'starting' };
     this.states.next(start);
     const end = await this.lead(visit, way);
-    if (this.states.value === start) this.states.next(end);
+    if (end && this.states.value === start) this.states.next(end);
   }
 
   /** Starts again in the way that failed. */
@@ -65,7 +65,8 @@ export class StartPayment {
     this.states.next(idle);
   }
 
-  private async lead(visit: AbortSignal, way: WayToStart): Promise<StartedPayment> {
+  /** Returns how the start ended; nothing if it opened a page, so that the button stays busy until its page is gone. */
+  private async lead(visit: AbortSignal, way: WayToStart): Promise<StartedPayment | undefined> {
     const { payment, navigator } = this;
     const status = await payment.check();
     if (visit.aborted) return idle;
@@ -78,7 +79,7 @@ export class StartPayment {
     if (visit.aborted || host === 'offered') return idle;
     const waits = value.kind === 'inProgress' || host === 'opened';
     navigator.go((waits ? ROUTES.repaymentProcessing : ROUTES.bcaVa).path);
-    return idle;
+    return undefined;
   }
 
   /** Asks the host to take the payment over. `opened` does not mean that anything was paid: the app polls for that. */

@@ -40,6 +40,9 @@ test.each(outcomes)('for %j the host payment is %s, and %s opens', async (...row
   const { start, payment, press, at } = await inHost(outcome);
   await press();
   expect([start.hostPayment$.value, at()]).toEqual([host, to]);
+  // The button stays busy until its page is gone.
+  expect(start.state$.value.kind).toBe(to === bills ? 'idle' : 'starting');
+  start.reset();
   expect(start.state$.value).toEqual({ kind: 'idle' });
   expect(payment.arrival$.value).toBeUndefined();
 });
@@ -56,7 +59,7 @@ test('only money that arrives after the hand-over is an arrival', async () => {
 });
 
 test.each([
-  ['REPAYMENT_ALREADY_IN_PROGRESS', '/repayment/processing', 'idle'],
+  ['REPAYMENT_ALREADY_IN_PROGRESS', '/repayment/processing', 'starting'],
   ['REPAYMENT_STATUS_NOT_ELIGIBLE', bills, 'refused'],
   ['CLIENT_UNPROCESSABLE_ENTITY', bills, 'refused'],
   ['OTHER', bills, 'failed'],
@@ -75,6 +78,7 @@ test('a failed start is retried in the same way, and a refusal can be reset', as
   start.retry(visit.navigator.place$.value.left);
   await settled();
   expect([shell.payments, at()]).toEqual([0, '/repayment/bca-va']);
+  start.reset();
   addFault(world, { path: status, status: 422, code: 'CLIENT_UNPROCESSABLE_ENTITY', times: 1 });
   await press();
   expect(start.state$.value).toMatchObject({ kind: 'refused' });
