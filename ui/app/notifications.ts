@@ -46,6 +46,11 @@ export class Notifications {
   /** Removes what belongs to the page that the user left: its dialog, whose buttons act on that page, and its toast. */
   drop(): void {
     this.asks.next(undefined);
+    this.dropToast();
+  }
+
+  /** Removes a toast about what the page no longer shows. */
+  dropToast(): void {
     if (!this.toasts.value?.outlivesPage) this.toasts.next(undefined);
   }
 

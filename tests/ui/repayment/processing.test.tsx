@@ -42,6 +42,20 @@ test('after a payment the page shows that all is paid, or the remaining amount',
   await title(app, 'Lunas');
 });
 
+test('after a part payment the page notices when the rest arrives', async () => {
+  const app = await open('due-soon', account);
+  const whole = amounts()[0] ?? 0;
+  await app.pressTo(processing);
+  arrive(app, whole - 10_000);
+  await app.advance(2 * second);
+  await app.on('/home/success');
+  await app.says('Masih harus dibayar');
+  arrive(app, 10_000);
+  await app.advance(15 * second);
+  await title(app, 'Lunas');
+  expect(app.text()).not.toContain('Masih harus dibayar');
+});
+
 test('the number is one press away and unchanged', async () => {
   const app = await open('due-soon', account);
   const number = app.one('output').textContent;

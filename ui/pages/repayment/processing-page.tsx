@@ -23,7 +23,7 @@ const useProcessing = () => {
 
   useReturn(() => void payment.look());
 
-  return { details, actions, wait: payment, footer: <TrailCard trail={trail} /> };
+  return { details, actions, wait: payment, progress: <TrailCard trail={trail} /> };
 };
 
 export const ProcessingPage = statusPage({ rows: REPAYMENT_PAGES, useArea: useProcessing });

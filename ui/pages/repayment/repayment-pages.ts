@@ -1,8 +1,10 @@
 import { billListOf } from '../../../domain/bills/address';
+import { codeOf } from '../../../domain/kernel/failure';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
 import { ErrorArt } from '../../illustrations/error-art';
 import { LockedArt } from '../../illustrations/locked-art';
+import { PartPaidArt } from '../../illustrations/part-paid-art';
 import { RejectedArt } from '../../illustrations/rejected-art';
 import { SuccessArt } from '../../illustrations/success-art';
 import { UnderReviewArt } from '../../illustrations/under-review-art';
@@ -78,6 +80,7 @@ const accountEnds = ({
       return {
         picture: ErrorArt,
         messages: 'repayment:noAccount',
+        values: { code: codeOf(accountRequest.failure) },
         primary: 'again',
         secondary: 'toBills',
       };
@@ -133,6 +136,7 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   if (left <= 0) return paidOff(details, { ...shown, picture: PaidOff });
   return {
     ...shown,
+    picture: PartPaidArt,
     messages: 'repayment:receivedPart',
     also: { label: 'repayment:stillDue', amount: left },
     primary: 'toRest',

@@ -6,6 +6,8 @@ import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
+import { useReturn } from '../../hooks/use-return';
+import { useWatch } from '../../hooks/use-watch';
 import { statusPage } from '../status/status-page';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { TrailCard } from './trail-card';
@@ -46,11 +48,14 @@ const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
         : { amount: next.whole, dueTime: next.dueTime },
   };
   const status = isAskedAgain && isAsking ? undefined : details.status;
+  // The rest may be on its way, too.
+  useWatch(details.left !== undefined && details.left > 0 ? payment.watch$ : undefined);
+  useReturn(() => void payment.look());
   return {
     details: { ...details, status, afterwards },
     actions,
     back: 'none' as const,
-    footer: <TrailCard trail={trail} />,
+    progress: <TrailCard trail={trail} />,
   };
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupportCode } from '../../app/support-code';
 import { useFormat } from '../../format/use-format';
@@ -41,10 +42,12 @@ export const StatusItems = ({ kind, of, ids, now }: StatusList) => {
 interface StatusBodyProps {
   readonly view: StatusView<string>;
   readonly waiting: StatusPolling;
+  /** Below the sentence. */
+  readonly progress?: ReactNode;
 }
 
 /** Renders the content of a status page between its title and its buttons. */
-export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
+export const StatusBody = ({ view, waiting, progress }: StatusBodyProps) => {
   const statusMessage = useTableMessages();
   const format = useFormat();
   const { i18n } = useTranslation();
@@ -100,6 +103,7 @@ export const StatusBody = ({ view, waiting }: StatusBodyProps) => {
           <Amount value={also.amount} size="headline" />
         </Card>
       )}
+      {progress}
       {list && <StatusItems {...list} />}
       {(parts.length > 0 || note !== undefined) && (
         <Card>

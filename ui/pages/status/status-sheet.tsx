@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Wait } from '../../../domain/async/watched';
 import { Navigator } from '../../../domain/ports/navigator';
 import { AppPage } from '../../app/app-page';
+import type { PageBack } from '../../app/back';
 import { Notifications } from '../../app/notifications';
 import { useService } from '../../hooks/services';
 import { useTableMessages } from '../../hooks/use-table-messages';
@@ -23,9 +24,11 @@ export interface StatusSheetProps<Action extends string> {
   readonly wait?: Wait | undefined;
   /** Whether a request is running that no press started. */
   readonly asking?: boolean | undefined;
-  readonly back?: 'none' | undefined;
+  readonly back?: PageBack;
   /** The shape of the page, where it usually has no picture, for the time in which nothing is known. */
   readonly shape?: ReactNode;
+  /** Below the sentence: how far things are. */
+  readonly progress?: ReactNode;
   /** Below the buttons. */
   readonly footer?: ReactNode;
 }
@@ -34,7 +37,7 @@ type NamedAction = readonly [string, StatusAction];
 
 /** Renders every status page: a picture, why, what is next, when, and its buttons. */
 export const StatusSheet = <Action extends string>(props: StatusSheetProps<Action>) => {
-  const { shown, actions, wait, asking = false, back, shape, footer } = props;
+  const { shown, actions, wait, asking = false, back, shape, progress, footer } = props;
   const { t, i18n } = useTranslation();
   const statusMessage = useTableMessages();
   const navigator = useService(Navigator);
@@ -54,6 +57,10 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
     check: { run: waiting.check, busy: waiting.busy || asking },
   };
   useGoingOn(view?.goesOn === true, () => void every[view?.primary ?? '']?.run());
+
+  // A toast says what was known before; it would contradict the next page, and cover it.
+  const messages = view?.messages;
+  useEffect(() => () => notifications.dropToast(), [notifications, messages]);
 
   useEffect(() => {
     if (onward !== undefined) navigator.go(onward, { replace: true });
@@ -89,7 +96,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
       <Button
         key={name}
         action={name === main ? 'primary' : 'secondary'}
-        look={look}
+        look={look ?? (view.polls ? (name === main ? 'secondary' : 'quiet') : undefined)}
         busy={busy || pressed === name}
         onClick={() => void press()}
       >
@@ -97,7 +104,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
       </Button>
     );
   };
-  const { picture: Picture, headline: Headline, messages, primary, secondary = primary } = view;
+  const { picture: Picture, headline: Headline, primary, secondary = primary } = view;
   const buttons = [...new Set([primary, secondary])].flatMap((name): NamedAction[] => {
     const action = every[name];
     return action ? [[name, action]] : [];
@@ -107,13 +114,15 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   return (
     <AppPage
       back={back}
-      title={i18n.exists(`${messages}.title`) ? statusMessage(`${messages}.title`) : undefined}
+      title={
+        i18n.exists(`${view.messages}.title`) ? statusMessage(`${view.messages}.title`) : undefined
+      }
       headline={Headline && <Headline />}
       picture={<Picture />}
       actions={drawn.length > 0 ? drawn.map(button) : undefined}
       below={footer}
     >
-      <StatusBody view={view} waiting={waiting} />
+      <StatusBody view={view} waiting={waiting} progress={progress} />
     </AppPage>
   );
 };
