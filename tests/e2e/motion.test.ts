@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { moneyOf } from './support/money';
-import { address, at, atWholeHome, goBackTo, goOn, hold } from './support/pages';
+import { address, at, atWholeHome, goBackTo, goOn, hold, primary } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -272,6 +272,24 @@ test('home becomes the bills in one movement, with the amount', async ({ page, l
   expect(late.x).toBe(early.x);
   expect(Math.abs(late.y - early.y)).toBeLessThan(8);
   expect(await page.evaluate('strangers')).toEqual([]);
+});
+
+test('the amount stays in place when the account arrives after it', async ({ page, login }) => {
+  await stopClock(page);
+  await watchMotion(page);
+  await login('active', { path: '/repayment/bill-list' });
+  await expect(page.locator('main .amount--total[data-amount]')).toBeVisible();
+  const release = await hold(page, '/v1/virtual-account*');
+  await primary(page).tap();
+  await at(page, '/repayment/bca-va');
+  await expect.poll(async () => (await motionOf(page)).carried).toBe(1);
+  const amount = page.locator('main .amount--pay');
+  await expect(amount).toHaveAttribute('data-stale');
+  const [element, early] = [await amount.elementHandle(), await amount.boundingBox()];
+  release();
+  await expect(amount).toHaveAttribute('data-amount');
+  expect(await amount.evaluate((it, before) => it === before, element)).toBe(true);
+  expect(await amount.boundingBox()).toEqual(early);
 });
 
 test('an amount that the next page lacks leaves with its page', async ({ page, login }) => {

@@ -42,7 +42,7 @@ test(
     expect(digits).toMatch(/^\d{8,23}$/);
     // The loader may cover the number for a moment after it arrived; tapping a covered element scrolls the page.
     await settled(page);
-    const below = page.getByRole('link', { name: /ATM, m-BCA/ });
+    const below = page.getByRole('link', { name: /Cara bayar/ });
     const before = await below.boundingBox();
     await page.getByRole('button', { name: 'Salin nomor' }).tap();
     await expect(page.getByRole('status').getByText('Nomor tersalin')).toBeAttached();

@@ -12,33 +12,58 @@ import { useLive } from '../../hooks/use-live';
 import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { classes } from '../../kit/classes';
 import { CopyField } from '../../kit/copy-field';
 import { DigitsOnly } from '../../kit/digits-only';
+import { SkeletonLine } from '../../kit/skeleton-parts';
+import { useKnownDue } from './use-known-due';
 import '../../kit/page.css';
+import './account-card.css';
 
 interface AccountCardProps {
-  readonly account: Account;
+  /** The account, once it is loaded. */
+  readonly account: Account | undefined;
   /** Called when amount or number were copied. */
   readonly onCopied?: (() => void) | undefined;
-  /** Below the amount: the due date. */
+  /** Next to the amount: the due date. */
   readonly children?: ReactNode;
+  /** Below the number. */
+  readonly more?: ReactNode;
 }
 
 /**
- * Renders how much to pay, also in words, by when, and to what account. The user copies amount and number into the
- * bank's app. A hidden amount must be shown before it can be copied.
+ * Renders how much to pay, also in words, by when, and to what account; until that is loaded, the amount due that an
+ * earlier page has shown. Its element stays when the account arrives: a page transition ends when an element that it
+ * moves is removed. The user copies amount and number into the bank's app. A hidden amount must be shown before it can
+ * be copied.
  */
-export const AccountCard = ({ account, onCopied, children }: AccountCardProps) => {
+export const AccountCard = ({ account, onCopied, children, more }: AccountCardProps) => {
   const { t } = useTranslation('repayment');
   const notifications = useService(Notifications);
   const preferences = useService(Preferences);
   const isHidden = useLive(preferences.amountsHidden$);
   const language = useLanguage();
-  const { amountDue, currency, number } = account;
-  const inWords = currency === 'IDR' && !isHidden ? amountInWords(amountDue, language) : undefined;
-  const amount = (
-    <Amount figure="pay" value={amountDue} currency={currency} size="headline" digitsOnly />
-  );
+  const known = useKnownDue();
+  const { value, currency } = account
+    ? { value: account.amountDue, currency: account.currency }
+    : { value: known?.amount, currency: known?.currency };
+  const inWords =
+    account && currency === 'IDR' && !isHidden
+      ? amountInWords(account.amountDue, language)
+      : undefined;
+  const amount =
+    value === undefined ? (
+      <SkeletonLine size="headline" width="long" />
+    ) : (
+      <Amount
+        figure="pay"
+        value={value}
+        currency={currency}
+        size="headline"
+        stale={!account}
+        digitsOnly
+      />
+    );
   const copyText = useCopy();
   const copying = (it: 'amount' | 'number', value: string) => ({
     label: t(`account.${it}.label`),
@@ -55,25 +80,37 @@ export const AccountCard = ({ account, onCopied, children }: AccountCardProps) =
   });
   return (
     <Card>
-      {isHidden ? (
-        <>
-          <p className="page__note">{t('account.amount.label')}</p>
-          {amount}
-          <Button look="quiet" compact onClick={() => preferences.hideAmounts(false)}>
-            {t('account.amount.show')}
-          </Button>
-        </>
+      <div className={classes('account-card__part', !account && 'account-card__part--loading')}>
+        {isHidden ? (
+          <>
+            <p className="page__note">{t('account.amount.label')}</p>
+            {amount}
+            <Button look="quiet" compact onClick={() => preferences.hideAmounts(false)}>
+              {t('account.amount.show')}
+            </Button>
+          </>
+        ) : (
+          <CopyField {...copying('amount', String(value))}>{amount}</CopyField>
+        )}
+        {inWords !== undefined && <p className="account-card__words">{inWords}</p>}
+        {account ? children : <SkeletonLine width="long" />}
+      </div>
+      {account ? (
+        <div className="account-card__part">
+          <CopyField {...copying('number', account.number)}>
+            {/* The number is shown from the start, so the live region of an `output` is not needed. */}
+            <output aria-live="off">
+              <DigitsOnly text={groupOfFour(account.number)} />
+            </output>
+          </CopyField>
+        </div>
       ) : (
-        <CopyField {...copying('amount', String(amountDue))}>{amount}</CopyField>
+        <>
+          <SkeletonLine width="half" />
+          <SkeletonLine size="headline" width="long" />
+        </>
       )}
-      {inWords !== undefined && <p className="page__note">{inWords}</p>}
-      {children}
-      <CopyField {...copying('number', number)}>
-        {/* The number is shown from the start, so the live region of an `output` is not needed. */}
-        <output aria-live="off">
-          <DigitsOnly text={groupOfFour(number)} />
-        </output>
-      </CopyField>
+      {account && more}
     </Card>
   );
 };

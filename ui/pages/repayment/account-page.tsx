@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Bills } from '../../../domain/bills/bills';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -9,10 +10,7 @@ import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
 import { useActionsInPlace } from '../../app/use-actions-in-place';
 import { LenderLine } from '../../app/lender-line';
-import { InAppLink } from '../../app/in-app-link';
-import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
-import { useFailures } from '../../hooks/use-failures';
 import { useLive } from '../../hooks/use-live';
 import { useReturn } from '../../hooks/use-return';
 import { Button } from '../../kit/button';
@@ -20,58 +18,39 @@ import { Card } from '../../kit/card';
 import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
-import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
+import { Skeleton } from '../../kit/skeleton';
+import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 import { StatusSheet } from '../status/status-sheet';
 import { AccountCard } from './account-card';
 import { AskedSplit } from './asked-split';
 import { DueSummary } from './due-summary';
-import { KnownAmount } from './known-amount';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { ReportScam } from './report-scam';
 import { useAccount } from './use-account';
 import { useRepaymentActions } from './use-repayment-actions';
 import { useRepaymentDetails } from './use-repayment-details';
-import '../../kit/text-link.css';
-
-const shape = (
-  <>
-    <SkeletonCard>
-      <SkeletonLine width="half" />
-      <KnownAmount />
-      <SkeletonLine width="long" />
-      <SkeletonLine width="half" />
-      <SkeletonLine size="headline" width="long" />
-    </SkeletonCard>
-    <SkeletonCard>
-      <SkeletonRows count={3} />
-    </SkeletonCard>
-  </>
-);
 
 const rules = ['exact', 'onlyBca', 'onlyHere', 'secret'] as const;
 
 /** Renders the virtual account: the amount, the number, and the rules to know first (spec §3, "Virtual account"). */
 export const AccountPage = () => {
-  const { t } = useTranslation('repayment');
+  const { t } = useTranslation(['repayment', 'common']);
   const navigator = useService(Navigator);
   const accounts = useService(TakeVirtualAccount);
-  const showFailure = useFailureDialog();
   const { asked } = useService(Restructure);
   const { account, gaveUp, online } = useAccount();
   const book = latestValue(useLive(useService(Bills).of('CURRENT').state$));
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
   const inPlace = useActionsInPlace();
+  const howToHref = useHref(ROUTES.bcaVaHowTo.path);
+  const goToHowTo = useLinkClickHandler<HTMLElement>(ROUTES.bcaVaHowTo.path);
   // Copying comes first: until then, or until a return from the bank's app, the button is quiet.
   const [mayHavePaid, setMayHavePaid] = useState(false);
   useReturn(() => setMayHavePaid(true));
 
-  useFailures(accounts.request$, (failure) =>
-    showFailure(failure, { retry: () => void accounts.take() }),
-  );
-
-  if (!account)
-    return <StatusSheet shown={REPAYMENT_PAGES.bcaVa(details)} actions={actions} shape={shape} />;
+  const shown = REPAYMENT_PAGES.bcaVa(details);
+  if (shown) return <StatusSheet shown={shown} actions={actions} />;
   const goToWait = () => {
     accounts.sent();
     navigator.go(ROUTES.repaymentProcessing.path);
@@ -82,37 +61,63 @@ export const AccountPage = () => {
     </Button>
   );
   return (
-    <AppPage wide actions={!inPlace && paid}>
+    <AppPage wide actions={account && !inPlace && paid}>
       <Columns>
         <Column>
           {asked !== undefined && <AskedSplit tenor={asked} />}
-          <AccountCard account={account} onCopied={() => setMayHavePaid(true)}>
+          <AccountCard
+            account={account}
+            onCopied={() => setMayHavePaid(true)}
+            more={
+              <Rows>
+                <Row
+                  title={t('account.howTo')}
+                  detail={t('account.howToWays')}
+                  href={howToHref}
+                  onClick={goToHowTo}
+                />
+              </Rows>
+            }
+          >
             {book && <DueSummary book={book} now={book.readAt} />}
           </AccountCard>
-          {inPlace && paid}
-          <InAppLink className="text-link" to={ROUTES.bcaVaHowTo.path}>
-            {t('account.howTo')}
-          </InAppLink>
+          {account && inPlace && paid}
         </Column>
         <Column>
-          <Card title={t('account.rules')}>
-            <Rows>
-              {rules.map((it) => (
-                <Row key={it} title={t(`account.${it}.title`)} detail={t(`account.${it}.detail`)} />
-              ))}
-              <ReportScam />
-            </Rows>
-          </Card>
-          {online ? (
-            <Notice key="online" role={gaveUp ? 'status' : undefined}>
-              {gaveUp ? t('account.gaveUp', { button: t('account.paid') }) : t('account.watching')}
-            </Notice>
+          {account ? (
+            <>
+              <Card title={t('account.rules')}>
+                <Rows>
+                  {rules.map((it) => (
+                    <Row
+                      key={it}
+                      title={t(`account.${it}.title`)}
+                      detail={t(`account.${it}.detail`)}
+                    />
+                  ))}
+                  <ReportScam />
+                </Rows>
+              </Card>
+              {online ? (
+                <Notice key="online" role={gaveUp ? 'status' : undefined}>
+                  {gaveUp
+                    ? t('account.gaveUp', { button: t('account.paid') })
+                    : t('account.watching')}
+                </Notice>
+              ) : (
+                <Notice key="offline" tone="warn" role="status">
+                  {t('waiting.offline')}
+                </Notice>
+              )}
+              <LenderLine />
+            </>
           ) : (
-            <Notice key="offline" tone="warn" role="status">
-              {t('waiting.offline')}
-            </Notice>
+            <Skeleton label={t('common:loading')}>
+              <SkeletonCard>
+                <SkeletonRows count={3} />
+              </SkeletonCard>
+            </Skeleton>
           )}
-          <LenderLine />
         </Column>
       </Columns>
     </AppPage>
