@@ -153,6 +153,13 @@ export const readBills = (type: keyof typeof parts, answer: Answer): Result<Read
   });
 };
 
+/** Returns the bill that is all of its list: its amount is the total. */
+export const onlyBill = ({ bills, total, unlisted, isWhole }: ReadBills): Bill | undefined => {
+  const [only, ...others] = bills;
+  const isAll = isWhole && !unlisted && others.length === 0 && only?.whole === total;
+  return isAll ? only : undefined;
+};
+
 /** Returns whether everything could be read and nothing is due. */
 export const isNothingDue = ({ bills, total, isWhole }: Omit<ReadBills, 'currency'>): boolean =>
   isWhole && bills.length === 0 && total === 0;

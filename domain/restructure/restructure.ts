@@ -54,12 +54,11 @@ export class Restructure extends Query<Offer> {
     return answer;
   }
 
-  /** Loads the offer, and the cost of its longest tenor, which has the lowest instalments. */
-  async loadLongest(): Promise<void> {
+  /** Loads the offer, and the cost of its shortest tenor, which the page of the choice shows first. */
+  async loadShortest(): Promise<void> {
     await super.load();
-    const offer = latestValue(this.state$.value) ?? [];
-    const longest = offer[offer.length - 1];
-    if (longest) await this.plans.of(longest.tenor).load();
+    const [shortest] = latestValue(this.state$.value) ?? [];
+    if (shortest) await this.plans.of(shortest.tenor).load();
   }
 
   /** The tenor that the user asked for, until they have seen how the request ended. */

@@ -106,7 +106,7 @@ const makers: Readonly<
   }),
   RESTRUCTURE: splitting({
     title: ['Cicil tagihan', 'Split your bill'],
-    text: ['Bayar sedikit demi sedikit.', 'Pay it off little by little.'],
+    text: ['Bayar per bulan, ada biayanya.', 'Pay by the month, for a fee.'],
   }),
   REASSESSMENT: ({ locale }) => ({
     title: say(locale, 'Tinjau ulang limit', 'Limit review'),

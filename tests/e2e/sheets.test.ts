@@ -141,7 +141,7 @@ const measure = (panel: Element) => {
 
 test('every sheet of the product is opened here', () => {
   const rendering = sources().filter(({ text }) =>
-    /^import (?!type).* from '.*kit\/(text-)?sheet'/m.test(text),
+    /^import (?!type).* from '.*(kit\/sheet|use-save-or-show)'/m.test(text),
   );
   expect(Object.keys(openings).sort()).toEqual(rendering.map(({ path }) => path).sort());
 });

@@ -16,6 +16,8 @@ interface BillRowProps {
     readonly title: string;
     /** "Jatuh tempo 30 April 2025", if the due date is known. */
     readonly due: string | undefined;
+    /** For a late bill, instead of `due`: "Terlambat 12 hari, sejak 30 April 2025". */
+    readonly late?: string | undefined;
     /** The same in words: "5 hari lagi". */
     readonly left: string | undefined;
     readonly status: string | undefined;
@@ -32,6 +34,7 @@ export const BillRow = ({ bill, onOpen, isTotal, stale, texts }: BillRowProps) =
         <bdi>{texts.title}</bdi>
         {!isTotal && <Amount value={whole} currency={currency} size="strong" stale={stale} />}
       </span>
+      {texts.late !== undefined && <span className="bill-row__late">{texts.late}</span>}
       {lateFee !== undefined && (
         <span>
           {texts.lateFee} <Amount value={lateFee} currency={currency} stale={stale} />

@@ -36,7 +36,7 @@ test('the offer is read first, then the cost of every tenor, in parallel and ind
 
 test('an offer that is known and fails to load again has the cost of every tenor', async () => {
   const { http, restructure } = held();
-  void restructure.loadLongest();
+  void restructure.loadShortest();
   await http.answer(offered);
   await http.answer({ total: 9 });
   const loading = restructure.load();

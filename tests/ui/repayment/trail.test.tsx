@@ -66,6 +66,7 @@ test('after a reload the times are there, and neither the number nor an amount i
 test('a user who paid and still sees the bill finds the trail from there', async () => {
   const app = await open('due-soon', account);
   await app.goTo(bills);
+  await app.says('Sudah bayar, tapi tagihan masih ada?');
   await app.clickTo('Sudah bayar, tapi tagihan masih ada?', processing);
   await waitFor(() =>
     expect(trail()[1]).toEqual(['Kamu menandai sudah bayar', clockTime('10:00')]),

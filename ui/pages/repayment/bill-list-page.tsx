@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { billListOf } from '../../../domain/bills/address';
@@ -16,6 +16,7 @@ import { useActionsInPlace } from '../../app/use-actions-in-place';
 import { InAppLink } from '../../app/in-app-link';
 import { LenderLine } from '../../app/lender-line';
 import { useHelp } from '../../app/use-help';
+import { HiddenAmounts } from '../../format/hidden-amounts';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
@@ -30,7 +31,6 @@ import { BillSheet } from './bill-sheet';
 import { BillTabs } from './bill-tabs';
 import { KnownTotalCard, useKnownTotal } from './known-total';
 import { OpenedBill } from './opened-bill';
-import { Payday } from './payday';
 import { SplitOffer } from './split-offer';
 import { TotalCard } from './total-card';
 import { useBillBook } from './use-bill-book';
@@ -43,6 +43,7 @@ import '../../kit/text-link.css';
 export const BillListPage = () => {
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
+  const isHidden = useContext(HiddenAmounts) !== undefined;
   const navigator = useService(Navigator);
   const bills = useService(Bills);
   const accounts = useService(TakeVirtualAccount);
@@ -69,7 +70,7 @@ export const BillListPage = () => {
   const whole = book?.isWhole ? format.rupiah(book.total, book.currency) : undefined;
   const { label, run } = pays
     ? {
-        label: whole === undefined ? t('pay') : t('payAmount', { amount: whole }),
+        label: whole === undefined || isHidden ? t('pay') : t('payAmount', { amount: whole }),
         run: () => start(),
       }
     : { label: t('toCurrent'), run: () => navigator.go(billListOf('CURRENT')) };
@@ -124,6 +125,7 @@ export const BillListPage = () => {
               known={type === 'CURRENT' ? known : undefined}
               stale={isStale}
               dated={!online || !!failure}
+              onOpen={open}
             >
               {inPlace && actions}
             </TotalCard>
@@ -145,15 +147,6 @@ export const BillListPage = () => {
               onRetry={reload}
             />
           )}
-          {pays && online && (
-            <InAppLink
-              className="text-link"
-              to={ROUTES.repaymentProcessing.path}
-              onPress={() => accounts.sent()}
-            >
-              {t('trail.open')}
-            </InAppLink>
-          )}
         </Column>
         <Column>
           {book ? (
@@ -174,11 +167,23 @@ export const BillListPage = () => {
               </Skeleton>
             )
           )}
-          {due && <Payday type={type} />}
           {offers && (
             <SplitOffer book={state.phase === 'ready' ? book : undefined} onSettled={onSettled} />
           )}
-          {book && (isSettled || !offers) && <LenderLine />}
+          {book && (isSettled || !offers) && (
+            <>
+              {pays && online && (
+                <InAppLink
+                  className="text-link"
+                  to={ROUTES.repaymentProcessing.path}
+                  onPress={() => accounts.sent()}
+                >
+                  {t('trail.open')}
+                </InAppLink>
+              )}
+              <LenderLine />
+            </>
+          )}
         </Column>
       </Columns>
       {bill && book && (

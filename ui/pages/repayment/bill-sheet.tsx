@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
-import { duePartsOf } from '../../../domain/bills/due-parts';
-import { type Bill, isNothingDue } from '../../../domain/bills/read-bills';
+import { type Bill, isNothingDue, onlyBill } from '../../../domain/bills/read-bills';
 import { useFormat } from '../../format/use-format';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
 import { Card } from '../../kit/card';
@@ -10,7 +9,7 @@ import { Notice } from '../../kit/notice';
 import { BillRow } from '../../widgets/bill-row';
 import { BillDetails } from './bill-details';
 import { billMessages } from './bill-messages';
-import { Reminder } from './reminder';
+import { BillTools } from './bill-tools';
 import { UnreadBills } from './unread-bills';
 import '../../kit/page.css';
 
@@ -24,15 +23,12 @@ interface BillSheetProps {
   readonly onHelp?: (() => void) | undefined;
 }
 
-/** Renders one list of bills, below their total. */
+/** Renders one list of bills, below their total, which is the row of a bill that is the only one. */
 export const BillSheet = ({ type, book, stale, ...on }: BillSheetProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();
   const { bills, isWhole, unlisted, readAt } = book;
   const isListed = bills.length > 0;
-  const { late, coming } = type === 'CURRENT' ? duePartsOf(book, readAt) : {};
-  // The total's card shows the due date of a bill that is the only one.
-  const isDated = bills.length === 1 && !late && coming?.dueTime !== undefined;
   return (
     <>
       {!isNothingDue(book) && (unlisted || !isListed) ? (
@@ -51,19 +47,24 @@ export const BillSheet = ({ type, book, stale, ...on }: BillSheetProps) => {
           {t(`empty.${type}.text`)}
         </EmptyState>
       )}
-      {bills.length > 0 && (
+      {bills.length > 0 && !onlyBill(book) && (
         <Card>
           <ul aria-label={t(`rows.${type}`)}>
             {bills.map((bill, at) => {
-              const { listed: title, due, left, ...texts } = billMessages(bill, readAt, t, format);
-              const dates = isDated ? { due: undefined, left: undefined } : { due, left };
+              const { listed, due, ...texts } = billMessages(
+                bill,
+                readAt,
+                t,
+                format,
+                format.shortDay,
+              );
               return (
                 <BillRow
                   key={at}
                   bill={bill}
                   stale={stale}
                   onOpen={() => on.onOpen(bill)}
-                  texts={{ ...texts, ...dates, title }}
+                  texts={{ ...texts, due, left: undefined, title: listed }}
                 />
               );
             })}
@@ -71,7 +72,7 @@ export const BillSheet = ({ type, book, stale, ...on }: BillSheetProps) => {
         </Card>
       )}
       <BillDetails book={book} stale={stale} />
-      <Reminder bills={bills} now={readAt} />
+      <BillTools type={type} book={book} />
     </>
   );
 };

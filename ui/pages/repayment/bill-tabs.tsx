@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { billListOf } from '../../../domain/bills/address';
 import { type BillType, billTypes } from '../../../domain/bills/bill-book';
+import { Bills } from '../../../domain/bills/bills';
+import { useFormat } from '../../format/use-format';
+import { useService } from '../../hooks/services';
+import { useLive } from '../../hooks/use-live';
 import './bill-tabs.css';
 
 interface TabProps {
@@ -9,9 +13,13 @@ interface TabProps {
   readonly chosen: boolean;
 }
 
+/** Renders the link to a list, with its total if that was loaded for another page and is not the one below. */
 const Tab = ({ type, chosen }: TabProps) => {
   const { t } = useTranslation('repayment');
+  const format = useFormat();
+  const state = useLive(useService(Bills).of(type).state$);
   const to = billListOf(type);
+  const book = !chosen && state.phase === 'ready' ? state.value : undefined;
   return (
     <a
       className="bill-tabs__tab"
@@ -19,7 +27,10 @@ const Tab = ({ type, chosen }: TabProps) => {
       aria-current={chosen ? 'page' : undefined}
       onClick={useLinkClickHandler<HTMLAnchorElement>(to)}
     >
-      {t(`tabs.${type}`)}
+      <span>{t(`tabs.${type}`)}</span>
+      {book?.isWhole && book.total > 0 && (
+        <span className="bill-tabs__total">{format.rupiah(book.total, book.currency)}</span>
+      )}
     </a>
   );
 };

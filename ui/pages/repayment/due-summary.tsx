@@ -14,7 +14,7 @@ interface DueSummaryProps {
   readonly now: Instant;
 }
 
-/** Returns "Terlambat 3 hari: Rp680.000" and "Rp120.000 jatuh tempo 30 November"; amounts only if both exist. */
+/** Returns "Terlambat 3 hari: Rp680.000" and "Rp120.000 jatuh tempo 30 November"; amounts only if both exist, otherwise the date. */
 const linesOf = (
   { book, now }: DueSummaryProps,
   t: TFunction<'repayment'>,
@@ -22,7 +22,13 @@ const linesOf = (
 ): { readonly late?: string; readonly coming?: string } => {
   const { late, coming } = duePartsOf(book, now);
   const days = late?.days ?? 0;
-  const isLate = days < 0 ? t('parts.late', { count: -days }) : t('parts.lateAlone');
+  const since = late?.dueTime === undefined ? undefined : format.day(late.dueTime);
+  const isLate =
+    days >= 0
+      ? t('parts.lateAlone')
+      : coming || since === undefined
+        ? t('parts.late', { count: -days })
+        : t('parts.since', { count: -days, day: since });
   const day = coming?.dueTime === undefined ? undefined : format.day(coming.dueTime);
   const left = coming?.days === undefined || coming.days < 0 ? [] : [leftMessage(coming.days, t)];
   return {

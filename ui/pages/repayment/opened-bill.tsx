@@ -12,6 +12,8 @@ import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
 import { DescriptionList } from '../../kit/description-list';
 import { Sheet } from '../../kit/sheet';
+import { StatusChip } from '../../kit/status-chip';
+import { dueTones } from '../../widgets/due-status';
 import { billMessages } from './bill-messages';
 import './bill-tabs.css';
 
@@ -38,9 +40,7 @@ export const OpenedBill = (props: OpenedBillProps) => {
   const format = useFormat();
   const navigator = useService(Navigator);
   const { whole, amount, lateFee, currency, dueTime } = bill;
-  const { title, due, left, status } = billMessages(bill, now, t, format);
-  const state = left ?? status;
-  const when = state === undefined ? due : [due, state].join(dueTime === undefined ? ' ' : ', ');
+  const { title, due, late, status } = billMessages(bill, now, t, format);
   const month = dueTime === undefined ? undefined : jakartaMonth(dueTime);
   // A future month has no transactions yet.
   const known = month !== undefined && month <= jakartaMonth(now) ? month : undefined;
@@ -53,6 +53,9 @@ export const OpenedBill = (props: OpenedBillProps) => {
     ...(lateFee === undefined
       ? []
       : [{ label: t(feeLabel), value: <Amount value={lateFee} currency={currency} /> }]),
+    ...(instalment === undefined
+      ? []
+      : [{ label: t('opened.plan'), value: <Amount value={instalment} /> }]),
   ];
   const toHistory = (
     <Button
@@ -81,12 +84,18 @@ export const OpenedBill = (props: OpenedBillProps) => {
       more={pay && toHistory}
     >
       <Amount value={whole} currency={currency} size="headline" />
-      <p>{when}</p>
+      {late !== undefined && <p className="due-summary__late">{late}</p>}
+      {due !== undefined && <p>{due}</p>}
+      {bill.status !== undefined && status !== undefined && (
+        <p>
+          <StatusChip tone={dueTones[bill.status]}>{status}</StatusChip>
+        </p>
+      )}
       {items.length > 0 && <DescriptionList items={items} />}
       <p className="opened-bill__note">
         {[
           dueTime !== undefined && t('opened.contents'),
-          instalment !== undefined && t('opened.plan', { amount: format.rupiah(instalment) }),
+          dueTime !== undefined && t('opened.unlisted'),
           isTogether && t('opened.together'),
         ]
           .filter(Boolean)

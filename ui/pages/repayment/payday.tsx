@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillType } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
-import { OwnTimes } from '../../../domain/bills/own-times';
 import { dueBefore, nextPayday } from '../../../domain/bills/payday';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { UNREAD } from '../../../domain/kernel/unread';
@@ -15,20 +13,16 @@ import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { SkeletonLine } from '../../kit/skeleton-parts';
-import { PaydaySheet } from './payday-sheet';
 
-interface PaydayProps {
+interface BeforePaydayProps {
   /** The list on the page, which the page loads. */
   readonly type: BillType;
-}
-
-interface BeforePaydayProps extends PaydayProps {
   readonly payday: number;
   readonly onChange: () => void;
 }
 
 /** Renders what is due before the next payday, from both lists of bills. */
-const BeforePayday = ({ type, payday, onChange }: BeforePaydayProps) => {
+export const BeforePayday = ({ type, payday, onChange }: BeforePaydayProps) => {
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
   const bills = useService(Bills);
@@ -66,31 +60,5 @@ const BeforePayday = ({ type, payday, onChange }: BeforePaydayProps) => {
         {t('payday.change')}
       </Button>
     </Card>
-  );
-};
-
-/** Renders what is due before the user's payday, or the button to set the payday. */
-export const Payday = ({ type }: PaydayProps) => {
-  const { t } = useTranslation('repayment');
-  const times = useService(OwnTimes);
-  const [payday, setPayday] = useState(times.payday);
-  const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
-  const keep = (chosen: number | undefined) => {
-    times.rememberPayday(chosen);
-    setPayday(chosen);
-    setOpen(false);
-  };
-  return (
-    <>
-      {payday === undefined ? (
-        <Button look="quiet" onClick={open}>
-          {t('payday.set')}
-        </Button>
-      ) : (
-        <BeforePayday type={type} payday={payday} onChange={open} />
-      )}
-      {isOpen && <PaydaySheet payday={payday} onKeep={keep} onClose={() => setOpen(false)} />}
-    </>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { calendarOf } from '../../../domain/bills/calendar';
@@ -6,33 +7,30 @@ import { daysLeft } from '../../../domain/bills/days-left';
 import { alarmTime, type Lead, leadsAhead } from '../../../domain/bills/reminders';
 import type { Instant } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
-import { Files } from '../../../domain/ports/files';
-import { Notifications } from '../../app/notifications';
-import { useCopy } from '../../app/use-copy';
-import { useFormat } from '../../format/use-format';
+import { useSaveOrShow } from '../../app/use-save-or-show';
+import { type Format, useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
+import type { TFunction } from 'i18next';
 import { CalendarIcon } from '../../icons/later-icons';
-import { Button } from '../../kit/button';
-import { TextSheet } from '../../kit/text-sheet';
+import { Row } from '../../kit/rows';
 import { billTitle } from './bill-messages';
 import { ReminderSheet } from './reminder-sheet';
 
-interface ReminderProps {
-  readonly bills: readonly Bill[];
-  readonly now: Instant;
+/** A due day to be reminded of. */
+export interface DueDay {
+  readonly id: string;
+  readonly dueTime: Instant;
+  readonly summary: string;
 }
 
-/** Renders a button that saves upcoming due days as a calendar file, without amounts, because these may change. */
-export const Reminder = ({ bills, now }: ReminderProps) => {
-  const { t } = useTranslation(['repayment', 'common']);
-  const format = useFormat();
-  const files = useService(Files);
-  const clock = useService(Clock);
-  const notifications = useService(Notifications);
-  const copyText = useCopy();
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState<string>();
-  const days = bills.flatMap((bill) =>
+/** Returns the due days of bills that are still to come. */
+export const dueDays = (
+  bills: readonly Bill[],
+  now: Instant,
+  t: TFunction<'repayment'>,
+  format: Format,
+): readonly DueDay[] =>
+  bills.flatMap((bill) =>
     bill.dueTime === undefined || daysLeft(bill.dueTime, now) <= 0
       ? []
       : [
@@ -43,23 +41,38 @@ export const Reminder = ({ bills, now }: ReminderProps) => {
           },
         ],
   );
-  if (days.length === 0) return null;
 
-  const save = async (chosen: readonly Lead[]) => {
+interface ReminderProps {
+  readonly days: readonly DueDay[];
+  readonly now: Instant;
+}
+
+/** Renders a row that saves due days as a calendar file, without amounts, because these may change. */
+export const Reminder = ({ days, now }: ReminderProps) => {
+  const { t } = useTranslation(['repayment', 'common']);
+  const format = useFormat();
+  const clock = useService(Clock);
+  const { save, sheet } = useSaveOrShow({
+    title: t('remind.title'),
+    lead: t('remind.lead'),
+    copy: t('remind.copy'),
+    copied: t('remind.copied'),
+    failed: t('remind.copyFailed'),
+  });
+  const [isOpen, setOpen] = useState(false);
+  const remind = async (chosen: readonly Lead[]) => {
     const reminders = days.map((it) => ({
       ...it,
       description: t('remind.description', { day: format.day(it.dueTime) }),
       leads: leadsAhead(it.dueTime, chosen, clock.now()),
     }));
-    const end = await files.save({
+    setOpen(false);
+    await save({
       name: 'paylater.ics',
       type: 'text/calendar',
       text: calendarOf(reminders, clock.now()),
-    });
-    setOpen(false);
-    if (end === 'saved') notifications.toast(t('remind.saved'));
-    if (end === 'text')
-      setText(
+      saved: t('remind.saved'),
+      asText: () =>
         reminders
           .flatMap(({ dueTime, summary: event, leads }) => [
             t('remind.line', { day: format.day(dueTime), event }),
@@ -72,35 +85,29 @@ export const Reminder = ({ bills, now }: ReminderProps) => {
                 ]),
           ])
           .join('\n'),
-      );
+    });
   };
 
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        <CalendarIcon small />
-        <span>{t('remind.button')}</span>
-      </Button>
-      {isOpen && (
-        <ReminderSheet
-          days={days}
-          now={now}
-          onSave={(chosen) => void save(chosen)}
-          onClose={() => setOpen(false)}
-        />
-      )}
-      {text !== undefined && (
-        <TextSheet
-          title={t('remind.title')}
-          lead={t('remind.lead')}
-          text={text}
-          copy={t('remind.copy')}
-          copied={t('remind.copied')}
-          failed={t('remind.copyFailed')}
-          close={t('common:close')}
-          onCopy={() => copyText(text)}
-          onClose={() => setText(undefined)}
-        />
+      <Row
+        start={<CalendarIcon small />}
+        title={t('remind.button')}
+        onClick={() => setOpen(true)}
+      />
+      {createPortal(
+        <>
+          {isOpen && (
+            <ReminderSheet
+              days={days}
+              now={now}
+              onSave={(chosen) => void remind(chosen)}
+              onClose={() => setOpen(false)}
+            />
+          )}
+          {sheet}
+        </>,
+        document.body,
       )}
     </>
   );

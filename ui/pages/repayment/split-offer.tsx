@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import type { TFunction } from 'i18next';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadBills } from '../../../domain/bills/read-bills';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -7,6 +8,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { highestInstalment, isLevel } from '../../../domain/restructure/plan';
 import { staysDue } from '../../../domain/restructure/stays-due';
 import { Restructure } from '../../../domain/restructure/restructure';
+import { HiddenAmounts } from '../../format/hidden-amounts';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -20,21 +22,31 @@ interface SplitOfferProps {
   readonly onSettled: () => void;
 }
 
-interface LongestPlanProps {
+interface ShortestPlanProps {
   readonly book: ReadBills | undefined;
   readonly tenor: number;
+  /** The other tenors of the offer. */
+  readonly others: readonly number[];
 }
 
+/** Returns "6 atau 12". */
+const alternatives = (tenors: readonly number[], t: TFunction<'repayment'>): string => {
+  const last = String(tenors[tenors.length - 1]);
+  const others = tenors.slice(0, -1).join(', ');
+  return others === '' ? last : t('split.or', { others, last });
+};
+
 /** Renders how much of the bills becomes instalments, at what total, and what stays due, as the server reports it. */
-const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
+const ShortestPlan = ({ tenor, others, book }: ShortestPlanProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();
+  const isHidden = useContext(HiddenAmounts) !== undefined;
   const navigator = useService(Navigator);
   const plan = latestValue(useLive(useService(Restructure).plans.of(tenor).state$));
   if (!plan) return null;
   const { principal, fee, discount, total } = plan;
   const monthly = highestInstalment(plan);
-  const isTold = ![monthly, principal, total].includes(undefined);
+  const isTold = !isHidden && ![monthly, principal].includes(undefined);
   const [amount, inAll, eachMonth] = [principal, total, monthly].map((it = 0) => format.rupiah(it));
   const detail = isLevel(plan) ? 'split.detail' : 'split.detailUpTo';
   const left = staysDue(book, plan);
@@ -47,11 +59,13 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
       title={isTold ? t('split.title', { amount, count: tenor }) : t('split.choose')}
       detail={[
         isTold && t(detail, { monthly: eachMonth, total: inAll }),
-        fee !== undefined &&
+        !isHidden &&
+          fee !== undefined &&
           (discount
             ? t('split.feeOff', { fee: format.rupiah(fee), off: format.rupiah(discount) })
             : t('split.fee', { fee: format.rupiah(fee) })),
-        rest,
+        isHidden ? t('split.rest') : rest,
+        isTold && others.length > 0 && t('split.others', { tenors: alternatives(others, t) }),
       ]
         .filter(Boolean)
         .join(' ')}
@@ -61,19 +75,19 @@ const LongestPlan = ({ tenor, book }: LongestPlanProps) => {
 };
 
 /**
- * Renders what splitting the bills would cost, by the server's figures for its longest tenor, which costs the least per
- * month. It loads after the bills, and is empty if the server offers none or cannot be reached.
+ * Renders what splitting the bills would cost, by the server's figures for its shortest tenor, which the page of the
+ * choice shows first. It loads after the bills, and is empty if the server offers none or cannot be reached.
  */
 export const SplitOffer = ({ book, onSettled }: SplitOfferProps) => {
   const restructure = useService(Restructure);
   const offer = latestValue(useLive(restructure.state$));
   useEffect(() => {
-    void restructure.loadLongest().then(onSettled);
+    void restructure.loadShortest().then(onSettled);
   }, [restructure, onSettled]);
-  const longest = offer?.[offer.length - 1];
-  return longest ? (
+  const [shortest, ...others] = offer ?? [];
+  return shortest ? (
     <div className="split-offer">
-      <LongestPlan tenor={longest.tenor} book={book} />
+      <ShortestPlan tenor={shortest.tenor} others={others.map(({ tenor }) => tenor)} book={book} />
     </div>
   ) : null;
 };

@@ -38,7 +38,7 @@ export const LateSheet = ({ owed, onClose }: LateSheetProps) => {
   const now = useService(Clock).now();
   const bills = latestValue(useLive(useService(Bills).of('CURRENT').state$));
   const next = useService(Config).values.whenLate?.[useLanguage()];
-  useEffect(() => void restructure.loadLongest(), [restructure]);
+  useEffect(() => void restructure.loadShortest(), [restructure]);
 
   const ways = [
     ['split', offer?.length ? () => navigator.go(ROUTES.restructure.path) : undefined],

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { BillBook, BillType } from '../../../domain/bills/bill-book';
+import { OwnTimes } from '../../../domain/bills/own-times';
+import { isNothingDue } from '../../../domain/bills/read-bills';
+import { useFormat } from '../../format/use-format';
+import { useService } from '../../hooks/services';
+import { BillIcon } from '../../icons/icon';
+import { Card } from '../../kit/card';
+import { Row, Rows } from '../../kit/rows';
+import { BeforePayday } from './payday';
+import { PaydaySheet } from './payday-sheet';
+import { dueDays, Reminder } from './reminder';
+
+interface BillToolsProps {
+  /** The list on the page, which the page loads. */
+  readonly type: BillType;
+  readonly book: BillBook;
+}
+
+/** Renders the reminder of the due days, and what is due before the user's payday, or the row that sets the payday. */
+export const BillTools = ({ type, book }: BillToolsProps) => {
+  const { t } = useTranslation('repayment');
+  const format = useFormat();
+  const times = useService(OwnTimes);
+  const [payday, setPayday] = useState(times.payday);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const keep = (chosen: number | undefined) => {
+    times.rememberPayday(chosen);
+    setPayday(chosen);
+    setOpen(false);
+  };
+  const days = dueDays(book.bills, book.readAt, t, format);
+  const isDue = !isNothingDue(book);
+  const asksPayday = isDue && payday === undefined;
+  return (
+    <>
+      {(days.length > 0 || asksPayday) && (
+        <Card>
+          <Rows>
+            {days.length > 0 && <Reminder days={days} now={book.readAt} />}
+            {asksPayday && (
+              <Row start={<BillIcon small />} title={t('payday.set')} onClick={open} />
+            )}
+          </Rows>
+        </Card>
+      )}
+      {isDue && payday !== undefined && (
+        <BeforePayday type={type} payday={payday} onChange={open} />
+      )}
+      {isOpen &&
+        createPortal(
+          <PaydaySheet payday={payday} onKeep={keep} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
+    </>
+  );
+};
