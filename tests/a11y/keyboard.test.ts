@@ -94,7 +94,11 @@ const journeys: readonly Journey[] = [
       await tabTo(page, page.locator('main [data-action="primary"]'));
       await expect(async () => {
         await expect(page.locator('main [data-action="primary"]')).toBeFocused();
-        if (await primary(page).getByText('Lanjut baca').isVisible())
+        if (
+          await primary(page)
+            .getByText(/Lanjut baca|Lihat halamannya/)
+            .isVisible()
+        )
           await page.keyboard.press('Enter');
         await expect(binds).toBeVisible({ timeout: 250 });
       }).toPass();

@@ -54,6 +54,7 @@ test('each kind of agreement is drawn, or its fault is named', async ({ page, sa
         refused += 1;
         return;
       }
+      await page.getByRole('button', { name: 'Halaman', exact: true }).tap();
       await page.locator('main .agreement__end').evaluate((it) => it.scrollIntoView());
       await expect(page.locator('main canvas'), name).not.toHaveJSProperty('width', 0);
       await comesInTime(page, primary(page).getByText('Setuju, ubah jadi 3 cicilan'));

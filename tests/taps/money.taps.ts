@@ -14,7 +14,7 @@ test('split and sign', async ({ page, login }) => {
   await thumb.tap(page.locator('label:has([name="tenor"][value="6"])'));
   await thumb.goOn('/bill-restructure/agreement');
   const binds = primary(page).getByText('Setuju, ubah jadi 6 cicilan');
-  const readOn = primary(page).getByText('Lanjut baca');
+  const readOn = primary(page).getByText(/Lanjut baca|Lihat halamannya/);
   await expect(async () => {
     if (await readOn.isVisible()) await thumb.tap(readOn);
     await expect(binds).toBeVisible({ timeout: 2_000 });

@@ -26,7 +26,8 @@ export const hiddenEnd = (page: Page) =>
 export const readThrough = async (page: Page, tenor: number) => {
   const binds = primary(page).getByText(`Setuju, ubah jadi ${tenor} cicilan`);
   const readOn = page.locator('[data-action="primary"]:not([aria-busy="true"])', {
-    hasText: 'Lanjut baca',
+    // On a phone the text comes first, and leads to the pages.
+    hasText: /Lanjut baca|Lihat halamannya/,
   });
   await expect(async () => {
     if (await readOn.isVisible()) await readOn.tap();

@@ -9,7 +9,6 @@ import { expect } from './test';
 const mayMove: Partial<Record<RouteId, number>> = {
   homeSettings: 0.03,
   rekycEducation: 0.04,
-  restructure: 0.06,
   restructureAgreement: 0.06,
 };
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { changedHttp } from '../../faults/answers/wire';
-import { openApp } from '../../support/app/open-app';
+import { newTab, openApp } from '../../support/app/open-app';
 import { formatRupiah } from '../../../ui/format/rupiah';
 import { STORED } from '../../../domain/storage/stored';
 import {
@@ -78,7 +78,7 @@ test('the comparison of the tenors uses the figures of the server, with their di
 
 test('the bars of the comparison have one scale, with a part each for principal, fee and discount', async () => {
   await open();
-  await waitFor(() => expect(barsIn()).toHaveLength(3));
+  await waitFor(() => expect(barsIn().map((bar) => 'fee' in bar)).toEqual([true, true, true]));
   const rows = compared();
   const longest = Math.max(...rows.map(({ total, discount }) => total - discount));
   barsIn().forEach((bar, at) => {
@@ -196,12 +196,24 @@ test('the discount is explained on a press, reported to the server once, and sto
   expect(app.text()).not.toContain('Lihat potongan');
 });
 
-test('the page has a back button only when it was opened from within the app', async () => {
+const back = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('header button')].find((it) =>
+    /Kembali/.test(`${it.getAttribute('aria-label')}${it.textContent}`),
+  );
+
+test('in a browser the page leads back to the bills when it was opened by its address', async () => {
   const app = await open();
-  const back = () =>
-    [...document.querySelectorAll('header button')].find((it) =>
-      /Kembali/.test(`${it.getAttribute('aria-label')}${it.textContent}`),
-    );
+  await waitFor(() => expect(back()).toBeDefined());
+  back()?.click();
+  await app.on('/repayment/bill-list');
+});
+
+test('in a super-app the page has a back button only when it was opened from within the app', async () => {
+  const tab = newTab('restructure');
+  tab.storage.write(STORED.appSource, 'gopay');
+  const app = await openApp({ persona: 'restructure', at: base, tab });
+  await app.on(base);
+  await app.says('berapa cicilan');
   expect([back(), app.storage.read(STORED.restructureEntry)]).toEqual([undefined, 'direct']);
   await app.goTo('/home');
   await app.goTo(base);

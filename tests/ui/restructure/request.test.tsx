@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pay } from '../../../sandbox/lender/ledger-actions';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
@@ -91,6 +91,43 @@ test.each([
   await app.pressTo(to);
   expect(kept(app)).toEqual([undefined, false]);
   expect(app.sent('submitRestructure').map(({ raw }) => raw.body)).toEqual([{ tenor: 6 }]);
+});
+
+test('a result removes the toast about a check before it', async () => {
+  const app = await openRequested();
+  await title(app, 'Cicilanmu sedang diproses');
+  await app.advance(4 * second);
+  app.press();
+  const toast = () => document.querySelector('[data-toast]');
+  await waitFor(() => expect(toast()?.textContent).toContain('Belum ada hasil'));
+  await app.advance(4 * second);
+  await title(app, 'Tagihanmu sudah jadi cicilan');
+  expect(toast()).toBe(null);
+});
+
+/** Shows the page without the width of a large screen. */
+const onPhone = () => {
+  const media = vi.spyOn(window, 'matchMedia');
+  media.mockImplementation(() => Object.assign(new EventTarget(), { matches: false }) as never);
+  onTestFinished(() => media.mockRestore());
+};
+
+test.each<[what: string, page: PageOf, shown: 'text' | 'picture']>([
+  ['with text', { picture: 'drawn' }, 'text'],
+  ['without text', { picture: 'drawn', text: 'none' }, 'picture'],
+])('on a phone an agreement %s begins with what can be read', async (_, page, shown) => {
+  onPhone();
+  showAgreements([page]);
+  const app = await openAgreement();
+  const isText = shown === 'text';
+  await waitFor(() => app.one(isText ? '.agreement__text p' : '.agreement__page canvas'));
+  expect(document.querySelector('.agreement__page canvas') !== null).toBe(!isText);
+  if (isText) {
+    await waitFor(() => expect(isBusy(app)).toBe(false));
+    expect(main(app)).toBe('Lihat halamannya');
+    app.press();
+  }
+  await comesToBind(app);
 });
 
 test('next to the button are amount, count, date and that it binds; the rest is above it in the page', async () => {

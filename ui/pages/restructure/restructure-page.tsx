@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { billListOf } from '../../../domain/bills/address';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -7,6 +8,8 @@ import type { Offer } from '../../../domain/restructure/offer';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { RestructureVisit } from '../../../domain/restructure/restructure-visit';
 import { AppPage } from '../../app/app-page';
+import type { PageBack } from '../../app/back';
+import { usePlacesBar } from '../../app/places-bar';
 import { useActionsInPlace } from '../../app/use-actions-in-place';
 import { LenderLine } from '../../app/lender-line';
 import { useService } from '../../hooks/services';
@@ -46,7 +49,7 @@ const shape = (
 interface OfferSheetProps {
   readonly offer: Offer;
   readonly tenor: number;
-  readonly back: 'none' | undefined;
+  readonly back: PageBack;
 }
 
 /** Renders the choice of a tenor, what it would cost, and the button to its agreement. */
@@ -86,8 +89,8 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
             {inPlace && onward}
           </Column>
           <Column>
-            <PlanInstalments plan={plan} isChosen={chosen !== undefined} />
             <TenorComparison tenors={tenors} chosen={tenor} />
+            <PlanInstalments plan={plan} isChosen={chosen !== undefined} />
             <SplitOrders tenor={tenor} />
             <EducationLinks offer={offer} />
             <LenderLine />
@@ -102,13 +105,18 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
 /** Renders the offer to split the bills: every tenor side by side, and the selected one's instalments (spec §3). */
 export const RestructurePage = () => {
   const visit = useService(RestructureVisit);
+  const navigator = useService(Navigator);
   const tenorIn = useTenorIn();
   const details = useRestructureDetails();
   const actions = useRestructureActions();
-  const [back] = useState(() => {
+  const [hasBack] = useState(() => {
     visit.begin();
-    return visit.hasBack ? undefined : ('none' as const);
+    return visit.hasBack;
   });
+  // A super-app has a way out itself; elsewhere the header's button goes to the bills.
+  const isOwnApp = usePlacesBar();
+  const toBills = () => navigator.go(billListOf('CURRENT'), { replace: true });
+  const back = hasBack ? undefined : isOwnApp ? toBills : ('none' as const);
   const { offer } = details;
   const tenor = offer && tenorIn(offer);
   if (offer && tenor !== undefined) return <OfferSheet offer={offer} tenor={tenor} back={back} />;

@@ -5,11 +5,10 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import type { Plan } from '../../../domain/restructure/plan';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { useService } from '../../hooks/services';
-import { useMedia } from '../../hooks/use-media';
 import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
-import { FoldedCard } from '../../kit/folded-card';
+import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
 import { CostBar, CostKey, type CostPart } from '../../widgets/cost-bar';
 import type { TenorPlan } from './use-tenor-plans';
@@ -66,7 +65,6 @@ interface TenorComparisonProps {
 export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
   const { t } = useTranslation('restructure');
   const restructure = useService(Restructure);
-  const hasRoom = useMedia('(min-width: 900px)');
   const plans = tenors.flatMap(({ state }) => (state && latestValue(state)) ?? []);
   const drawn = new Set(
     plans.flatMap((plan) => partsOf(plan).flatMap(({ part, value }) => (value > 0 ? part : []))),
@@ -74,7 +72,7 @@ export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
   const highest = Math.max(0, ...plans.map(({ total, discount = 0 }) => total + discount));
   return (
     <>
-      <FoldedCard title={t('comparison.title')} open={hasRoom}>
+      <Card title={t('comparison.title')}>
         <p className="comparison__keys">
           {keys.map(
             (part) =>
@@ -103,12 +101,22 @@ export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
                     t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading')
                   )}
                 </p>
-                {plan && <TenorCost plan={plan} stale={stale} highest={highest} />}
+                {plan ? (
+                  <TenorCost plan={plan} stale={stale} highest={highest} />
+                ) : (
+                  state?.phase !== 'failed' && (
+                    // As high as the cost that is loading.
+                    <>
+                      <CostBar parts={[]} highest={0} />
+                      <p className="comparison__parts">&nbsp;</p>
+                    </>
+                  )
+                )}
               </li>
             );
           })}
         </ul>
-      </FoldedCard>
+      </Card>
       {tenors.map(({ tenor, state }) => (
         <Fragment key={tenor}>
           {state?.phase === 'failed' && (

@@ -1,7 +1,6 @@
 import { type CSSProperties, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../kit/classes';
-import { Notice } from '../../../kit/notice';
 import { Segments } from '../../../kit/segments';
 import { scrolling } from './scrolling';
 import type { DrawablePage } from './open-agreement';
@@ -49,7 +48,7 @@ export const AgreementPages = ({ pages, box, onEnd, look, onLook }: AgreementPag
         onChange={choose}
       />
       {look === 'fit' && <p className="agreement__hint">{t('agreement.small')}</p>}
-      {look === 'text' && <Notice>{t('agreement.textIsAid')}</Notice>}
+      {look === 'text' && <p className="agreement__hint">{t('agreement.textIsAid')}</p>}
       <div
         className={classes('agreement__pages', look !== 'text' && 'agreement__pages--wide')}
         style={{ '--zoom': zoom } as CSSProperties}

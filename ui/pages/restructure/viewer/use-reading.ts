@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { second } from '../../../../domain/kernel/instant';
 import { Clock } from '../../../../domain/ports/clock';
+import { cancellable } from '../../../hooks/cancellable';
 import { useService } from '../../../hooks/services';
 import { useVisit } from '../../../hooks/use-visit';
 import type { PageFault } from '../../../../domain/restructure/pdf-engine';
@@ -57,12 +58,15 @@ const showEnd = (box: HTMLElement): void => {
   (box.nextElementSibling ?? box).scrollIntoView({ block: 'end' });
 };
 
+/** Returns the text for a screen on which the letters of a whole page are too small to read. */
+const firstLook = (): PageLook => (matchMedia('(min-width: 600px)').matches ? 'fit' : 'text');
+
 /** Tracks how far an agreement was read; one that is opened again must be read again. */
 export const useReading = (state: AgreementState) => {
   const clock = useService(Clock);
   const box = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState({ of: state, ends: none });
-  const [look, setLook] = useState<PageLook>('fit');
+  const [look, setLook] = useState(firstLook);
   const [pausing, setPausing] = useState(false);
   const [rested, setRested] = useState<AgreementState>();
   const visit = useVisit();
@@ -89,10 +93,28 @@ export const useReading = (state: AgreementState) => {
     });
   }, [clock, visit, isRead, state]);
 
+  // A scan has no text.
+  useEffect(() => {
+    if (state.kind !== 'open') return;
+    return cancellable(async (signal) => {
+      const texts = await Promise.all(state.pages.map((page) => page.text(signal)));
+      if (!signal.aborted && !texts.some((it) => it?.lines.length)) setLook('fit');
+    });
+  }, [state]);
+
+  // The press that leads from the text to the pages shows as much of them as possible.
+  const [fromText, setFromText] = useState(false);
+  useEffect(() => {
+    if (fromText && look === 'fit') box.current?.scrollIntoView({ block: 'end' });
+  }, [fromText, look]);
+
   const read = async (): Promise<void> => {
     if (pausing || !box.current) return;
     // Only pictures count as read; the next press continues with them.
-    if (look === 'text') return setLook('fit');
+    if (look === 'text') {
+      setFromText(true);
+      return setLook('fit');
+    }
     setPausing(true);
     readOn(box.current, next);
     await clock.sleep(breath, visit);
