@@ -181,7 +181,7 @@ test.each<[calls: readonly [CallName, ...CallName[]], ...Case]>([
     ['virtualAccount'],
     'an account in another currency than the bills',
     (answer) => ({ ...answer, amountDueCurrency: 'USD' }),
-    '[CONTRACT]',
+    'Kode untuk bantuan: CONTRACT',
     'harus sama persis',
   ],
   [
