@@ -1,8 +1,8 @@
 import { amountInWords } from './amount-words';
 import type { Language } from './locale';
 
-/** An amount as pages write it: `-Rp822.000`, or `-822.000 rupiah` where the unit is read by its name. */
-const amounts = /(-?)(?:Rp(\d{1,3}(?:\.\d{3})*)(?![.\d]*\d)|(\d{1,3}(?:\.\d{3})*) rupiah)/g;
+/** An amount as pages write it: `−Rp822.000`, or `−822.000 rupiah` where the unit is read by its name. */
+const amounts = /([-−]?)(?:Rp(\d{1,3}(?:\.\d{3})*)(?![.\d]*\d)|(\d{1,3}(?:\.\d{3})*) rupiah)/g;
 
 /** A reference or an account number: eight digits or more, perhaps in groups. */
 const numbers = /\d(?: ?\d){7,}/g;
@@ -15,7 +15,7 @@ export const spokenLine = (line: string, language: Language): string =>
   line
     .replaceAll(amounts, (written, sign: string, short?: string, long?: string) => {
       const digits = (short ?? long ?? '').replaceAll('.', '');
-      return amountInWords(Number(`${sign}${digits}`), language) ?? written;
+      return amountInWords(Number(digits) * (sign === '' ? 1 : -1), language) ?? written;
     })
     .replaceAll(numbers, (written) =>
       (written.replaceAll(' ', '').match(/.{1,4}/g) ?? [])
