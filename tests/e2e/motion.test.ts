@@ -188,7 +188,7 @@ test('pages change with a short transition, places fade in without one', async (
   // The window is never empty, and only one of two pages can be read.
   const leaves = parts.find(({ keyframes }) => keyframes === 'page-leaves')?.end;
   const comes = parts.find(({ keyframes }) => keyframes === 'page-comes')?.start;
-  expect([leaves, comes]).toEqual([90, 60]);
+  expect([leaves, comes].map((it) => Math.round(Number(it)))).toEqual([90, 60]);
 });
 
 test('pages come from the side they lie on', async ({ page, login }) => {
