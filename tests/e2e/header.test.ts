@@ -1,3 +1,4 @@
+import { at } from './support/pages';
 import { rows } from './support/history';
 import { goTo } from './support/pages';
 import { expect, test } from './support/test';
@@ -79,5 +80,31 @@ test.describe('in a super-app, which has a bar of its own', () => {
     await expect(page.locator('.header')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-host', 'gojek');
     await expect(page.locator('.wordmark')).toBeHidden();
+  });
+
+  test('the header names the page, in place of its heading', async ({ page, login }) => {
+    const named = () =>
+      page
+        .locator('.header__title')
+        .evaluate((it) => getComputedStyle(it, '::before').content.replaceAll('"', ''));
+    const expectNamed = async () => {
+      const heading = page.locator('main > h1');
+      await expect(heading).toHaveCSS('clip-path', 'inset(50%)');
+      await expect.poll(named).toBe(await heading.textContent());
+      // The heading takes no room.
+      const [bar, first] = await page.evaluate(() => [
+        document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0,
+        document.querySelector('main > h1 + *')?.getBoundingClientRect().top ?? Infinity,
+      ]);
+      expect((first ?? 0) - (bar ?? 0)).toBeLessThanOrEqual(20);
+    };
+    await login('active', { path: '/home' });
+    await at(page, '/home');
+    await expectNamed();
+    await page.locator('.shortcuts button').nth(2).tap();
+    await at(page, '/home/limit-details');
+    await expectNamed();
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect.poll(named).toBe(await page.locator('main > h1').textContent());
   });
 });

@@ -15,7 +15,6 @@ import { useHelp } from './use-help';
 interface AppPageProps {
   /** The page's `h1`; defaults to the route's title. */
   readonly title?: string | undefined;
-  readonly titleLook?: 'plain' | 'hidden';
   readonly back?: PageBack;
   /**
    * Text of the header, such as "Langkah 2 dari 6". Defaults to the product's name, and to the route's title while the
@@ -61,7 +60,12 @@ export const AppPage = ({ title, back, headline, language, ...page }: AppPagePro
         section !== 'partner' && (
           <Header
             back={hasBack ? { label: t('back'), onClick: () => steps.press() } : undefined}
-            title={headline ?? (isTitleAway ? routeTitle : <Wordmark name={t('product')} />)}
+            title={
+              headline ??
+              (isTitleAway ? <span>{routeTitle}</span> : <Wordmark name={t('product')} />)
+            }
+            // The message of a page with a picture stays its heading, and so does the one of the start page.
+            name={headline || id === 'start' ? undefined : (!page.picture && title) || routeTitle}
             // The open display settings offer the language too.
             language={!isDisplayOpen && language}
             help={help && { label: t('help'), onClick: help }}

@@ -34,7 +34,7 @@ export const HomeShape = () => (
     <SkeletonCard>
       <SkeletonLine width="half" />
       <SkeletonLine size="headline" width="long" />
-      <SkeletonRows count={2} />
+      <SkeletonLine width="long" />
     </SkeletonCard>
   </>
 );
@@ -92,6 +92,7 @@ export const PageSkeleton = ({ shape, title, slow }: PageSkeletonProps) => {
       {shape !== 'partner' && (
         <Header
           title={<Wordmark name={t('product')} />}
+          name={title}
           indented={!isPlace || (shape !== 'home' && !hasBar)}
           help={help && { label: t('help'), onClick: help }}
         >

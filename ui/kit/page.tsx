@@ -17,8 +17,6 @@ interface PageProps {
   /** The route's pattern, as in ROUTES. */
   readonly route: string;
   readonly title: string;
-  /** `hidden`: only for screen readers, when the page's first card replaces it. */
-  readonly titleLook?: 'plain' | 'hidden' | undefined;
   /** Whether it is one of the app's places, whose titles are small and at one height. */
   readonly isPlace?: boolean;
   readonly header?: ReactNode;
@@ -80,11 +78,7 @@ export const Page = (props: PageProps) => {
       {props.header}
       <main className="page__main" data-route={props.route}>
         {props.picture}
-        <h1
-          ref={title}
-          className={props.titleLook === 'hidden' ? 'visually-hidden' : 'page__title'}
-          tabIndex={-1}
-        >
+        <h1 ref={title} className="page__title" tabIndex={-1}>
           {props.title}
         </h1>
         {props.children}

@@ -19,11 +19,6 @@ test('a page is one main with its route and one heading that can take the focus'
   expect(within(main).queryByRole('banner')).toBeNull();
 });
 
-test('a hidden title is still the heading', () => {
-  render(<Page route="/home" title="Beranda" titleLook="hidden" />);
-  expect(screen.getByRole('heading', { level: 1 }).className).toBe('visually-hidden');
-});
-
 test('a result shows picture, title, sentence and button, in this order', () => {
   render(
     <Page
