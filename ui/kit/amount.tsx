@@ -53,7 +53,10 @@ export const Amount = (props: AmountProps) => {
     >
       {spoken !== undefined ? (
         <>
-          <span aria-hidden="true">{formatHidden(value, currency)}</span>
+          <span aria-hidden="true">
+            {props.isIn && sign}
+            {formatHidden(value, currency)}
+          </span>
           <span className="visually-hidden">{spoken}</span>
         </>
       ) : currency === 'IDR' ? (

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { Rupiah } from '../../domain/kernel/money';
+import { HiddenAmounts } from '../format/hidden-amounts';
 import { gaugeShares } from './gauge-shares';
 import './limit-gauge.css';
 
@@ -13,10 +14,14 @@ interface LimitGaugeProps {
   readonly text: string;
 }
 
-/** Renders the used part of the limit, from the left; a temporary part is hatched at the right, over used and free. */
+/**
+ * Renders the used part of the limit, from the left; a temporary part is hatched at the right, over used and free. While
+ * amounts are hidden, the bar is empty.
+ */
 export const LimitGauge = ({ total, used, temporary, label, text }: LimitGaugeProps) => {
   const id = useId();
-  const shares = gaugeShares(total, used, temporary);
+  const hidden = useContext(HiddenAmounts);
+  const shares = hidden ? gaugeShares(0, 0) : gaugeShares(total, used, temporary);
   return (
     <div
       className="limit-gauge"
@@ -25,7 +30,7 @@ export const LimitGauge = ({ total, used, temporary, label, text }: LimitGaugePr
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(shares.used)}
-      aria-valuetext={text}
+      aria-valuetext={hidden ?? text}
     >
       <svg className="limit-gauge__bar" aria-hidden="true" focusable="false">
         <rect className="limit-gauge__used" width={`${shares.used}%`} height="100%" />
