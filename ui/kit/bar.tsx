@@ -1,18 +1,21 @@
+import { classes } from './classes';
 import './bar.css';
 
 interface BarProps {
   readonly value: number;
   /** The longest bar of the group; it takes the whole width. */
   readonly highest: number;
+  readonly isLate?: boolean | undefined;
 }
 
 /** Renders a bar next to a figure. Screen readers skip it, because they read the figure. */
-export const Bar = ({ value, highest }: BarProps) => (
-  <svg className="bar" aria-hidden="true" focusable="false">
+export const Bar = ({ value, highest, isLate }: BarProps) => (
+  <svg className={classes('bar', isLate && 'bar--late')} aria-hidden="true" focusable="false">
     <rect
       className="bar__value"
       width={`${highest > 0 ? Math.min(100, (Math.max(0, value) * 100) / highest) : 0}%`}
       height="100%"
+      rx="2"
     />
   </svg>
 );

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { Rupiah } from '../../../../domain/kernel/money';
 import { InAppLink } from '../../../app/in-app-link';
+import { HiddenAmounts } from '../../../format/hidden-amounts';
 import { ChevronIcon } from '../../../icons/later-icons';
 import { Amount } from '../../../kit/amount';
 import { Bar } from '../../../kit/bar';
@@ -25,6 +27,7 @@ interface DueRowProps {
 /** Renders a due date, such as "30 Nov 2026", a bar, and the amount due. */
 export const DueRow = (props: DueRowProps) => {
   const { day, name, isLate, amount, currency, highest, stale, to, month } = props;
+  const isHidden = useContext(HiddenAmounts) !== undefined;
   return (
     <li
       className="rows__item"
@@ -40,7 +43,9 @@ export const DueRow = (props: DueRowProps) => {
           <span>{day}</span>
         </span>
         <Amount value={amount} currency={currency} size="strong" stale={stale} />
-        {highest !== undefined && <Bar value={amount} highest={highest} />}
+        {highest !== undefined && (
+          <Bar value={isHidden ? 0 : amount} highest={highest} isLate={isLate} />
+        )}
         <ChevronIcon small />
       </InAppLink>
     </li>

@@ -17,7 +17,7 @@ interface PathProps {
   readonly stale: boolean;
 }
 
-/** Renders the months until everything is paid: the amount of each, the last with its month, and their sum. */
+/** Renders the months until everything is paid: the amount of each, the last marked, and their sum. */
 export const Path = ({ payoff: { months, remaining }, stale }: PathProps) => {
   const { t } = useTranslation('overview');
   const format = useFormat();
@@ -28,13 +28,7 @@ export const Path = ({ payoff: { months, remaining }, stale }: PathProps) => {
       key={it.month}
       month={it.month}
       day={format.shortDay(it.dueTime)}
-      name={
-        it.isLate
-          ? t('path.late')
-          : it === last
-            ? t('path.last', { month: format.month(it.month) })
-            : undefined
-      }
+      name={it.isLate ? t('path.late') : it === last ? t('path.last') : undefined}
       isLate={it.isLate}
       amount={it.amount}
       highest={highest}
