@@ -187,6 +187,8 @@ export const loanMeanings: MeaningsOf<
     on: {
       reassessment: { needs: ['status'], uses: ['details.reapplyTime', 'details.limitAfter'] },
       reassessmentOnDemand: { needs: ['status'] },
+      home: { uses: ['status', 'details.reapplyTime'] },
+      homeLimit: { uses: ['status', 'details.reapplyTime'] },
     },
     query: {
       requestId: spec('The id that the request answered, if there is one.', 'example-request-2'),

@@ -4,6 +4,7 @@ import { LimitPage } from '../../ui/pages/home/guide/limit-page';
 import { SessionHttp } from '../../adapters/session/session-http';
 import { SessionStorage } from '../../adapters/session/session-storage';
 import { HomeNotices } from '../../domain/home/home-notices';
+import { ReviewStatus } from '../../domain/reassessment/review-status';
 import { Clock } from '../../domain/ports/clock';
 import { Navigator } from '../../domain/ports/navigator';
 import type { AreaCode } from '../wiring/area-code';
@@ -25,6 +26,7 @@ export const area: AreaCode<'home'> = {
     bills,
     history,
     splitOffer,
+    service(ReviewStatus, [SessionHttp]),
     service(HomeNotices, [SessionHttp, SessionStorage, Clock, Navigator]),
   ],
 };

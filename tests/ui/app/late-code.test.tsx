@@ -35,7 +35,7 @@ const lost = (where: string) =>
 
 test.each([
   ['the filters of the history', 'active', '/transactions', 'Cari & filter'],
-  ['the PIN', 'reassess', '/credit-reassessment/on-demand', 'Kirim permintaan'],
+  ['the PIN', 'reassess', '/credit-reassessment/on-demand', 'Minta tinjau ulang'],
 ])('%s shows a dialog and is reported if it cannot load', async (_, persona, path, button) => {
   chunks.isBroken = true;
   const app = await openAt(persona, path);

@@ -27,7 +27,7 @@ test('the right PIN sends one request with its ids, and the page shows the next 
   app.press();
   await askForPin(app);
   expect(sheet()?.textContent).toContain('tidak bisa ditarik');
-  expect(sheet()?.querySelector('button')?.textContent).toBe('Kirim permintaan');
+  expect(sheet()?.querySelector('button')?.textContent).toBe('Minta tinjau ulang');
   const ids = {
     challengeId: app.storage.read(STORED.pinChallengeId),
     requestId: app.storage.read(STORED.pinRequestId),
