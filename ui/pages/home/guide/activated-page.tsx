@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../../domain/application/applications';
 import { type LoanOutcome, loanOutcome } from '../../../../domain/application/products';
 import { Home } from '../../../../domain/home/home';
@@ -8,10 +9,14 @@ import { Navigator } from '../../../../domain/ports/navigator';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
 import { useQuery } from '../../../hooks/use-query';
+import { BillIcon, InfoIcon } from '../../../icons/icon';
 import { ApprovedArt } from '../../../illustrations/approved-art';
+import { Card } from '../../../kit/card';
+import { Row, Rows } from '../../../kit/rows';
 import { statusPage } from '../../status/status-page';
 import type { StatusRow } from '../../status/status-view';
 import '../../../kit/moment.css';
+import './activated.css';
 
 interface Activated {
   readonly isReading: boolean;
@@ -26,6 +31,30 @@ const Approval = () => (
     <ApprovedArt />
   </div>
 );
+
+/** Renders the ways to what the limit costs, and to what was agreed. */
+const Terms = () => {
+  const { t } = useTranslation('guide');
+  const navigator = useService(Navigator);
+  return (
+    <Card>
+      <Rows>
+        <Row
+          start={<InfoIcon small />}
+          title={t('success.fees.title')}
+          detail={t('success.fees.detail')}
+          onClick={() => navigator.go(ROUTES.homeAboutFee.path)}
+        />
+        <Row
+          start={<BillIcon small />}
+          title={t('success.agreement.title')}
+          detail={t('success.agreement.detail')}
+          onClick={() => navigator.go(ROUTES.transactionsAgreement.path)}
+        />
+      </Rows>
+    </Card>
+  );
+};
 
 const activated: StatusRow<Activated, 'toHome' | 'shops' | 'loan'> = ({
   isReading,
@@ -70,6 +99,7 @@ const useArea = () => {
     details: { isReading, limit, loan },
     actions: { toHome, shops, loan: toLoan },
     back: 'none' as const,
+    footer: <Terms />,
   };
 };
 
