@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { nextBill } from '../../../../domain/home/read-home';
 import { Config } from '../../../../domain/config/config';
 import { useRoute } from '../../../app/route-context';
 import { useWayTo } from '../../../app/use-way-to';
@@ -29,7 +30,7 @@ export const ExplainedPage = () => {
   const openSummary = useWayTo()(productSummary);
   return (
     <GuidePage>
-      {({ bill, stale }) => (
+      {({ page, stale }) => (
         <>
           <p>{t(`${list.of}.intro`, { lender })}</p>
           <StatusItems {...list} />
@@ -41,7 +42,7 @@ export const ExplainedPage = () => {
               </Button>
             </Card>
           )}
-          {bill && <NextBillCard bill={bill} stale={stale} />}
+          <NextBillCard bill={nextBill(page)} stale={stale} />
         </>
       )}
     </GuidePage>

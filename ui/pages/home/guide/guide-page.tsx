@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppPage } from '../../../app/app-page';
 import { LenderLine } from '../../../app/lender-line';
-import { useDialogOpen } from '../../../app/use-dialog-open';
-import { useFailureDialog } from '../../../app/use-failure-dialog';
-import { useFailures } from '../../../hooks/use-failures';
+import { SupportCode } from '../../../app/support-code';
+import { codeOf } from '../../../../domain/kernel/failure';
+import { useLive } from '../../../hooks/use-live';
 import { RetryCard } from '../../../kit/retry-card';
 import { HomeAge } from '../home-age';
 import { useHome } from '../use-home';
@@ -20,26 +20,22 @@ interface GuidePageProps {
 /** Renders a page that explains something with values from home. */
 export const GuidePage = ({ needs, wide, children }: GuidePageProps) => {
   const { t } = useTranslation(['guide', 'common']);
-  const showFailure = useFailureDialog();
-  const isDialogOpen = useDialogOpen();
   const it = useHome();
   const { home, page, phase, asOf } = it;
+  const state = useLive(home.state$);
   const load = () => void home.load();
   const waits = needs !== undefined && !page;
-
-  useFailures(home.state$, (failure) => {
-    if (needs !== undefined) showFailure(failure, { retry: load });
-  });
 
   return (
     <AppPage wide={wide}>
       {asOf !== undefined && <HomeAge at={asOf} />}
       {!waits ? (
         children(it)
-      ) : phase === 'failed' && !isDialogOpen ? (
+      ) : state.phase === 'failed' ? (
         <RetryCard
           title={t('unread.title')}
           body={t('unread.text')}
+          note={<SupportCode code={codeOf(state.failure)} />}
           retry={t('common:retry')}
           onRetry={load}
         />

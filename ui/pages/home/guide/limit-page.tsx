@@ -13,6 +13,7 @@ import { HomeLimit, UnreadLimit } from '../home-limit';
 import { HomeSkeleton } from '../home-skeleton';
 import { useModuleWay } from '../../../app/use-module-way';
 import { useFormat } from '../../../format/use-format';
+import { useModuleText } from '../modules/use-module-text';
 import { GuidePage } from './guide-page';
 
 /** Renders what the figures of the limit mean. */
@@ -43,8 +44,10 @@ const Meanings = ({ limit }: { readonly limit: Limit }) => {
 /** Renders the link to a reassessment of the limit, if home offers one. */
 const Review = ({ module }: { readonly module: HomeModule }) => {
   const { t } = useTranslation('guide');
-  const { title = t('limit.review'), text } = module;
-  return <RowCard title={title} detail={text} onClick={useModuleWay(module)} />;
+  const { title = t('limit.review') } = module;
+  return (
+    <RowCard title={title} detail={useModuleText(module, 'guide')} onClick={useModuleWay(module)} />
+  );
 };
 
 const Agreement = () => {

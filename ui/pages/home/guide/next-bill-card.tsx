@@ -7,14 +7,15 @@ import { StatusChip } from '../../../kit/status-chip';
 import { dueTones } from '../../../widgets/due-status';
 
 interface NextBillCardProps {
-  readonly bill: HomeModule;
+  readonly bill: HomeModule | undefined;
   readonly stale: boolean;
 }
 
-/** Renders the next bill, as an example that the user knows. */
+/** Renders the next bill, if there is one, as an example that the user knows. */
 export const NextBillCard = ({ bill, stale }: NextBillCardProps) => {
   const { t } = useTranslation(['guide', 'home']);
   const format = useFormat();
+  if (!bill) return null;
   const { amount, dueTime, dueStatus } = bill;
   const late = dueStatus === 'OVERDUE_WITH_LATE_FEE';
   return (
