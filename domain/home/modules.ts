@@ -57,6 +57,12 @@ const isHelp = ({ type, amount, dueTime, dueStatus }: HomeModule): boolean =>
   (type === 'EDUCATION' || type === 'HELP') &&
   [amount, dueTime, dueStatus].every((part) => part === undefined);
 
+/** Returns whether a module is one row: a title, a text, and what a press opens. */
+export const isRow = ({ type, amount, dueTime, dueStatus, items = [] }: HomeModule): boolean =>
+  type !== 'ZERO_PERCENT' &&
+  items.length === 0 &&
+  [amount, dueTime, dueStatus].every((part) => part === undefined);
+
 /** The rest of home, below the amount owed and the limit. */
 export interface HomeParts {
   readonly shortcuts: { readonly title?: string; readonly items: readonly HomeItem[] };

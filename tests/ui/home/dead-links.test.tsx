@@ -50,7 +50,7 @@ test('a card without text, figure or link is left out; a help card opens the hel
     modules: [{ type: 'UNKNOWN' }, { type: 'HELP', link: dead }, { type: 'HELP', items: [{}] }],
   });
   await isWhole();
-  expect(buttons()).toEqual([hide, 'Butuh bantuan?', 'Butuh bantuan?', 'Pengaturan']);
+  expect(buttons()).toEqual([hide, 'Lihat toko', 'Butuh bantuan?', 'Butuh bantuan?', 'Pengaturan']);
   const opened: string[] = [];
   app.links.use((ways) => ({ ...ways, open: (url) => opened.push(url) }));
   app.click('Butuh bantuan?');

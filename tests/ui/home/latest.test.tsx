@@ -113,7 +113,7 @@ test('home shows three shops and links to the others', async () => {
   app.lender((ctx) => keep(ctx, single.home, { modules: ['PARTNERS'] }));
   await app.goTo('/home');
   await app.says('Lihat semua');
-  expect(document.querySelectorAll('main .rows .monogram')).toHaveLength(3);
+  expect(document.querySelectorAll('main .shops .monogram')).toHaveLength(3);
 });
 
 test('an approval leads to the shops, and from there back to home', async () => {

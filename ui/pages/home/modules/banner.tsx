@@ -1,6 +1,7 @@
 import type { HomeData } from '../../../../domain/home/read-home';
 import { useWays } from '../../../app/use-way-to';
-import { RowCard } from '../../../kit/row-card';
+import { Row } from '../../../kit/rows';
+import { iconOfModule } from './way-icon';
 
 interface BannerProps {
   readonly banner: NonNullable<HomeData['topBanner']>;
@@ -8,6 +9,13 @@ interface BannerProps {
 
 export const Banner = ({ banner: { title, text, link } }: BannerProps) => {
   const [way] = useWays([link]);
-  if (title === undefined && text === undefined) return null;
-  return <RowCard title={title} detail={text} onClick={way} />;
+  const Icon = iconOfModule({ type: 'UNKNOWN', link });
+  return (
+    <Row
+      start={<Icon small />}
+      title={title || text}
+      detail={title ? text : undefined}
+      onClick={way}
+    />
+  );
 };

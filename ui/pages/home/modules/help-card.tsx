@@ -7,8 +7,10 @@ import { Navigator } from '../../../../domain/ports/navigator';
 import { useService } from '../../../hooks/services';
 import { Card } from '../../../kit/card';
 import { Row, Rows } from '../../../kit/rows';
+import { SettingsIcon } from '../../../icons/later-icons';
 import type { CoachMark } from '../notices/coach-mark';
 import { useModule } from './module';
+import { iconOf, iconOfModule } from './way-icon';
 
 interface HelpCardProps {
   /** Modules that explain or help. */
@@ -21,14 +23,18 @@ interface HelpCardProps {
 const ModuleRows = ({ module, Mark }: Pick<HelpCardProps, 'Mark'> & { module: HomeModule }) => {
   const { heading, way, items } = useModule(module);
   const { text } = module;
+  const Icon = iconOfModule(module);
   return (
     <>
-      {(way ?? text) !== undefined && <Row title={heading} detail={text} onClick={way} />}
+      {(way ?? text) !== undefined && (
+        <Row start={<Icon small />} title={heading} detail={text} onClick={way} />
+      )}
       {items.map(({ item, open }, at) => {
-        const { id, product, title = product ?? '', text: detail } = item;
+        const { id, product, title = product ?? '', text: detail, link } = item;
+        const ItemIcon = iconOf(link);
         return (
           <Fragment key={id ?? at}>
-            <Row title={title} detail={detail} onClick={open} />
+            <Row start={<ItemIcon small />} title={title} detail={detail} onClick={open} />
             {Mark && product !== undefined && <Mark product={product} title={title} />}
           </Fragment>
         );
@@ -51,7 +57,11 @@ export const HelpCard = ({ help, settings, Mark }: HelpCardProps) => {
         ))}
         {settings && (
           <>
-            <Row title={title} onClick={() => navigator.go(ROUTES.homeSettings.path)} />
+            <Row
+              start={<SettingsIcon small />}
+              title={title}
+              onClick={() => navigator.go(ROUTES.homeSettings.path)}
+            />
             {Mark && product !== undefined && <Mark product={product} title={title} />}
           </>
         )}

@@ -8,18 +8,21 @@ import { useModuleWay } from '../../../app/use-module-way';
 import { useWays } from '../../../app/use-way-to';
 import { useFormat } from '../../../format/use-format';
 import { useService } from '../../../hooks/services';
+import { ShopIcon } from '../../../icons/later-icons';
 import { Amount } from '../../../kit/amount';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
-import { RowCard } from '../../../kit/row-card';
 import { Row, Rows } from '../../../kit/rows';
 import { StatusChip } from '../../../kit/status-chip';
 import { dueTones } from '../../../widgets/due-status';
 import { Monogram } from '../../../widgets/monogram';
 import type { CoachMark } from '../notices/coach-mark';
+import { Tile, Tiles } from './tiles';
+import { useModuleText } from './use-module-text';
+import { iconOfModule } from './way-icon';
 import './module.css';
 
-/** Maximum number of shops shown; the list of shops has all of them. */
+/** Maximum number of shops shown as tiles; the list of shops has all of them. */
 const mostShops = 3;
 
 /** Returns a module's heading, its items with what opens each, and what opens the module unless an item does. */
@@ -43,6 +46,14 @@ interface ModuleProps {
   readonly Mark: typeof CoachMark | undefined;
 }
 
+/** Renders a module without an amount and without items as one row. */
+export const ModuleRow = ({ module }: Pick<ModuleProps, 'module'>) => {
+  const { heading, way } = useModule(module);
+  const Icon = iconOfModule(module);
+  const text = useModuleText(module, 'overview');
+  return <Row start={<Icon small />} title={heading} detail={text} onClick={way} />;
+};
+
 /** Renders one module: its text, an amount with its due date if it has one, and its items. */
 export const Module = ({ module, stale, Mark }: ModuleProps) => {
   const { t } = useTranslation(['overview', 'home']);
@@ -50,12 +61,17 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
   const navigator = useService(Navigator);
   const { amount, dueTime, dueStatus, text, type } = module;
   const { heading, way, items } = useModule(module);
-  const shown = type === 'PARTNERS' && way ? items.slice(0, mostShops) : items;
   const says = [amount, dueTime, text, way].some((part) => part !== undefined);
   const isZero = type === 'ZERO_PERCENT';
+  const isTiled = type === 'PARTNERS' && items.every(({ item }) => item.text === undefined);
   if (!says && items.length === 0) return null;
-  if (!isZero && [amount, dueTime, dueStatus, ...items].every((part) => part === undefined))
-    return <RowCard title={heading} detail={text} onClick={way} />;
+  const shops = isTiled ? items.slice(0, way ? mostShops : undefined) : [];
+  const seeAll = (
+    <>
+      {t(items.length > 0 ? 'seeAll' : 'see')}
+      <span className="visually-hidden">: {heading}</span>
+    </>
+  );
   return (
     <Card
       title={heading}
@@ -69,9 +85,20 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
       {amount !== undefined && <Amount value={amount} size="headline" stale={stale} />}
       {dueTime !== undefined && <p>{t('home:dueOn', { day: format.day(dueTime) })}</p>}
       {text !== undefined && <p>{text}</p>}
-      {items.length > 0 && (
+      {shops.length > 0 && (
+        <Tiles
+          kind="shops"
+          items={shops.map(({ item }) => item)}
+          opens={shops.map(({ open }) => open)}
+          pictureOf={(_, name) => <Monogram name={name} />}
+          Mark={Mark}
+        >
+          {way && <Tile picture={<ShopIcon />} name={seeAll} onClick={way} />}
+        </Tiles>
+      )}
+      {!isTiled && items.length > 0 && (
         <Rows label={heading}>
-          {shown.map(({ item, open }, at) => {
+          {items.map(({ item, open }, at) => {
             const { id, product, title: name = product ?? '', text: detail } = item;
             return (
               <Fragment key={id ?? at}>
@@ -88,10 +115,9 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
         </Rows>
       )}
       <div className="module__ways">
-        {way !== undefined && (
+        {way !== undefined && shops.length === 0 && (
           <Button look="secondary" compact onClick={way}>
-            {isZero ? t('zero.shops') : t(items.length > 0 ? 'seeAll' : 'see')}
-            {!isZero && <span className="visually-hidden">: {heading}</span>}
+            {isZero ? t('zero.shops') : seeAll}
           </Button>
         )}
         {isZero && (

@@ -1,14 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanOutcome } from '../../../../domain/application/products';
 import type { HomeData } from '../../../../domain/home/read-home';
-import { homeParts } from '../../../../domain/home/modules';
+import { homeParts, isRow } from '../../../../domain/home/modules';
 import { LenderLine } from '../../../app/lender-line';
 import { usePlacesBar } from '../../../app/places-bar';
+import { Card } from '../../../kit/card';
+import { Rows } from '../../../kit/rows';
+import { Latest } from '../latest/latest';
 import type { CoachMark } from '../notices/coach-mark';
 import { Banner } from './banner';
 import { HelpCard } from './help-card';
-import { LoanCard } from './loan-card';
-import { Module } from './module';
+import { LoanRow } from './loan-row';
+import { Module, ModuleRow } from './module';
 import { Shortcuts } from './shortcuts';
 
 interface ModulesProps {
@@ -38,25 +42,63 @@ interface RestProps extends ModulesProps {
   readonly stale: boolean;
   /** State of a loan that was requested as well. */
   readonly loan: LoanOutcome | undefined;
+  /** Whether nothing of the limit is used now. */
+  readonly isUnused: boolean;
 }
 
-/** Renders the shortcuts that the bar of places lacks, then the server's modules in its order, each destination once. */
+interface Part {
+  readonly key: string;
+  /** Whether it is one row, which shares a card with the rows next to it. */
+  readonly isRow: boolean;
+  readonly content: ReactNode;
+}
+
+/** Returns the parts in order, with each run of rows as one list. */
+const inRuns = (parts: readonly Part[]): readonly (readonly Part[])[] =>
+  parts.reduce<readonly (readonly Part[])[]>((runs, part) => {
+    const last = runs[runs.length - 1];
+    return part.isRow && last?.[0]?.isRow
+      ? [...runs.slice(0, -1), [...last, part]]
+      : [...runs, [part]];
+  }, []);
+
+/**
+ * Renders the latest transactions, the shortcuts that the bar of places lacks, then the server's modules in its order,
+ * each destination once.
+ */
 export const Rest = (props: RestProps) => {
-  const { stale, loan, Mark } = props;
+  const { home, stale, loan, isUnused, Mark } = props;
+  const { t } = useTranslation('overview');
   const { placesShown, shortcuts, settings, banner, modules, help } = useParts(props);
+  const parts: readonly Part[] = [
+    ...(loan === 'PROCESSING' ? [{ key: 'loan', isRow: true, content: <LoanRow /> }] : []),
+    ...(banner && (banner.title || banner.text)
+      ? [{ key: 'banner', isRow: true, content: <Banner banner={banner} /> }]
+      : []),
+    ...modules.map((module, at) => ({
+      key: module.id ?? `${module.type}${at}`,
+      isRow: isRow(module),
+      content: isRow(module) ? (
+        <ModuleRow module={module} />
+      ) : (
+        <Module module={module} stale={stale} Mark={Mark} />
+      ),
+    })),
+  ];
   return (
     <>
+      {home && <Latest keepsRoom={!isUnused} />}
       {placesShown && shortcuts.items.length > 0 && <Shortcuts {...shortcuts} Mark={Mark} />}
-      {loan === 'PROCESSING' && <LoanCard />}
-      {banner && <Banner banner={banner} />}
-      {modules.map((module, at) => (
-        <Module
-          key={module.id ?? `${module.type}${at}`}
-          module={module}
-          stale={stale}
-          Mark={Mark}
-        />
-      ))}
+      {inRuns(parts).map((run) => {
+        const content = run.map((it) => <Fragment key={it.key}>{it.content}</Fragment>);
+        return run[0]?.isRow ? (
+          <Card key={run[0].key} title={run.length > 1 ? t('forYou') : undefined}>
+            <Rows>{content}</Rows>
+          </Card>
+        ) : (
+          content
+        );
+      })}
       <HelpCard help={help} settings={settings} Mark={Mark} />
       <LenderLine />
     </>
