@@ -64,11 +64,13 @@ export const drawHome = (shown: HomeFigures, language: Language, host: Host): Do
   const card = part(limitVariant(limit));
   setGauge(card, shown);
   const ways = HOSTS[host].placesBar ? [] : [part('ways')];
-  const shop = isNothingOwed ? [part('shop')] : [];
+  if (isNothingOwed) card.querySelector('.limit-card')?.append(part('shop'));
   const parts = owed ? [part(owedVariant(owed)), ...ways, card] : [card, ...ways];
-  page.querySelector('slot')?.replaceWith(...parts, ...shop);
+  page.querySelector('slot')?.replaceWith(...parts);
   if (!HOSTS[host].placesBar) page.querySelector('nav.places')?.remove();
   page.querySelector('.owed form')?.setAttribute('action', templateOf(host).dataset['pay'] ?? '');
+  if (HOSTS[host].payment)
+    page.querySelector('.owed form .button__label')?.replaceChildren(part('bills'));
   fill(page, textsOf(shown, language));
   if (owed?.title !== undefined) {
     const title = page.querySelector('.amount-label');

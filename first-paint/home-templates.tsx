@@ -27,11 +27,15 @@ const Shop = () => {
   );
 };
 
+/** The label of the button that opens the bills instead of paying. */
+const SeeBills = () => useTranslation('home').t('pay');
+
 const entries = <T,>(variants: Readonly<Record<string, T>>) => Object.entries<T>(variants);
 
 /**
  * Returns home's templates in one language, drawn by the app's own components with placeholders: the page with a slot,
- * the card with the amount due, the limit, the room for what replaces the bar of places, and the button of a user who owes nothing.
+ * the card with the amount due, the limit, the room for what replaces the bar of places, the button of a user who owes
+ * nothing, and the label of the button that opens the bills.
  */
 export const homeTemplates = (draw: Draw, language: Language): string => {
   const parts: readonly (readonly [name: string, part: ReactNode])[] = [
@@ -69,6 +73,7 @@ export const homeTemplates = (draw: Draw, language: Language): string => {
     ),
     ['ways', <HomeWays key="ways" />],
     ['shop', <Shop key="shop" />],
+    ['bills', <SeeBills key="bills" />],
   ];
   return parts
     .map(([name, part]) => {

@@ -1,6 +1,7 @@
 import type { LoanOutcome } from '../application/products';
 import { daysLeft } from '../bills/days-left';
 import type { Instant } from '../kernel/instant';
+import { limitParts } from './limit-parts';
 import type { Limit } from './read-home';
 
 /** News that home shows before everything else. */
@@ -13,11 +14,16 @@ export type HomeNews =
 /** How many days before its end a temporary limit is news. */
 const endsSoon = 7;
 
+/**
+ * Returns the end of a temporary limit within seven days, or any end after which more is used than the limit that
+ * remains.
+ */
 const temporaryEnds = (limit: Limit | undefined, now: Instant): HomeNews | undefined => {
   const { temporary, temporaryUntil } = limit ?? {};
-  if (!temporary || temporaryUntil === undefined) return undefined;
+  if (!limit || !temporary || temporaryUntil === undefined) return undefined;
   const days = daysLeft(temporaryUntil, now);
-  return days >= 0 && days <= endsSoon
+  const { used = 0 } = limitParts(limit) ?? {};
+  return days >= 0 && (days <= endsSoon || used > limit.total - temporary)
     ? { kind: 'temporaryEnds', days, at: temporaryUntil }
     : undefined;
 };

@@ -65,7 +65,7 @@ test('in a host without a bar of places the shortcuts are above the fold, and mo
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
-test('the limit has the colour of the main button only while no bill is due', async ({
+test('the limit has the colour of the main button and contains it only while no bill is due', async ({
   page,
   login,
 }) => {
@@ -78,11 +78,54 @@ test('the limit has the colour of the main button only while no bill is due', as
     );
   await login('approved', { path: '/home' });
   await at(page, '/home');
-  const [free, button] = await colours();
-  expect(free).toBe(button);
+  const [free, shop] = await colours();
+  expect(shop).not.toBe(free);
+  await expect(page.locator('.home-limit .button--primary')).toBeVisible();
   await login('due-soon', { path: '/home' });
   await at(page, '/home');
   const [due, pay] = await colours();
-  expect(pay).toBe(button);
-  expect(due).not.toBe(button);
+  expect(pay).toBe(free);
+  expect(due).not.toBe(free);
+  const size = (of: string) => page.locator(of).evaluate((it) => getComputedStyle(it).fontSize);
+  expect(await size('[data-figure="available"]')).toBe('24px');
+  expect(await size('[data-figure="owed"]')).toBe('34px');
+});
+
+for (const [width, text] of [
+  [360, '100'],
+  [320, '130'],
+] as const)
+  test(`the amount of a row on home stays beside its name at ${width} px with text of ${text} %`, async ({
+    page,
+    context,
+    login,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await context.addInitScript((it) => localStorage.setItem('paylater.textSize', it), text);
+    for (const persona of ['reassess', 'temporary-limit']) {
+      await login(persona, { path: '/home' });
+      await expect(page.locator('main [data-row="transaction"]')).toHaveCount(3);
+      const drops = await page
+        .locator('main [data-row="transaction"] .transaction-line')
+        .evaluateAll((lines) =>
+          lines.map((line) => {
+            const [name, amount] = [...line.children].map((it) => it.getBoundingClientRect());
+            return name && amount ? Math.round(amount.top - name.top) : NaN;
+          }),
+        );
+      for (const drop of drops) expect(Math.abs(drop)).toBeLessThan(4);
+    }
+  });
+
+test('after an approval all first steps are above the buttons', async ({ page, login }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await login('approved', { path: '/home/activated' });
+  await at(page, '/home/activated');
+  const bottom = (of: string) =>
+    page
+      .locator(of)
+      .last()
+      .evaluate((it) => it.getBoundingClientRect().bottom);
+  const bar = await page.locator('.actions').evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(() => bottom('.steps__step')).toBeLessThan(bar);
 });

@@ -158,6 +158,10 @@ test('one line of news: a signature before a decision before a limit that ends w
   const days = [-1, 0, 7, 8].map((count) => newsOf({ ...none, limit: ending(count) }, now));
   expect(days.map((it) => it && 'days' in it && it.days)).toEqual([undefined, 0, 7, undefined]);
   expect(newsOf({ ...none, limit: { ...ending(2), temporary: 0 } }, now)).toBe(undefined);
+  const { total, temporary } = ending(30);
+  const using = (used: number) => newsOf({ ...none, limit: { ...ending(30), used } }, now);
+  expect(using(total - temporary)).toBe(undefined);
+  expect(using(total - temporary + 1)?.kind).toBe('temporaryEnds');
 });
 
 test('a known amount is paid on the page of its account, except where the host may take the payment over', () => {

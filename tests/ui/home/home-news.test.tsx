@@ -8,12 +8,15 @@ import { aVisitOf } from '../../domain/support/a-visit';
 import { titles } from '../../support/app/home';
 import { openAt, title } from '../../support/app/open-at';
 
-const unsigned = 'Tanda tangani perjanjianmu';
+const unsigned = 'Bisa dipakai setelah tanda tangan';
+const sign = 'Tanda tangani perjanjian';
 
 test('the main action with an unsigned contract is to sign it, and not to shop', async () => {
   const app = await openAt('contract-unsigned', '/home');
   await app.says(unsigned);
-  expect(app.one('[data-action="primary"]').textContent).toBe('Tanda tangani perjanjian');
+  expect(app.one('.home-limit [data-action="primary"]').textContent).toBe(sign);
+  // Nothing else asks for it.
+  expect(document.querySelector('.news')).toBe(null);
   app.press();
   await app.on('/transactions/agreement');
 });
@@ -37,7 +40,7 @@ test.each([
 test('home announces an unsigned contract until it is signed', async () => {
   const app = await openAt('contract-unsigned', '/home');
   await app.says(unsigned);
-  await app.clickTo(unsigned, '/transactions/agreement');
+  await app.clickTo(sign, '/transactions/agreement');
   app.press();
   // The agreement is on a site that needs a confirmation.
   await waitFor(() => app.click('Buka situs'));
@@ -78,10 +81,9 @@ test('every persona with an open home has an agreement', async () => {
   }
 });
 
-test('an undecided loan has a card on home and its own page', async () => {
+test('an undecided loan has a row on home and its own page', async () => {
   const app = await openAt('gpp-approved-processing', '/home');
-  await waitFor(() => expect(titles()).toContain('Pinjamanmu'));
-  expect(app.text()).toContain('belum diputuskan');
+  await app.says('belum diputuskan');
   await app.clickTo('Pinjamanmu', '/combined/tnc');
   expect(title(app)).toBe('Pinjamanmu sedang diproses');
   expect(app.text()).not.toContain('Setuju');
@@ -89,12 +91,16 @@ test('an undecided loan has a card on home and its own page', async () => {
   await app.pressTo('/home');
 });
 
-test('a decided loan is one line at the top of home', async () => {
+test('a decided loan is news below the limit, and does not replace the greeting', async () => {
   const app = await openAt('gpp-approved-rejected', '/home');
   await waitFor(() => expect(titles()).toContain('Bantuan dan pengaturan'));
-  expect(titles()).not.toContain('Pinjamanmu');
-  expect(app.one('main .news').textContent).toBe('Pinjamanmu tidak disetujui');
-  await app.clickTo('Pinjamanmu tidak disetujui', '/combined/tnc');
+  expect(app.text()).not.toContain('belum diputuskan');
+  expect(app.one('.home-limit + [role="status"] .news').textContent).toBe(
+    'Pinjamanmu tidak disetujuiLimit PayLater-mu tetap bisa dipakai.',
+  );
+  expect(title(app)).toMatch(/^Halo, /);
+  app.one('main .news').click();
+  await app.on('/combined/tnc');
   expect(title(app)).toBe('Pinjamanmu tidak disetujui');
 });
 
@@ -123,10 +129,7 @@ test('the home of a closed account offers no product', async () => {
   app.lender((ctx) => keep(ctx, single.home, { modules }));
   await app.goTo('/home');
   await waitFor(() => expect(titles()).toContain('Bantuan dan pengaturan'));
-  expect(titles().slice(titles().indexOf('Mendatang'))).toEqual([
-    'Mendatang',
-    'Bantuan dan pengaturan',
-  ]);
+  await waitFor(() => expect(titles()).toEqual(['Bantuan dan pengaturan']));
   expect(app.sent('facilityAgreement')).toEqual([]);
 });
 
@@ -135,4 +138,10 @@ test.each(['Listrik Pascabayar', 'Pasar Rumah'])('%s on home opens that partner'
   await app.says(name);
   await app.clickTo(name, '/partner/*');
   expect(title(app)).toBe(name);
+});
+
+test('a user who uses more than the limit that remains sees what its end means', async () => {
+  const app = await openAt('temporary-limit', '/home');
+  await app.says('Limit sementara tinggal 15 hari');
+  expect(app.one('main .news').textContent).toMatch(/Setelah \d+ \w+ \d{4} limitmu turun lagi/);
 });

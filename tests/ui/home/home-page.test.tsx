@@ -2,8 +2,9 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keep } from '../../../sandbox/lender/world';
 import { single } from '../../../sandbox/lender/records';
+import { STORED } from '../../../domain/storage/stored';
 import { second } from '../../../domain/kernel/instant';
-import { openApp, type OpenApp } from '../../support/app/open-app';
+import { newTab, openApp, type OpenApp } from '../../support/app/open-app';
 import { figure, titles } from '../../support/app/home';
 import { openAt, openFailing } from '../../support/app/open-at';
 import { changedHttp } from '../../faults/answers/wire';
@@ -107,14 +108,14 @@ test('home orders its cards by urgency, then as the server does, without the unk
   expect(titles()).toEqual([
     'Tagihan kamu',
     'Limit kamu',
-    'Mendatang',
     'Transaksi terakhir',
-    'Cicil tagihan',
-    'Tinjau ulang limit',
+    'Untukmu',
     'Bisa dipakai di sini',
     'Bantuan dan pengaturan',
   ]);
   expect(app.text()).not.toContain('Permainan');
+  const offers = app.one('main .card:has(.rows)').querySelectorAll('.rows__title');
+  expect([...offers].map((it) => it.textContent)).toEqual(['Cicil tagihan', 'Tinjau ulang limit']);
   const named = [...document.querySelectorAll('main [data-figure]')];
   expect(named.map((it) => it.getAttribute('data-figure'))).toEqual([
     'owed',
@@ -283,14 +284,14 @@ test('without shortcuts from the server home still links to bills and settings',
   await app.clickTo('Pengaturan', '/home/settings');
 });
 
-test('a home that cannot be read is shown once: in the dialog, then on the page', async () => {
+test('a home that cannot be read has a card behind the dialog, and no skeleton', async () => {
   const app = await openFailing('active', '/home', '/v2/homepage', down, 4);
   await waitFor(() => app.one('main[data-route="/home"]'));
   await app.advance(10 * second);
   await app.alertSays('[HOME_DOWN]');
-  expect(app.text()).not.toContain('Beranda belum bisa dibuka');
+  expect(app.text()).toContain('Beranda belum bisa dibuka');
+  expect(document.querySelector('main .skeleton')).toBe(null);
   app.click('Tutup');
-  await app.says('Beranda belum bisa dibuka');
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
   expect(document.querySelectorAll('main [role="alert"]')).toHaveLength(1);
   await app.says('Pengaturan');
@@ -333,4 +334,59 @@ test.each([
   app.click('Coba lagi');
   await app.says('Limit kamu');
   expect(app.text()).not.toContain('Limitmu belum bisa dimuat');
+});
+
+test('without a bill the main action is in the card of the limit', async () => {
+  const app = await open('approved');
+  expect(app.one('.home-limit .card [data-action="primary"]').textContent).toBe('Lihat toko');
+  await app.pressTo('/home/popular-partners');
+});
+
+test('in a host, where the bills are paid from their list, the button on home opens the list', async () => {
+  const tab = newTab('active');
+  tab.storage.write(STORED.appSource, 'gopay');
+  const app = await openApp({ persona: '', at: '/home', tab });
+  await waitFor(() => expect(buttons()).toEqual([['Lihat tagihan', 'enabled']]));
+  await app.pressTo('/repayment/bill-list');
+});
+
+test.each([
+  ['reassess', 'Lihat apakah limitmu bisa naik.'],
+  ['reassess-review', 'Permintaanmu sedang ditinjau.'],
+  ['reassess-rejected', /^Bisa diminta lagi \d+ \w+ \d{4}\.$/],
+])('%s: home and the page of the limit say whether a review can be requested', async (id, text) => {
+  const app = await open(id);
+  const said = () =>
+    [...document.querySelectorAll('main .rows__text')]
+      .find((it) => it.textContent?.startsWith('Tinjau ulang limit'))
+      ?.querySelector('.rows__detail')?.textContent;
+  await waitFor(() => expect(said()).toEqual(expect.stringMatching(text)));
+  await app.goTo('/home/limit-details');
+  await waitFor(() => expect(said()).toEqual(expect.stringMatching(text)));
+});
+
+test('a status of the review that cannot be read keeps the text of the server', async () => {
+  const app = await openFailing(
+    'reassess-review',
+    '/home',
+    '/v1/user/reassessment/status',
+    down,
+    9,
+  );
+  await app.says('Lihat apakah limitmu bisa naik.');
+  await waitFor(() => expect(app.sent('reassessmentStatus')).not.toEqual([]));
+  await app.advance(60 * second);
+  expect(app.text()).toContain('Lihat apakah limitmu bisa naik.');
+  expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+});
+
+test('hidden amounts hide the used share of the limit, and the button names no amount', async () => {
+  const app = await open('active');
+  const meter = () => app.one('main [role="meter"]');
+  const used = () => meter().querySelector('rect')?.getAttribute('width');
+  expect(used()).toMatch(/^2\d\./);
+  app.click('Sembunyikan nominal');
+  await waitFor(() => expect(used()).toBe('0%'));
+  expect(meter().getAttribute('aria-valuenow')).toBe('0');
+  expect(buttons()).toEqual([['Bayar tagihan', 'enabled']]);
 });

@@ -1,8 +1,7 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Limit } from '../../../domain/home/read-home';
 import { limitParts } from '../../../domain/home/limit-parts';
-import { HiddenAmounts } from '../../format/hidden-amounts';
 import { groupDigits } from '../../format/rupiah';
 import { useFormat } from '../../format/use-format';
 import { RetryCard } from '../../kit/retry-card';
@@ -14,13 +13,16 @@ interface HomeLimitProps {
   readonly stale?: boolean;
   /** Next to the title. */
   readonly aside?: ReactNode;
+  /** Whether the limit can be used only after the agreement is signed; known once the rest of home is loaded. */
+  readonly isUnsigned?: boolean;
+  /** Last in the card. */
+  readonly footer?: ReactNode;
 }
 
 /** Renders the limit card with home's messages. */
-export const HomeLimit = ({ limit, stale, aside }: HomeLimitProps) => {
-  const { t } = useTranslation('home');
+export const HomeLimit = ({ limit, stale, aside, isUnsigned, footer }: HomeLimitProps) => {
+  const { t } = useTranslation(['home', 'overview']);
   const format = useFormat();
-  const hidden = useContext(HiddenAmounts);
   const { total, temporary, temporaryUntil } = limit;
   const parts = limitParts(limit);
   const until =
@@ -28,7 +30,7 @@ export const HomeLimit = ({ limit, stale, aside }: HomeLimitProps) => {
       ? {}
       : { until: t('limit.until', { day: format.day(temporaryUntil) }) };
   return (
-    <div className="home-limit">
+    <div className="home-limit" data-waits={isUnsigned || undefined}>
       <LimitCard
         total={total}
         parts={parts}
@@ -36,14 +38,14 @@ export const HomeLimit = ({ limit, stale, aside }: HomeLimitProps) => {
         temporary={temporary ? { amount: temporary, ...until } : undefined}
         stale={stale}
         aside={aside}
+        footer={footer}
         texts={{
           title: t('limit.title'),
           used: t('limit.used'),
-          available: t('limit.available'),
-          total: t('limit.total'),
+          available: t(isUnsigned ? 'overview:afterSigning' : 'limit.available'),
+          total: t(parts ? 'limit.of' : 'limit.total'),
           temporary: t('limit.temporary'),
           gauge: (used) =>
-            hidden ??
             t('limit.gauge', {
               used: groupDigits(String(used)),
               total: groupDigits(String(total)),

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomeNews } from '../../../domain/home/news';
 import type { Owed } from '../../../domain/home/owed';
 import { ROUTES } from '../../../domain/navigation/routes';
-import { useDialogOpen } from '../../app/use-dialog-open';
 import { usePlacesBar } from '../../app/places-bar';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { WayButton } from '../../app/way-button';
@@ -26,15 +24,14 @@ const agreement = ROUTES.transactionsAgreement.path;
 
 /** Renders home in order of need: amount due, limit, upcoming bills, then the server's modules (spec §3). */
 export const HomePage = () => {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['home', 'common', 'overview']);
   const showFailure = useFailureDialog();
-  const isDialogOpen = useDialogOpen();
   const placesShown = usePlacesBar();
   const { home, page, owed, named, closed, loan, limit, next, phase, stale, asOf } = useHome();
   // A closed account cannot use what the notices offer.
   const notices = useNotices(closed ? undefined : page);
   const { part: overview, failed: isShort, load: loadOverview } = useOverview();
-  const [news, setNews] = useState<HomeNews['kind']>();
+  const [isUnsigned, setUnsigned] = useState(false);
   const [owes, setOwes] = useState<boolean>();
   const [cannotPay, setCannotPay] = useState<Owed>();
   const [isPartLate, setPartLate] = useState(false);
@@ -43,8 +40,6 @@ export const HomePage = () => {
   // Spec §7: after its retries, a failed home call opens a dialog with a retry.
   useFailures(home.state$, (failure) => showFailure(failure, { retry: load }));
 
-  // An unsigned agreement comes before the first purchase.
-  const [labelKey, to] = news === 'unsigned' ? (['sign', agreement] as const) : next;
   const failed = !page && phase === 'failed';
   const card = (it: Owed) => (
     <OwedCard
@@ -58,22 +53,22 @@ export const HomePage = () => {
       onCannotPay={() => setCannotPay(it)}
     />
   );
+  // The next action is offered only when nothing is due; while that is unknown, only reopening a closed account is.
+  const goesOn = !owed && (named || owes === false || (closed && owes === undefined));
+  // An unsigned agreement comes before the first purchase.
+  const signs = goesOn && isUnsigned;
+  const [labelKey, to] = signs ? (['overview:sign', agreement] as const) : next;
   const shared = { home: page, closed, next: owed ? undefined : to, Mark: notices?.Mark };
   const ways = !placesShown && !isShort && (page || failed) && (
     <HomeWays>{overview && <overview.Ways {...shared} />}</HomeWays>
   );
-  // The next action is offered only when nothing is due; while that is unknown, only reopening a closed account is.
-  const goesOn = !owed && (named || owes === false || (closed && owes === undefined));
+  const action = page && asOf === undefined && goesOn && (
+    <WayButton action="primary" to={to}>
+      {t(labelKey)}
+    </WayButton>
+  );
   return (
-    <HomeFrame name={page?.profile?.name} titleLook={news ? 'hidden' : 'plain'}>
-      {page && overview && (
-        <overview.News
-          loan={loan}
-          limit={limit}
-          asks={!closed && phase === 'ready'}
-          onShown={setNews}
-        />
-      )}
+    <HomeFrame name={page?.profile?.name}>
       <Columns>
         <Column>
           {asOf !== undefined && (
@@ -95,17 +90,19 @@ export const HomePage = () => {
           )}
           {owed && ways}
           {limit && (
-            <HomeLimit limit={limit} stale={stale} aside={overview && <overview.AmountsEye />} />
+            <HomeLimit
+              limit={limit}
+              stale={stale}
+              isUnsigned={signs}
+              aside={overview && <overview.AmountsEye />}
+              footer={action}
+            />
           )}
           {page && !limit && !closed && <UnreadLimit onRetry={load} />}
           {!owed && ways}
-          {page && asOf === undefined && goesOn && (
-            <WayButton action="primary" to={to}>
-              {t(labelKey)}
-            </WayButton>
-          )}
+          {!limit && action}
           {!page &&
-            (failed && !isDialogOpen ? (
+            (failed ? (
               <RetryCard
                 title={t('failed.title')}
                 body={t('failed.text')}
@@ -116,17 +113,17 @@ export const HomePage = () => {
               <HomeSkeleton />
             ))}
           {page && overview && (
-            <>
-              <overview.Coming
-                owed={owed}
-                named={named}
-                stale={stale}
-                isUnused={limit?.used === 0}
-                isPaid={!owed && (named || owes === false)}
-                keepsRoom={limit?.used !== (owed?.amount ?? 0)}
-              />
-              <overview.Latest keepsRoom={limit?.used !== 0} />
-            </>
+            <overview.Below
+              loan={loan}
+              limit={limit}
+              asks={!closed && phase === 'ready'}
+              isSaid={signs}
+              onUnsigned={setUnsigned}
+              owed={owed}
+              named={named}
+              stale={stale}
+              isPaid={!owed && (named || owes === false)}
+            />
           )}
         </Column>
         {isShort && (page || failed) && (
@@ -143,7 +140,7 @@ export const HomePage = () => {
         {/* Not rendered earlier, because content that appears above would push it down. */}
         {overview && (page || failed) && (
           <Column>
-            <overview.Rest {...shared} stale={stale} loan={loan} />
+            <overview.Rest {...shared} stale={stale} loan={loan} isUnused={limit?.used === 0} />
           </Column>
         )}
       </Columns>

@@ -1,20 +1,16 @@
 import { AmountsEye } from './amounts-eye';
-import { Coming } from './owed/coming';
+import { Below } from './below';
 import { CurrentBills } from './owed/current-bills';
 import { LateSheet } from './owed/late-sheet';
-import { Latest } from './latest/latest';
-import { News } from './news/news';
 import { Parts } from './owed/owed-parts';
 import { Rest, Ways } from './modules/rest';
 
 /** Parts of home that load after the first cards. */
 export const overview = {
   AmountsEye,
-  News,
-  Coming,
+  Below,
   CurrentBills,
   LateSheet,
-  Latest,
   Parts,
   Rest,
   Ways,

@@ -1,7 +1,6 @@
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { loanOutcome } from '../../../domain/application/products';
 import { Home } from '../../../domain/home/home';
-import { nextBill } from '../../../domain/home/read-home';
 import { namesBills, owedIn } from '../../../domain/home/owed';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { billListOf } from '../../../domain/bills/address';
@@ -36,11 +35,10 @@ export const useHome = () => {
   return {
     home,
     page,
-    /** What must be paid now; the server's own module for it is `bill`. */
+    /** What must be paid now. */
     owed,
     /** Whether home names the bills; otherwise they are loaded. */
     named: namesBills(page),
-    bill: nextBill(page),
     closed,
     /** State of a loan that was requested in addition to the limit. */
     loan: applied && loanOutcome(applied),

@@ -6,6 +6,7 @@ import { type HomeNews, newsOf } from '../../../../domain/home/news';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Clock } from '../../../../domain/ports/clock';
 import { Navigator } from '../../../../domain/ports/navigator';
+import { useFormat } from '../../../format/use-format';
 import { useService } from '../../../hooks/services';
 import { WarningIcon } from '../../../icons/icon';
 import { ChevronIcon } from '../../../icons/later-icons';
@@ -23,34 +24,41 @@ interface NewsProps {
   readonly limit: Limit | undefined;
   /** Whether home is loaded, so that the news may load what home does not depend on. */
   readonly asks: boolean;
-  /** Called with the kind of the news line, which takes the place of the greeting; `undefined` without one. */
-  readonly onShown: (kind: HomeNews['kind'] | undefined) => void;
+  /** Whether the page says elsewhere that the agreement is unsigned. */
+  readonly isSaid: boolean;
+  /** Called with whether the agreement is unsigned. */
+  readonly onUnsigned: (isUnsigned: boolean) => void;
 }
 
-/** Renders one line above everything else on home; a press opens the page that it is about. */
-export const News = ({ loan, limit, asks, onShown }: NewsProps) => {
+/** Renders the most important news of the account and what it means; a press opens the page that it is about. */
+export const News = ({ loan, limit, asks, isSaid, onUnsigned }: NewsProps) => {
   const { t } = useTranslation('overview');
+  const format = useFormat();
   const navigator = useService(Navigator);
   const unsigned = useUnsigned(asks);
   const news = newsOf({ unsigned, loan, limit }, useService(Clock).now());
-  const shown = news?.kind;
 
   useLayoutEffect(() => {
-    onShown(shown);
-    return () => onShown(undefined);
-  }, [onShown, shown]);
+    onUnsigned(unsigned);
+    return () => onUnsigned(false);
+  }, [onUnsigned, unsigned]);
 
-  if (!news) return null;
-  const { kind } = news;
-  const text =
-    kind !== 'temporaryEnds'
-      ? t(`news.${kind}`)
-      : t(news.days === 0 ? 'news.endsToday' : 'news.ends', { count: news.days });
+  if (!news || (isSaid && unsigned)) return null;
+  const isEnding = news.kind === 'temporaryEnds';
+  const title = isEnding
+    ? t(news.days === 0 ? 'news.endsToday' : 'news.ends', { count: news.days })
+    : t(`news.${news.kind}.title`);
+  const detail = isEnding
+    ? t('news.afterEnd', { day: format.day(news.at) })
+    : t(`news.${news.kind}.detail`);
   return (
     <div role="status">
-      <button type="button" className="news" onClick={() => navigator.go(ways[kind])}>
+      <button type="button" className="news" onClick={() => navigator.go(ways[news.kind])}>
         <WarningIcon small />
-        <span className="news__text">{text}</span>
+        <span className="news__text">
+          <strong>{title}</strong>
+          <span>{detail}</span>
+        </span>
         <ChevronIcon small />
       </button>
     </div>

@@ -27,8 +27,6 @@ const most = 3;
 
 const upcoming = billListOf('UPCOMING');
 
-const steps = ['shop', 'bill', 'remind'] as const;
-
 interface ComingProps {
   /** What home names as due now. */
   readonly owed: Owed | undefined;
@@ -93,10 +91,12 @@ export const Coming = ({ owed, named, stale, isUnused, isPaid, keepsRoom }: Comi
       return (
         <Card title={t('use.title')}>
           <Steps
-            steps={steps.map((it) => ({
-              title: t(`use.${it}.title`),
-              detail: t(`use.${it}.detail`),
-            }))}
+            steps={[
+              { title: t('use.active'), state: 'done' },
+              { title: t('use.shop.title'), detail: t('use.shop.detail'), state: 'now' },
+              { title: t('use.bill'), state: 'next' },
+              { title: t('use.remind'), state: 'next' },
+            ]}
           />
           <InAppLink className="text-link" to={ROUTES.homeBillCycle.path}>
             {t('coming.how')}
@@ -114,6 +114,12 @@ export const Coming = ({ owed, named, stale, isUnused, isPaid, keepsRoom }: Comi
       );
   }
   if (path) return <Path {...path} />;
+  // Without a bill there is nothing to say. While the list loads, it has room only if there probably is one.
+  if (
+    (none && (isSettled || !isUnused)) ||
+    (!read && state.phase !== 'failed' && !keepsRoom && !isUnused)
+  )
+    return null;
   const highest = Math.max(...shown.map(({ whole: amount }) => amount));
   return (
     <Card
@@ -143,17 +149,10 @@ export const Coming = ({ owed, named, stale, isUnused, isPaid, keepsRoom }: Comi
             </ol>
             {isUndated && again}
           </>
-        ) : none && (isSettled || !isUnused) ? (
-          <>
-            <p>{t('coming.none')}</p>
-            <InAppLink className="text-link" to={ROUTES.homeBillCycle.path}>
-              {t('coming.how')}
-            </InAppLink>
-          </>
         ) : (read ?? state.phase === 'failed') && !none ? (
           again
         ) : (
-          <SkeletonRows count={keepsRoom ? 2 : 1} />
+          <SkeletonRows count={2} />
         )}
       </div>
     </Card>

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dueDistance, type Owed } from '../../../../domain/home/owed';
 import { payAddress } from '../../../../domain/home/pay-address';
+import { HOSTS } from '../../../../domain/host/host';
 import { HostContext } from '../../../../domain/host/host-context';
 import { WayButton } from '../../../app/way-button';
+import { HiddenAmounts } from '../../../format/hidden-amounts';
 import { useFormat } from '../../../format/use-format';
 import { useService } from '../../../hooks/services';
 import { Amount } from '../../../kit/amount';
@@ -51,7 +53,15 @@ export const OwedCard = (props: OwedCardProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();
   const { host } = useService(HostContext);
+  const isHidden = useContext(HiddenAmounts) !== undefined;
   const { amount, title = t('owed.title'), isLate } = owed;
+  // In a host the button opens the bills, which are paid there.
+  const label =
+    amount === undefined || HOSTS[host].payment
+      ? t('pay')
+      : isHidden
+        ? t('payBill')
+        : t('payAmount', { amount: format.rupiah(amount) });
   const line = <DueLine owed={owed} />;
   return (
     <Card title={<bdi className="amount-label">{title}</bdi>} late={isLate && !isPartLate}>
@@ -65,7 +75,7 @@ export const OwedCard = (props: OwedCardProps) => {
           disabled={waits}
           to={payAddress(owed, host)}
         >
-          {amount === undefined ? t('pay') : t('payAmount', { amount: format.rupiah(amount) })}
+          {label}
         </WayButton>
         {isLate && <p className="owed__warning">{t('owed.consequence')}</p>}
         {isLate && (
