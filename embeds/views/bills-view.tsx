@@ -13,12 +13,13 @@ import type { ElementMessages } from '../messages/id';
 /** The part of the bills that is shown. */
 export type ShownBills = Pick<BillBook, 'bills' | 'total' | 'currency' | 'isWhole'>;
 
-/** Of two bills, the later one is a line; more are only counted, so that the element keeps its height. */
+/** Of two bills, each has one line with its date; more are only counted, so that the element keeps its height. */
 const most = 2;
 
-/** Returns the texts of a bill. Without `now` it counts no days. */
+/** Returns the texts of a bill. `isShort`: its date and days in one line. Without `now` it counts no days. */
 const textsOf = (
   bill: Bill,
+  isShort: boolean,
   { bills: messages }: ElementMessages,
   language: ElementLanguage,
   now: number | undefined,
@@ -29,11 +30,12 @@ const textsOf = (
     dueTime === undefined || now === undefined
       ? undefined
       : agreedDays(dueTime, now, isLateBill(bill, now));
+  const left = days === undefined ? undefined : messages.left(days);
   return {
     title: title ?? (day === undefined ? messages.alone : messages.bill(day.replace(/^\d+ /, ''))),
-    due: day === undefined ? undefined : messages.dueOn(day),
-    left: days === undefined ? undefined : messages.left(days),
-    status: status === undefined ? undefined : messages.due[status],
+    due: isShort && left ? `${day}, ${left}` : day && messages.dueOn(day),
+    left: isShort ? undefined : left,
+    status: isShort || status === undefined ? undefined : messages.due[status],
     lateFee: messages.lateFee,
   };
 };
@@ -50,20 +52,21 @@ export const BillsView = (
     <Card title={heading}>
       <Amount value={total} currency={currency} size="headline" stale={stale} />
       <ul aria-label={messages.bills.rows[type]}>
-        {bills.slice(0, bills.length - more).map((bill, at) => {
-          const texts = textsOf(bill, messages, locale, stale ? undefined : readAt);
-          return (
-            <BillRow
-              key={at}
-              bill={bill}
-              isTotal={bills.length === 1}
-              stale={stale}
-              texts={
-                at === 0 ? texts : { ...texts, due: undefined, left: undefined, status: undefined }
-              }
-            />
-          );
-        })}
+        {bills.slice(0, bills.length - more).map((bill, at) => (
+          <BillRow
+            key={at}
+            bill={bill}
+            isTotal={bills.length === 1}
+            stale={stale}
+            texts={textsOf(
+              bill,
+              bills.length === most,
+              messages,
+              locale,
+              stale ? undefined : readAt,
+            )}
+          />
+        ))}
       </ul>
       {more > 0 && <p className="paylater__note">{messages.bills.more(more)}</p>}
       {footer}

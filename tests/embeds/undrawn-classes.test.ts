@@ -38,11 +38,12 @@ const answers = {
   '/bill-list': {
     totalDue: 20,
     currentDues: [
-      { amount: 10, lateFee: 5, dueTime, status: 'DUE_SOON' },
-      { amount: 5, status: 'OVERDUE' },
+      { amount: 10, lateFee: 5, dueTime, status: 'OVERDUE' },
+      { amount: 3 },
+      { amount: 2 },
     ],
     upcomingTotalDue: 10,
-    upcomingDues: [{ amount: 10, dueTime, status: 'OVERDUE' }],
+    upcomingDues: [{ amount: 10, dueTime, status: 'DUE_SOON' }],
   },
   '/transaction-history': {
     transactions: ['SUCCESS', 'ONGOING', 'WAITING_CONFIRM', 'REFUNDED'].map((status) => ({
