@@ -87,8 +87,8 @@ test('a cancelled login shows that nothing changed', async () => {
 test('a refused code shows its error and offers the login again', async () => {
   const { visit, state } = await begun();
   const { main, press, at } = await callBack(visit, `code=spent&state=${state}`);
-  expect(document.body.textContent.match(/\[INVALID_GRANT\]/g)).toHaveLength(1);
-  expect(main()?.textContent).toContain('[INVALID_GRANT]');
+  expect(document.body.textContent.match(/INVALID_GRANT/g)).toHaveLength(1);
+  expect(main()?.textContent).toContain('Kode untuk bantuan: INVALID_GRANT');
   await press();
   expect(at()).toBe('/auth/login');
 });

@@ -143,9 +143,9 @@ const rejected = async (works: boolean, code?: string) => {
 };
 
 test.each([
-  ['id', undefined, 'Belum bisa masuk', 'Coba lagi nanti, atau buka bantuan. [HTTP_401]'],
-  ['id', 'TOKEN_UNKNOWN', 'Belum bisa masuk', '[TOKEN_UNKNOWN]'],
-  ['en', undefined, 'We could not log you in', 'Try again later, or open help. [HTTP_401]'],
+  ['id', undefined, 'Belum bisa masuk', 'Kode untuk bantuan: HTTP_401'],
+  ['id', 'TOKEN_UNKNOWN', 'Belum bisa masuk', 'Kode untuk bantuan: TOKEN_UNKNOWN'],
+  ['en', undefined, 'We could not log you in', 'Code for support: HTTP_401'],
 ] as const)(
   'in %s a token that is rejected before a call succeeds is no ended session (%s)',
   async (language, code, head, words) => {

@@ -6,6 +6,7 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { Login, type LoginEnd } from '../../../domain/auth/login';
 import { Session } from '../../../domain/session/session';
 import { AppPage } from '../../app/app-page';
+import { SupportCode } from '../../app/support-code';
 import { useService } from '../../hooks/services';
 import { LockedArt } from '../../illustrations/locked-art';
 import { Button } from '../../kit/button';
@@ -68,10 +69,8 @@ export const LoginCallbackPage = () => {
         )
       }
     >
-      <p role="status">
-        {t(`callback.${phase}.text`)}
-        {failure && ` [${codeOf(failure)}]`}
-      </p>
+      <p role="status">{t(`callback.${phase}.text`)}</p>
+      {failure && <SupportCode code={codeOf(failure)} />}
     </AppPage>
   );
 };

@@ -4,6 +4,7 @@ import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator, type Place } from '../../../domain/ports/navigator';
 import { Session } from '../../../domain/session/session';
 import { AppPage } from '../../app/app-page';
+import { SupportCode } from '../../app/support-code';
 import { useHelp } from '../../app/use-help';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -89,7 +90,8 @@ export const LogoutPage = () => {
         </>
       }
     >
-      <p>{t(`logout.${words}.text`, { code })}</p>
+      <p>{t(`logout.${words}.text`)}</p>
+      {code !== undefined && <SupportCode code={code} />}
     </AppPage>
   );
 };
