@@ -34,6 +34,8 @@ export const ErrorPage = ({ retry }: ErrorPageProps) => {
   return (
     <AppPage
       title={name ?? t(`${key}.title`)}
+      titleLook={name === undefined ? undefined : 'hidden'}
+      headline={name}
       picture={<ErrorArt />}
       actions={
         <Button action="primary" onClick={retry ?? (() => navigator.reload())}>
@@ -41,7 +43,7 @@ export const ErrorPage = ({ retry }: ErrorPageProps) => {
         </Button>
       }
     >
-      {name !== undefined && <p>{t('offline.title')}</p>}
+      {name !== undefined && <h2 className="page__title">{t('offline.title')}</h2>}
       <p>{t(`${key}.message`)}</p>
     </AppPage>
   );

@@ -72,7 +72,7 @@ test('an offline user sees a message under the page’s title; a press or a new 
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBe(null));
   const title = document.querySelector('main h1');
   expect(title?.textContent).toBe('Beranda');
-  expect(text()).toContain('Kamu sedang offline');
+  expect(document.querySelector('main h2')?.textContent).toBe('Kamu sedang offline');
   expect(document.title).toContain('Kamu sedang offline');
   expect(notifications.toast$.value).toBe(undefined);
 
