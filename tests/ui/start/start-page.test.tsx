@@ -54,6 +54,21 @@ test('the header offers the other language by its name', async () => {
   expect(offer()).toBe(null);
 });
 
+test('says what a late bill costs only as the lender configured it, and links to the product summary', async () => {
+  const config = {
+    whenLate: { id: 'Denda Rp25.000.', en: 'A late fee of Rp25.000.' },
+    productSummary: 'https://lender.example/summary',
+    links: { hosts: ['lender.example'], deepLinks: [], phones: [] },
+  };
+  const { main, unmount } = await stage(new Visit('/'), { config });
+  expect(main()?.textContent).toContain('Denda Rp25.000.');
+  const links = [...(main()?.querySelectorAll('a') ?? [])].map((it) => it.href);
+  expect(links).toContain('https://lender.example/summary');
+  unmount();
+  const bare = await stage(new Visit('/'));
+  expect(bare.main()?.textContent).not.toMatch(/Rp\d/);
+});
+
 test('names the configured lender', async () => {
   const { main } = await stage(new Visit('/'), { config: { lender: 'PT Contoh Pembiayaan' } });
   expect(main()?.textContent).toContain('Pemberi pinjamannya PT Contoh Pembiayaan.');
@@ -76,7 +91,7 @@ const hrefs = () =>
 test('a visitor sees the licence, and links that need no code of the app', async () => {
   const { main } = await stage(new Visit('/'), { config: facts });
   expect(main()?.textContent).toContain('Izin: Berizin dan diawasi OJK.');
-  expect(hrefs()).toEqual(['tel:157', facts.productSummary]);
+  expect(hrefs()).toEqual([facts.productSummary, 'tel:157']);
 });
 
 test('only a logged-in user is led to the terms, which need a login', async () => {

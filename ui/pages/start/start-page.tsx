@@ -8,6 +8,7 @@ import { Session } from '../../../domain/session/session';
 import { AppPage } from '../../app/app-page';
 import { useWayTo } from '../../app/use-way-to';
 import { useService } from '../../hooks/services';
+import { useLanguage } from '../../hooks/use-language';
 import { useLive } from '../../hooks/use-live';
 import { IdentityCardIcon, PersonIcon, WorkIcon } from '../../icons/icon';
 import { WelcomeArt } from '../../illustrations/welcome-art';
@@ -29,7 +30,8 @@ const needed = [
 export const StartPage = () => {
   const { t } = useTranslation(['start', 'common']);
   const start = useService(Start);
-  const { lender, licence, complaints, productSummary } = useService(Config).values;
+  const language = useLanguage();
+  const { lender, licence, complaints, productSummary, whenLate } = useService(Config).values;
   const wayTo = useWayTo();
   const loggedIn = useLive(useService(Session).loggedIn$);
   const variant = loggedIn ? 'newcomer' : 'visitor';
@@ -39,9 +41,10 @@ export const StartPage = () => {
   const { query } = useLive(navigator.place$);
   // The start of the combined application keeps the query (spec §4).
   const apply = ROUTES[next].path + (next === 'combined' ? query : '');
+  const late = whenLate?.[language];
   const links = [
-    [complaints && `tel:${complaints}`, t('cost.complaints', { number: complaints })],
     [productSummary, t('cost.summary')],
+    [complaints && `tel:${complaints}`, t('cost.complaints', { number: complaints })],
     // The terms need a login (spec §2).
     [loggedIn ? ROUTES.terms.path : undefined, t('common:lender.terms')],
   ] as const;
@@ -70,41 +73,44 @@ export const StartPage = () => {
       }
     >
       <p>{t('lead')}</p>
-      <Card title={t('need.title')}>
-        <ul className="start__needs">
-          {needed.map(([it, Icon]) => (
-            <li className="start__need" key={it}>
-              <Icon />
-              {t(`need.${it}`)}
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card title={t('cost.title')}>
-        <p>{t('cost.debt')}</p>
-        <p className="start__cost">{t('cost.fees')}</p>
-        <p className="start__cost">
-          {lender === undefined ? t('cost.unnamed') : t('cost.lender', { lender })}
-          {licence !== undefined && ` ${t('cost.licence', { licence })}`}
-        </p>
-        <div className="start__facts">
-          {links.map(([to, label]) => {
-            const open = wayTo(to);
-            return (
-              open && (
-                <a
-                  key={label}
-                  className="text-link"
-                  href={to === ROUTES.terms.path ? navigator.href(to) : to}
-                  onClick={follow(open)}
-                >
-                  {label}
-                </a>
-              )
-            );
-          })}
-        </div>
-      </Card>
+      <div className="start__cards">
+        <Card title={t('need.title')}>
+          <ul className="start__needs">
+            {needed.map(([it, Icon]) => (
+              <li className="start__need" key={it}>
+                <Icon />
+                {t(`need.${it}`)}
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card title={t('cost.title')}>
+          <p>{t('cost.debt')}</p>
+          <p className="start__cost">{t('cost.fees')}</p>
+          {late !== undefined && <p className="start__cost">{late}</p>}
+          <p className="start__cost">
+            {lender === undefined ? t('cost.unnamed') : t('cost.lender', { lender })}
+            {licence !== undefined && ` ${t('cost.licence', { licence })}`}
+          </p>
+          <div className="start__facts">
+            {links.map(([to, label]) => {
+              const open = wayTo(to);
+              return (
+                open && (
+                  <a
+                    key={label}
+                    className="text-link"
+                    href={to === ROUTES.terms.path ? navigator.href(to) : to}
+                    onClick={follow(open)}
+                  >
+                    {label}
+                  </a>
+                )
+              );
+            })}
+          </div>
+        </Card>
+      </div>
     </AppPage>
   );
 };
