@@ -1,7 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
 import { WarningIcon } from '../icons/icon';
 import { describe, Field, fieldId, type FieldTexts } from './field';
+import { classes } from './classes';
 import { type Reporting, useTyped } from './use-typed';
+import './code-field.css';
 
 interface CodeFieldProps extends FieldTexts, Reporting {
   /** Number of digits in the code. */
@@ -27,7 +29,7 @@ const isOwn = (event: Event): boolean =>
     ? /^insert(?:Composition|Replacement)?Text$/.test(event.inputType)
     : event.isTrusted;
 
-/** Renders a one-time code or a PIN as one field, so that it can be pasted and autofilled (WCAG 3.3.8). */
+/** Renders a one-time code or a PIN as one field with a cell for each digit, so that it can be pasted and autofilled (WCAG 3.3.8). */
 export const CodeField = (props: CodeFieldProps) => {
   const { name, length, read, unread, onChange, onCommit, onComplete } = props;
   const [typed, setTyped] = useTyped(props.value);
@@ -48,7 +50,7 @@ export const CodeField = (props: CodeFieldProps) => {
 
   return (
     <Field texts={props}>
-      <div className="field__control">
+      <div className="field__control code">
         <input
           className="field__input field__input--code"
           id={fieldId(name)}
@@ -63,6 +65,20 @@ export const CodeField = (props: CodeFieldProps) => {
           onBlur={() => onCommit?.(typed)}
           {...describe(props)}
         />
+        {/* Shows what the field holds, whose own text is invisible. */}
+        <span className="code__cells" aria-hidden="true">
+          {Array.from({ length }, (_, at) => (
+            <span
+              key={at}
+              className={classes(
+                'code__cell',
+                at === Math.min(typed.length, length - 1) && 'code__cell--next',
+              )}
+            >
+              {props.secret && typed[at] !== undefined ? '•' : typed[at]}
+            </span>
+          ))}
+        </span>
       </div>
       <div role="status">
         {isUnread && (
