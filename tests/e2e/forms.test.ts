@@ -35,6 +35,11 @@ for (const step of steps)
       const summary = page.locator('main form .error-summary');
       await expect(summary).toBeFocused();
       await expect(page).toHaveTitle(/^Kesalahan: /);
+      const [bar, title, shown] = await Promise.all(
+        ['.header', 'h1', 'main form .error-summary'].map((it) => page.locator(it).boundingBox()),
+      );
+      expect(title?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      expect(shown?.height ?? 999).toBeLessThan(300);
       await expect(summary.getByRole('link')).toHaveCount(namesOf(step).length);
       for (const name of namesOf(step)) {
         for (const one of await field(page, name).all()) {

@@ -4,7 +4,7 @@ import { arrived } from '../../domain/kernel/arrived';
 import type { Wizard } from '../../domain/forms/wizard';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { useLate } from '../app/use-late';
-import { Button } from '../kit/button';
+import { ChevronIcon, SearchIcon } from '../icons/later-icons';
 
 const addressSheet = {
   code: () => import('./address-sheet').then((it) => arrived(it.AddressSheet)),
@@ -29,7 +29,14 @@ export const AddressSearch = ({ wizard, group }: AddressSearchProps) => {
   };
   return (
     <div data-opens="address-search">
-      <Button onClick={() => void open()}>{t('search')}</Button>
+      <button type="button" className="search-button" onClick={() => void open()}>
+        <SearchIcon />
+        <span>
+          {t('search.title')}
+          <span className="search-button__hint">{t('search.hint')}</span>
+        </span>
+        <ChevronIcon small />
+      </button>
       {isOpen && Sheet && <Sheet wizard={wizard} group={group} onClose={() => setOpen(false)} />}
     </div>
   );

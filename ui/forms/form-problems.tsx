@@ -28,13 +28,20 @@ export const FormProblems = ({
     const text = problem && problemText(problem, state.answers[name] ?? '');
     return problem && text ? [{ name, tier: problem.tier, text }] : [];
   });
-  const refused = errors.some(({ tier }) => tier === 'hard');
+  const hard = errors.filter(({ tier }) => tier === 'hard');
+  const refused = hard.length > 0;
   useTitlePrefix(refused ? t('errorPrefix') : undefined);
   if (errors.length === 0) return null;
   return (
     <ErrorSummary
-      title={refused ? t('refused') : t('warned', { button })}
-      errors={refused ? errors.filter(({ tier }) => tier === 'hard') : errors}
+      title={
+        hard.length > 1
+          ? t('refusedMany', { number: hard.length })
+          : refused
+            ? t('refused')
+            : t('warned', { button })
+      }
+      errors={refused ? hard : errors}
       attempt={attempt}
       tone={refused ? 'bad' : 'warn'}
     />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAsked } from '../../domain/forms/check';
 import { stepAt } from '../../domain/forms/form';
@@ -31,13 +30,11 @@ interface WizardPageProps {
   readonly finish?: RouteId | undefined;
   /** One sentence above the form. */
   readonly lead?: string;
-  /** Information next to the button that commits. */
-  readonly beside?: ReactNode;
 }
 
 /** Renders a step of a form: all its fields under their headings, and one main action. */
 export const WizardPage = (props: WizardPageProps) => {
-  const { navigation, sections, summary, next, finish, lead, beside } = props;
+  const { navigation, sections, summary, next, finish, lead } = props;
   const route = useRoute();
   const { t } = useTranslation(['form', 'common']);
   const { wizard } = navigation;
@@ -77,7 +74,6 @@ export const WizardPage = (props: WizardPageProps) => {
             )}
             <Actions>
               {!busy && <NotSaved navigation={navigation} button={button} />}
-              {beside}
               <Button type="submit" action="primary" busy={busy}>
                 {button}
               </Button>

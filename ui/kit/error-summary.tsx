@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { classes } from './classes';
 import { fieldId } from './field';
 import './error-summary.css';
 
@@ -11,6 +12,9 @@ interface ErrorSummaryProps {
   /** `warn` if a second press may pass all of them. */
   readonly tone?: 'bad' | 'warn' | undefined;
 }
+
+/** Number of errors above which their links are beside each other. */
+const fewest = 3;
 
 // A fragment would change the route where routes are in the hash.
 const goToField = (event: MouseEvent, name: string) => {
@@ -25,9 +29,14 @@ export const ErrorSummary = ({ title, errors, attempt, tone = 'bad' }: ErrorSumm
 
   useEffect(() => {
     if (attempt === 0) return;
-    box.current?.focus({ preventScroll: true });
-    // A long summary would otherwise be scrolled to its end, with its title under the header.
-    box.current?.scrollIntoView?.({ block: 'start' });
+    const it = box.current;
+    if (!it) return;
+    it.focus({ preventScroll: true });
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    const title = it.closest('main')?.querySelector('h1');
+    // The header would cover a part of the page's title, unless that is far above.
+    const isNear = title && top(it) - top(title) < window.innerHeight / 3;
+    (isNear ? title : it).scrollIntoView?.({ block: 'start' });
   }, [attempt]);
 
   return (
@@ -41,7 +50,12 @@ export const ErrorSummary = ({ title, errors, attempt, tone = 'bad' }: ErrorSumm
       <h2 className="error-summary__title" id={id}>
         {title}
       </h2>
-      <ul className="error-summary__list">
+      <ul
+        className={classes(
+          'error-summary__list',
+          errors.length > fewest && 'error-summary__list--many',
+        )}
+      >
         {errors.map(({ name, text }) => (
           <li key={name}>
             <a

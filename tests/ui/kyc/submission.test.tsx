@@ -32,7 +32,11 @@ const openNotAllowed = async () => {
 
 test('the page names what the user agrees to, and sending opens the page of the submission', async () => {
   const app = await openFilled('/kyc/tnc');
-  expect(app.text()).toContain('Dengan mengirim, kamu menyetujui ini.');
+  expect(app.text()).toContain('kamu menyetujui tiga hal di bagian “Yang kamu setujui”.');
+  expect(document.querySelector('main .card__title')?.textContent).toBe('Yang kamu setujui');
+  expect(app.text()).toContain('denda Rp25.000');
+  expect(app.text()).toContain('Buka ringkasan produk');
+  expect(document.querySelector('header')?.textContent).toContain('Tinggal kirim');
   // The terms are not a step of the form.
   expect(document.body.textContent).not.toContain('Langkah');
   // The user has reviewed the answers on the page before.

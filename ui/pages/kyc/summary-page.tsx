@@ -13,11 +13,12 @@ import { useOnboarding } from '../onboarding/use-onboarding';
 
 /** Renders step 6: all answers, with a link to edit each step. */
 export const SummaryPage = () => {
-  const { t } = useTranslation(['form', 'common']);
+  const { t } = useTranslation('form');
   const navigator = useService(Navigator);
   const onboarding = useOnboarding();
   const { form } = onboarding.wizard;
   const reachable = useReachable(onboarding, 'kycStep6');
+  const button = t('summary.go');
 
   return (
     <AppPage
@@ -25,9 +26,9 @@ export const SummaryPage = () => {
       actions={
         reachable && (
           <>
-            <NotSaved navigation={onboarding} button={t('common:continue')} />
+            <NotSaved navigation={onboarding} button={button} />
             <Button action="primary" onClick={() => navigator.go(ROUTES.kycTerms.path)}>
-              {t('common:continue')}
+              {button}
             </Button>
           </>
         )

@@ -14,7 +14,7 @@ interface StepFormProps {
 export const StepForm = ({ onboarding, view }: StepFormProps) => {
   const { t } = useTranslation('form');
   const sectionTitle = useTableMessages('form');
-  const { sections, lead, beside, next } = view;
+  const { sections, lead, next } = view;
   return (
     <WizardPage
       navigation={onboarding}
@@ -26,7 +26,6 @@ export const StepForm = ({ onboarding, view }: StepFormProps) => {
         from,
       }))}
       {...(lead !== undefined && { lead: t(`leads.${lead}`) })}
-      {...(beside !== undefined && { beside: <p>{t(`leads.${beside}`)}</p> })}
     />
   );
 };

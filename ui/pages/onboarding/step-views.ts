@@ -14,8 +14,6 @@ export interface StepView {
   >;
   /** `leads.<id>` above the form. */
   readonly lead?: keyof FormMessages['leads'];
-  /** `leads.<id>` next to the button that commits. */
-  readonly beside?: keyof FormMessages['leads'];
   /** Page after the step, if that is not the form's next step. */
   readonly next?: RouteId;
 }
@@ -38,7 +36,7 @@ export const STEP_VIEWS = {
   },
   kycStep4: { sections: address, lead: 'address' },
   kycAddress: { sections: address, lead: 'address', next: 'kycStep4' },
-  kycStep5: { sections: {}, beside: 'contact' },
+  kycStep5: { sections: {}, lead: 'contact' },
 
   combinedUser: {
     sections: {
@@ -54,7 +52,7 @@ export const STEP_VIEWS = {
   },
   combinedContact: {
     sections: { first: 'emergencyInfo.name', second: 'emergencyInfo.name2' },
-    beside: 'contacts',
+    lead: 'contacts',
   },
   combinedResidence: {
     sections: {

@@ -5,10 +5,12 @@ import { useRoute } from '../../app/route-context';
 import { AppPage } from '../../app/app-page';
 import { InAppLink } from '../../app/in-app-link';
 import { NotSaved } from '../../forms/not-saved';
+import { StepCount } from '../../forms/step-count';
 import { useReachable } from '../../forms/use-reachable';
 import { WithDraft } from '../../forms/with-draft';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { Costs } from './costs';
 import { SubmissionEnd } from './submission-end';
 import { useOnward } from './use-onward';
 import type { Onboarding } from './use-onboarding';
@@ -16,11 +18,11 @@ import { useSubmission } from './use-submission';
 import '../../forms/forms.css';
 import '../../kit/text-link.css';
 
-/** What the user agrees to, part by part. */
+/** What the user agrees to, which the button names, and what that means. */
 const parts = [
+  ['terms.agree.title', ['terms.agree.true', 'terms.agree.history', 'terms.agree.contact']],
   ['terms.sent.title', ['terms.sent.what', 'terms.sent.who']],
   ['terms.after.title', ['terms.after.check', 'terms.after.answer', 'terms.after.debt']],
-  ['terms.agree.title', ['terms.agree.true', 'terms.agree.history', 'terms.agree.contact']],
 ] as const;
 
 interface SubmitTermsProps {
@@ -49,6 +51,7 @@ export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitT
   const button = t('terms.go');
   return (
     <AppPage
+      headline={<StepCount form={onboarding.wizard.form} route={route} />}
       actions={
         reachable && (
           <>
@@ -75,6 +78,7 @@ export const SubmitTerms = ({ onboarding, lead, children, open = true }: SubmitT
                 </ul>
               </Card>
             ))}
+            <Costs />
             <InAppLink className="text-link" to={ROUTES.terms.path}>
               {t('terms.read')}
             </InAppLink>
