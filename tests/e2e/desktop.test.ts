@@ -46,12 +46,12 @@ test('a rail of places marks the place, and pages fill the middle of the rest fr
 
 test('the skeleton of the first paint lies where its page will', async ({ page, login }) => {
   await login('active', { path: '/home' });
-  const { x } = await boxOf(page, '.header__title');
+  const { x } = await boxOf(page, '.header button');
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.appBegun = true' }),
   );
   await page.goto('/home');
-  expect((await boxOf(page, '#root > .page .header__title')).x).toBe(x);
+  expect((await boxOf(page, '#root > .page .header button')).x).toBe(x);
 });
 
 test('the button lies under what it pays, beside the bills or the rules', async ({
@@ -89,11 +89,68 @@ test('the schedule and an open comparison are beside the choice of instalments',
   await expect(page.locator('.actions')).toHaveCount(0);
 });
 
+test('beside the rail, which names the product, the title is in the bar and stays there', async ({
+  page,
+  login,
+}) => {
+  await login('active', { path: '/home' });
+  await expect(page.locator('.places .wordmark')).toBeVisible();
+  for (const path of ['/home', '/repayment/bca-va', '/transactions', '/home/settings']) {
+    await goTo(page, path);
+    await expect.soft(page.locator('.header .wordmark'), path).toBeHidden();
+    const bar = await boxOf(page, '.header');
+    const expectInBar = async () => {
+      const title = await boxOf(page, 'h1');
+      expect.soft(title.y, path).toBeGreaterThanOrEqual(bar.y);
+      expect.soft(title.y + title.height, path).toBeLessThanOrEqual(bar.y + bar.height);
+      // What is at the title's place is the title, not the bar over it.
+      const seen = await page.evaluate(
+        () => getComputedStyle(document.querySelector('h1') as Element).zIndex,
+      );
+      expect.soft(Number(seen), path).toBeGreaterThan(2);
+    };
+    await expectInBar();
+    await page.mouse.wheel(0, 300);
+    await expectInBar();
+  }
+});
+
+test('the start has two columns, and its buttons are seen without scrolling', async ({ page }) => {
+  await goTo(page, '/');
+  const [title, card] = [await boxOf(page, 'h1'), await boxOf(page, 'main .card >> nth=0')];
+  const button = await boxOf(page, 'main [data-action="primary"]');
+  expect(card.x).toBeGreaterThan(button.x + button.width);
+  expect(button.x).toBe(title.x);
+  expect(button.y + button.height).toBeLessThan(800);
+});
+
+test('a form has two short fields in a row, and the names of the steps beside it', async ({
+  page,
+  login,
+}) => {
+  await login('draft', { path: '/kyc/step3' });
+  const [industry, occupation] = [
+    await boxOf(page, '[name="workInfo.jobIndustry"]'),
+    await boxOf(page, '[name="workInfo.occupation"]'),
+  ];
+  expect(occupation.y).toBe(industry.y);
+  expect(occupation.x).toBeGreaterThan(industry.x + industry.width);
+  const steps = page.locator('.step-list li');
+  await expect(steps).toHaveCount(6);
+  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step');
+  const list = await boxOf(page, '.step-list');
+  expect(list.x + list.width).toBeLessThan(industry.x);
+  expect(list.y).toBeGreaterThan(56);
+});
+
 test('a sheet is a dialog in the middle of a large screen', async ({ page, login }) => {
   await login('active', { path: '/repayment/bill-list' });
   await page.locator('[data-row="bill"] button').first().click();
-  const { y, height } = await boxOf(page, '.sheet__panel');
+  const { x, y, width, height } = await boxOf(page, '.sheet__panel');
   expect(Math.abs(y + height / 2 - 400)).toBeLessThan(2);
+  // In the middle of the page, which is beside the rail.
+  const beneath = await boxOf(page, '.page');
+  expect(Math.abs(x + width / 2 - beneath.x - beneath.width / 2)).toBeLessThan(2);
 });
 
 test('a receipt opens beside the list, and Back closes it', async ({ page, login }) => {
@@ -200,7 +257,7 @@ test('the buttons of a large window follow the last part and cover nothing', asy
   page,
   login,
 }) => {
-  await login('new', { path: '/' });
+  await login('new', { path: '/kyc' });
   const [last, bar] = [
     await boxOf(page, 'main > .card >> nth=-1'),
     await boxOf(page, 'main .actions'),

@@ -8,6 +8,7 @@ import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { useMedia } from '../hooks/use-media';
 import { BillIcon, HistoryIcon, HomeIcon, LimitIcon } from '../icons/icon';
+import { Wordmark } from '../illustrations/wordmark';
 import { classes } from '../kit/classes';
 import { useBarHeight } from '../kit/use-bar-height';
 import { InAppLink } from './in-app-link';
@@ -49,6 +50,7 @@ export const PlacesBar = ({ place }: { readonly place: PlaceId }) => {
   useBarHeight(bar, '--places-height');
   return (
     <nav className="places" aria-label={t('places.label')} ref={bar}>
+      <Wordmark name={t('product')} />
       <ul className="places__list">
         {places.map((id) => {
           const Icon = icons[id];
