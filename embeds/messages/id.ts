@@ -9,7 +9,7 @@ const left = (days: number): string =>
       ? 'besok'
       : days > 0
         ? `${days} hari lagi`
-        : `terlambat ${-days} hari`;
+        : `Terlambat ${-days} hari`;
 
 const due: Readonly<Record<DueStatus, string>> = {
   DUE_SOON: 'Segera jatuh tempo',

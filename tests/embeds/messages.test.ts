@@ -45,8 +45,10 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
       today: bills.left(0),
       tomorrow: bills.left(1),
       in_other: bills.left(5).replace('5', '{{count}}'),
-      ago_other: bills.left(-5).replace('5', '{{count}}'),
-      ...(it === 'en' && { ago_one: bills.left(-1).replace('1', '{{count}}') }),
+    },
+    parts: {
+      late_other: bills.left(-5).replace('5', '{{count}}'),
+      ...(it === 'en' && { late_one: bills.left(-1).replace('1', '{{count}}') }),
     },
     due: bills.due,
   });

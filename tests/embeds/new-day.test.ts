@@ -63,7 +63,7 @@ test('a bill is late after the midnight of its due day', async () => {
   const list = await shownList(() => bills('2026-01-15'));
   expect([list.text().includes('hari ini'), list.isMarked()]).toEqual([true, false]);
   await pass(3 * minute);
-  expect([list.text().includes('terlambat 1 hari'), list.isMarked()]).toEqual([true, true]);
+  expect([list.text().includes('Terlambat 1 hari'), list.isMarked()]).toEqual([true, true]);
 });
 
 test('a hidden page requests nothing at midnight, and requests the list when it is shown', async () => {

@@ -11,7 +11,7 @@ afterEach(() => {
 test.each([
   [0, undefined],
   [undefined, undefined],
-  [25_000, '-Rp25.000'],
+  [25_000, '−Rp25.000'],
 ])('a plan with the discount %j shows %j', async (discount, shown) => {
   const principal = 300_000;
   const total = principal - (discount ?? 0);
@@ -22,5 +22,5 @@ test.each([
   expect(stateOf(element)).toBe('ready');
   const terms = [...(element.shadowRoot?.querySelectorAll('dt') ?? [])];
   const row = terms.find((term) => term.textContent === id.plan.discount)?.nextElementSibling;
-  expect(row?.textContent?.match(/-?Rp[\d.]+/)?.[0]).toBe(shown);
+  expect(row?.textContent?.match(/−?Rp[\d.]+/)?.[0]).toBe(shown);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Bill } from '../../domain/bills/read-bills';
 import { Amount } from '../kit/amount';
 import { StatusChip } from '../kit/status-chip';
@@ -15,9 +16,7 @@ interface BillRowProps {
   readonly texts: {
     readonly title: string;
     /** "Jatuh tempo 30 April 2025", if the due date is known. */
-    readonly due: string | undefined;
-    /** For a late bill, instead of `due`: "Terlambat 12 hari, sejak 30 April 2025". */
-    readonly late?: string | undefined;
+    readonly due: ReactNode;
     /** The same in words: "5 hari lagi". */
     readonly left: string | undefined;
     readonly status: string | undefined;
@@ -34,13 +33,12 @@ export const BillRow = ({ bill, onOpen, isTotal, stale, texts }: BillRowProps) =
         <bdi>{texts.title}</bdi>
         {!isTotal && <Amount value={whole} currency={currency} size="strong" stale={stale} />}
       </span>
-      {texts.late !== undefined && <span className="bill-row__late">{texts.late}</span>}
+      {texts.due !== undefined && <span className="bill-row__due">{texts.due}</span>}
       {lateFee !== undefined && (
         <span>
           {texts.lateFee} <Amount value={lateFee} currency={currency} stale={stale} />
         </span>
       )}
-      {texts.due !== undefined && <span className="bill-row__due">{texts.due}</span>}
       {(texts.left ?? texts.status) !== undefined && (
         <span className="bill-row__line">
           {texts.left !== undefined && <span className="bill-row__left">{texts.left}</span>}

@@ -51,7 +51,7 @@ export const BillSheet = ({ type, book, stale, ...on }: BillSheetProps) => {
         <Card>
           <ul aria-label={t(`rows.${type}`)}>
             {bills.map((bill, at) => {
-              const { listed, due, ...texts } = billMessages(
+              const { listed, due, late, ...texts } = billMessages(
                 bill,
                 readAt,
                 t,
@@ -64,7 +64,13 @@ export const BillSheet = ({ type, book, stale, ...on }: BillSheetProps) => {
                   bill={bill}
                   stale={stale}
                   onOpen={() => on.onOpen(bill)}
-                  texts={{ ...texts, due, left: undefined, title: listed }}
+                  texts={{
+                    ...texts,
+                    title: listed,
+                    due:
+                      late === undefined ? due : <span className="due-summary__late">{late}</span>,
+                    left: undefined,
+                  }}
                 />
               );
             })}
