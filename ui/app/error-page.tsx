@@ -33,8 +33,7 @@ export const ErrorPage = ({ retry }: ErrorPageProps) => {
   const name = retry && names.length > 0 ? titleOf(names) : undefined;
   return (
     <AppPage
-      title={name ?? t(`${key}.title`)}
-      titleLook={name === undefined ? undefined : 'hidden'}
+      title={t(`${key}.title`)}
       headline={name}
       picture={<ErrorArt />}
       actions={
@@ -43,7 +42,6 @@ export const ErrorPage = ({ retry }: ErrorPageProps) => {
         </Button>
       }
     >
-      {name !== undefined && <h2 className="page__title">{t('offline.title')}</h2>}
       <p>{t(`${key}.message`)}</p>
     </AppPage>
   );
