@@ -15,18 +15,22 @@ let loaded: ComponentType | undefined;
 interface DisplayPreferencesProps {
   /** Called when the panel is opened or closed. */
   readonly onToggle?: (open: boolean) => void;
+  /** Whether the page's user has settings; by default as the route says, which the document does not know. */
+  readonly hasSettings?: boolean;
 }
 
 /**
  * Renders the display settings of the header, which lead a user with a home to all settings. Their code and messages load
  * when the panel is first opened.
  */
-export const DisplayPreferences = ({ onToggle }: DisplayPreferencesProps) => {
+export const DisplayPreferences = (props: DisplayPreferencesProps) => {
+  const { onToggle } = props;
   const { t, i18n } = useTranslation();
   const [Groups, setGroups] = useState(() => loaded);
   const [isLost, setLost] = useState(false);
   const reportLost = useReportLost();
-  const hasSettings = placeOf(useRoute()) !== undefined;
+  const isOfPlace = placeOf(useRoute()) !== undefined;
+  const { hasSettings = isOfPlace } = props;
 
   const load = async () => {
     const [{ DisplayPanel }] = await Promise.all([

@@ -96,7 +96,7 @@ export const PageSkeleton = ({ shape, title, slow }: PageSkeletonProps) => {
           indented={!isPlace || (shape !== 'home' && !hasBar)}
           help={help && { label: t('help'), onClick: help }}
         >
-          <DisplayPreferences />
+          <DisplayPreferences {...(isPlace && { hasSettings: true })} />
         </Header>
       )}
       <div className="page__main">

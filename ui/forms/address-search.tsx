@@ -5,6 +5,7 @@ import type { Wizard } from '../../domain/forms/wizard';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { useLate } from '../app/use-late';
 import { ChevronIcon, SearchIcon } from '../icons/later-icons';
+import './forms.css';
 
 const addressSheet = {
   code: () => import('./address-sheet').then((it) => arrived(it.AddressSheet)),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { initialOf } from '../format/initial';
 import { classes } from '../kit/classes';
+import './tiles.css';
 import './monogram.css';
 
 interface MonogramProps {

@@ -1,6 +1,8 @@
 import { everything } from '../../architecture/support/sources';
 
-const css = everything().find(({ path }) => path === 'ui/theme/tokens.css')?.text ?? '';
+const css = ['theme/tokens', 'widgets/tiles']
+  .map((name) => everything().find(({ path }) => path === `ui/${name}.css`)?.text ?? '')
+  .join('');
 
 const colour = /--([\w-]+):\s*var\(--light, (#[0-9a-f]{6})\)\s*var\(--dark, (#[0-9a-f]{6})\);/g;
 
