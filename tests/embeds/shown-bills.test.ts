@@ -37,7 +37,7 @@ test('the amount of a single bill is shown once, as the total', async () => {
 test('two bills look alike: an amount, and a date with its days in one line', async () => {
   const shown = await shownOf([680_000, 120_000]);
   expect(shown).toMatchObject({ rows: 2, chips: 0, amounts: [800_000, 680_000, 120_000] });
-  expect(shown.text.match(/\d+ \S+ 2023, terlambat/g)).toHaveLength(2);
+  expect(shown.text.match(/\d+ \S+ 2023, Terlambat/g)).toHaveLength(2);
   expect(shown.text).not.toContain('lagi di PayLater');
 });
 

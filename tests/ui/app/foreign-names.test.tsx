@@ -61,7 +61,7 @@ test.each<[what: string, at: string, where: string, tab: () => Tab | Promise<Tab
   ['the shops', '/home/popular-partners', '.rows', () => newTab('active')],
   ['a shop', '/partner/m-01', '[data-action="primary"]', () => newTab('active')],
   ['the history', '/transactions', '.transaction-line', () => newTab('active')],
-  ['the bills', '/repayment/bill-list', '.bill-row', () => newTab('active')],
+  ['the bills', '/repayment/bill-list', '.total-card', () => newTab('active')],
   ['the split purchases', '/bill-restructure', '.rows', () => newTab('restructure')],
   ['the registered card', '/rekyc/education', '.description-list', () => newTab('closed')],
   ['the answers of the summary', '/kyc/step6', '.description-list', filled],

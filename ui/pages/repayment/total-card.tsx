@@ -68,7 +68,7 @@ export const TotalCard = (props: TotalCardProps) => {
           only && (
             <button type="button" className="total-card__open" onClick={() => onOpen(only)}>
               {t('opened.open')}
-              <span className="visually-hidden"> {texts?.title}</span>
+              <span className="visually-hidden">{` ${texts?.title}`}</span>
               <ChevronIcon small />
             </button>
           )
