@@ -21,7 +21,7 @@ const help: Readonly<Record<PageLanguage, PageTexts>> = {
       ],
       [
         'Berapa denda kalau telat?',
-        'Rp25.000 sejak tanggal 6 bulan berikutnya, sekali untuk setiap tagihan. Jumlahnya tertulis di tagihanmu.',
+        'Rp25.000 sejak tanggal 6 setelah jatuh tempo, sekali untuk setiap tagihan. Jumlahnya tertulis di tagihanmu.',
       ],
       [
         'Bagaimana cara membayar?',

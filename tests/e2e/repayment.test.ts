@@ -75,7 +75,7 @@ test('the proof of a payment is three taps from home, without the number', async
   await page.getByRole('link', { name: 'Tagihan', exact: true }).tap();
   await page.getByRole('link', { name: 'Sudah bayar, tapi tagihan masih ada?' }).tap();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Bagikan bukti' }).tap();
+  await page.getByRole('button', { name: 'Bagikan jejak pembayaran' }).tap();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toMatch(/Nomor diambil: .* WIB\nKamu menandai sudah bayar: .* WIB\n/);
   expect(text).toContain('Uang kami terima: Belum terlihat');

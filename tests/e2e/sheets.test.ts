@@ -90,7 +90,7 @@ const openings: Readonly<Record<string, Opening>> = {
       await expect(again.or(page.getByRole('button', { name: 'Saya sudah bayar' }))).toBeVisible();
       if (await again.isVisible()) await again.tap();
       await press('Saya sudah bayar')(page);
-      await press('Bagikan bukti')(page);
+      await press('Bagikan jejak pembayaran')(page);
     },
   },
   'ui/pages/restructure/about-discount.tsx': {

@@ -47,7 +47,7 @@ test('prove a payment', async ({ page, login }) => {
   await thumb.tap(place(page, 'Tagihan'));
   await thumb.tap(page.getByRole('link', { name: 'Sudah bayar, tapi tagihan masih ada?' }));
   const file = page.waitForEvent('download');
-  await thumb.tap(button(page, 'Bagikan bukti'));
+  await thumb.tap(button(page, 'Bagikan jejak pembayaran'));
   expect((await file).suggestedFilename()).toMatch(/\.txt$/);
   thumb.finish('prove a payment', { taps: 3, screens: 3 });
 });

@@ -6,6 +6,7 @@ import { DisplayGroups } from './display-groups';
 import { InAppLink } from './in-app-link';
 import { ReadAloud } from './read-aloud';
 import { useRoute } from './route-context';
+import '../kit/display-settings.css';
 import '../kit/rows.css';
 
 /** Renders the switches of the header's panel; for a user with a home also what reads the page aloud, and a link to all settings. */

@@ -10,6 +10,7 @@ const usual: RepaymentDetails = {
   status: { kind: 'open' },
   unread: false,
   hadFailed: false,
+  isSent: false,
   hostPayment: 'unknown',
   leftUnread: false,
   repeatable: true,
@@ -27,6 +28,10 @@ const received = {
 } as const;
 
 export const AskedBefore = asked({ kind: 'requestedBefore' });
+export const MarkedAsPaid = page('bcaVa', {
+  accountRequest: { kind: 'requestedBefore' },
+  isSent: true,
+});
 export const NothingDue = asked({ kind: 'nothingDue' });
 export const AccountUnsure = asked({ kind: 'unsure' }, false);
 export const AccountUnsureMayRepeat = asked({ kind: 'unsure' });

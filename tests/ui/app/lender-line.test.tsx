@@ -21,7 +21,7 @@ test.each([
   const facts = [...document.querySelectorAll('dl > div')].map((it) => it.textContent);
   expect(facts).toEqual([
     `Pemberi pinjaman${lenderName}`,
-    'IzinSimulasi, tanpa izin OJK',
+    'IzinSandbox',
     'Pengaduan157',
   ]);
   const buttons = [...document.querySelectorAll('main button')].map((it) => it.textContent);

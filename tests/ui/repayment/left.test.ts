@@ -39,6 +39,7 @@ test('an overpayment leaves nothing to pay', () => {
     status: { kind: 'received', receipt: { amount: 9, time: 1 } },
     unread: false,
     hadFailed: false,
+    isSent: false,
     hostPayment: 'unknown',
     left: -4,
     leftUnread: false,

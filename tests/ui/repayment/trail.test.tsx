@@ -115,7 +115,7 @@ const share = async (end: FileEnd, language: 'id' | 'en' = 'id') => {
 
 test('the proof is a text with the times and the received amount', async () => {
   const { file, toast } = await share('saved');
-  expect([file?.name, file?.type]).toEqual(['bukti-pembayaran.txt', 'text/plain']);
+  expect([file?.name, file?.type]).toEqual(['jejak-pembayaran.txt', 'text/plain']);
   expect(file?.text.split('\n')).toEqual([
     'Jejak pembayaranmu di PayLater',
     'Dibuat 15 Januari 2026, 10:00 WIB',
@@ -128,7 +128,7 @@ test('the proof is a text with the times and the received amount', async () => {
     'Catatan ini dari aplikasi PayLater, bukan bukti transfer dari bank.',
     '',
   ]);
-  expect(toast).toBe('Bukti tersimpan.');
+  expect(toast).toBe('Jejak pembayaran tersimpan.');
   expect((await share('shared', 'en')).toast).toBe(undefined);
 });
 

@@ -16,6 +16,7 @@ const requests: readonly VirtualAccountRequest[] = [
     account: { number: '7000181270000005', amountDue: 5, currency: 'IDR' },
     owed: 5,
   },
+  { kind: 'requestedBefore' },
   { kind: 'inProgress' },
   { kind: 'refused', code: 'CODE' },
   { kind: 'nothingDue' },
@@ -42,6 +43,7 @@ const everyFact = (format: Format): readonly RepaymentDetails[] =>
   }).map(({ yes, ...facts }) => ({
     ...facts,
     hadFailed: false,
+    isSent: yes,
     hostPayment: yes ? 'opened' : 'unknown',
     leftUnread: yes,
     format,
@@ -55,7 +57,7 @@ type RepaymentRoute = keyof typeof REPAYMENT_PAGES;
 /** The number of different texts of each route. */
 const pages: Readonly<Record<RepaymentRoute, number>> = {
   homeSuccess: 6,
-  bcaVa: 5,
+  bcaVa: 7,
   bcaVaSuccess: 4,
   repaymentProcessing: 6,
 };

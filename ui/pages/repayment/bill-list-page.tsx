@@ -62,6 +62,7 @@ export const BillListPage = () => {
 
   const due = book !== undefined && !isNothingDue(book);
   const pays = due && type === 'CURRENT';
+  const sentAt = accounts.seen?.sent;
   const offers = pays && online && asked === undefined;
   const [isSettled, setSettled] = useState(false);
   const onSettled = useCallback(() => setSettled(true), []);
@@ -104,6 +105,14 @@ export const BillListPage = () => {
       <Columns>
         <Column>
           {pays && asked !== undefined && <AskedSplit tenor={asked} />}
+          {pays && sentAt !== undefined && (
+            <Notice tone="info">
+              <p>{t('trail.sentAt', { time: format.moment(sentAt, book.readAt) })}</p>
+              <InAppLink className="text-link" to={ROUTES.repaymentProcessing.path}>
+                {t('trail.see')}
+              </InAppLink>
+            </Notice>
+          )}
           {(book ?? fromHome) && !online && (
             <Notice tone="warn" role="status">
               {t('offline')}
@@ -172,7 +181,7 @@ export const BillListPage = () => {
           )}
           {book && (isSettled || !offers) && (
             <>
-              {pays && online && (
+              {pays && online && sentAt === undefined && (
                 <InAppLink
                   className="text-link"
                   to={ROUTES.repaymentProcessing.path}

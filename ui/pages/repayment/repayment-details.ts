@@ -21,6 +21,8 @@ export interface RepaymentDetails {
   readonly unread: boolean;
   /** Whether the failure in the status is from before this payment began. */
   readonly hadFailed: boolean;
+  /** Whether the user has said in this visit that the amount is paid. */
+  readonly isSent: boolean;
   readonly hostPayment: HostPayment;
   /** A payment that arrived while the page polled. */
   readonly arrival?: PaymentReceipt | undefined;
@@ -46,4 +48,5 @@ export type RepaymentActionName =
   | 'toAccount'
   | 'toBills'
   | 'toRest'
+  | 'toTrail'
   | 'toHome';

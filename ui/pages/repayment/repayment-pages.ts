@@ -34,6 +34,7 @@ const refusal = (code: string): View => ({
 /** Returns the page of the account while there is no account to show. */
 const accountEnds = ({
   accountRequest,
+  isSent,
   left,
   repeatable,
   format,
@@ -46,10 +47,10 @@ const accountEnds = ({
     case 'requestedBefore':
       return {
         picture: WaitingArt,
-        messages: 'repayment:askedBefore',
         ...(left !== undefined && { amount: left }),
-        primary: 'showAgain',
-        secondary: 'toBills',
+        ...(isSent
+          ? { messages: 'repayment:sentBefore', primary: 'toTrail', secondary: 'showAgain' }
+          : { messages: 'repayment:askedBefore', primary: 'showAgain', secondary: 'toBills' }),
       };
     case 'disagrees':
       return {

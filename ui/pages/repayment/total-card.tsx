@@ -102,7 +102,9 @@ export const TotalCard = (props: TotalCardProps) => {
           </p>
         )}
         {only?.status !== undefined && texts?.status !== undefined && (
-          <StatusChip tone={dueTones[only.status]}>{texts.status}</StatusChip>
+          <p>
+            <StatusChip tone={dueTones[only.status]}>{texts.status}</StatusChip>
+          </p>
         )}
         {book && dated && (
           <p className="page__note">{t('asOf', { time: format.moment(book.readAt, now) })}</p>

@@ -24,6 +24,7 @@ export const useRepaymentActions = (): StatusActions<RepaymentActionName> => {
     toAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }), look: 'quiet' },
     byAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }) },
     toBills: { run: () => navigator.go(billListOf(bills.lastOpened), { replace: true }) },
+    toTrail: { run: () => navigator.go(ROUTES.repaymentProcessing.path, { replace: true }) },
     toRest: { run: () => navigator.go(billListOf('CURRENT'), { replace: true }) },
     toHome: { run: () => navigator.go(ROUTES.home.path, { replace: true }) },
   };

@@ -20,11 +20,13 @@ export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentDetails, 'left' 
 
 export const useRepaymentDetails = (): RepaymentDetails => {
   const payment = useService(AwaitPayment);
+  const accounts = useService(TakeVirtualAccount);
   const book = useLive(useService(Bills).of('CURRENT').state$);
   const loaded = useLive(payment.state$);
   const status = latestValue(loaded);
   return {
-    accountRequest: useLive(useService(TakeVirtualAccount).request$),
+    accountRequest: useLive(accounts.request$),
+    isSent: accounts.seen?.sent !== undefined,
     status,
     hadFailed: hadFailed(useLive(payment.begun$), status),
     unread: loaded.phase === 'failed',
