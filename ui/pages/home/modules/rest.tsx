@@ -62,10 +62,7 @@ const inRuns = (parts: readonly Part[]): readonly (readonly Part[])[] =>
       : [...runs, [part]];
   }, []);
 
-/**
- * Renders the latest transactions, the shortcuts that the bar of places lacks, then the server's modules in its order,
- * each destination once.
- */
+/** Renders the latest transactions, missing shortcuts, then the server's modules in its order, each destination once. */
 export const Rest = (props: RestProps) => {
   const { home, stale, loan, isUnused, Mark } = props;
   const { t } = useTranslation('overview');
