@@ -57,8 +57,8 @@ test.describe('without scripts', () => {
       const links = await part.locator('main a').all();
       const hrefs = await Promise.all(links.map((it) => it.getAttribute('href')));
       expect(hrefs).toEqual([
-        'tel:157',
         expect.stringMatching(/\/help\/summary$/),
+        'tel:157',
         '/auth/login',
         '/auth/login',
       ]);

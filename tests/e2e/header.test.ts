@@ -32,9 +32,9 @@ test('the places have their titles at one position, in one size', async ({ page,
     await expect(page.locator('main > h1')).toBeVisible();
     // A tap may scroll to the bar.
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('.wordmark')).toBeVisible();
+    await expect(page.locator('header .wordmark')).toBeVisible();
     const { x, y } = (await page.locator('main > h1').boundingBox()) ?? {};
-    const mark = await page.locator('.wordmark').boundingBox();
+    const mark = await page.locator('header .wordmark').boundingBox();
     const size = await page.locator('main > h1').evaluate((it) => getComputedStyle(it).fontSize);
     await expect.soft(page.locator('.places a').nth(turn)).toHaveCSS('font-size', '14px');
     seen.add([x, y, mark?.x, size].join(' '));
@@ -79,7 +79,7 @@ test.describe('in a super-app, which has a bar of its own', () => {
     await page.goto('/?');
     await expect(page.locator('.header')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-host', 'gojek');
-    await expect(page.locator('.wordmark')).toBeHidden();
+    await expect(page.locator('header .wordmark')).toBeHidden();
   });
 
   test('the header names the page, in place of its heading', async ({ page, login }) => {

@@ -15,7 +15,8 @@ const wordsOf = (page: Page) =>
     ].flatMap((it) =>
       ['aria-label', 'aria-valuetext', 'title'].map((name) => it.getAttribute(name) ?? ''),
     );
-    return [document.title, document.body.textContent, ...labels].join('\n');
+    const shown = [...document.querySelectorAll('body > :not(noscript, script, template)')];
+    return [document.title, ...shown.map((it) => it.textContent), ...labels].join('\n');
   });
 
 test('one press hides the amounts on every page, until the next press', async ({ page, login }) => {

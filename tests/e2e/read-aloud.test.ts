@@ -30,7 +30,7 @@ const pages: readonly [path: string, says: readonly (string | RegExp)[]][] = [
     [
       'Total yang harus dibayar',
       'delapan ratus dua puluh lima ribu rupiah',
-      'Jatuh tempo 31 Oktober 2026',
+      'Terlambat 12 hari, sejak 31 Okt 2026',
     ],
   ],
   ['/repayment/bca-va', [/^\d( \d){3}, \d( \d){3}/]],

@@ -25,8 +25,7 @@ const ask = async (page: Page) => {
 test('a raised limit is granted, and announced once on home', async ({ page, sandbox, login }) => {
   const me = await login('reassess', { lang: 'id', path: '/home' });
   const before = await amount(page, limit);
-  const module = page.locator('.card', { hasText: 'Tinjau ulang limit' });
-  await module.getByRole('button').tap();
+  await page.getByRole('button', { name: /Tinjau ulang limit/ }).tap();
   await at(page, root);
   expect(await flag(page)).toBeUndefined();
   await sandbox.stopClock(me.userId);

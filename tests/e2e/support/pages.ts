@@ -37,10 +37,10 @@ export const goOn = async (page: Root, ...routes: readonly string[]) => {
   }
 };
 
-/** Resolves when home is shown with the parts that load later; the next due dates are the last of them. */
+/** Resolves when home is shown with the parts that load later; the lender's line is the last of them. */
 export const atWholeHome = async (page: Page) => {
   await at(page, '/home');
-  await expect(page.locator('main .coming')).toBeVisible();
+  await expect(page.locator('main [data-section="lender"]')).toBeVisible();
   // Each part of home has its own skeleton while it loads.
   await expect(page.locator('main [class*="skeleton"]')).toHaveCount(0);
 };
