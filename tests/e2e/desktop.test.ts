@@ -58,10 +58,14 @@ test('the button lies under what it pays, beside the bills or the rules', async 
   page,
   login,
 }) => {
-  await login('active', { path: '/repayment/bill-list' });
+  await login('overdue', { path: '/repayment/bill-list' });
   for (const [path, subject, other] of [
-    ['/repayment/bill-list', '[data-figure="total"]', '[data-row="bill"]'],
-    ['/repayment/bca-va', 'output', '.columns__column:nth-child(2) > .card'],
+    ['/repayment/bill-list', '[data-figure="total"]', '[data-row="bill"] >> nth=0'],
+    [
+      '/repayment/bca-va',
+      '.columns__column:nth-child(1) > .card',
+      '.columns__column:nth-child(2) > .card',
+    ],
   ] as const) {
     await goTo(page, path);
     const [above, beside] = [await boxOf(page, subject), await boxOf(page, other)];
@@ -80,8 +84,8 @@ test('the schedule and an open comparison are beside the choice of instalments',
   const total = await boxOf(page, '[data-figure="total"]');
   const plan = await boxOf(page, '[data-row="instalment"] >> nth=0');
   expect(plan.x).toBeGreaterThan(total.x + total.width);
-  expect(plan.y).toBeLessThan(total.y);
-  await expect(page.locator('.comparison [data-amount]').first()).toBeVisible();
+  const compared = page.locator('.comparison [data-amount]').first();
+  expect((await compared.boundingBox())?.y).toBeLessThan(total.y);
   // The button ends the first column, and no bar lies over the second one.
   const button = await boxOf(page, '[data-action="primary"]');
   expect(button.x + button.width).toBeLessThan(plan.x);
