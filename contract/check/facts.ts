@@ -64,7 +64,7 @@ export type Facts = ReadonlyMap<CallName, CallFacts>;
 
 const there: FieldFact = { state: 'there' };
 
-/** The finding on a write with an empty answer; the client needs no more. */
+/** The finding on a write with an empty answer; the client needs nothing else. */
 export const accepted = 'accepted';
 
 /** Returns the facts of a call without an answer. */

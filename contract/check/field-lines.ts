@@ -1,7 +1,7 @@
 import type { CallFacts, FieldLine } from './facts';
 import { renaming } from './sentences';
 
-/** What is said of several fields in a state, before their names. */
+/** The text before the names of the fields in a state. */
 const states: readonly (readonly [FieldLine['state'], string])[] = [
   ['renamed', ''],
   ['inside', ''],

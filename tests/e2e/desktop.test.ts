@@ -128,7 +128,7 @@ test('the start has two columns, and its buttons are seen without scrolling', as
   expect(button.y + button.height).toBeLessThan(800);
 });
 
-test('a form has two short fields in a row, and the names of the steps beside it', async ({
+test('a form has two short fields in a row, next to the names of the steps', async ({
   page,
   login,
 }) => {

@@ -53,7 +53,7 @@ test.each(areas)('%s has no empty or untidy text, and states no rate', (area) =>
     }
 });
 
-/** What a user risks: a sentence that says so has its short form only, so that it is read to its end. */
+/** Words for what a user risks. Users read only short sentences to the end. */
 const risks = {
   id: /denda|riwayat kredit|wajib|dibatalkan|terlambat/i,
   en: /late fee|credit history|must|undone|taken back|overdue|pay late/i,

@@ -15,7 +15,7 @@ let loaded: ComponentType | undefined;
 interface DisplayPreferencesProps {
   /** Called when the panel is opened or closed. */
   readonly onToggle?: (open: boolean) => void;
-  /** Whether the page's user has settings; by default as the route says, which the document does not know. */
+  /** Whether the page's user has settings; by default as for the route, which the document does not know. */
   readonly hasSettings?: boolean;
 }
 

@@ -1,6 +1,6 @@
 const never = '[aria-hidden="true"], [hidden], nav, form, svg';
 
-/** Buttons and links that lead to something else are left out; a row is one too, and is kept for its amount. */
+/** Buttons and links are left out, except a row with an amount. */
 const isOnlyPress = (element: Element): boolean => {
   const press = element.closest('button, a');
   return press !== null && press.querySelector('[data-amount], [data-stale]') === null;

@@ -10,7 +10,7 @@ import { useLive } from '../hooks/use-live';
 import { pageLines } from './page-lines';
 import { useRoute } from './route-context';
 
-/** In Safari before 16 it tells of no changes. */
+/** Safari before 16 reports no changes. */
 type Speech = Omit<SpeechSynthesis, keyof EventTarget> & Partial<EventTarget>;
 
 /** Many webviews have none. */
@@ -52,7 +52,7 @@ interface ReadAloud {
 }
 
 /**
- * Reads the page aloud with a voice of the device. Returns `undefined` where there is none in the page's language.
+ * Reads the page aloud with a voice of the device. Returns `undefined` without a voice for the page's language.
  * Reading stops when the page is left or is no longer visible, and when the language or the hiding of amounts changes.
  */
 export const useReadAloud = (): ReadAloud | undefined => {

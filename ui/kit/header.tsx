@@ -13,7 +13,7 @@ interface HeaderProps {
   readonly back?: HeaderButton | undefined;
   /** Text of the bar, such as the product's name; the page's own title is its `h1`. */
   readonly title?: ReactNode;
-  /** Replaces `title` and the page's heading in a super-app, which names the product in a bar of its own. */
+  /** Replaces `title` and the page's heading in a super-app, which names the product in another bar. */
   readonly name?: string | undefined;
   /** A button with the name of another language. */
   readonly language?: ReactNode;

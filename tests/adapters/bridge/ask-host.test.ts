@@ -86,7 +86,7 @@ test('a call that the host refuses by throwing has no answer', async () => {
   await expect(askHost('gojek', window, ['token']).sent.token).rejects.toThrow('thrown');
 });
 
-test('each call of each document has an id of its own', async () => {
+test('each call of each document has another id', async () => {
   const { window } = aPage();
   const sent: { id: string; call: string }[] = [];
   Object.assign(window, {

@@ -98,7 +98,7 @@ test('every type of a home module is explained', async () => {
     expect(printed).toMatch(new RegExp(`${type} \\([a-z ]+(\\d+%)?\\)`));
 });
 
-test('an unknown word of a field that no screen uses is optional', async () => {
+test('an unknown word is optional in a field that no screen uses', async () => {
   const printed = await check({
     'GET /v2/homepage': rowsWith('modules', { due_status: 'LATE' }),
   });

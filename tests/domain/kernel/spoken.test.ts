@@ -17,7 +17,7 @@ test.each([
   ['−822.000 rupiah', 'minus delapan ratus dua puluh dua ribu rupiah'],
   ['8077 0812 3456 78', '8 0 7 7, 0 8 1 2, 3 4 5 6, 7 8'],
   ['Nomor 80770812', 'Nomor 8 0 7 7, 0 8 1 2'],
-  // Not whole rupiah, or not money at all: the line is read as it is written.
+  // Without whole rupiah the line is unchanged.
   ['Rp1.5', 'Rp1.5'],
   ['Rp12.34.567', 'Rp12.34.567'],
   ['Rp•••••', 'Rp•••••'],

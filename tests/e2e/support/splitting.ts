@@ -26,7 +26,7 @@ export const hiddenEnd = (page: Page) =>
 export const readThrough = async (page: Page, tenor: number) => {
   const binds = primary(page).getByText(`Setuju, ubah jadi ${tenor} cicilan`);
   const readOn = page.locator('[data-action="primary"]:not([aria-busy="true"])', {
-    // On a phone the text comes first, and leads to the pages.
+    // On a phone the text comes first, and links to the pages.
     hasText: /Lanjut baca|Lihat halamannya/,
   });
   await expect(async () => {

@@ -19,11 +19,7 @@ test.each([
   await waitFor(() => expect(line()?.textContent).toContain(lenderName));
   await app.clickTo('Izin dan pengaduan', '/tnc');
   const facts = [...document.querySelectorAll('dl > div')].map((it) => it.textContent);
-  expect(facts).toEqual([
-    `Pemberi pinjaman${lenderName}`,
-    'IzinSandbox',
-    'Pengaduan157',
-  ]);
+  expect(facts).toEqual([`Pemberi pinjaman${lenderName}`, 'IzinSandbox', 'Pengaduan157']);
   const buttons = [...document.querySelectorAll('main button')].map((it) => it.textContent);
   expect(buttons).toEqual(['Telepon 157', 'Ringkasan produk']);
 });

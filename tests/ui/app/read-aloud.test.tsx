@@ -115,7 +115,7 @@ test.each([
   expect(button(start)).toBeUndefined();
 });
 
-test('it is offered once the device has told its voices, also by the old code of Indonesian', async () => {
+test('it is offered once the device lists its voices, also by the old code of Indonesian', async () => {
   install([]);
   await open('overdue', '/repayment/bill-list');
   act(() => engine.learn([{ ...own, lang: 'in_ID' }]));

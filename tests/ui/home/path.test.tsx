@@ -65,7 +65,7 @@ test('a late bill is marked, and its fee is in the path', async () => {
   expect(remaining()).toBe(owed + 400_000);
 });
 
-test('a bill that is due now only has no path, and no card that says that nothing follows', async () => {
+test('a bill that is due now only has no path, and no empty card', async () => {
   const app = await open('due-soon');
   await app.says('Transaksi terakhir');
   await app.idle();

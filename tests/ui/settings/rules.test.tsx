@@ -12,7 +12,7 @@ test.each([
   await app.on(to);
 });
 
-test('the choice of data says what it does', async () => {
+test('the choice of data explains what it does', async () => {
   const app = await openAt('active', '/home/settings');
   const hint = () => app.one('main .segments__hint').textContent;
   expect(hint()).toBe('Halaman lain dimuat lebih dulu, supaya cepat terbuka.');
@@ -20,7 +20,7 @@ test('the choice of data says what it does', async () => {
   await waitFor(() => expect(hint()).toBe('Halaman lain baru dimuat saat kamu membukanya.'));
 });
 
-test('the limit leads to its agreement', async () => {
+test('the limit links to its agreement', async () => {
   const app = await openAt('active', '/home/limit-details');
   app.click('Perjanjian fasilitas');
   await app.on('/transactions/agreement');

@@ -54,7 +54,7 @@ test('the header offers the other language by its name', async () => {
   expect(offer()).toBe(null);
 });
 
-test('says what a late bill costs only as the lender configured it, and links to the product summary', async () => {
+test('shows what a late bill costs only if the lender configured it, and links to the product summary', async () => {
   const config = {
     whenLate: { id: 'Denda Rp25.000.', en: 'A late fee of Rp25.000.' },
     productSummary: 'https://lender.example/summary',

@@ -5,7 +5,7 @@ import { useWayTo } from '../../app/use-way-to';
 import { useService } from '../../hooks/services';
 import { Row } from '../../kit/rows';
 
-/** Renders where a user reports somebody who asks for money elsewhere: the help centre, and the number for complaints. */
+/** Renders where a user reports a request to pay elsewhere: the help centre, and the number for complaints. */
 export const ReportScam = () => {
   const { t } = useTranslation('repayment');
   const help = useHelp();

@@ -48,7 +48,7 @@ const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
         : { amount: next.whole, dueTime: next.dueTime },
   };
   const status = isAskedAgain && isAsking ? undefined : details.status;
-  // The rest may be on its way, too.
+  // The rest may arrive, too.
   useWatch(details.left !== undefined && details.left > 0 ? payment.watch$ : undefined);
   useReturn(() => void payment.look());
   return {

@@ -58,7 +58,7 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   };
   useGoingOn(view?.goesOn === true, () => void every[view?.primary ?? '']?.run());
 
-  // A toast says what was known before; it would contradict the next page, and cover it.
+  // A toast is about the earlier state; it would contradict the next page, and cover it.
   const messages = view?.messages;
   useEffect(() => () => notifications.dropToast(), [notifications, messages]);
 

@@ -36,7 +36,7 @@ const DueLine = ({ owed }: { readonly owed: Owed }) => {
 
 interface OwedCardProps {
   readonly owed: Owed;
-  /** Whether a bill is late while it is not known how much of the amount is; `parts` then says so. */
+  /** Whether a bill is late while it is not known how much of the amount is; `parts` then shows it. */
   readonly isPartLate?: boolean;
   readonly stale: boolean;
   /** Whether the figures cannot be refreshed, so that paying is disabled. */
