@@ -81,6 +81,21 @@ test('a payment that cannot be read can be retried', async () => {
   await waitFor(() => expect(app.one('main [data-amount]').dataset['amount']).toBe(lastPaid(app)));
 });
 
+test.each([
+  [{ id: 'Denda Rp25.000, satu kali.', en: 'A late fee of Rp25.000, once.' }, true],
+  [{}, false],
+])(
+  'the page of fees says what the lender charges when late, if configured',
+  async (whenLate, is) => {
+    const app = await openApp({ persona: 'approved', at: '/home/about-fee', config: { whenLate } });
+    await app.says('Denda keterlambatan');
+    expect(app.text().includes('Denda keterlambatanDenda Rp25.000, satu kali.')).toBe(is);
+    expect(app.text().includes('Bisa dikenakan')).toBe(!is);
+    await app.speak('en');
+    await waitFor(() => expect(app.text().includes('A late fee of Rp25.000, once.')).toBe(is));
+  },
+);
+
 test('the page of fees links to the product summary with their amounts, if one is configured', async () => {
   const app = await openAt('approved', '/home/about-fee');
   app.click('Buka ringkasan produk');

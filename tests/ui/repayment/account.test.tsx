@@ -42,6 +42,16 @@ test('the amount comes first, then the number in groups of four, and the notes',
     await app.says(words);
 });
 
+test.each([
+  ['overdue-late-fee', true],
+  ['overdue', false],
+])('%s: the late fee in the amount is named: %s', async (persona, isNamed) => {
+  const app = await open(persona, bills);
+  await app.pressTo(account);
+  await app.says('Terlambat');
+  expect(app.text().includes('Termasuk denda Rp25.000')).toBe(isNamed);
+});
+
 test('the button for a paid amount is quiet until something was copied', async () => {
   const app = await open('due-soon', account);
   const paid = () => app.one('[data-action="primary"]');

@@ -79,7 +79,7 @@ export const AccountPage = () => {
               </Rows>
             }
           >
-            {book && <DueSummary book={book} now={book.readAt} />}
+            {book && <DueSummary isAlone book={book} now={book.readAt} />}
           </AccountCard>
           {account && inPlace && paid}
         </Column>

@@ -12,6 +12,8 @@ import './bill-tabs.css';
 interface DueSummaryProps {
   readonly book: ReadBills;
   readonly now: Instant;
+  /** Whether the page has no rows of bills, which would show their late fees. */
+  readonly isAlone?: boolean;
 }
 
 /** Returns "Terlambat 3 hari: Rp680.000" and "Rp120.000 jatuh tempo 30 November"; amounts only if both exist, otherwise the date. */
@@ -68,16 +70,22 @@ const unsplitLines = (
 export const DueSummary = (props: DueSummaryProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();
-  const { book, now } = props;
+  const { book, now, isAlone } = props;
   if (isNothingDue(book)) return null;
   const split = linesOf(props, t, format);
   const isSplit = split.late !== undefined || split.coming !== undefined;
   const { late, coming: due } = isSplit ? split : unsplitLines(props, t, format);
   const { lateFee } = latenessOf({ bills: [], unlisted: book.unlisted ?? [] }, now) ?? {};
+  const included = isAlone ? duePartsOf(book, now).late?.lateFee : undefined;
   if (late === undefined && due === undefined) return null;
   return (
     <div className="due-summary">
       {late !== undefined && <p className="due-summary__late">{late}</p>}
+      {included !== undefined && (
+        <p>
+          {t('lateFee')} {format.rupiah(included)}
+        </p>
+      )}
       {due !== undefined && <p>{due}</p>}
       {lateFee !== undefined && (
         <p>

@@ -4,37 +4,57 @@ import { Config } from '../../../../domain/config/config';
 import { useRoute } from '../../../app/route-context';
 import { useWayTo } from '../../../app/use-way-to';
 import { useService } from '../../../hooks/services';
+import { useLanguage } from '../../../hooks/use-language';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
+import { Row, Rows } from '../../../kit/rows';
 import { StatusItems } from '../../status/status-body';
 import type { StatusList } from '../../status/status-view';
 import { GuidePage } from './guide-page';
 import { NextBillCard } from './next-bill-card';
 
-/** Points or steps of each explanation. */
-const guides = {
-  homeAboutFee: { kind: 'points', of: 'guide:fee', ids: ['price', 'late', 'seen'] },
-  homeBillCycle: {
-    kind: 'steps',
-    of: 'guide:cycle',
-    ids: ['shop', 'gather', 'due', 'pay', 'late'],
-  },
-} as const satisfies Readonly<Record<string, StatusList>>;
+const cycle = {
+  kind: 'steps',
+  of: 'guide:cycle',
+  ids: ['shop', 'gather', 'due', 'pay', 'late'],
+} as const satisfies StatusList;
 
-/** Renders how bills and fees work; all figures are the user's own. */
+const fees = ['price', 'late', 'seen'] as const;
+
+/** Renders how bills and fees work; all figures are the user's own, or the lender's as configured. */
 export const ExplainedPage = () => {
   const { t } = useTranslation(['guide']);
-  // Only routes in the table show this page (src/areas/).
-  const list = guides[useRoute() as keyof typeof guides];
-  const { lender = t('lender'), productSummary } = useService(Config).values;
+  const isFees = useRoute() === 'homeAboutFee';
+  const { lender = t('lender'), productSummary, whenLate } = useService(Config).values;
+  const late = whenLate?.[useLanguage()];
   const openSummary = useWayTo()(productSummary);
   return (
     <GuidePage>
       {({ page, stale }) => (
         <>
-          <p>{t(`${list.of}.intro`, { lender })}</p>
-          <StatusItems {...list} />
-          {list === guides.homeAboutFee && openSummary && (
+          <p>{t(isFees ? 'fee.intro' : 'cycle.intro', { lender })}</p>
+          {isFees ? (
+            <Card title={t('fee.title')}>
+              <Rows>
+                {fees.map((it) => (
+                  <Row
+                    key={it}
+                    title={t(`fee.${it}.title`)}
+                    detail={
+                      it === 'late' && late !== undefined ? (
+                        <bdi>{late}</bdi>
+                      ) : (
+                        t(`fee.${it}.detail`)
+                      )
+                    }
+                  />
+                ))}
+              </Rows>
+            </Card>
+          ) : (
+            <StatusItems {...cycle} />
+          )}
+          {isFees && openSummary && (
             <Card>
               <p>{t('fee.figures')}</p>
               <Button look="secondary" compact onClick={openSummary}>
