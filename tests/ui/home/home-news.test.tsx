@@ -15,6 +15,17 @@ test('the main action with an unsigned contract is to sign it, and not to shop',
   const app = await openAt('contract-unsigned', '/home');
   await app.says(unsigned);
   expect(app.one('.home-limit [data-action="primary"]').textContent).toBe(sign);
+  await waitFor(() =>
+    expect([...document.querySelectorAll('.steps__step')].map((it) => it.textContent)).toEqual([
+      'Limitmu disetujui',
+      'Tanda tangani perjanjianSetelah itu limitmu bisa dipakai.',
+      'Pakai di tokoPilih PayLater saat membayar di toko yang bekerja sama.',
+      'Tunggu tagihan',
+      'Pasang pengingat',
+    ]),
+  );
+  expect(app.one('[aria-current="step"]').textContent).toContain(sign);
+  expect(document.querySelectorAll('.steps__step--now')).toHaveLength(1);
   // Nothing else asks for it.
   expect(document.querySelector('.news')).toBe(null);
   app.press();

@@ -4,7 +4,7 @@ import { News } from './news/news';
 import { Coming } from './owed/coming';
 
 type BelowProps = ComponentProps<typeof News> &
-  Omit<ComponentProps<typeof Coming>, 'isUnused' | 'keepsRoom'>;
+  Omit<ComponentProps<typeof Coming>, 'isUnused' | 'isUnsigned' | 'keepsRoom'>;
 
 /** Returns what of the limit is used; 0 if it is unknown. */
 const usedOf = (limit: Limit | undefined) => limit?.used ?? 0;
@@ -16,6 +16,7 @@ export const Below = ({ loan, limit, asks, isSaid, onUnsigned, ...due }: BelowPr
     <Coming
       {...due}
       isUnused={limit?.used === 0}
+      isUnsigned={isSaid}
       keepsRoom={usedOf(limit) !== (due.owed?.amount ?? 0)}
     />
   </>

@@ -36,6 +36,8 @@ interface ComingProps {
   readonly stale: boolean;
   /** Whether nothing of the limit is used now. */
   readonly isUnused: boolean;
+  /** Whether the limit can be used only after the agreement is signed. */
+  readonly isUnsigned: boolean;
   /** Whether the server has shown that nothing is due now. */
   readonly isPaid: boolean;
   /** Whether more of the limit is used than is due now, so that there is room for dates while they load. */
@@ -47,7 +49,8 @@ interface ComingProps {
  * is unknown. Its room is kept while it loads. A user who uses nothing of the
  * limit sees that everything is paid, or, without any transaction, how to use it. `Latest` loads the history.
  */
-export const Coming = ({ owed, named, stale, isUnused, isPaid, keepsRoom }: ComingProps) => {
+export const Coming = (props: ComingProps) => {
+  const { owed, named, stale, isUnused, isUnsigned, isPaid, keepsRoom } = props;
   const { t } = useTranslation(['overview', 'home', 'common']);
   const format = useFormat();
   const book = useService(Bills).of('UPCOMING');
@@ -92,8 +95,17 @@ export const Coming = ({ owed, named, stale, isUnused, isPaid, keepsRoom }: Comi
         <Card title={t('use.title')}>
           <Steps
             steps={[
-              { title: t('use.active'), state: 'done' },
-              { title: t('use.shop.title'), detail: t('use.shop.detail'), state: 'now' },
+              ...(isUnsigned
+                ? ([
+                    { title: t('use.approved'), state: 'done' },
+                    { title: t('sign'), detail: t('use.afterSigning'), state: 'now' },
+                  ] as const)
+                : ([{ title: t('use.active'), state: 'done' }] as const)),
+              {
+                title: t('use.shop.title'),
+                detail: t('use.shop.detail'),
+                state: isUnsigned ? 'next' : 'now',
+              },
               { title: t('use.bill'), state: 'next' },
               { title: t('use.remind'), state: 'next' },
             ]}
