@@ -159,6 +159,9 @@ test.each([
   expect(app.text()).toMatch(
     /Rp[\d.]+ bisa jadi 3 cicilanMaks\. Rp[\d.]+\/bulan, total Rp[\d.]+\..* Bisa juga 6 atau 12 cicilan\./,
   );
+  await app.speak('en');
+  await app.says('You can also choose 6 or 12.');
+  await app.speak('id');
   await app.clickTo('bisa jadi', '/bill-restructure');
   const row = app.one('[name="tenor"][value="12"]').closest('label');
   await waitFor(() => expect(row?.textContent).toMatch(/Rp[\d.]+\/bulan/));

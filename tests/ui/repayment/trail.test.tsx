@@ -29,7 +29,7 @@ test('a payment is followed from the number to the bills, each stage with its ti
     expect(trail()).toEqual([
       ['Nomor diambil', clockTime('10:00')],
       ['Kamu menandai sudah bayar', clockTime('10:01')],
-      ['Uang kami terima', 'Belum terlihat'],
+      ['Menunggu uang masuk', 'Belum terlihat'],
       ['Tercatat di tagihan', 'Belum terlihat'],
     ]),
   );

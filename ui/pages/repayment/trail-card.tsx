@@ -39,6 +39,11 @@ export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) =
       : time;
   };
 
+  const titleOf = (part: TrailPart): string => {
+    const isExpected = part === next && part.stage === 'received' && part.state === 'notYet';
+    return t(isExpected ? 'trail.expected' : `trail.${part.stage}`);
+  };
+
   const share = async () => {
     const proof = [
       t('trail.heading', { title }),
@@ -62,7 +67,7 @@ export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) =
     <Card title={title}>
       <Steps
         steps={parts.map((part) => ({
-          title: t(`trail.${part.stage}`),
+          title: titleOf(part),
           detail: detailOf(part),
           state: part.state === 'done' ? 'done' : part === next ? 'now' : 'next',
         }))}
