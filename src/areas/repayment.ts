@@ -11,6 +11,7 @@ import type { AreaCode } from '../wiring/area-code';
 import { service } from '../wiring/service';
 import { repayment } from '../services/repayment';
 import { bills } from '../services/bills';
+import { history } from '../services/history';
 import { files } from '../services/files';
 import { splitOffer } from '../services/split-offer';
 
@@ -27,5 +28,5 @@ export const area: AreaCode<'repayment'> = {
     billList: (services, { query, end }) =>
       services.get(Bills).of(billTypeIn(query)).loadAhead(end),
   },
-  services: [files, bills, ...repayment, splitOffer, service(OwnTimes, [SessionStorage])],
+  services: [files, bills, history, ...repayment, splitOffer, service(OwnTimes, [SessionStorage])],
 };

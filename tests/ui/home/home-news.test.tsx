@@ -156,3 +156,17 @@ test('a user who uses more than the limit that remains sees what its end means',
   await app.says('Limit sementara tinggal 15 hari');
   expect(app.one('main .news').textContent).toMatch(/Setelah \d+ \w+ \d{4} limitmu turun lagi/);
 });
+
+test('home says below the bill that a payment of it is under way, and links to its status', async () => {
+  const app = await openAt('repayment-processing', '/home');
+  await app.says('Pembayaran Rp750.000 sedang diproses.');
+  expect(app.one('.card:has(.owed) + .notice').textContent).toContain('Jangan bayar lagi dulu');
+  await app.clickTo('Lihat status pembayaran', '/repayment/processing');
+});
+
+test('home says nothing of payments when none is under way', async () => {
+  const app = await openAt('due-soon', '/home');
+  await waitFor(() => expect(titles()).toContain('Transaksi terakhir'));
+  await waitFor(() => expect(document.querySelector('main [class*="skeleton"]')).toBe(null));
+  expect(app.text()).not.toContain('sedang diproses');
+});

@@ -248,6 +248,31 @@ test('a payment under way opens its own page', async () => {
   expect(app.sent('virtualAccount')).toEqual([]);
 });
 
+test('the list says that a payment is under way if home has shown it, and offers no instalments', async () => {
+  const app = await open('repayment-processing', '/home');
+  await app.says('Pembayaran Rp750.000 sedang diproses.');
+  await app.goTo(bills);
+  await app.says('Pembayaran Rp750.000 sedang diproses.');
+  expect([app.sent('transactionHistory').length, app.sent('repayStatus').length]).toEqual([1, 0]);
+  expect(app.sent('restructureEligibility')).toEqual([]);
+  expect(app.text()).not.toContain('Sudah bayar, tapi');
+  // Paying stays possible, but is not the loudest.
+  expect(pay()?.className).toContain('button--secondary');
+  await app.clickTo('Lihat status pembayaran', processing);
+});
+
+test('the list says that a payment is under way once its status is known', async () => {
+  const app = await open('repayment-processing', bills);
+  await app.says('Sudah bayar, tapi tagihan masih ada?');
+  expect(app.text()).not.toContain('sedang diproses');
+  await app.pressTo(processing);
+  await app.goTo(bills);
+  await app.says('Pembayaranmu sedang diproses.');
+  expect(app.text()).not.toContain('Sudah bayar, tapi');
+  await app.goTo(`${bills}?type=UPCOMING`);
+  await waitFor(() => expect(app.text()).not.toContain('sedang diproses'));
+});
+
 test('a status that cannot be read opens a dialog with a retry', async () => {
   const app = await open('due-soon', bills);
   app.fault({ path: '/v1/repay/status', status: 500, code: 'DOWN' });

@@ -83,6 +83,7 @@ export const HomePage = () => {
           ) : (
             <overview.CurrentBills named={owed} show={card} onRead={setOwes} />
           )}
+          {overview && (owed || owes) && <overview.Pending />}
           {closed && (
             <Notice tone="info" title={t('closed.title')}>
               {t('closed.text')}

@@ -15,6 +15,7 @@ import { AppPage } from '../../app/app-page';
 import { useActionsInPlace } from '../../app/use-actions-in-place';
 import { InAppLink } from '../../app/in-app-link';
 import { LenderLine } from '../../app/lender-line';
+import { PendingNotice } from '../../app/pending-notice';
 import { useHelp } from '../../app/use-help';
 import { HiddenAmounts } from '../../format/hidden-amounts';
 import { useFormat } from '../../format/use-format';
@@ -37,6 +38,7 @@ import { useBillBook } from './use-bill-book';
 import { useKnownDue } from './use-known-due';
 import { useOpenedBill } from './use-opened-bill';
 import { usePay } from './use-pay';
+import { usePending } from './use-pending';
 import '../../kit/text-link.css';
 
 /** Renders what is due and by when (spec §2). */
@@ -63,7 +65,9 @@ export const BillListPage = () => {
   const due = book !== undefined && !isNothingDue(book);
   const pays = due && type === 'CURRENT';
   const sentAt = accounts.seen?.sent;
-  const offers = pays && online && asked === undefined;
+  const underWay = usePending();
+  const pending = pays ? underWay : undefined;
+  const offers = pays && online && asked === undefined && !pending;
   const [isSettled, setSettled] = useState(false);
   const onSettled = useCallback(() => setSettled(true), []);
   const disabled = pays && (!online || failure !== undefined);
@@ -89,7 +93,13 @@ export const BillListPage = () => {
   const actions = due && (
     <>
       {!bill && refusal}
-      <Button action="primary" busy={busy} disabled={disabled} onClick={run}>
+      <Button
+        action="primary"
+        look={pending ? 'secondary' : 'primary'}
+        busy={busy}
+        disabled={disabled}
+        onClick={run}
+      >
         {label}
       </Button>
       {pays && otherWay && (
@@ -105,7 +115,17 @@ export const BillListPage = () => {
       <Columns>
         <Column>
           {pays && asked !== undefined && <AskedSplit tenor={asked} />}
-          {pays && sentAt !== undefined && (
+          {pending && (
+            <PendingNotice
+              text={
+                pending.amount === undefined
+                  ? t('pending.alone')
+                  : t('pending.amount', { amount: format.rupiah(pending.amount) })
+              }
+              see={t('pending.see')}
+            />
+          )}
+          {pays && !pending && sentAt !== undefined && (
             <Notice tone="info">
               <p>{t('trail.sentAt', { time: format.moment(sentAt, book.readAt) })}</p>
               <InAppLink className="text-link" to={ROUTES.repaymentProcessing.path}>
@@ -181,7 +201,7 @@ export const BillListPage = () => {
           )}
           {book && (isSettled || !offers) && (
             <>
-              {pays && online && sentAt === undefined && (
+              {pays && online && !pending && sentAt === undefined && (
                 <InAppLink
                   className="text-link"
                   to={ROUTES.repaymentProcessing.path}

@@ -1,0 +1,20 @@
+import { ROUTES } from '../../domain/navigation/routes';
+import { InAppLink } from './in-app-link';
+import { Notice } from '../kit/notice';
+import '../kit/text-link.css';
+
+interface PendingNoticeProps {
+  readonly text: string;
+  /** Label of the link to the payment's status. */
+  readonly see: string;
+}
+
+/** Renders that a payment of what is due is under way. */
+export const PendingNotice = ({ text, see }: PendingNoticeProps) => (
+  <Notice tone="warn" role="status">
+    <p>{text}</p>
+    <InAppLink className="text-link" to={ROUTES.repaymentProcessing.path}>
+      {see}
+    </InAppLink>
+  </Notice>
+);
