@@ -161,6 +161,12 @@ test('home says below the bill that a payment of it is under way, and links to i
   const app = await openAt('repayment-processing', '/home');
   await app.says('Pembayaran Rp750.000 sedang diproses.');
   expect(app.one('.card:has(.owed) + .notice').textContent).toContain('Jangan bayar lagi dulu');
+  // Paying stays possible, but is not the loudest.
+  const pay = app.one('.owed [data-action="primary"]');
+  expect([pay.textContent, pay.className]).toEqual([
+    'Bayar Rp750.000',
+    expect.stringContaining('button--secondary'),
+  ]);
   await app.clickTo('Lihat status pembayaran', '/repayment/processing');
 });
 

@@ -35,6 +35,7 @@ export const HomePage = () => {
   const [owes, setOwes] = useState<boolean>();
   const [cannotPay, setCannotPay] = useState<Owed>();
   const [isPartLate, setPartLate] = useState(false);
+  const [isPending, setPending] = useState(false);
   const load = () => void home.load();
 
   // Spec §7: after its retries, a failed home call opens a dialog with a retry.
@@ -45,6 +46,7 @@ export const HomePage = () => {
     <OwedCard
       owed={it}
       isPartLate={isPartLate}
+      isPending={isPending}
       stale={stale}
       waits={asOf !== undefined}
       parts={
@@ -83,7 +85,7 @@ export const HomePage = () => {
           ) : (
             <overview.CurrentBills named={owed} show={card} onRead={setOwes} />
           )}
-          {overview && (owed || owes) && <overview.Pending />}
+          {overview && (owed || owes) && <overview.Pending onPending={setPending} />}
           {closed && (
             <Notice tone="info" title={t('closed.title')}>
               {t('closed.text')}

@@ -38,6 +38,8 @@ interface OwedCardProps {
   readonly owed: Owed;
   /** Whether a bill is late while it is not known how much of the amount is; `parts` then shows it. */
   readonly isPartLate?: boolean;
+  /** Whether a payment is under way, so that another one is not the loudest. */
+  readonly isPending?: boolean;
   readonly stale: boolean;
   /** Whether the figures cannot be refreshed, so that paying is disabled. */
   readonly waits: boolean;
@@ -49,7 +51,7 @@ interface OwedCardProps {
 
 /** Renders the amount due, its due date, and the button to pay it: the first card on home. */
 export const OwedCard = (props: OwedCardProps) => {
-  const { owed, isPartLate, stale, waits, parts, onCannotPay } = props;
+  const { owed, isPartLate, isPending, stale, waits, parts, onCannotPay } = props;
   const { t } = useTranslation('home');
   const format = useFormat();
   const { host } = useService(HostContext);
@@ -72,6 +74,7 @@ export const OwedCard = (props: OwedCardProps) => {
         <div className="owed__facts">{parts ? parts(line) : line}</div>
         <WayButton
           action={waits ? undefined : 'primary'}
+          look={isPending ? 'secondary' : undefined}
           disabled={waits}
           to={payAddress(owed, host)}
         >
