@@ -6,7 +6,7 @@ import type { OtherSpellings } from '../domain/wire/invented-values';
 import { checkDocument } from './check/document';
 import { sameReply } from './check/every-call';
 import type { Facts } from './check/facts';
-import { send } from './check/network';
+import { sendCall } from './check/network';
 import { isAddress, type Options, optionsIn, usage } from './check/options';
 import { jsonOf, reportOf } from './check/report';
 import { checkServer } from './check/server';
@@ -23,7 +23,7 @@ const parsed = (name: string, text: string): unknown => {
 };
 
 const download = async (target: string): Promise<string> => {
-  const reply = await send(target, {}, 30 * second);
+  const reply = await sendCall(target, {}, 30 * second);
   if ('failure' in reply) throw new Error(`${target} gives no answer: ${reply.failure}`);
   if (reply.status !== 200)
     throw new Error(

@@ -12,7 +12,7 @@ import { Waiting } from '../ui/kit/waiting';
 import { HomeFrame, HomeWays } from '../ui/pages/home/home-frame';
 import { HomeLimit } from '../ui/pages/home/home-limit';
 import { OwedCard } from '../ui/pages/home/owed/owed-card';
-import { drawn, limitVariants, owedVariants } from './placeholders';
+import { placeholders, limitVariants, owedVariants } from './placeholders';
 
 type Draw = (part: ReactNode, route: 'home', prefix: string) => string;
 
@@ -42,7 +42,7 @@ export const homeTemplates = (draw: Draw, language: Language): string => {
     [
       'home',
       <Waiting key="home">
-        <HomeFrame name={drawn.name}>
+        <HomeFrame name={placeholders.name}>
           <Columns>
             <Column>
               <slot />
@@ -87,7 +87,7 @@ export const homeTemplates = (draw: Draw, language: Language): string => {
 export const hostTemplates = (): string =>
   hosts
     .map((host) => {
-      const pay = payAddress(drawn.owed, host);
+      const pay = payAddress(placeholders.owed, host);
       return `<template data-figures="${host}" data-pay="${pay}"></template>`;
     })
     .join('');

@@ -1,4 +1,4 @@
-import { askHost } from '../adapters/bridge/asked-host';
+import { askHostEarly } from '../adapters/bridge/asked-host';
 import { HOST_CALLS, type HostCall } from '../adapters/bridge/host-calls';
 import { readOutcome } from '../adapters/bridge/read-outcome';
 import { applicationSource, detectHost } from '../domain/host/host';
@@ -13,7 +13,7 @@ export const askForHost = async ({ appSource, fallback, ask }: ForHost): Promise
   const { userAgent } = navigator;
   const host = detectHost({ userAgent, storedSource: appSource, gopayObject });
   if (host === 'web') throw new Error('no host');
-  const { protocol, sent } = askHost(host, window, ['appInfo', 'token']);
+  const { protocol, sent } = askHostEarly(host, window, ['appInfo', 'token']);
   const read = async <T>(call: HostCall<T>) => readOutcome(protocol, call, await sent[call.name]);
   const [info, token] = await Promise.all([
     read(HOST_CALLS.appInfo).catch(() => undefined),

@@ -6,7 +6,7 @@ import { datesIn } from '../ui/format/date';
 import { groupDigits } from '../ui/format/rupiah';
 
 /** The figures with which React draws home's templates. No text of home contains one of them. */
-export const drawn = {
+export const placeholders = {
   name: '⟦name⟧',
   owed: {
     amount: 1_010_101_010_101,
@@ -39,36 +39,36 @@ export const textsOf = (
   const { temporary = 0, temporaryUntil } = limit;
   const dueTime = owed?.dueTime;
   return new Map([
-    [drawn.name, name],
-    ...amount(drawn.limit.total, limit.total),
-    ...amount(drawn.limit.used, parts.used),
-    ...amount(drawn.limit.available, parts.available),
-    ...amount(drawn.limit.temporary, temporary),
-    ...amount(drawn.owed.amount, owed?.amount ?? 0),
-    [String(drawn.owed.days), String(Math.abs(owed?.days ?? 0))],
-    ...(dueTime === undefined ? [] : [[day(drawn.owed.dueTime), day(dueTime)] as const]),
+    [placeholders.name, name],
+    ...amount(placeholders.limit.total, limit.total),
+    ...amount(placeholders.limit.used, parts.used),
+    ...amount(placeholders.limit.available, parts.available),
+    ...amount(placeholders.limit.temporary, temporary),
+    ...amount(placeholders.owed.amount, owed?.amount ?? 0),
+    [String(placeholders.owed.days), String(Math.abs(owed?.days ?? 0))],
+    ...(dueTime === undefined ? [] : [[day(placeholders.owed.dueTime), day(dueTime)] as const]),
     ...(temporaryUntil === undefined
       ? []
-      : [[day(drawn.limit.temporaryUntil), day(temporaryUntil)] as const]),
+      : [[day(placeholders.limit.temporaryUntil), day(temporaryUntil)] as const]),
   ]);
 };
 
 /** The templates of the card with the amount due. English has a separate form for one day. */
 export const owedVariants = {
-  in: drawn.owed,
-  today: { ...drawn.owed, days: 0 },
-  tomorrow: { ...drawn.owed, days: 1 },
-  late: { ...drawn.owed, days: -drawn.owed.days, isLate: true },
-  lateByOne: { ...drawn.owed, days: -1, isLate: true },
-  overdue: { amount: drawn.owed.amount, isLate: true },
+  in: placeholders.owed,
+  today: { ...placeholders.owed, days: 0 },
+  tomorrow: { ...placeholders.owed, days: 1 },
+  late: { ...placeholders.owed, days: -placeholders.owed.days, isLate: true },
+  lateByOne: { ...placeholders.owed, days: -1, isLate: true },
+  overdue: { amount: placeholders.owed.amount, isLate: true },
 } as const satisfies Readonly<Record<string, Owed>>;
 
-const { temporaryUntil: _, ...temporary } = drawn.limit;
+const { temporaryUntil: _, ...temporary } = placeholders.limit;
 const { temporary: __, ...plain } = temporary;
 
 /** The templates of the limit. */
 export const limitVariants = {
   plain,
   temporary,
-  temporaryUntil: drawn.limit,
+  temporaryUntil: placeholders.limit,
 } as const satisfies Readonly<Record<string, Limit>>;

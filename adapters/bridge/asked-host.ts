@@ -38,7 +38,7 @@ const appeared = async (protocol: Protocol): Promise<void> => {
 };
 
 /** Sends calls without parameters to the host as soon as its object is there. Its user may change in the background. */
-export const askHost = (
+export const askHostEarly = (
   host: NativeHost,
   page: Window,
   names: readonly HostCallName[],

@@ -11,7 +11,7 @@ import { treeOf } from '../document/tree';
 import { ABOUT, FALSE, gapsIn, judge, UNUSABLE } from './claims';
 import { accepted, type CallFacts, noAnswer } from './facts';
 import { fieldsIn, inPlace, spareGaps } from './fields';
-import { redirects, send } from './network';
+import { redirects, sendCall } from './network';
 import { sentenceOf, unreadableAt } from './sentences';
 import { nullsIn, tablePath } from './values';
 import { unknownWordsIn } from './words';
@@ -147,7 +147,7 @@ const payloadFrom = async (
   const context = { bases, token, locale: 'id', applicationSource: 'GOJEK' } as const;
   const { url, headers, body } = requestOf(row, input, context);
   const init = { method: row.method, headers, ...(body !== undefined && { body }) };
-  const reply = await send(url, init, row.timeout);
+  const reply = await sendCall(url, init, row.timeout);
   if ('failure' in reply) {
     const { failure, isTimeout } = reply;
     return { isTimeout, facts: noAnswer('failed', `no answer came: ${failure}`) };

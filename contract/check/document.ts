@@ -8,7 +8,7 @@ import type { JsonSchema } from '../document/kinds';
 import { calls } from '../document/open-api';
 import { type Branch, type Tree, treeOf } from '../document/tree';
 import { type CallFacts, type FieldFact, type Facts, type Gap, noAnswer } from './facts';
-import { linesOf, spareGaps } from './fields';
+import { fieldLinesOf, spareGaps } from './fields';
 import { fits } from './fits';
 import { guessAcross, guessRenames } from './renames';
 import { withoutReplaced } from './replaced';
@@ -118,7 +118,7 @@ const compareCall = (
     if (perhaps !== undefined) return { state: 'missing', perhaps };
     return facts.get(path) ?? { state: 'there' };
   };
-  const fields = linesOf(name, withoutReplaced(name, [...facts.keys()], fact), extra, fact);
+  const fields = fieldLinesOf(name, withoutReplaced(name, [...facts.keys()], fact), extra, fact);
   return {
     outcome: demands.length === 0 ? 'read' : 'failed',
     why: demands.length === 0 ? undefined : `it demands ${demands.join(', ')}, which is not sent`,

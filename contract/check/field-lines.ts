@@ -31,7 +31,7 @@ const fieldsOf = (fields: readonly FieldLine[]): readonly string[] => [
  * Describes the fields that the list of repairs does not name. A readable answer costs no screen more than is in the
  * list, so these are optional. Unknown fields are only named if others are missing.
  */
-export const unlistedIn = (
+export const unlistedFieldsIn = (
   { fields, outcome }: CallFacts,
   whys: readonly string[],
 ): readonly string[] => {

@@ -45,7 +45,7 @@ const enumNames: ReadonlySet<string> = new Set(
 );
 
 /** Returns the lines of the fields of a call. Below a missing group, only a field that was found elsewhere has one. */
-export const linesOf = (
+export const fieldLinesOf = (
   name: CallName,
   paths: readonly string[],
   extra: readonly string[],
@@ -205,5 +205,5 @@ export const fieldsIn = (name: CallName, { sent, used, leftOut, nulls, pairs }: 
   };
   // Without a row, nothing is known of its fields.
   const known = paths.filter((path) => valuesOf(path).length > 0);
-  return { factOf, lines: linesOf(name, withoutReplaced(name, known, factOf), extra, factOf) };
+  return { factOf, lines: fieldLinesOf(name, withoutReplaced(name, known, factOf), extra, factOf) };
 };

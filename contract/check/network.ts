@@ -39,7 +39,7 @@ export type Sent =
   | { readonly failure: string; readonly isTimeout: boolean };
 
 /** Sends a request, and follows no redirect, as the client does. Never throws. */
-export const send = async (url: string, init: RequestInit, timeout: number): Promise<Sent> => {
+export const sendCall = async (url: string, init: RequestInit, timeout: number): Promise<Sent> => {
   try {
     const signal = AbortSignal.timeout(timeout);
     const response = await fetch(url, { ...init, signal, redirect: 'manual' });

@@ -1,5 +1,5 @@
 import type { CallName } from '../../domain/calls';
-import { ALTERNATIVES, type Source } from '../table/alternatives';
+import { ALTERNATIVES, type NameSource } from '../table/alternatives';
 import type { FieldFact } from './facts';
 
 type FactOf = (path: string) => FieldFact;
@@ -19,7 +19,9 @@ export const isReplaced = (
   path: string,
   factsOf: (call: CallName) => FactOf | undefined,
 ): boolean => {
-  const sources = new Map(Object.entries<readonly Source[]>(ALTERNATIVES[name] ?? {})).get(path);
+  const sources = new Map(Object.entries<readonly NameSource[]>(ALTERNATIVES[name] ?? {})).get(
+    path,
+  );
   return (sources ?? []).some(([call, field]) => {
     const factOf = factsOf(call);
     return factOf !== undefined && isPresent(factOf, field);

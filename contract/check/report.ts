@@ -1,13 +1,13 @@
 import { accepted, type Facts, labelOf } from './facts';
-import { unlistedIn } from './field-lines';
-import { type Fault, type State, severest, type Verdict } from './verdicts';
+import { unlistedFieldsIn } from './field-lines';
+import { type AnswerFault, type ScreenState, severest, type ScreenVerdict } from './verdicts';
 
 interface Report {
   /** What concerns the whole check. */
   readonly notices: readonly string[];
   /** Whether every call had the same useless answer, so that nothing is known of the screens. */
   readonly isVoid: boolean;
-  readonly screens: readonly Verdict[];
+  readonly screens: readonly ScreenVerdict[];
   readonly facts: Facts;
   /** How many writes were not asked because `--write` was not given. */
   readonly unasked: number;
@@ -19,13 +19,13 @@ const longest = (texts: readonly string[]): number => Math.max(...texts.map((it)
 interface Repair {
   readonly call: string;
   /** The worst state of a screen because of it. */
-  readonly state: Fault['state'];
+  readonly state: AnswerFault['state'];
   /** Every screen, in its worst state because of it; the worst states first. */
-  readonly screens: ReadonlyMap<string, Fault['state']>;
+  readonly screens: ReadonlyMap<string, AnswerFault['state']>;
   readonly whys: readonly string[];
 }
 
-const inState = ({ screens }: Repair, state: Fault['state']): readonly string[] =>
+const inState = ({ screens }: Repair, state: AnswerFault['state']): readonly string[] =>
   [...screens].filter(([, it]) => it === state).map(([screen]) => screen);
 
 /** Names the screens of a repair in each state; many are only counted. */
@@ -37,12 +37,12 @@ const screensIn = (repair: Repair): string =>
     .join('; ');
 
 /** Returns each faulty call once, the most important first. */
-const repairsFor = (verdicts: readonly Verdict[]): readonly Repair[] => {
+const repairsFor = (verdicts: readonly ScreenVerdict[]): readonly Repair[] => {
   const all = verdicts.flatMap(({ screen, faults }) => faults.map((it) => ({ screen, ...it })));
   return [...new Set(all.map(({ call }) => call))]
     .map((call): Repair => {
       const own = all.filter((it) => it.call === call);
-      const screens = new Map<string, Fault['state']>();
+      const screens = new Map<string, AnswerFault['state']>();
       for (const state of severest)
         for (const { screen } of own.filter((it) => it.state === state))
           if (!screens.has(screen)) screens.set(screen, state);
@@ -92,11 +92,11 @@ const legend = [
 ];
 
 /** Returns whether a screen stands as far as its calls were checked. */
-const isSoFar = ({ state, unchecked }: Verdict): boolean =>
+const isSoFar = ({ state, unchecked }: ScreenVerdict): boolean =>
   state === 'stands' && unchecked.length > 0;
 
 /** Names the unchecked calls of a screen. */
-const uncheckedIn = ({ unchecked }: Verdict, facts: Facts): readonly string[] => {
+const uncheckedIn = ({ unchecked }: ScreenVerdict, facts: Facts): readonly string[] => {
   const outcomes = new Map([...facts].map(([name, { outcome }]) => [labelOf(name), outcome]));
   return (['not asked', 'not checked'] as const).flatMap((outcome) => {
     const calls = unchecked.filter((it) => (outcomes.get(it) ?? 'not asked') === outcome);
@@ -105,7 +105,7 @@ const uncheckedIn = ({ unchecked }: Verdict, facts: Facts): readonly string[] =>
 };
 
 const tableOf = (
-  verdicts: readonly Verdict[],
+  verdicts: readonly ScreenVerdict[],
   repairs: readonly Repair[],
   facts: Facts,
 ): readonly string[] => {
@@ -141,7 +141,7 @@ const callLines = (facts: Facts, repairs: readonly Repair[]): readonly string[] 
       ...(at < 0 ? [] : [`see ${at + 1}`]),
       ...(isTold || why === undefined ? [] : [outcome === 'none' ? why : `${outcome}: ${why}`]),
       ...notes,
-      ...unlistedIn(it, repairs[at]?.whys ?? []),
+      ...unlistedFieldsIn(it, repairs[at]?.whys ?? []),
     ];
     return { call, lines };
   });
@@ -167,7 +167,7 @@ export const reportOf = ({
   if (isVoid) return notices.join('\n');
   const repairs = repairsFor(verdicts);
   const soFar = verdicts.filter(isSoFar).length;
-  const count = (state: State) => {
+  const count = (state: ScreenState) => {
     const found = verdicts.filter((it) => it.state === state).length;
     return `${found} ${state}${state === 'stands' && soFar > 0 ? ` (${soFar} so far)` : ''}`;
   };

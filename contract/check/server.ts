@@ -7,13 +7,13 @@ import { ask, isRead, type Server } from './ask';
 import { sameReply } from './every-call';
 import { type CallFacts, type Facts, labelOf, noAnswer } from './facts';
 import { inputOf, sourcesOf } from './inputs';
-import { redirects, send } from './network';
+import { redirects, sendCall } from './network';
 
 /** Throws when the server cannot be reached, refuses the token or answers with a page: then no call would be read. */
 const reach = async ({ address, token }: Server): Promise<void> => {
   const { path, timeout } = CALLS.userInfo;
   const url = `${address}${path}`;
-  const reply = await send(url, { headers: { authorization: `Bearer ${token}` } }, timeout);
+  const reply = await sendCall(url, { headers: { authorization: `Bearer ${token}` } }, timeout);
   if ('failure' in reply) throw new Error(`${url} gives no answer: ${reply.failure}`);
   if (reply.target !== undefined)
     throw new Error(

@@ -1,27 +1,27 @@
 import type { CallName } from '../../domain/calls';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { OTHER_CALLS } from '../table/alternatives';
-import { callsOf, screens } from '../table/screens';
+import { callsOf, screenRows } from '../table/screens';
 import { type Facts, labelOf, noAnswer } from './facts';
 import { isReplaced } from './replaced';
 import { sentenceOf } from './sentences';
 
 /** `partly`: a part of the screen is missing. `useless`: all of it. `wrong`: it would state something false. */
-export type State = 'stands' | 'partly' | 'useless' | 'wrong';
+export type ScreenState = 'stands' | 'partly' | 'useless' | 'wrong';
 
-export interface Verdict {
+export interface ScreenVerdict {
   /** The address of the screen. */
   readonly screen: string;
-  readonly state: State;
+  readonly state: ScreenState;
   readonly why: string;
   /** The calls that the state does not include: not asked, or refused because of their example values. */
   readonly unchecked: readonly string[];
   /** What every call of the screen costs it. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly AnswerFault[];
 }
 
-export interface Fault {
-  readonly state: Exclude<State, 'stands'>;
+export interface AnswerFault {
+  readonly state: Exclude<ScreenState, 'stands'>;
   readonly call: string;
   readonly why: string;
 }
@@ -29,11 +29,11 @@ export interface Fault {
 export const severest = ['wrong', 'useless', 'partly'] as const;
 
 /** Returns what a call costs a screen. A field that may just be empty for this user costs nothing, unless needed. */
-const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
+const faultsOf = (id: RouteId, facts: Facts): readonly AnswerFault[] =>
   [...callsOf(id)].flatMap(([call, { needs, uses = [] }]) => {
     const it = facts.get(call) ?? noAnswer('not asked');
     const lost = needs ? ('useless' as const) : ('partly' as const);
-    const fault = (state: Fault['state'], why: string): Fault => ({
+    const fault = (state: AnswerFault['state'], why: string): AnswerFault => ({
       state,
       call: labelOf(call),
       why,
@@ -47,7 +47,7 @@ const faultsOf = (id: RouteId, facts: Facts): readonly Fault[] =>
       return needs ? [fault('partly', `${it.why}, and ${labelOf(other)} is read instead`)] : [];
     if (it.outcome === 'failed') return [fault(lost, it.why ?? 'it failed')];
     if (it.outcome !== 'read') return [];
-    const lacking = (paths: readonly string[], state: Fault['state']) =>
+    const lacking = (paths: readonly string[], state: AnswerFault['state']) =>
       paths
         .map((path) => [path, it.fact(path)] as const)
         .filter(([, { state: found }]) => found !== 'there')
@@ -79,8 +79,8 @@ const uncheckedOf = (id: RouteId, facts: Facts): readonly string[] =>
     .map(labelOf);
 
 /** Returns the state of each screen. */
-export const verdictsFrom = (facts: Facts): readonly Verdict[] =>
-  screens.map((id) => {
+export const verdictsFrom = (facts: Facts): readonly ScreenVerdict[] =>
+  screenRows.map((id) => {
     const faults = faultsOf(id, facts);
     const state = severest.find((it) => faults.some((fault) => fault.state === it));
     const whys = new Set(
@@ -96,5 +96,5 @@ export const verdictsFrom = (facts: Facts): readonly Verdict[] =>
   });
 
 /** Returns whether a lender can go live with these screens. */
-export const isLive = (verdicts: readonly Verdict[]): boolean =>
+export const isLive = (verdicts: readonly ScreenVerdict[]): boolean =>
   verdicts.every(({ state }) => state === 'stands' || state === 'partly');

@@ -1,4 +1,4 @@
-import type { Field } from '../table/meaning';
+import type { FieldMeaning } from '../table/meaning';
 import type { MeaningOfPath } from './json-schema';
 import type { Tree } from './tree';
 
@@ -14,7 +14,7 @@ export const exampleOf = (
     tree.fields.map(({ name, path, tree: inner }) => [
       spell(name),
       inner.kind === 'value'
-        ? (meaningOf(path) as Field | undefined)?.example
+        ? (meaningOf(path) as FieldMeaning | undefined)?.example
         : exampleOf(inner, meaningOf, spell),
     ]),
   );

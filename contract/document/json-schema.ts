@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { snakeKey } from '../../domain/wire/case';
 import { defOf } from '../../domain/wire/read-answer';
 import { inventedEnums } from '../../domain/wire/schemas';
-import type { Field, Group } from '../table/meaning';
+import type { FieldMeaning, Group } from '../table/meaning';
 import { WORDS } from '../table/words';
 import { type JsonSchema, KINDS } from './kinds';
 import { plain, type Tree } from './tree';
 
-export type MeaningOfPath = (path: string) => Field | Group | undefined;
+export type MeaningOfPath = (path: string) => FieldMeaning | Group | undefined;
 type Spelling = (key: string) => string;
 
 /** Returns a key as on the wire. `applicationID` is written like the other names. */
@@ -56,10 +56,10 @@ export const explained = (
 };
 
 /** Returns the unit of a value: that of its meaning, or else of its kind. */
-export const unitOf = (tree: Tree, meaning: Partial<Field> = {}): string | undefined =>
+export const unitOf = (tree: Tree, meaning: Partial<FieldMeaning> = {}): string | undefined =>
   meaning.unit ?? (KINDS.get(tree.schema)?.unit || undefined);
 
-const described = (tree: Tree, meaning: Partial<Field> | undefined): JsonSchema => {
+const described = (tree: Tree, meaning: Partial<FieldMeaning> | undefined): JsonSchema => {
   if (!meaning) return {};
   const unit = unitOf(tree, meaning);
   return {

@@ -15,7 +15,7 @@ import { second } from '../../domain/kernel/instant';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A kind of value: its form in the contract, its unit, and the other forms that the client reads. */
-export interface Kind {
+export interface TypeKind {
   readonly name: string;
   readonly json: JsonSchema;
   readonly unit: string;
@@ -32,14 +32,14 @@ const kind = (
   unit: string,
   alsoRead: string,
   ...others: readonly string[]
-): Kind => ({ name, json, unit, alsoRead, types: [...scalars, ...others] });
+): TypeKind => ({ name, json, unit, alsoRead, types: [...scalars, ...others] });
 
 const whole = { type: 'integer', minimum: 0, maximum: 999_999_999 };
 const wait = { ...whole, maximum: bounds.wait / second };
 const epochs = 'epoch seconds or milliseconds, `dd-MM-yyyy HH:mm:ss`, and no zone (then Jakarta’s)';
 
 /** The kinds of values of answers. A request has only the first form. */
-export const KINDS: ReadonlyMap<z.ZodMiniType, Kind> = new Map<z.ZodMiniType, Kind>([
+export const KINDS: ReadonlyMap<z.ZodMiniType, TypeKind> = new Map<z.ZodMiniType, TypeKind>([
   [
     rupiah,
     kind(

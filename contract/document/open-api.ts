@@ -1,7 +1,7 @@
 import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/wire/call';
 import { LINKS } from '../table/links';
-import type { Field, Group } from '../table/meaning';
+import type { FieldMeaning, Group } from '../table/meaning';
 import { MEANINGS } from '../table/meanings';
 import { REFUSALS } from '../table/refusals';
 import { jsonSchemaOf, type MeaningOfPath, unitOf, wireKey } from './json-schema';
@@ -19,7 +19,7 @@ export const calls: readonly (readonly [CallName, Call])[] = (
 
 /** Returns the meanings of a part of a call, by the path of a field. */
 export const meaningsOf = (name: CallName, part: Part): MeaningOfPath => {
-  const parts = MEANINGS[name] as Partial<Record<Part, Record<string, Field | Group>>>;
+  const parts = MEANINGS[name] as Partial<Record<Part, Record<string, FieldMeaning | Group>>>;
   const fields = new Map(Object.entries(parts[part] ?? {}));
   return (path) => fields.get(path);
 };
@@ -36,7 +36,7 @@ const parametersOf = (name: CallName, row: Call) =>
     const meaningOf = meaningsOf(name, part);
     if (tree.kind !== 'group') return [];
     return tree.fields.map(({ name: field, path, isRequired, tree: inner }) => {
-      const meaning = meaningOf(path) as Field | undefined;
+      const meaning = meaningOf(path) as FieldMeaning | undefined;
       const unit = unitOf(inner, meaning);
       return {
         name: field,

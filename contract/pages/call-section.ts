@@ -7,18 +7,18 @@ import { explained, unitOf, valueSchema, wireKey, wirePath } from '../document/j
 import { KINDS } from '../document/kinds';
 import { meaningsOf } from '../document/open-api';
 import { branchesOf, type Branch, plain, treeOf } from '../document/tree';
-import type { Field, Group } from '../table/meaning';
+import type { FieldMeaning, Group } from '../table/meaning';
 import { MEANINGS } from '../table/meanings';
 import { REFUSALS } from '../table/refusals';
 import { callsOf, screensOf } from '../table/screens';
-import { code, json, paragraphs, table } from './markdown';
+import { codeText, jsonBlock, paragraphs, table } from './markdown';
 
-type Meaning = Partial<Field> & Partial<Group>;
+type Meaning = Partial<FieldMeaning> & Partial<Group>;
 
 /** Returns the values that a field allows, if its schema lists them. */
 const wordsOf = ({ tree }: Branch): string => {
   if (tree.kind !== 'value') return '';
-  const words = explained(tree.schema, code);
+  const words = explained(tree.schema, codeText);
   return words.length === 0 ? '' : ` One of ${words.join(', ')}.`;
 };
 
@@ -54,7 +54,7 @@ const requestTable = (name: CallName, row: Call): string | undefined => {
     branchesOf(treeOf(row[part])).map((branch) => {
       const meaning: Meaning = meaningsOf(name, part)(branch.path) ?? {};
       return [
-        code(branch.path),
+        codeText(branch.path),
         place,
         typeOf(branch),
         branch.isRequired ? 'always' : 'if known',
@@ -80,7 +80,7 @@ const answerTable = (name: CallName, row: Call): string | undefined => {
   const rows = [...branches].map(([path, branch]) => {
     const meaning: Meaning = meaningsOf(name, 'answer')(branch.path) ?? {};
     return [
-      code(path),
+      codeText(path),
       typeOf(branch),
       originOf(meaning),
       meaningCell(branch, meaning),
@@ -94,7 +94,7 @@ const answerTable = (name: CallName, row: Call): string | undefined => {
 
 const exampleAnswer = (name: CallName, row: Call): string => {
   const tree = treeOf(row.answer);
-  return json({ data: exampleOf(tree, meaningsOf(name, 'answer'), wireKey) ?? {} });
+  return jsonBlock({ data: exampleOf(tree, meaningsOf(name, 'answer'), wireKey) ?? {} });
 };
 
 const isEverywhere = (name: CallName): boolean => name === 'applicationStatus';
@@ -105,7 +105,7 @@ export const screensIn = (name: CallName): string =>
   isEverywhere(name)
     ? everywhere
     : screensOf(name)
-        .map((id) => code(ROUTES[id].path))
+        .map((id) => codeText(ROUTES[id].path))
         .join(', ');
 
 /** Names the screens that need a call, with the fields that each needs. */
@@ -113,8 +113,8 @@ const needsIn = (name: CallName): string => {
   if (isEverywhere(name)) return everywhere;
   const needs = screensOf(name).flatMap((id) => {
     const fields = callsOf(id).get(name)?.needs;
-    const named = fields?.map((path) => code(wirePath(path))).join(', ');
-    return fields ? [`${code(ROUTES[id].path)}${named ? ` (${named})` : ''}`] : [];
+    const named = fields?.map((path) => codeText(wirePath(path))).join(', ');
+    return fields ? [`${codeText(ROUTES[id].path)}${named ? ` (${named})` : ''}`] : [];
   });
   return needs.join(', ') || 'none: without it, a part of a screen is missing';
 };
@@ -136,7 +136,7 @@ export const callSection = (name: CallName, row: Call): string =>
       `- Screens that need it: ${needsIn(name)}`,
       `- ${repeatsOf(row)}`,
       ...(row.notFoundIsNone ? ['- A 404 is an empty answer.'] : []),
-      ...row.refusals.map((it) => `- Refusal ${code(it)}: ${REFUSALS[it]}`),
+      ...row.refusals.map((it) => `- Refusal ${codeText(it)}: ${REFUSALS[it]}`),
     ].join('\n'),
     requestTable(name, row),
     answerTable(name, row) ?? 'The answer is not read. Every 2xx without `errors` is a success.',

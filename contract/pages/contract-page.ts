@@ -2,7 +2,7 @@ import { KINDS } from '../document/kinds';
 import { calls } from '../document/open-api';
 import { MEANINGS } from '../table/meanings';
 import { callSection, screensIn } from './call-section';
-import { generated, json, paragraphs, table } from './markdown';
+import { generated, jsonBlock, paragraphs, table } from './markdown';
 
 /** Returns the anchor that a Markdown viewer gives to a heading. */
 const anchorOf = (heading: string): string =>
@@ -49,7 +49,7 @@ export const contractPage = (): string =>
       '- “spec” marks a name that the specification spells, “ours” one that it does not show: report it if yours differs.',
     ].join('\n'),
     '## A refusal',
-    json({ errors: [{ code: 'EXAMPLE_CODE', message: 'Contoh kalimat untuk pengguna.' }] }),
+    jsonBlock({ errors: [{ code: 'EXAMPLE_CODE', message: 'Contoh kalimat untuk pengguna.' }] }),
     '## The kinds of values',
     kinds,
     '## All calls',

@@ -4,9 +4,9 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
     .map((cells) => `| ${cells.map((it) => it.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
 
-export const code = (text: string): string => `\`${text}\``;
+export const codeText = (text: string): string => `\`${text}\``;
 
-export const json = (value: unknown): string =>
+export const jsonBlock = (value: unknown): string =>
   `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
 /** Joins the parts of a page; an absent part leaves no gap. */

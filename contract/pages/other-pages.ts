@@ -2,19 +2,19 @@ import { protocols } from '../../adapters/bridge/protocols';
 import type { HostCallName } from '../../adapters/bridge/protocol';
 import { HOST_MEANINGS, launchMeanings, resultMeanings } from '../table/host-meanings';
 import { authorizeQuery, callbackQuery, tokenAnswer, tokenForm } from '../table/login-meanings';
-import type { Field } from '../table/meaning';
-import { code, generated, json, paragraphs, table } from './markdown';
+import type { FieldMeaning } from '../table/meaning';
+import { codeText, generated, jsonBlock, paragraphs, table } from './markdown';
 
-type Fields = Readonly<Record<string, Field>>;
+type Fields = Readonly<Record<string, FieldMeaning>>;
 
 const fieldTable = (head: string, fields: Fields): string =>
   table(
     [head, 'Name', 'Meaning', 'Example', 'Without it'],
     Object.entries(fields).map(([name, { origin, means, example, without = '' }]) => [
-      code(name),
+      codeText(name),
       origin === 'specification' ? 'spec' : 'ours',
       means,
-      code(String(example)),
+      codeText(String(example)),
       without,
     ]),
   );
@@ -23,7 +23,7 @@ const examplesOf = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
 
 /** Returns the page of the login in a browser. */
-export const loginPage = (): string =>
+export const loginContractPage = (): string =>
   paragraphs(
     generated,
     '# The login',
@@ -38,7 +38,7 @@ export const loginPage = (): string =>
     'A form (`application/x-www-form-urlencoded`) without cookies; with a `client_id` if `authorizeUrl` has one. On another origin it needs CORS, but no preflight. The answer has 30 seconds.',
     fieldTable('Form', tokenForm),
     fieldTable('Answer', tokenAnswer),
-    json(examplesOf(tokenAnswer)),
+    jsonBlock(examplesOf(tokenAnswer)),
     'A refusal is a status from 400 with `error`, as OAuth has it: `{ "error": "invalid_grant" }`. The token is sent as `Authorization: Bearer <token>` until a call answers 401.',
   );
 
@@ -60,7 +60,7 @@ export const identityPage = (): string =>
     'It may return a function, which the client calls to close the check when the user leaves the page.',
     '## The result',
     fieldTable('Field', { ...resultMeanings }),
-    json(examplesOf({ ...resultMeanings })),
+    jsonBlock(examplesOf({ ...resultMeanings })),
     'A technical failure is `{ "kind": "failed", "code": "EXAMPLE" }`. The script also needs an entry in the policy for its own origins (`identitySdk`, `camera` in `origins.json`).',
   );
 
@@ -68,7 +68,7 @@ const hosts = Object.entries(protocols).map(([host, of]) => ({ host, ...of({}) }
 
 const nameOn = ({ names, older }: (typeof hosts)[number], call: HostCallName): string => {
   const old = older?.[call];
-  return code(names[call]) + (old ? `, below ${old.below} ${code(old.name)}` : '');
+  return codeText(names[call]) + (old ? `, below ${old.below} ${codeText(old.name)}` : '');
 };
 
 const hostSection = (call: HostCallName): string => {
@@ -83,7 +83,7 @@ const hostSection = (call: HostCallName): string => {
 };
 
 /** Returns the page of the calls to the host apps. */
-export const hostPage = (): string =>
+export const hostContractPage = (): string =>
   paragraphs(
     generated,
     '# The host bridge',
@@ -96,7 +96,7 @@ export const hostPage = (): string =>
         ...hosts.map(({ errorCodes }) =>
           [...errorCodes]
             .filter(([, it]) => it === meaning)
-            .map(([it]) => code(String(it)))
+            .map(([it]) => codeText(String(it)))
             .join(', '),
         ),
       ]),

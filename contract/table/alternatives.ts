@@ -4,10 +4,10 @@ import type { GroupPath, LeafPath } from './paths';
 type Path<K extends CallName> = LeafPath<Answer<K>> | GroupPath<Answer<K>>;
 
 /** A field of an answer that can be read instead of another one. */
-export type Source = { [K in CallName]: readonly [call: K, field: Path<K>] }[CallName];
+export type NameSource = { [K in CallName]: readonly [call: K, field: Path<K>] }[CallName];
 
 type Alternatives = {
-  readonly [K in CallName]?: { readonly [P in Path<K>]?: readonly Source[] };
+  readonly [K in CallName]?: { readonly [P in Path<K>]?: readonly NameSource[] };
 };
 
 const verdict = ['verified', 'isVerified', 'valid', 'isValid', 'status', 'result'] as const;

@@ -5,7 +5,7 @@ import type {
   OneKycResult,
   UserDetails,
 } from '../../domain/ports/native-bridge';
-import { type Field, type Meanings, ours } from './meaning';
+import { type FieldMeaning, type Meanings, ours } from './meaning';
 
 export const launchMeanings: Meanings<OneKycLaunch> = {
   token: ours('The token of `GET /v1/kyc/one-kyc/token`.', 'example-token'),
@@ -45,8 +45,8 @@ const userDetails: Meanings<UserDetails> = {
 
 interface HostMeaning {
   readonly means: string;
-  readonly params?: Readonly<Record<string, Field>>;
-  readonly answer?: Readonly<Record<string, Field>>;
+  readonly params?: Readonly<Record<string, FieldMeaning>>;
+  readonly answer?: Readonly<Record<string, FieldMeaning>>;
   /** What happens in a host that does not offer the call. */
   readonly without: string;
 }

@@ -1,6 +1,6 @@
-import { type Field, ours } from './meaning';
+import { type FieldMeaning, ours } from './meaning';
 
-type Fields = Readonly<Record<string, Field>>;
+type Fields = Readonly<Record<string, FieldMeaning>>;
 
 /** The query of the lender's login page (`authorizeUrl`), in addition to its own. */
 export const authorizeQuery: Fields = {

@@ -16,7 +16,7 @@ export interface Group {
 }
 
 /** The meaning of a value. */
-export interface Field extends Group {
+export interface FieldMeaning extends Group {
   /** An invented value in its wire spelling. */
   readonly example: unknown;
   /** The unit, if the kind of the value does not name it. */
@@ -31,7 +31,7 @@ interface Rest {
 /** Describes a group without an example, and a value with one. `rest`: what happens without it, or that and the unit. */
 interface Describe {
   (means: string): Group;
-  (means: string, example: unknown, rest?: string | Rest): Field;
+  (means: string, example: unknown, rest?: string | Rest): FieldMeaning;
 }
 
 const describedBy =
@@ -50,7 +50,7 @@ export const spec = describedBy('specification');
 export const ours = describedBy('ours');
 
 /** One meaning for each field path of a schema: a missing one does not compile, and neither does another one. */
-export type Meanings<T> = { readonly [P in LeafPath<T>]: Field } & {
+export type Meanings<T> = { readonly [P in LeafPath<T>]: FieldMeaning } & {
   readonly [P in GroupPath<T>]: Group;
 };
 

@@ -24,10 +24,10 @@ export const callsOf = (id: RouteId): ReadonlyMap<CallName, Use> =>
   );
 
 /** The screens that call the lender; the other routes show the same answers, or none. */
-export const screens: readonly RouteId[] = routeIds.filter((id) =>
+export const screenRows: readonly RouteId[] = routeIds.filter((id) =>
   callNames.some((call) => id in MEANINGS[call].on),
 );
 
 /** Returns the screens that make a call. */
 export const screensOf = (call: CallName): readonly RouteId[] =>
-  screens.filter((id) => useOf(call, id) !== undefined);
+  screenRows.filter((id) => useOf(call, id) !== undefined);

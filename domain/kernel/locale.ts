@@ -3,7 +3,7 @@ export const languages = ['id', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** Returns the code of the language that a tag such as `id-ID` names. */
-export const codeOf = (tag: string): string | undefined => {
+export const languageCodeOf = (tag: string): string | undefined => {
   const code = tag.toLowerCase().split(/[-_]/)[0];
   // `in` is the old code of Indonesian, still used by some Android systems.
   return code === 'in' ? 'id' : code;
@@ -17,7 +17,7 @@ export const detectLanguage = <L extends Language>(
 ): L => {
   if (saved) return saved;
   for (const tag of browser) {
-    const code = codeOf(tag);
+    const code = languageCodeOf(tag);
     const language = among.find((it) => it === code);
     if (language) return language;
   }

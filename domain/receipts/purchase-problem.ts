@@ -20,7 +20,7 @@ const hasState = (status: string | undefined): status is TransactionStatus =>
  * Returns what can be wrong with a transaction; nothing unless it is a purchase. A purchase that was returned or failed
  * is not waited for, and its money may be.
  */
-export const problemsOf = (
+export const purchaseProblemsOf = (
   { type, status }: Pick<Receipt, 'type' | 'status'>,
   of: Pick<ReceiptOf, 'type'>,
 ): readonly PurchaseProblem[] => {

@@ -37,7 +37,7 @@ const state: Readonly<Record<PlainState, string>> = {
 };
 
 /** Indonesian. Where the app has the same message, the wording is the same. */
-export const id = {
+export const indonesian = {
   loading: 'Memuat',
   retry: 'Coba lagi',
   asOf: (time: string) => `per ${time}`,
@@ -113,4 +113,4 @@ type Widened<T> = T extends string
     : { readonly [K in keyof T]: Widened<T[K]> };
 
 /** All messages of the elements, in one language. */
-export type ElementMessages = Widened<typeof id>;
+export type ElementMessages = Widened<typeof indonesian>;

@@ -1,4 +1,4 @@
 import { en } from './en';
-import { id, type ElementMessages } from './id';
+import { indonesian, type ElementMessages } from './id';
 
-export const messagesIn: Readonly<Record<'id' | 'en', ElementMessages>> = { id, en };
+export const messagesIn: Readonly<Record<'id' | 'en', ElementMessages>> = { id: indonesian, en };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { id } from '../../embeds/messages/id';
+import { indonesian } from '../../embeds/messages/id';
 import { backend, json } from './support/backend';
 import { aBase, cardAt, show, stateOf } from './support/cards';
 
@@ -26,7 +26,7 @@ test.each([
   let isWhole = true;
   backend(() => (isWhole ? answer(status, days) : json({}, 418)));
   const element = cardAt(aBase(), 'paylater-bill-list', async () => 'token');
-  const counted = () => element.shadowRoot?.textContent?.includes(id.bills.left(days));
+  const counted = () => element.shadowRoot?.textContent?.includes(indonesian.bills.left(days));
   await show(element);
   expect([stateOf(element), counted()]).toEqual(['ready', counts]);
   isWhole = false;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { en } from '../../embeds/messages/en';
-import { id } from '../../embeds/messages/id';
+import { indonesian } from '../../embeds/messages/id';
 import { backend, json } from './support/backend';
 import { aBase, cardAt, show, stateOf } from './support/cards';
 
@@ -35,7 +35,7 @@ test.each([
   ['the used part is negative', { used: -500_000 }],
   ['the available part is negative', { available: -500_000 }],
 ])('when %s, the card shows the total, and a note in place of the parts', async (_, parts) => {
-  for (const [locale, { limit }] of Object.entries({ id, en })) {
+  for (const [locale, { limit }] of Object.entries({ id: indonesian, en })) {
     const { state, amounts, hasGauge, text } = await shown({ total, ...parts }, { locale });
     expect([state, amounts, hasGauge]).toEqual(['ready', [total], false]);
     expect(text).toContain(limit.undivided);
@@ -54,8 +54,12 @@ test.each([
   [{ used: 1_250_000, available: 6_250_000 }],
 ])('the card shows parts that add up to the total: %j', async (parts) => {
   const { amounts, hasGauge, chip, text } = await shown({ total, ...parts });
-  expect([amounts, hasGauge, chip]).toEqual([[6_250_000, 1_250_000, total], true, id.limit.active]);
-  expect(text).not.toContain(id.limit.undivided);
+  expect([amounts, hasGauge, chip]).toEqual([
+    [6_250_000, 1_250_000, total],
+    true,
+    indonesian.limit.active,
+  ]);
+  expect(text).not.toContain(indonesian.limit.undivided);
 });
 
 test.each([
@@ -65,7 +69,7 @@ test.each([
   [-1, false],
 ])('a temporary limit of %i is shown as a part of the total: %j', async (temporary, isPart) => {
   const { text } = await shown({ total, used: 0, temporary });
-  expect(text.includes(id.limit.temporary)).toBe(isPart);
+  expect(text.includes(indonesian.limit.temporary)).toBe(isPart);
 });
 
 test('a total below zero is an error', async () => {
@@ -75,7 +79,7 @@ test('a total below zero is an error', async () => {
 test.each(['id', 'en'])(
   'with an unknown status the limit reads as not usable: %s',
   async (locale) => {
-    const { limit } = { id, en }[locale] ?? expect.fail();
+    const { limit } = { id: indonesian, en }[locale] ?? expect.fail();
     const sent = { total, used: 1_250_000 };
     const { state, amounts, hasGauge, chip, text } = await shown(sent, {
       status: 'FROZEN',
@@ -89,5 +93,5 @@ test.each(['id', 'en'])(
 
 test('both spellings of an approved status mean the same', async () => {
   const { hasGauge, chip } = await shown({ total, used: 0 }, { status: 'SUCCESS' });
-  expect([hasGauge, chip]).toEqual([true, id.limit.active]);
+  expect([hasGauge, chip]).toEqual([true, indonesian.limit.active]);
 });

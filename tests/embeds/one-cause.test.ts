@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenProvider } from '../../embeds/core/tokens';
 import { en } from '../../embeds/messages/en';
-import { id } from '../../embeds/messages/id';
+import { indonesian } from '../../embeds/messages/id';
 import { backend, home, json, settled } from './support/backend';
 import { aBase, cardAt, show, stateOf } from './support/cards';
 
@@ -71,8 +71,8 @@ test('after a login, a refresh of one element continues them all', async () => {
 });
 
 test.each([
-  [undefined, id.plan.none, en.plan.none],
-  ['4', id.plan.notOffered, en.plan.notOffered],
+  [undefined, indonesian.plan.none, en.plan.none],
+  ['4', indonesian.plan.notOffered, en.plan.notOffered],
 ])('a plan of the tenor %s that is not offered shows that', async (tenor, ...words) => {
   backend(() => json({ errors: [{ code: 'RESTRUCTURE_NOT_OFFERED' }] }, 400));
   for (const [at, locale] of ['id', 'en'].entries()) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { backend, json } from './support/backend';
-import { id } from '../../embeds/messages/id';
+import { indonesian } from '../../embeds/messages/id';
 import { aBase, cardAt, show, stateOf } from './support/cards';
 
 afterEach(() => {
@@ -21,6 +21,8 @@ test.each([
   await show(element);
   expect(stateOf(element)).toBe('ready');
   const terms = [...(element.shadowRoot?.querySelectorAll('dt') ?? [])];
-  const row = terms.find((term) => term.textContent === id.plan.discount)?.nextElementSibling;
+  const row = terms.find(
+    (term) => term.textContent === indonesian.plan.discount,
+  )?.nextElementSibling;
   expect(row?.textContent?.match(/−?Rp[\d.]+/)?.[0]).toBe(shown);
 });

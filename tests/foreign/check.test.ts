@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkBackend } from '../../contract/check-backend';
-import type { Verdict } from '../../contract/check/verdicts';
+import type { ScreenVerdict } from '../../contract/check/verdicts';
 import * as bank from './bank';
 import * as modest from './modest';
 import * as wild from './wild';
@@ -9,7 +9,7 @@ const servers = { modest, bank, wild };
 const states = ['stands', 'partly', 'useless', 'wrong'] as const;
 
 /** Returns the verdict of every screen over one of the servers. */
-const screensOver = async (name: keyof typeof servers): Promise<readonly Verdict[]> => {
+const screensOver = async (name: keyof typeof servers): Promise<readonly ScreenVerdict[]> => {
   const { url, token, stop } = await servers[name].start();
   const printed: string[] = [];
   try {
@@ -17,7 +17,7 @@ const screensOver = async (name: keyof typeof servers): Promise<readonly Verdict
   } finally {
     await stop();
   }
-  return (JSON.parse(printed.join('')) as { screens: readonly Verdict[] }).screens;
+  return (JSON.parse(printed.join('')) as { screens: readonly ScreenVerdict[] }).screens;
 };
 
 test.each(['modest', 'bank', 'wild'] as const)(

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { codeOf, type Language } from '../../domain/kernel/locale';
+import { languageCodeOf, type Language } from '../../domain/kernel/locale';
 import { spokenLine } from '../../domain/kernel/spoken';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Preferences } from '../../domain/visit/preferences';
@@ -21,7 +21,7 @@ const speechOf = (page: { readonly speechSynthesis?: Speech }): Speech | undefin
 const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
   speechOf(window)
     ?.getVoices()
-    .find(({ lang, localService }) => localService && codeOf(lang) === language);
+    .find(({ lang, localService }) => localService && languageCodeOf(lang) === language);
 
 /** Some browsers list their voices only some time after the first question. */
 const onVoices = (changed: () => void): (() => void) => {

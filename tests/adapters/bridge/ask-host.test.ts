@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askHost, askedOf, takeSent } from '../../../adapters/bridge/asked-host';
+import { askHostEarly, askedOf, takeSent } from '../../../adapters/bridge/asked-host';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,7 +29,7 @@ const isOver = async (promise: Promise<unknown> | undefined) => {
 test.each([0, 300, 2_700])('a host that appears after %i ms is asked once', async (late) => {
   const { page, calls, bridge, window } = aPage();
   setTimeout(() => (page.gojekBridge = bridge), late);
-  const asked = askHost('gojek', window, ['token', 'appInfo']);
+  const asked = askHostEarly('gojek', window, ['token', 'appInfo']);
   expect(calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(late + 300);
   expect(calls.map(([name, params]) => [name, params])).toEqual([
@@ -49,7 +49,7 @@ test.each([
 ])('a host that %s is not asked', async (_, late) => {
   const { page, calls, bridge, window } = aPage();
   if (late !== undefined) setTimeout(() => (page.gojekBridge = bridge), late);
-  const asked = askHost('gojek', window, ['token']);
+  const asked = askHostEarly('gojek', window, ['token']);
   await vi.advanceTimersByTimeAsync(2_900);
   expect(await isOver(asked.sent.token)).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
@@ -69,7 +69,7 @@ test('an object that throws when it is read is no host yet', async () => {
       return bridge;
     },
   });
-  askHost('gojek', window, ['token']);
+  askHostEarly('gojek', window, ['token']);
   await vi.advanceTimersByTimeAsync(300);
   expect(calls).toHaveLength(1);
 });
@@ -77,13 +77,13 @@ test('an object that throws when it is read is no host yet', async () => {
 test('a call that the host refuses by throwing has no answer', async () => {
   const { page, window } = aPage();
   page.gojekBridge = { call: () => Promise.reject(new Error('refused')) };
-  await expect(askHost('gojek', window, ['token']).sent.token).rejects.toThrow('refused');
+  await expect(askHostEarly('gojek', window, ['token']).sent.token).rejects.toThrow('refused');
   page.gojekBridge = {
     call: () => {
       throw new Error('thrown');
     },
   };
-  await expect(askHost('gojek', window, ['token']).sent.token).rejects.toThrow('thrown');
+  await expect(askHostEarly('gojek', window, ['token']).sent.token).rejects.toThrow('thrown');
 });
 
 test('each call of each document has another id', async () => {
@@ -92,7 +92,7 @@ test('each call of each document has another id', async () => {
   Object.assign(window, {
     PaylaterSdk: { postMessage: (it: string) => sent.push(JSON.parse(it)) },
   });
-  askHost('partner-sdk', window, ['token', 'appInfo']);
+  askHostEarly('partner-sdk', window, ['token', 'appInfo']);
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.map(({ id, call }) => [id, call])).toEqual([
     ['document 1000 token', 'token'],
@@ -103,7 +103,7 @@ test('each call of each document has another id', async () => {
 test('an answer is taken over once, and the others stay', async () => {
   const { page, calls, bridge, window } = aPage();
   page.gojekBridge = bridge;
-  const asked = askHost('gojek', window, ['token', 'appInfo']);
+  const asked = askHostEarly('gojek', window, ['token', 'appInfo']);
   await vi.advanceTimersByTimeAsync(0);
   for (const [name, , answer] of calls) answer(name);
   expect(await takeSent(asked, 'token')).toBe('getToken');
@@ -114,11 +114,11 @@ test('an answer is taken over once, and the others stay', async () => {
 
 test('an answer to a call of fifteen seconds ago is current, and of a moment more is not', async () => {
   const { window } = aPage();
-  const asked = askHost('gojek', window, ['token']);
+  const asked = askHostEarly('gojek', window, ['token']);
   await vi.advanceTimersByTimeAsync(15_001);
   expect(asked.waited()).toBe(15_001);
   expect(takeSent(asked, 'token')).toBe(undefined);
-  const again = askHost('gojek', window, ['token']);
+  const again = askHostEarly('gojek', window, ['token']);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(takeSent(again, 'token')).toBeDefined();
 });
@@ -126,7 +126,7 @@ test('an answer to a call of fifteen seconds ago is current, and of a moment mor
 test('only the host that was asked has answers', () => {
   const { window } = aPage();
   expect(askedOf('gojek', window)).toBe(undefined);
-  const asked = askHost('gojek', window, ['token']);
+  const asked = askHostEarly('gojek', window, ['token']);
   expect(askedOf('gojek', window)).toBe(asked);
   expect(askedOf('gopay', window)).toBe(undefined);
 });

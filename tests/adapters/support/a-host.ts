@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import { askHost } from '../../../adapters/bridge/asked-host';
+import { askHostEarly } from '../../../adapters/bridge/asked-host';
 import { hostAdapter } from '../../../adapters/bridge/host-adapter';
 import type { NativeHost } from '../../../adapters/bridge/protocols';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
@@ -34,7 +34,7 @@ export const aHost = (host: NativeHost, { absent = false, early = false } = {}) 
     });
   };
   if (!absent) put();
-  if (early) askHost(host, Object.assign(page, { document, performance }) as never, ['token']);
+  if (early) askHostEarly(host, Object.assign(page, { document, performance }) as never, ['token']);
   const { bridge, shell } = hostAdapter(host, {
     page,
     clock,

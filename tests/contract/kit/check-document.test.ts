@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkBackend } from '../../../contract/check-backend';
-import type { Verdict } from '../../../contract/check/verdicts';
+import type { ScreenVerdict } from '../../../contract/check/verdicts';
 import { guessRenames } from '../../../contract/check/renames';
 import { openApi } from '../../../contract/document/open-api';
 
@@ -93,7 +93,7 @@ test('the version of the paths may be in the address of the server', async () =>
 
 test('a group that a document does not have is named once', async () => {
   const { printed } = await check((text) => text.replace('"profile"', '"owner"'), '--json');
-  const { screens } = JSON.parse(printed) as { screens: readonly Verdict[] };
+  const { screens } = JSON.parse(printed) as { screens: readonly ScreenVerdict[] };
   const whys = screens.flatMap(({ why }) => why.split('; ')).filter((it) => it.includes('profile'));
   expect(new Set(whys)).toEqual(new Set(['GET /v2/homepage: profile is missing']));
   expect(screens.find((it) => it.screen === '/home')?.state).toBe('partly');

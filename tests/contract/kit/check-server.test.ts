@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBackend } from '../../../contract/check-backend';
 import { isRead } from '../../../contract/check/ask';
 import { inputOf } from '../../../contract/check/inputs';
-import type { Verdict } from '../../../contract/check/verdicts';
+import type { ScreenVerdict } from '../../../contract/check/verdicts';
 import { CALLS } from '../../../domain/calls';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { openSandbox, type OpenSandbox } from '../../sandbox/sandbox';
@@ -25,7 +25,7 @@ const check = async (changes: Changes = {}, persona = 'restructure', ...args: st
 
 const screensOf = async (changes: Changes, persona?: string) => {
   const { code, printed } = await check(changes, persona, '--json');
-  const { screens } = JSON.parse(printed) as { screens: readonly Verdict[] };
+  const { screens } = JSON.parse(printed) as { screens: readonly ScreenVerdict[] };
   return { code, screens, faulty: screens.filter(({ state }) => state !== 'stands') };
 };
 
@@ -76,7 +76,7 @@ const bills =
 
 const same = (row: Row): Row => row;
 
-test.each<readonly [string, Changes, string, Verdict['state'], string]>([
+test.each<readonly [string, Changes, string, ScreenVerdict['state'], string]>([
   [
     'a field that a screen uses is renamed',
     { 'GET /v1/bill-list': bills((bill) => renamed(bill, 'due_time', 'due_date')) },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBackend } from '../../../contract/check-backend';
-import type { Verdict } from '../../../contract/check/verdicts';
+import type { ScreenVerdict } from '../../../contract/check/verdicts';
 import { openApi } from '../../../contract/document/open-api';
 import { inventedValues } from '../../../domain/wire/invented-values';
 import { openSandbox, type OpenSandbox } from '../../sandbox/sandbox';
@@ -41,8 +41,8 @@ const check = async (changes: Changes, ...args: string[]): Promise<string> => {
   }
 };
 
-const screenIn = (printed: string, screen: string): Verdict | undefined =>
-  (JSON.parse(printed) as { screens: readonly Verdict[] }).screens.find(
+const screenIn = (printed: string, screen: string): ScreenVerdict | undefined =>
+  (JSON.parse(printed) as { screens: readonly ScreenVerdict[] }).screens.find(
     (it) => it.screen === screen,
   );
 

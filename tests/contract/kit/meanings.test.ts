@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { exampleOf } from '../../../contract/document/example';
 import { calls, meaningsOf } from '../../../contract/document/open-api';
 import { branchesOf, treeOf } from '../../../contract/document/tree';
-import type { Field } from '../../../contract/table/meaning';
+import type { FieldMeaning } from '../../../contract/table/meaning';
 import { REFUSALS } from '../../../contract/table/refusals';
-import { screens, screensOf } from '../../../contract/table/screens';
+import { screenRows, screensOf } from '../../../contract/table/screens';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { readAnswer } from '../../../domain/wire/read-answer';
 import { root } from '../../../scripts/lib/run.mjs';
@@ -18,7 +18,7 @@ const named = calls.map(([name, row]) => [name, row] as const);
 test.each(named)('%s: every field has a meaning, and every value an example', (name, row) => {
   const missing = parts.flatMap((part) =>
     branchesOf(treeOf(row[part])).filter(({ path, tree }) => {
-      const meaning = meaningsOf(name, part)(path) as Field | undefined;
+      const meaning = meaningsOf(name, part)(path) as FieldMeaning | undefined;
       return !meaning?.means || (tree.kind === 'value' && meaning.example === undefined);
     }),
   );
@@ -46,7 +46,7 @@ test('every error code of a call has a meaning, and no other', () => {
 test('every call belongs to a screen, and every section of the routes has one', () => {
   expect(calls.filter(([name]) => screensOf(name).length === 0)).toEqual([]);
   const sections = new Set(Object.values(ROUTES).map(({ section }) => section));
-  expect(new Set(screens.map((id) => ROUTES[id].section))).toEqual(sections);
+  expect(new Set(screenRows.map((id) => ROUTES[id].section))).toEqual(sections);
 });
 
 const list = "bills: ours('The bills.')";

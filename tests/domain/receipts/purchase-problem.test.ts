@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { problemsOf, purchaseProblems } from '../../../domain/receipts/purchase-problem';
+import { purchaseProblemsOf, purchaseProblems } from '../../../domain/receipts/purchase-problem';
 import { transactionStatuses, transactionTypes } from '../../../domain/transactions/calls';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['CANCELED', ['notMine', 'amount', 'twice', 'notReturned', 'other']],
   ['FAILED', ['notMine', 'amount', 'twice', 'notReturned', 'other']],
 ])('a purchase with the status %s can have the problems %j', (status, problems) => {
-  expect(problemsOf(status === undefined ? {} : { status }, { type: 'ORDER' })).toEqual(problems);
+  expect(purchaseProblemsOf(status === undefined ? {} : { status }, { type: 'ORDER' })).toEqual(problems);
 });
 
 test('only a purchase has problems, the receipt names its type before the address does', () => {
@@ -26,7 +26,7 @@ test('only a purchase has problems, the receipt names its type before the addres
   );
   fc.assert(
     fc.property(receipt, fc.constantFrom(...transactionTypes), (own, asked) => {
-      const problems = problemsOf(own, { type: asked });
+      const problems = purchaseProblemsOf(own, { type: asked });
       expect(problems.length > 0).toBe((own.type ?? asked) === 'ORDER');
       if (problems.length > 0) expect(problems[problems.length - 1]).toBe('other');
       expect(problems).toEqual(purchaseProblems.filter((it) => problems.includes(it)));

@@ -24,7 +24,7 @@ interface TotalCardProps {
   readonly children?: ReactNode;
 }
 
-export const TotalCard = ({ plan, stale, children }: TotalCardProps) => {
+export const PlanTotalCard = ({ plan, stale, children }: TotalCardProps) => {
   const { t } = useTranslation('restructure');
   const format = useFormat();
   const { tenor, total } = plan;
@@ -63,9 +63,9 @@ export const PlanTotal = ({ plan: state, tenor, onRetry }: PlanTotalProps) => {
   const plan = latestValue(state);
   if (plan)
     return (
-      <TotalCard plan={plan} stale={state.phase !== 'ready'}>
+      <PlanTotalCard plan={plan} stale={state.phase !== 'ready'}>
         <StaysDue plan={plan} />
-      </TotalCard>
+      </PlanTotalCard>
     );
   if (state.phase !== 'failed') return <TotalSkeleton />;
   return (

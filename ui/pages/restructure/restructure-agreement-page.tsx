@@ -18,7 +18,7 @@ import { SupportCode } from '../../app/support-code';
 import { Notice } from '../../kit/notice';
 import { RetryCard } from '../../kit/retry-card';
 import { StatusSheet } from '../status/status-sheet';
-import { TotalCard, TotalSkeleton } from './plan-cards';
+import { PlanTotalCard, TotalSkeleton } from './plan-cards';
 import { OFFER_PAGES } from './offer-pages';
 import { useRestructureActions } from './use-restructure-actions';
 import { useRestructureDetails } from './use-restructure-details';
@@ -116,7 +116,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
       }
     >
       {plan ? (
-        <TotalCard plan={plan} stale={planState.phase !== 'ready'} />
+        <PlanTotalCard plan={plan} stale={planState.phase !== 'ready'} />
       ) : (
         !failure && <TotalSkeleton />
       )}

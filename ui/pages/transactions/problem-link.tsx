@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemsOf } from '../../../domain/receipts/purchase-problem';
+import { purchaseProblemsOf } from '../../../domain/receipts/purchase-problem';
 import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
 import { Button } from '../../kit/button';
 import { ProblemSheet } from './problem-sheet';
@@ -14,7 +14,7 @@ interface ProblemLinkProps {
 export const ProblemLink = ({ receipt, of }: ProblemLinkProps) => {
   const { t } = useTranslation('transactions');
   const [isOpen, setOpen] = useState(false);
-  const problems = problemsOf(receipt, of);
+  const problems = purchaseProblemsOf(receipt, of);
   if (problems.length === 0) return null;
   return (
     <>
