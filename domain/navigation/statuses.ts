@@ -63,6 +63,9 @@ const rowOf = (status: ApplicationStatus): StatusRow => STATUSES[status];
 export const destinationOf = (status: ApplicationStatus): string =>
   ROUTES[STATUSES[status].leadsTo].path;
 
+/** Returns whether a user with the status has a home. */
+export const leadsHome = (status: ApplicationStatus): boolean => rowOf(status).leadsTo === 'home';
+
 /** Returns whether a user with the status may visit a section; `rekyc`: during a re-KYC. */
 export const isAllowed = (
   status: ApplicationStatus,

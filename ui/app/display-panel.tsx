@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { placeOf, ROUTES } from '../../domain/navigation/routes';
+import { ROUTES } from '../../domain/navigation/routes';
 import { ChevronIcon, SettingsIcon } from '../icons/later-icons';
 import { CloseOutside } from '../kit/close-outside';
 import { DisplayGroups } from './display-groups';
 import { InAppLink } from './in-app-link';
 import { ReadAloud } from './read-aloud';
 import { useRoute } from './route-context';
+import { useHasHome } from './use-has-home';
 import '../kit/display-settings.css';
 import '../kit/rows.css';
 
@@ -13,14 +14,13 @@ import '../kit/rows.css';
 export const DisplayPanel = () => {
   const { t } = useTranslation('settings');
   const id = useRoute();
+  const hasHome = useHasHome();
   return (
     <>
       <CloseOutside />
       <DisplayGroups />
-      {placeOf(id) !== undefined && (
-        <ReadAloud start={t('display.listen')} stop={t('display.stop')} />
-      )}
-      {placeOf(id) !== undefined && id !== 'homeSettings' && (
+      {hasHome && <ReadAloud start={t('display.listen')} stop={t('display.stop')} />}
+      {hasHome && id !== 'homeSettings' && (
         <InAppLink
           className="rows__row rows__row--live display-settings__all"
           to={ROUTES.homeSettings.path}

@@ -1,13 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../../domain/navigation/routes';
 import { arrived } from '../../domain/kernel/arrived';
 import { languages } from '../../domain/kernel/locale';
 import { DisplayIcon, PersonIcon } from '../icons/icon';
 import { Button } from '../kit/button';
 import { DisplaySettings } from '../kit/display-settings';
 import { loadMessages } from './i18n';
-import { useRoute } from './route-context';
+import { useHasHome } from './use-has-home';
 import { useReportLost } from './use-report-lost';
 
 let loaded: ComponentType | undefined;
@@ -15,7 +14,7 @@ let loaded: ComponentType | undefined;
 interface DisplayPreferencesProps {
   /** Called when the panel is opened or closed. */
   readonly onToggle?: (open: boolean) => void;
-  /** Whether the page's user has settings; by default as for the route, which the document does not know. */
+  /** Whether the page's user has settings; by default as for the route and the status, which the document does not know. */
   readonly hasSettings?: boolean;
 }
 
@@ -29,8 +28,8 @@ export const DisplayPreferences = (props: DisplayPreferencesProps) => {
   const [Groups, setGroups] = useState(() => loaded);
   const [isLost, setLost] = useState(false);
   const reportLost = useReportLost();
-  const isOfPlace = placeOf(useRoute()) !== undefined;
-  const { hasSettings = isOfPlace } = props;
+  const hasHome = useHasHome();
+  const { hasSettings = hasHome } = props;
 
   const load = async () => {
     const [{ DisplayPanel }] = await Promise.all([

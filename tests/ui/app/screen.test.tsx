@@ -2,6 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionServices } from '../../../src/session-services';
 import { memoryDevice } from '../../support/app/device';
 import { createI18n } from '../../../ui/app/i18n';
 import { Notifications } from '../../../ui/app/notifications';
@@ -19,7 +20,7 @@ const opening = (code: () => Promise<never>) => {
   device.rebind(ScreenLoader).toConstantValue(loader);
   const open = async () => {
     const shown = render(
-      <ServicesContext value={device}>
+      <ServicesContext value={device.get(SessionServices).current$.value}>
         <I18nextProvider i18n={loader.i18n}>
           <MemoryRouter>
             <Screen id="home" place={navigator.place$.value} />

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { STORED } from '../../../domain/storage/stored';
 import { openAt } from '../../support/app/open-at';
 
 const openDisplay = async () => {
@@ -31,4 +32,23 @@ test.each([
   expect(name() === 'Pengaturan dan tampilan').toBe(persona === 'active');
   await openDisplay();
   expect(link()).toBe(null);
+});
+
+test.each([['/tnc'], ['/credit-reassessment'], ['/no-such-page', '*'], ['/auth/logout']])(
+  'on %s, a user who comes from home keeps the settings',
+  async (at, route = at) => {
+    const app = await openAt('active', '/home');
+    await app.goTo(at, route);
+    await waitFor(() => expect(name()).toBe('Pengaturan dan tampilan'));
+    await openDisplay();
+    expect(link()).not.toBe(null);
+  },
+);
+
+test('a re-KYC starts with the settings, which its steps do not have', async () => {
+  const app = await openAt('rekyc-initiated', '/rekyc');
+  expect(name()).toBe('Pengaturan dan tampilan');
+  app.storage.write(STORED.rekycFlow, true);
+  await app.goTo('/kyc/step1');
+  expect(name()).not.toBe('Pengaturan dan tampilan');
 });
