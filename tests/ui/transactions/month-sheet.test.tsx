@@ -17,7 +17,7 @@ const openMonths = async (fault?: { readonly status: number }) => {
 };
 
 test('the chart loads by itself; each bar is under its amount, and the highest sum fills the width', async () => {
-  const app = await openMonths();
+  await openMonths();
   await waitFor(() => expect(bars().length).toBeGreaterThan(3));
   await waitFor(() => expect(sheet()?.textContent).not.toMatch(/Memuat|belum dimuat/));
   const amounts = months().map((it) =>
@@ -38,12 +38,16 @@ test('the chart loads by itself; each bar is under its amount, and the highest s
     expect(it.textContent).toMatch(/^[A-Z][a-z]{2} 20\d\d Rp[1-9][\d.]* rupiah$/);
     expect(it.querySelector('.cost-bar')).toBe(null);
   }
-  app.click('Tutup');
+  const closing = [...(sheet()?.querySelectorAll('button') ?? [])].filter(
+    ({ textContent }) => textContent === 'Tutup',
+  );
+  expect(closing).toHaveLength(1);
+  fireEvent.click(closing[0]!);
   expect(sheet()).toBe(null);
 });
 
 test('after a failed load the chart stays, the other months are “belum dimuat”, and a retry loads them', async () => {
-  const app = await openMonths({ status: 400 });
+  await openMonths({ status: 400 });
   await waitFor(() =>
     expect(sheet()?.querySelector('[role="alert"]')?.textContent).toBe(
       'Lanjutannya belum bisa dimuat',
@@ -53,9 +57,16 @@ test('after a failed load the chart stays, the other months are “belum dimuat�
   const others = months().filter((it) => !barOf(it));
   expect(others).toHaveLength(12);
   for (const it of others) expect(it.textContent).toMatch(/^[A-Z][a-z]{2} 20\d\d belum dimuat$/);
-  app.click('Muat semua bulan');
+  const more = [...(sheet()?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === 'Muat semua bulan',
+  );
+  more?.focus();
+  fireEvent.click(more!);
   await waitFor(() => expect(sheet()?.querySelector('[role="alert"]')).toBe(null));
   await waitFor(() => expect(bars().length).toBeGreaterThan(3));
+  // The button is gone, so the focus is on a month, not outside of the sheet.
+  await waitFor(() => expect(more?.isConnected).toBe(false));
+  expect(document.activeElement).toBe(months()[0]);
 });
 
 test('a press on a month jumps to it', async () => {

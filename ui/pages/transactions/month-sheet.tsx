@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
@@ -74,6 +75,12 @@ export const MonthSheet = (props: MonthSheetProps) => {
   const { t } = useTranslation(['transactions', 'common']);
   const { months, highest } = chart;
   const isComplete = months.every(({ spent }) => spent !== 'notLoaded');
+  const list = useRef<HTMLUListElement>(null);
+  // The button that loaded the rest is gone, and with it the focus.
+  useLayoutEffect(() => {
+    if (isComplete && document.activeElement === document.body)
+      list.current?.querySelector('button')?.focus();
+  }, [isComplete]);
   return createPortal(
     <Sheet
       title={t('month.title')}
@@ -85,15 +92,16 @@ export const MonthSheet = (props: MonthSheetProps) => {
         </Button>
       }
       more={
-        // One button, so that it keeps the focus when everything is loaded.
-        <Button look="quiet" busy={state === 'loading'} onClick={isComplete ? onClose : onLoad}>
-          {t(isComplete ? 'common:close' : 'month.loadAll')}
-        </Button>
+        !isComplete && (
+          <Button look="quiet" busy={state === 'loading'} onClick={onLoad}>
+            {t('month.loadAll')}
+          </Button>
+        )
       }
     >
       <p className="months__caption">{t('month.chart')}</p>
       {state === 'failed' && <p role="alert">{t('moreFailed.title')}</p>}
-      <ul>
+      <ul ref={list}>
         {months.map((it) => (
           <MonthBar
             key={it.month}
