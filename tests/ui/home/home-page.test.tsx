@@ -49,8 +49,10 @@ test('offline home shows the last values with their time, and disables paying', 
   expect(buttons()).toEqual([[pay(), 'enabled']]);
   const shown = figures();
   online(app, false);
-  expect(app.text()).toMatch(/Data per \d{2}:\d{2} WIB, \d+ \w+ \d{4}/);
-  expect(app.text()).toContain('Kamu sedang offline, jadi belum bisa bayar dari sini');
+  expect(document.querySelector('.notice__text')?.textContent).toMatch(
+    /^Kamu sedang offlineData per \d{2}:\d{2} WIB, \d+ [A-Z][a-z]{2} \d{4}\. Kamu bisa membayar/,
+  );
+  expect(app.one('.notice button').className).toContain('button--secondary');
   expect(buttons()).toEqual([
     ['Coba lagi', 'enabled'],
     [pay(), 'disabled'],

@@ -250,7 +250,11 @@ test('offline the list shows its time; back online it is read again', async () =
   const app = await open('active');
   const before = app.sent('transactionHistory').length;
   app.hostInfo.online$.next(false);
-  await waitFor(() => expect(app.text()).toMatch(/Riwayat per \d\d:\d\d WIB, \d+ \w+ 20\d\d/));
+  await waitFor(() =>
+    expect(app.text()).toMatch(
+      /Kamu sedang offlineRiwayat per \d\d:\d\d WIB, \d+ [A-Z][a-z]{2} 20\d\d\. /,
+    ),
+  );
   expect(rows().length).toBeGreaterThan(5);
   app.hostInfo.online$.next(true);
   await waitFor(() => expect(app.sent('transactionHistory').length).toBeGreaterThan(before));

@@ -15,13 +15,13 @@ interface HomeAgeProps {
 
 /** Shows the time of the values on the page while they cannot be refreshed. */
 export const HomeAge = ({ at, children }: HomeAgeProps) => {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const format = useFormat();
   const online = useLive(useService(HostInfo).online$);
-  const day = format.day(at);
+  const asOf = t('asOf.title', { time: format.time(at), day: format.shortDay(at) });
   return (
-    <Notice tone="warn" role="status" title={t('asOf.title', { time: format.time(at), day })}>
-      <p>{t(online ? 'asOf.text' : 'asOf.offline')}</p>
+    <Notice tone="warn" role="status" title={online ? asOf : t('common:offline.title')}>
+      <p>{online ? t('asOf.text') : t('asOf.offline', { asOf })}</p>
       {children}
     </Notice>
   );

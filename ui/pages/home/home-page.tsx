@@ -75,7 +75,13 @@ export const HomePage = () => {
         <Column>
           {asOf !== undefined && (
             <HomeAge at={asOf}>
-              <Button action="primary" compact busy={phase === 'loading'} onClick={load}>
+              <Button
+                action="primary"
+                look="secondary"
+                compact
+                busy={phase === 'loading'}
+                onClick={load}
+              >
                 {t('common:retry')}
               </Button>
             </HomeAge>

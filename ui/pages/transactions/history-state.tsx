@@ -24,12 +24,12 @@ export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps)
   const format = useFormat();
   if (!loaded || !(offline || state.phase === 'failed')) return null;
   const time = format.time(loaded.readAt);
-  const day = format.day(loaded.readAt);
+  const asOf = t('asOf.title', { time, day: format.shortDay(loaded.readAt) });
   return (
-    <Notice tone="warn" role="status" title={t('asOf.title', { time, day })}>
-      <p>{t(offline ? 'asOf.offline' : 'asOf.failed')}</p>
+    <Notice tone="warn" role="status" title={offline ? t('common:offline.title') : asOf}>
+      <p>{offline ? t('asOf.offline', { asOf }) : t('asOf.failed')}</p>
       {!offline && (
-        <Button look="quiet" compact onClick={() => void history.load()}>
+        <Button look="secondary" compact onClick={() => void history.load()}>
           {t('common:retry')}
         </Button>
       )}
