@@ -15,6 +15,12 @@ export const SearchIcon = /* @__PURE__ */ icon(
 export const CalendarIcon = /* @__PURE__ */ icon(
   'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5zM4 10h16M8.5 3v4m7-4v4',
 );
+export const BellIcon = /* @__PURE__ */ icon(
+  'M4.5 17h15c-1.7-1.6-2-3.3-2-6.5a5.5 5.5 0 0 0-11 0c0 3.2-.3 4.9-2 6.5zM10 20a2.2 2.2 0 0 0 4 0M12 5V3',
+);
+export const WalletIcon = /* @__PURE__ */ icon(
+  'M17.5 8V5H6a2 2 0 0 0 0 4h13.5v11H6a2 2 0 0 1-2-2V7M19.5 12.5h-4a2 2 0 0 0 0 4h4',
+);
 export const SettingsIcon = /* @__PURE__ */ icon(
   'M3.5 7.5h8m5 0h4M3.5 16.5h4m5 0h8M14 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM10 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
 );

@@ -6,7 +6,7 @@ import { OwnTimes } from '../../../domain/bills/own-times';
 import { isNothingDue } from '../../../domain/bills/read-bills';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
-import { BillIcon } from '../../icons/icon';
+import { WalletIcon } from '../../icons/later-icons';
 import { Card } from '../../kit/card';
 import { Row, Rows } from '../../kit/rows';
 import { BeforePayday } from './payday';
@@ -42,7 +42,7 @@ export const BillTools = ({ type, book }: BillToolsProps) => {
           <Rows>
             {days.length > 0 && <Reminder days={days} now={book.readAt} />}
             {asksPayday && (
-              <Row start={<BillIcon small />} title={t('payday.set')} onClick={open} />
+              <Row start={<WalletIcon small />} title={t('payday.set')} onClick={open} />
             )}
           </Rows>
         </Card>

@@ -11,7 +11,7 @@ import { useSaveOrShow } from '../../app/use-save-or-show';
 import { type Format, useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import type { TFunction } from 'i18next';
-import { CalendarIcon } from '../../icons/later-icons';
+import { BellIcon } from '../../icons/later-icons';
 import { Row } from '../../kit/rows';
 import { billTitle } from './bill-messages';
 import { ReminderSheet } from './reminder-sheet';
@@ -90,11 +90,7 @@ export const Reminder = ({ days, now }: ReminderProps) => {
 
   return (
     <>
-      <Row
-        start={<CalendarIcon small />}
-        title={t('remind.button')}
-        onClick={() => setOpen(true)}
-      />
+      <Row start={<BellIcon small />} title={t('remind.button')} onClick={() => setOpen(true)} />
       {createPortal(
         <>
           {isOpen && (
