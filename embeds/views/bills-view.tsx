@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BillBook } from '../../domain/bills/bill-book';
 import type { Bill } from '../../domain/bills/read-bills';
 import { agreedDays } from '../../domain/bills/days-left';
@@ -31,10 +32,12 @@ const textsOf = (
       ? undefined
       : agreedDays(dueTime, now, isLateBill(bill, now));
   const left = days === undefined ? undefined : messages.left(days);
+  // Without `now`, the days are missing, and the status says it.
+  const mark = (text: string | undefined): ReactNode => ((days ?? 0) < 0 ? <b>{text}</b> : text);
   return {
     title: title ?? (day === undefined ? messages.alone : messages.bill(day.replace(/^\d+ /, ''))),
-    due: isShort && left ? `${day}, ${left}` : day && messages.dueOn(day),
-    left: isShort ? undefined : left,
+    due: isShort && left ? mark(`${day}, ${left.toLowerCase()}`) : day && messages.dueOn(day),
+    left: isShort ? undefined : mark(left),
     status: isShort || status === undefined ? undefined : messages.due[status],
     lateFee: messages.lateFee,
   };

@@ -26,18 +26,22 @@ const shownOf = async (amounts: readonly number[]) => {
     amounts: Array.from(root.querySelectorAll('[data-amount]'), (it) =>
       Number(it.getAttribute('data-amount')),
     ),
+    late: Array.from(root.querySelectorAll('b'), (it) => it.textContent),
     text: root.textContent ?? '',
   };
 };
 
 test('the amount of a single bill is shown once, as the total', async () => {
-  expect(await shownOf([680_000])).toMatchObject({ rows: 1, chips: 1, amounts: [680_000] });
+  const shown = await shownOf([680_000]);
+  expect(shown).toMatchObject({ rows: 1, chips: 1, amounts: [680_000] });
+  expect(shown.late).toEqual([expect.stringMatching(/^Terlambat \d+ hari$/)]);
 });
 
 test('two bills look alike: an amount, and a date with its days in one line', async () => {
   const shown = await shownOf([680_000, 120_000]);
   expect(shown).toMatchObject({ rows: 2, chips: 0, amounts: [800_000, 680_000, 120_000] });
-  expect(shown.text.match(/\d+ \S+ 2023, Terlambat/g)).toHaveLength(2);
+  expect(shown.late).toHaveLength(2);
+  for (const line of shown.late) expect(line).toMatch(/^\d+ \S+ 2023, terlambat \d+ hari$/);
   expect(shown.text).not.toContain('lagi di PayLater');
 });
 

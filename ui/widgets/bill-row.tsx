@@ -18,7 +18,7 @@ interface BillRowProps {
     /** "Jatuh tempo 30 April 2025", if the due date is known. */
     readonly due: ReactNode;
     /** The same in words: "5 hari lagi". */
-    readonly left: string | undefined;
+    readonly left: ReactNode;
     readonly status: string | undefined;
     readonly lateFee: string;
   };
