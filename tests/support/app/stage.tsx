@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { single } from '../../../sandbox/lender/records';
 import { MemoryHostInfo } from '../../../adapters/memory/memory-host-info';
 import { Applications } from '../../../domain/application/applications';
@@ -81,7 +82,9 @@ export const stage = async (
   const drawn = render(
     <SessionBoundary services$={sessions.current$}>
       <I18nextProvider i18n={loader.i18n}>
-        <Place />
+        <MemoryRouter>
+          <Place />
+        </MemoryRouter>
       </I18nextProvider>
     </SessionBoundary>,
   );
