@@ -80,7 +80,7 @@ const gaps: Judges = {
     const unknown = value.filter(({ feature }) => !knownToggles.includes(feature));
     return unknown.length === 0
       ? undefined
-      : `no text for ${namesOf(unknown.map(({ feature }) => feature))}`;
+      : `the client has no switch for ${namesOf(unknown.map(({ feature }) => feature))}; it has one for ${knownToggles.join(', ')}`;
   },
 };
 

@@ -85,7 +85,7 @@ test('a masked number is not guessed to be the plain one', () => {
 });
 
 test('a switch without a text and a module without a card are named, and the sentences are plain', () => {
-  expect(whyOf('/home/settings')).toContain('no text for AUTO_DEBIT');
+  expect(whyOf('/home/settings')).toContain('no switch for AUTO_DEBIT');
   expect(whyOf('/home')).toContain('does not know BILL, BILL_RESTRUCTURE;');
   expect(text).toContain('    - the answer is an object, and must be a list');
   expect(text).toContain('transactions  transactions is read, although');

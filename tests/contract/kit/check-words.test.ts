@@ -115,7 +115,7 @@ test.each(['Budi Santoso', '+628123', 'budi@example.com', 'id_8123456', '<b>x</b
       }),
     });
     expect(printed).toContain('status: the client does not know a value that is not printed');
-    expect(printed).toContain('no text for a value that is not printed');
+    expect(printed).toContain('no switch for a value that is not printed');
     expect(printed).not.toContain(text);
   },
 );

@@ -13,7 +13,9 @@ test.each([
   ['CANCELED', ['notMine', 'amount', 'twice', 'notReturned', 'other']],
   ['FAILED', ['notMine', 'amount', 'twice', 'notReturned', 'other']],
 ])('a purchase with the status %s can have the problems %j', (status, problems) => {
-  expect(purchaseProblemsOf(status === undefined ? {} : { status }, { type: 'ORDER' })).toEqual(problems);
+  expect(purchaseProblemsOf(status === undefined ? {} : { status }, { type: 'ORDER' })).toEqual(
+    problems,
+  );
 });
 
 test('only a purchase has problems, the receipt names its type before the address does', () => {
