@@ -115,6 +115,7 @@ const onPhone = () => {
 test.each<[what: string, page: PageOf, shown: 'text' | 'picture']>([
   ['with text', { picture: 'drawn' }, 'text'],
   ['without text', { picture: 'drawn', text: 'none' }, 'picture'],
+  ['whose text fails', { picture: 'drawn', text: 'fails' }, 'picture'],
 ])('on a phone an agreement %s begins with what can be read', async (_, page, shown) => {
   onPhone();
   showAgreements([page]);

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../kit/skeleton';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 import { AgreementPages } from './agreement-pages';
 import type { PageLook, PageEnd } from './pdf-page';
+import { textsOf } from './texts-of';
 import type { AgreementState } from './use-agreement';
 
 interface AgreementViewerProps {
@@ -54,7 +55,7 @@ export const AgreementViewer = (props: AgreementViewerProps) => {
       bytes,
       saved: t('agreement.saved'),
       asText: async () => {
-        const texts = await Promise.all(pages.map((page) => page.text(signal)));
+        const texts = await textsOf(pages, signal);
         return texts.flatMap((it) => it?.lines ?? []).join('\n');
       },
       // Without the library there is no text either.

@@ -7,6 +7,7 @@ import { useVisit } from '../../../hooks/use-visit';
 import type { PageFault } from '../../../../domain/restructure/pdf-engine';
 import type { PageLook, PageEnd } from './pdf-page';
 import { nextView, printOf } from './print';
+import { textsOf } from './texts-of';
 import type { AgreementState } from './use-agreement';
 
 /** Milliseconds between presses that read on. */
@@ -97,7 +98,7 @@ export const useReading = (state: AgreementState) => {
   useEffect(() => {
     if (state.kind !== 'open') return;
     return cancellable(async (signal) => {
-      const texts = await Promise.all(state.pages.map((page) => page.text(signal)));
+      const texts = await textsOf(state.pages, signal);
       if (!signal.aborted && !texts.some((it) => it?.lines.length)) setLook('fit');
     });
   }, [state]);
