@@ -8,7 +8,7 @@ import { Skeleton } from '../../../kit/skeleton';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 import { AgreementPages } from './agreement-pages';
 import type { PageLook, PageEnd } from './pdf-page';
-import { textsOf } from './texts-of';
+import { pageTexts } from './page-texts';
 import type { AgreementState } from './use-agreement';
 
 interface AgreementViewerProps {
@@ -55,7 +55,7 @@ export const AgreementViewer = (props: AgreementViewerProps) => {
       bytes,
       saved: t('agreement.saved'),
       asText: async () => {
-        const texts = await textsOf(pages, signal);
+        const texts = await pageTexts(pages, signal);
         return texts.flatMap((it) => it?.lines ?? []).join('\n');
       },
       // Without the library there is no text either.

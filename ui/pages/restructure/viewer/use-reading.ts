@@ -7,7 +7,7 @@ import { useVisit } from '../../../hooks/use-visit';
 import type { PageFault } from '../../../../domain/restructure/pdf-engine';
 import type { PageLook, PageEnd } from './pdf-page';
 import { nextView, printOf } from './print';
-import { textsOf } from './texts-of';
+import { pageTexts } from './page-texts';
 import type { AgreementState } from './use-agreement';
 
 /** Milliseconds between presses that read on. */
@@ -98,7 +98,7 @@ export const useReading = (state: AgreementState) => {
   useEffect(() => {
     if (state.kind !== 'open') return;
     return cancellable(async (signal) => {
-      const texts = await textsOf(state.pages, signal);
+      const texts = await pageTexts(state.pages, signal);
       if (!signal.aborted && !texts.some((it) => it?.lines.length)) setLook('fit');
     });
   }, [state]);

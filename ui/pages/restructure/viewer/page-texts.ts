@@ -2,7 +2,7 @@ import type { PageText } from '../../../../domain/restructure/pdf-engine';
 import type { DrawablePage } from './open-agreement';
 
 /** Returns the text of each page; `undefined` for one that cannot be read. */
-export const textsOf = (
+export const pageTexts = (
   pages: readonly DrawablePage[],
   signal: AbortSignal,
 ): Promise<readonly (PageText | undefined)[]> =>
