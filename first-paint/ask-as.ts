@@ -19,10 +19,10 @@ export interface ForHost {
   readonly ask: (as: AskAs) => unknown;
 }
 
-/** What was asked for the user of the host around the page. */
+/** The host whose user the document's requests were for, and how to send the rest of them. */
 export interface ForHostAsked {
   readonly host: Host;
-  /** Requests what an approved user's page reads, when no status was stored. Returns all requests. */
+  /** Sends the requests of an approved user's page, if no status was stored. Returns these and the earlier ones. */
   readonly askRest?: () => Window['askedEarly'];
 }
 

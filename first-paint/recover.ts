@@ -137,7 +137,7 @@ document.addEventListener(
   },
   true,
 );
-// An error in the first script or in one that it imports, such as a broken file.
+// Recovers if the first script, or one that it imports, fails: its file may be broken.
 window.addEventListener('error', ({ filename }) => {
   if (isFile(filename) && !window.appBegun) void recover();
 });

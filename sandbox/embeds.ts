@@ -10,7 +10,7 @@ const root = '/embeds/';
 
 const headers = headersOf();
 
-/** Serves the scripts for partner pages. Any origin can load them, and any policy when they are pinned by hash. */
+/** Serves the scripts for partner pages, which every origin may load. */
 export const embeds = (folder: string): Hono<Env> =>
   new Hono<Env>().get('/embeds/*', (c) => {
     const path = plainPath(c.req.path) ?? root;

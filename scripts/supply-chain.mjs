@@ -41,7 +41,10 @@ const answer =
     ? `${known.length} known, ${known.length - open.length} of them excepted; open: ${listed(open)}`
     : `NOT KNOWN: the registry answered with ${audit.unanswered}`;
 
-/** @type {readonly (readonly [what: string, good: boolean, found: string])[]} */
+/**
+ * The rows of the report: what was checked, whether it is good, and what was found.
+ * @type {readonly (readonly [what: string, good: boolean, found: string])[]}
+ */
 const rows = [
   ['installed as locked', differing.length === 0, `different: ${listed(differing)}`],
   ['licences', notAllowed.length === 0, `not allowed: ${listed(notAllowed)}; ${counted}`],

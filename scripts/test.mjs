@@ -14,7 +14,7 @@ const add = ({ passed, failed }) => {
   total.failed += failed;
 };
 /**
- * Counts a step without tests: only its failure counts.
+ * Adds a step that has no tests: one failure if it failed, otherwise nothing.
  * @param {boolean} good
  */
 const need = (good) => add({ passed: 0, failed: good ? 0 : 1 });

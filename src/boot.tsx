@@ -120,7 +120,7 @@ export const boot = async (page: Document): Promise<void> => {
     ),
   );
 
-  // Not before the page is drawn. Where the browser refuses, nothing can be done.
+  // Removes foreign service workers after the page is drawn. The browser may refuse.
   const drawn = container.get(Clock).sleep(2 * second);
   void drawn.then(() => dropWorkers(window)).catch(() => undefined);
 };

@@ -39,7 +39,7 @@ const inHash: Addressing = {
   callback: ({ pathname }) => pathname,
 };
 
-/** Both kinds, by their names in the configuration. */
+/** Routes in the path and routes in the hash, by their names in the configuration. */
 export const addressing: Readonly<Record<'history' | 'hash', Addressing>> = {
   history: inPath,
   hash: inHash,

@@ -39,7 +39,7 @@ const plain = (value: unknown): unknown =>
 export class MemoryHttp extends Http {
   /** The calls so far, oldest first. */
   readonly calls: WrittenCall[] = [];
-  /** Emits when the test wants it, in place of a change of language. */
+  /** A test emits here. The real client emits when the language changes. */
   override readonly outdated$ = new Subject<void>();
 
   constructor(

@@ -5,7 +5,7 @@ export type Job =
   | { readonly kind: 'open'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'draw'; readonly at: number; readonly scale: number }
   | { readonly kind: 'text'; readonly at: number }
-  /** If the page draws: starts to count the memory of a new job. */
+  /** Starts to count the memory of a new job. Sent if the page draws, because the worker cannot. */
   | { readonly kind: 'count' };
 
 /** A message of the worker: the end of a job, or a report during it. */

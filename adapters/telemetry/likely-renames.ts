@@ -13,7 +13,7 @@ const split = (located: LocatedReport): readonly LocatedReport[] => {
   }));
 };
 
-/** Returns a sink that gives each likely rename to the sinks, once. */
+/** Returns a sink that forwards each likely rename once, and every other report unchanged. */
 export const eachRename = (sinks: readonly ReportSink[]): ReportSink => {
   const before = new Set<string>();
   const isNew = ({ report }: LocatedReport): boolean => {

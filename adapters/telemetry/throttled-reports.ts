@@ -6,7 +6,7 @@ import { withoutNames } from './scrubbers';
 
 export interface ThrottledReportsOptions {
   readonly clock: Clock;
-  /** The host that serves the app: nothing is reported from a developer's own machine (spec §7). */
+  /** The page's host name. From a local one, such as `localhost`, nothing is reported (spec §7). */
   readonly hostname: string;
   /** Each receives every report. */
   readonly sinks: readonly ReportSink[];

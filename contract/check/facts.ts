@@ -10,7 +10,7 @@ export interface FieldFact {
   readonly perhaps?: string | undefined;
   /** Unknown names in the same group; one of them may be its new name. */
   readonly beside?: readonly string[] | undefined;
-  /** The path of the missing group that it is in. */
+  /** The path of the field's group, if that whole group is missing. */
   readonly group?: string | undefined;
   /** An unknown group beside several missing fields, which may be in it. */
   readonly inside?: string | undefined;

@@ -15,7 +15,7 @@ export const namesOf = (values: readonly string[]): string => {
   return [...new Set(names)].join(', ');
 };
 
-/** Returns the gap of a field of an enum if some of its values are none of the client's words. */
+/** Returns a gap if an enum field has values that the client does not know. */
 export const unknownWords = (
   { path, tree }: Branch,
   values: readonly unknown[],

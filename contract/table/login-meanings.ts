@@ -2,7 +2,7 @@ import { type FieldMeaning, ours } from './meaning';
 
 type Fields = Readonly<Record<string, FieldMeaning>>;
 
-/** The query of the lender's login page (`authorizeUrl`), in addition to its own. */
+/** The query parameters that the client adds to those of `authorizeUrl`. */
 export const authorizeQuery: Fields = {
   response_type: ours('Always `code`.', 'code'),
   redirect_uri: ours(

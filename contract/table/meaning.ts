@@ -49,7 +49,7 @@ export const spec = describedBy('specification');
 /** Describes a name of ours. */
 export const ours = describedBy('ours');
 
-/** One meaning for each field path of a schema: a missing one does not compile, and neither does another one. */
+/** One meaning for each field path of a schema. A missing or an extra path does not compile. */
 export type Meanings<T> = { readonly [P in LeafPath<T>]: FieldMeaning } & {
   readonly [P in GroupPath<T>]: Group;
 };

@@ -15,8 +15,8 @@ export type HomeNews =
 const endsSoon = 7;
 
 /**
- * Returns the end of a temporary limit within seven days, or any end after which more is used than the limit that
- * remains.
+ * Returns the end of a temporary limit: within seven days, or earlier if the user has used more than the permanent
+ * limit.
  */
 const temporaryEnds = (limit: Limit | undefined, now: Instant): HomeNews | undefined => {
   const { temporary, temporaryUntil } = limit ?? {};

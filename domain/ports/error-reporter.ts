@@ -23,7 +23,7 @@ export interface Report {
   readonly field?: string;
   /** The name that the field may have been renamed to. */
   readonly perhaps?: string;
-  /** Pairs from which the code that sends reports chooses the likely ones. They are not sent themselves. */
+  /** Possible renames of fields. Only the likely ones are sent, each as a report. */
   readonly renames?: readonly RenamePair[];
 }
 

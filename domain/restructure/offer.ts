@@ -41,7 +41,10 @@ export const isElsewhere = (failure: Failure): boolean =>
   failure.kind === 'cancelled' ||
   (failure.kind === 'api' && (failure.status === 401 || failure.status === 503));
 
-/** Requests the newer eligibility, and the older one if that fails (spec §8, "Restructure eligibility failure"). */
+/**
+ * Requests the newer eligibility; if that fails, the older one (spec §8, "Restructure eligibility failure"). A cancelled
+ * call, a 401 and a 503 are returned at once.
+ */
 export const askOffer = async (http: Http): Promise<Result<Offer, Failure>> => {
   const newer = await http.call(restructureEligibility, {});
   if (newer.ok || isElsewhere(newer.error)) return mapResult(newer, readOffer);

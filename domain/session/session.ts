@@ -110,7 +110,7 @@ export class Session {
     return mine !== undefined && (mine === token || isSameSubject(mine, token));
   }
 
-  /** Waits for the host to confirm the user, if one is logged in. */
+  /** Suspends the session, if there is one, until the host confirms its user. */
   hold(): void {
     if (this.token !== undefined || this.unconfirmed !== undefined)
       this.confirmations.next('waiting');

@@ -3,7 +3,7 @@ import { bare, rootOf, safely } from './safely';
 /** Callbacks of the elements that must read their attributes again after a change of the page. */
 const followers = new Set<() => void>();
 
-/** Calls the followers back after a script has configured the page. */
+/** Notifies the elements that a script configured the page, or that its `lang` changed. */
 export const tellPageChange = (): void => {
   for (const follow of followers) safely(follow, undefined);
 };

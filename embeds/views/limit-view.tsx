@@ -12,7 +12,7 @@ export interface ShownHome {
   readonly modules: readonly unknown[];
 }
 
-/** Both spellings of the status in which the limit can be used. */
+/** The two status values of an account whose limit can be used. */
 const approved: readonly string[] = ['APPROVED', 'SUCCESS'] satisfies readonly WireStatus[];
 
 export const LimitView = ({ value, values, messages, ...rest }: ViewProps<ShownHome, object>) => {

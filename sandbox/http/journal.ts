@@ -7,7 +7,7 @@ import { parseJson } from './parse-json';
 
 /** One received request. */
 export interface JournalEntry {
-  /** By the test clock of its user. */
+  /** When the request arrived, by its user's test clock. */
   readonly time: string;
   readonly method: string;
   readonly path: string;

@@ -36,7 +36,7 @@ export interface Month {
 
 /** A user's money at one moment. */
 export interface Ledger {
-  /** All entries until then, oldest first, without late fees. */
+  /** All entries up to the ledger's time, oldest first, without late fees. */
   readonly entries: readonly LedgerEntry[];
   readonly months: readonly Month[];
   /** The amount that was paid beyond all debts. */

@@ -95,7 +95,7 @@ export interface Grant {
   readonly amount: Rupiah;
   /** The end of a temporary grant; absent for a permanent one. */
   readonly until?: Instant;
-  /** The user has seen the change, or does not need to. */
+  /** Whether the user has seen this change of the limit; also if it needs no notice. */
   readonly seen: boolean;
 }
 

@@ -59,7 +59,7 @@ export const build = () =>
     // Only the byte budgets need the manifest. A server would serve files next to the client.
     renameSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json');
     rmdirSync('dist/client/.vite');
-    // Keeps the maps of earlier versions of the elements, as their scripts stay too.
+    // Only the client's old maps are deleted: earlier versions of the elements keep theirs.
     rmSync(`${mapsFolder}/assets`, { recursive: true, force: true });
     for (const served of ['dist/client', 'dist/embeds']) moveSourceMaps(served);
     await prepareFirstPaint('dist/client', 'dist/first-paint');

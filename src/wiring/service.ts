@@ -1,7 +1,7 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import type { Token } from '../../ui/hooks/services';
 
-/** The source of a service's parts: the container that creates the service. */
+/** The container that creates a service, and resolves its constructor's arguments. */
 interface Context {
   get<T>(token: Token<T>): T;
   get<T>(token: Token<T>, options: { readonly optional: true }): T | undefined;

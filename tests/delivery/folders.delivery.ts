@@ -76,7 +76,7 @@ test('the operator’s command finds the source lines of a stack from the served
   front,
   sandbox,
 }) => {
-  // A separate page: an unannounced error would fail the fixture's page.
+  // A separate page: the error that the test throws would fail the fixture's page.
   const page = await browser.newPage({ baseURL: front.origin });
   await page.addInitScript(() => {
     history.pushState = () => {

@@ -11,7 +11,7 @@ export interface Asked {
 
 interface Imports {
   readonly text: string;
-  /** The modules of the project that this one imports statically; lazy-loaded ones are in `late`. */
+  /** The project's modules that the file imports statically; lazy imports are in `late`. */
   readonly now: readonly string[];
   readonly late: readonly string[];
   /** The module that declares each imported name. */

@@ -5,7 +5,7 @@ import type { SvelteHTMLElements } from 'svelte/elements';
 
 const seen: string[] = [];
 
-/** Attributes that a template may set on a tag. */
+/** Must compile: attributes, properties and events that a template may set. */
 export const list: SvelteHTMLElements['paylater-bill-list'] = {
   type: 'upcoming',
   theme: 'dark',

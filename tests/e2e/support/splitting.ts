@@ -43,7 +43,7 @@ export const agree = async (page: Page, tenor: number) => {
   await primary(page).tap();
 };
 
-/** Counts the pixels of the agreement's first page that are not white paper. */
+/** Counts the dark pixels of the agreement's first page. */
 export const darkPixels = (page: Page) =>
   page
     .locator('main canvas')

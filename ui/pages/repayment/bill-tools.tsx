@@ -19,7 +19,7 @@ interface BillToolsProps {
   readonly book: BillBook;
 }
 
-/** Renders the reminder of the due days, and what is due before the user's payday, or the row that sets the payday. */
+/** Renders the reminder of the due days; below it what is due before the payday, or a row to set one. */
 export const BillTools = ({ type, book }: BillToolsProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();

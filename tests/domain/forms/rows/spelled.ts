@@ -48,7 +48,7 @@ const lists: Readonly<Record<ListId, readonly [own: string, foreign: string]>> =
 
 const isListed = (id: string): id is ListId => Object.keys(lists).includes(id);
 
-/** Returns the values of a list and those of the other product; a list outside the specification has none. */
+/** Returns a list's option values, and values of the other product. An unknown list has one empty value for each. */
 export const spelled = (id: string): { own: readonly string[]; foreign: readonly string[] } => {
   const [own, foreign] = isListed(id) ? lists[id] : ['', ''];
   return { own: own.split(' '), foreign: foreign.split(' ') };
