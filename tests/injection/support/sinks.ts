@@ -42,6 +42,9 @@ const home = (links: readonly string[], key: 'link' | 'image_url') =>
   }));
 
 const at = (path: string) => () => path;
+/** Returns an expression for an element of home once the latest transactions, which would push it down, are there. */
+const onHome = (selector: string, words: string) =>
+  `(${nth('main .latest li', 0)} && ${saying(selector, words)})`;
 /** A page with a line for each link. */
 const lineByLine = {
   takes: 'all',
@@ -92,7 +95,7 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
         modules: [],
         top_banner: { title: 'Spanduk', link, text: 'Isi.' },
       })),
-    shown: saying('main .rows__title', 'Spanduk'),
+    shown: onHome('main .rows__title', 'Spanduk'),
     taps: () => [saying('main .rows__title', 'Spanduk'), saying('main button', 'Spanduk')],
     good: 'opened',
   },
@@ -100,12 +103,14 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
     path: at('/home'),
     manner: (links) => home(links, 'link'),
     ...lineByLine,
+    shown: onHome('main .rows__item', 'Baris 0.'),
     good: 'opened',
   },
   'module image': {
     path: at('/home'),
     manner: (links) => home(links, 'image_url'),
     ...lineByLine,
+    shown: onHome('main .rows__item', 'Baris 0.'),
     good: 'ignored',
   },
   'partner link': {
@@ -158,7 +163,8 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
       answer('restructureAgreement', ({ body }) => ({
         body: recoded(body, (file) => linked(file, links)),
       })),
-    shown: nth('.agreement__canvas[width]', 0),
+    // A phone shows the text first.
+    shown: `(${nth('.agreement__canvas[width]', 0)} ?? (document.querySelector('.agreement__text') && ${nth('main [data-action="primary"]', 0)}.click()))`,
     taps: (row) => [
       `{ scrollIntoView: () => {}, getBoundingClientRect: () => {
       const page = document.querySelector('.agreement__canvas');
