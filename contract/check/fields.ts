@@ -142,7 +142,7 @@ interface Reading {
   readonly pairs: readonly RenamePair[];
 }
 
-/** How many fields must be missing before an unknown group beside them may hold them. */
+/** Minimum number of missing fields for which an unknown group is suggested as their place. */
 const severalFields = 3;
 
 /** Returns what is known of the fields of an answer. */

@@ -6,10 +6,10 @@ import { type Branch, branchesOf, treeOf } from '../document/tree';
 import type { Gap } from './facts';
 import { valuesAt } from './values';
 
-/** The form of a word of an enum. Any other text is not printed, since it may be about the user. */
+/** Matches a word of an enum. Other text is not printed, because it may contain data of the user. */
 const wordForm = /^(?!.*\d{3})[a-z][a-z\d_]{0,39}$/i;
 
-/** Lists values, of which only those with the form of a word are printed. */
+/** Lists values. A value that does not look like a word of an enum is not printed. */
 export const namesOf = (values: readonly string[]): string => {
   const names = values.map((it) => (wordForm.test(it) ? it : 'a value that is not printed'));
   return [...new Set(names)].join(', ');

@@ -32,7 +32,7 @@ const textsOf = (
       ? undefined
       : agreedDays(dueTime, now, isLateBill(bill, now));
   const left = days === undefined ? undefined : messages.left(days);
-  // Without `now`, the days are missing, and the status says it.
+  // Without `now`, the days are unknown; the status alone shows that the bill is late.
   const mark = (text: string | undefined): ReactNode => ((days ?? 0) < 0 ? <b>{text}</b> : text);
   return {
     title: title ?? (day === undefined ? messages.alone : messages.bill(day.replace(/^\d+ /, ''))),

@@ -9,7 +9,7 @@ interface PendingNoticeProps {
   readonly see: string;
 }
 
-/** Renders that a payment of what is due is under way. */
+/** Renders a notice that a payment of the amount due is in progress. */
 export const PendingNotice = ({ text, see }: PendingNoticeProps) => (
   <Notice tone="warn" role="status">
     <p>{text}</p>

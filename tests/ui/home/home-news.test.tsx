@@ -157,7 +157,7 @@ test('a user who uses more than the limit that remains sees what its end means',
   expect(app.one('main .news').textContent).toMatch(/Setelah \d+ \w+ \d{4} limitmu turun lagi/);
 });
 
-test('home says below the bill that a payment of it is under way, and links to its status', async () => {
+test('home shows a payment in progress below the bill, and links to its status', async () => {
   const app = await openAt('repayment-processing', '/home');
   await app.says('Pembayaran Rp750.000 sedang diproses.');
   expect(app.one('.card:has(.owed) + .notice').textContent).toContain('Jangan bayar lagi dulu');
@@ -170,7 +170,7 @@ test('home says below the bill that a payment of it is under way, and links to i
   await app.clickTo('Lihat status pembayaran', '/repayment/processing');
 });
 
-test('home says nothing of payments when none is under way', async () => {
+test('home shows no payment notice when no payment is in progress', async () => {
   const app = await openAt('due-soon', '/home');
   await waitFor(() => expect(titles()).toContain('Transaksi terakhir'));
   await waitFor(() => expect(document.querySelector('main [class*="skeleton"]')).toBe(null));

@@ -248,7 +248,7 @@ test('a payment under way opens its own page', async () => {
   expect(app.sent('virtualAccount')).toEqual([]);
 });
 
-test('the list says that a payment is under way if home has shown it, and offers no instalments', async () => {
+test('the list shows a payment in progress that home has shown, and offers no instalments', async () => {
   const app = await open('repayment-processing', '/home');
   await app.says('Pembayaran Rp750.000 sedang diproses.');
   await app.goTo(bills);
@@ -261,7 +261,7 @@ test('the list says that a payment is under way if home has shown it, and offers
   await app.clickTo('Lihat status pembayaran', processing);
 });
 
-test('the list says that a payment is under way once its status is known', async () => {
+test('the list shows a payment in progress once its status is known', async () => {
   const app = await open('repayment-processing', bills);
   await app.says('Sudah bayar, tapi tagihan masih ada?');
   expect(app.text()).not.toContain('sedang diproses');
