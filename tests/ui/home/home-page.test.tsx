@@ -1,11 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keep } from '../../../sandbox/lender/world';
+import { pay as payBills } from '../../../sandbox/lender/ledger-actions';
 import { single } from '../../../sandbox/lender/records';
 import { STORED } from '../../../domain/storage/stored';
 import { second } from '../../../domain/kernel/instant';
 import { newTab, openApp, type OpenApp } from '../../support/app/open-app';
 import { figure, titles } from '../../support/app/home';
+import { turn } from '../../support/app/owing';
 import { openAt, openFailing } from '../../support/app/open-at';
 import { changedHttp } from '../../faults/answers/wire';
 import { repeated } from '../../support/failures';
@@ -84,6 +86,19 @@ test('a failed refresh keeps the last values, marked as stale, with their time a
   app.one('[role="alertdialog"] button').click();
   await waitFor(() => expect(figures()).toBe(shown));
   expect(buttons()).toEqual([[pay(), 'enabled']]);
+});
+
+test('a bill that was paid in another app is gone when the user returns to home', async () => {
+  const app = await open('active');
+  await waitFor(() =>
+    expect(document.querySelector('.owed [data-amount="822000"]')).not.toBe(null),
+  );
+  await waitFor(() => expect(app.sent('transactionHistory')).toHaveLength(1));
+  await turn(app, 'visible$', false);
+  app.lender((ctx) => payBills(ctx, 822_000));
+  await turn(app, 'visible$', true);
+  await waitFor(() => expect(document.querySelector('.owed')).toBe(null));
+  expect(app.sent('transactionHistory')).toHaveLength(2);
 });
 
 test('a home that cannot be read opens a dialog, whose retry opens home', async () => {

@@ -9,7 +9,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { useQuery } from '../../hooks/use-query';
+import { useFreshQuery } from '../../hooks/use-fresh-query';
 
 const nextOf = (
   owes: boolean,
@@ -20,12 +20,12 @@ const nextOf = (
   return closed ? ['closed.go', ROUTES.rekyc.path] : ['shop', ROUTES.homePartners.path];
 };
 
-/** Loads home on arrival and whenever the connection is back. */
+/** Loads home when its page opens, when the user returns to it, and when the connection is back. */
 export const useHome = () => {
   const home = useService(Home);
   const online = useLive(useService(HostInfo).online$);
   // Offline, known values are kept.
-  const state = useQuery(home, online ? 'mounted' : 'unknown');
+  const state = useFreshQuery(home, online ? 'mounted' : 'unknown');
   const page = latestValue(state);
   const owed = owedIn(page, useService(Clock).now());
   const application = useLive(useService(Applications).state$);

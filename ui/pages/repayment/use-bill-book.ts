@@ -3,7 +3,7 @@ import { Bills } from '../../../domain/bills/bills';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { useQuery } from '../../hooks/use-query';
+import { useFreshQuery } from '../../hooks/use-fresh-query';
 import { useReturn } from '../../hooks/use-return';
 
 /** Loads a list of bills when its page opens, when the user returns to it, and when the connection is back. */
@@ -11,8 +11,7 @@ export const useBillBook = (type: BillType) => {
   const book = useService(Bills).of(type);
   const reload = () => void book.load();
 
-  const state = useQuery(book);
-  useReturn(reload);
+  const state = useFreshQuery(book);
   useReturn(reload, 'online$');
 
   return { state, online: useLive(useService(HostInfo).online$), reload };

@@ -12,7 +12,7 @@ import { InAppLink } from '../../../app/in-app-link';
 import { useFormat } from '../../../format/use-format';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
-import { useQuery } from '../../../hooks/use-query';
+import { useFreshQuery } from '../../../hooks/use-fresh-query';
 import { Card } from '../../../kit/card';
 import { SkeletonRows } from '../../../kit/skeleton-parts';
 import { HistoryLine } from '../../transactions/history-line';
@@ -36,7 +36,7 @@ export const Latest = ({ keepsRoom }: LatestProps) => {
   const year = jakartaMonth(useService(Clock).now()).slice(0, 4);
   const online = useLive(useService(HostInfo).online$);
   // Offline, known values are kept.
-  const state = useQuery(useService(History), online ? 'mounted' : 'unknown');
+  const state = useFreshQuery(useService(History), online ? 'mounted' : 'unknown');
   const rows = latestValue(state)?.rows.slice(0, most);
 
   const open = ({ referenceId, type }: HistoryRow) => {

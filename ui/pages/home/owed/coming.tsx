@@ -8,7 +8,7 @@ import { ROUTES } from '../../../../domain/navigation/routes';
 import { History } from '../../../../domain/transactions/history';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
-import { useQuery } from '../../../hooks/use-query';
+import { useFreshQuery } from '../../../hooks/use-fresh-query';
 import { InAppLink } from '../../../app/in-app-link';
 import { useFormat } from '../../../format/use-format';
 import { CheckIcon } from '../../../icons/later-icons';
@@ -54,7 +54,7 @@ export const Coming = (props: ComingProps) => {
   const { t } = useTranslation(['overview', 'home', 'common']);
   const format = useFormat();
   const book = useService(Bills).of('UPCOMING');
-  const state = useQuery(book);
+  const state = useFreshQuery(book);
   const history = useLive(useService(History).state$);
   const read = latestValue(state);
   const path = usePayoff({ owed, named, stale, upcoming: state });

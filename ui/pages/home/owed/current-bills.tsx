@@ -6,7 +6,7 @@ import { owedByBills } from '../../../../domain/home/owed-parts';
 import { latestValue } from '../../../../domain/kernel/loadable';
 import { Clock } from '../../../../domain/ports/clock';
 import { useService } from '../../../hooks/services';
-import { useQuery } from '../../../hooks/use-query';
+import { useFreshQuery } from '../../../hooks/use-fresh-query';
 import { RetryCard } from '../../../kit/retry-card';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 
@@ -23,7 +23,7 @@ export const CurrentBills = ({ named, show, onRead }: CurrentBillsProps) => {
   const { t } = useTranslation(['overview', 'common']);
   const clock = useService(Clock);
   const book = useService(Bills).of('CURRENT');
-  const state = useQuery(book);
+  const state = useFreshQuery(book);
   const bills = latestValue(state);
   const owed = bills && owedByBills(bills, clock.now(), named);
   const owes = bills && owed !== undefined;

@@ -5,7 +5,7 @@ import { type Payoff, payoffOf } from '../../../../domain/home/payoff';
 import { latestValue, type Loadable } from '../../../../domain/kernel/loadable';
 import { Clock } from '../../../../domain/ports/clock';
 import { useService } from '../../../hooks/services';
-import { useQuery } from '../../../hooks/use-query';
+import { useFreshQuery } from '../../../hooks/use-fresh-query';
 
 interface PayoffParts {
   /** What home names as due now. */
@@ -29,7 +29,7 @@ export const usePayoff = ({
   // `Parts` and `CurrentBills` load them if something is late, or if home does not name them.
   const isLoaded = isPaid || !named || owed?.isLate;
   const wants = !isLoaded && (latestValue(upcoming)?.bills.length ?? 0) > 0;
-  const current = useQuery(useService(Bills).of('CURRENT'), wants ? 'mounted' : 'never');
+  const current = useFreshQuery(useService(Bills).of('CURRENT'), wants ? 'mounted' : 'never');
   const [due, later] = [isPaid ? undefined : latestValue(current), latestValue(upcoming)];
   const states = isPaid ? [upcoming] : [current, upcoming];
   if (!later || !(due || isPaid) || states.some(({ phase }) => phase === 'failed'))
