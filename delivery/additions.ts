@@ -85,5 +85,6 @@ export const additionsOf = (
       ? unique(originsIn('consent.script', config.consent.script), consent)
       : [],
     reports: more.reports,
+    hasHashRoutes: config.router === 'hash',
   };
 };

@@ -27,6 +27,9 @@ export const fileFolders: readonly FileFolder[] = [
 /** The documents that may load the consent provider: two addresses, and all addresses below the second. */
 export const consentAddresses = { exact: ['/', '/home'], below: '/home/' } as const;
 
+/** The documents of the login are below this address. */
+export const loginAddresses = '/auth/';
+
 /** Returns the kind of answer at a decoded path. `isFile`: whether the path has a file. */
 export const answerAt = (path: string, isFile: boolean): AnswerKind => {
   const folder = fileFolders.find(({ below }) => `${path}/`.startsWith(below));
@@ -35,6 +38,7 @@ export const answerAt = (path: string, isFile: boolean): AnswerKind => {
     if (!isFile) return missing;
     return frozen && new RegExp(frozen.pattern).test(path) ? frozen.found : found;
   }
+  if (path.startsWith(loginAddresses)) return 'loginDocument';
   const mayAsk =
     consentAddresses.exact.some((it) => it === path) || path.startsWith(consentAddresses.below);
   return mayAsk ? 'consentDocument' : 'document';

@@ -1,4 +1,10 @@
-import { consentAddresses, contentTypes, fileFolders, otherContentType } from './addresses';
+import {
+  consentAddresses,
+  contentTypes,
+  fileFolders,
+  loginAddresses,
+  otherContentType,
+} from './addresses';
 import { type AnswerKind, headersOf } from './headers';
 import type { PolicyAdditions } from './policy';
 
@@ -109,6 +115,7 @@ export const caddySnippet = (more: PolicyAdditions): string => {
       [`path ${consentAddresses.exact.join(' ')} ${consentAddresses.below}*`],
       documents('consentDocument'),
     ),
+    ...handled('loginDocument', [`path ${loginAddresses}*`], documents('loginDocument')),
     ...block('handle', documents('document')),
   ];
 

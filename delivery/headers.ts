@@ -21,13 +21,15 @@ export const caching = {
   forGood: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   /** The browser asks the server each time whether the file is unchanged. */
   checked: { 'Cache-Control': 'no-cache' },
+  /** For documents, which contain nothing of a user: a browser keeps its own copy for five minutes. */
+  briefly: { 'Cache-Control': 'private, max-age=300' },
   never: { 'Cache-Control': 'no-store' },
 } as const;
 
 /** For files that have compressed forms. */
 const compressed: Headers = { Vary: 'Accept-Encoding' };
 
-/** Returns the headers of a document. It is never stored, since it may follow a login. */
+/** Returns the headers of a document that is never stored. */
 export const ofDocuments = (more: PolicyAdditions = noAdditions): Headers => ({
   ...everywhere,
   'Content-Security-Policy': contentPolicy(more),
@@ -36,6 +38,12 @@ export const ofDocuments = (more: PolicyAdditions = noAdditions): Headers => ({
   'Permissions-Policy': permissionsPolicy(more.camera),
   ...caching.never,
   ...compressed,
+});
+
+/** Returns the headers of a document that a browser may keep, unless its address can contain a code of the login. */
+const ofKeptDocuments = (more: PolicyAdditions): Headers => ({
+  ...ofDocuments(more),
+  ...(more.hasHashRoutes ? caching.never : caching.briefly),
 });
 
 /** Adds the consent provider to the policy of the documents that may load it. */
@@ -54,9 +62,11 @@ const withConsent = ({ consent, script, style, connect, ...more }: PolicyAdditio
 export const headersOf = (more: PolicyAdditions = noAdditions) =>
   ({
     /** `index.html`, at every address that is not one of the others. */
-    document: ofDocuments(more),
+    document: ofKeptDocuments(more),
     /** The same, where the consent provider may be loaded (decision 31). */
-    consentDocument: ofDocuments(withConsent(more)),
+    consentDocument: ofKeptDocuments(withConsent(more)),
+    /** The same at the addresses of the login, which may contain its code. */
+    loginDocument: ofDocuments(more),
     /** A file under `/assets/`. Its name contains a hash of its contents. */
     asset: { ...everywhere, ...caching.forGood, ...compressed },
     /** A custom element at the address of its version, which partners pin. */

@@ -1,4 +1,10 @@
-import { consentAddresses, contentTypes, fileFolders, otherContentType } from './addresses';
+import {
+  consentAddresses,
+  contentTypes,
+  fileFolders,
+  loginAddresses,
+  otherContentType,
+} from './addresses';
 import { type AnswerKind, caching, everywhere, headersOf } from './headers';
 import type { PolicyAdditions } from './policy';
 
@@ -110,6 +116,7 @@ export const nginxSnippet = (more: PolicyAdditions): string => {
     ...documents('location /', 'document'),
     ...consentAddresses.exact.flatMap((it) => documents(`location = ${it}`, 'consentDocument')),
     ...documents(`location ^~ ${consentAddresses.below}`, 'consentDocument'),
+    ...documents(`location ^~ ${loginAddresses}`, 'loginDocument'),
     ...fileFolders.flatMap(folder),
     ...text('missing', 404, 'Not found.'),
     ...text('missingElement', 404, 'Not found.'),

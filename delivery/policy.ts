@@ -15,6 +15,8 @@ export interface PolicyAdditions {
   readonly consent: readonly string[];
   /** Where browsers report violations of the policy. */
   readonly reports: string;
+  /** Whether the routes follow `#`, so that the login returns to the address of every page. */
+  readonly hasHashRoutes: boolean;
 }
 
 export const noAdditions: PolicyAdditions = {
@@ -28,6 +30,7 @@ export const noAdditions: PolicyAdditions = {
   camera: [],
   consent: [],
   reports: '/csp-reports',
+  hasHashRoutes: false,
 };
 
 /** The only Trusted Types policy: for configured script and worker addresses. */

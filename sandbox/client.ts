@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { answerAt, contentTypeOf } from '../delivery/addresses';
-import { headersOf } from '../delivery/headers';
+import { caching, headersOf } from '../delivery/headers';
 import { inlineHashes } from '../delivery/inline-hashes';
 import { noAdditions } from '../delivery/policy';
 import { routeAt } from '../domain/navigation/routes';
@@ -95,11 +95,18 @@ export const client = (folder: string, fill: FillDocument = withConfig): Hono<En
     const page = await pageFor(configOf(c, consent));
     const coding = accepts(c, 'br') ? 'br' : accepts(c, 'gzip') ? 'gzip' : 'plain';
     const encoding = coding === 'plain' ? {} : { 'Content-Encoding': coding };
-    const bytes = isFramedByHost(c) ? page.framed : page.bytes;
-    const additions = { ...noAdditions, ...page.hashes, consent: consent ? [consent] : [] };
-    return new Response(new Uint8Array(bytes[coding]), {
+    const isFramed = isFramedByHost(c);
+    const additions = {
+      ...noAdditions,
+      ...page.hashes,
+      consent: consent ? [consent] : [],
+      hasHashRoutes: c.req.path === behindHash,
+    };
+    return new Response(new Uint8Array((isFramed ? page.framed : page.bytes)[coding]), {
       headers: {
         ...headersOf(additions)[answerAt(c.req.path, false)],
+        // The same address has another document outside the frame.
+        ...(isFramed ? caching.never : {}),
         'Content-Type': contentTypeOf(index),
         ...encoding,
       },

@@ -54,6 +54,10 @@ export class BrowserNavigator extends Navigator {
     page.addEventListener('beforeunload', () => {
       this.leftAt = page.performance.now();
     });
+    // The page may return from the back-forward cache.
+    page.addEventListener('pageshow', () => {
+      this.leftAt = Number.NEGATIVE_INFINITY;
+    });
     page.addEventListener('popstate', ({ state }: PopStateEvent) => this.onPopState(state));
   }
 

@@ -28,6 +28,10 @@ export class BrowserStorage extends Storage {
   ) {
     super();
     page.addEventListener('storage', (event) => this.follow(event));
+    // A page in the back-forward cache gets no `storage` events.
+    page.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.follow({ key: null });
+    });
   }
 
   override read<T>(row: Stored<T>): T | undefined {
@@ -88,7 +92,7 @@ export class BrowserStorage extends Storage {
   }
 
   /** Handles a change by another tab: of one key, or of all keys when `key` is null. */
-  private follow({ key }: StorageEvent): void {
+  private follow({ key }: Pick<StorageEvent, 'key'>): void {
     const persistent = storedRows.filter(({ lifetime }) => lifetime === 'persistent');
     for (const row of persistent)
       if (key === null || key === row.key) {

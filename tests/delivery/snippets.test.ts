@@ -48,6 +48,7 @@ describe('nginx', () => {
     ['location /', 'document'],
     ['location = /', 'consentDocument'],
     ['location = /home', 'consentDocument'],
+    ['location ^~ /auth/', 'loginDocument'],
     ['location ^~ /home/', 'consentDocument'],
     ['location = /assets', 'missing'],
     ['location ^~ /assets/', 'asset'],
@@ -92,7 +93,8 @@ test('only documents that may ask for consent have the provider in their policy'
   for (const { path } of Object.values(ROUTES)) {
     const answer = answerAt(path.replace('/*', '/deeper'), false);
     const mayAsk = mayAskConsent(path.replace('/*', '/deeper'));
-    expect(answer, path).toBe(mayAsk ? 'consentDocument' : 'document');
+    const other = path.startsWith('/auth/') ? 'loginDocument' : 'document';
+    expect(answer, path).toBe(mayAsk ? 'consentDocument' : other);
   }
   const named = Object.entries(table).filter(([, headers]) =>
     JSON.stringify(headers).includes('https://provider.example'),
@@ -116,7 +118,7 @@ test.each([
 });
 
 test('missing and refused files are not stored, and no two kinds of files share a folder', () => {
-  for (const answer of ['missing', 'missingElement', 'refused', 'failed', 'document'] as const)
+  for (const answer of ['missing', 'missingElement', 'refused', 'failed', 'loginDocument'] as const)
     expect(table[answer]['Cache-Control'], answer).toBe('no-store');
   expect(new Set(fileFolders.map(({ below }) => below)).size).toBe(fileFolders.length);
 });

@@ -221,4 +221,7 @@ test('knows for a minute that another document was requested', () => {
   expect(navigator.isLeaving).toBe(true);
   now = 60_000;
   expect(navigator.isLeaving).toBe(false);
+  asked.dispatchEvent(new Event('beforeunload'));
+  asked.dispatchEvent(new Event('pageshow'));
+  expect(navigator.isLeaving).toBe(false);
 });

@@ -149,6 +149,20 @@ test('emits when another tab changes a persistent row', () => {
   );
 });
 
+test('emits for every persistent row when the page returns from the back-forward cache', () => {
+  const { storage, target } = storageOf();
+  const seen: string[] = [];
+  storage.elsewhere$.subscribe((key) => seen.push(key));
+  const shows = (persisted: boolean) =>
+    target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  shows(false);
+  expect(seen).toEqual([]);
+  shows(true);
+  expect(seen).toEqual(
+    storedRows.flatMap(({ key, lifetime }) => (lifetime === 'persistent' ? [key] : [])),
+  );
+});
+
 test('another tab’s value wins over one held in memory', () => {
   let text: string | null = null;
   const { storage, target } = storageOf({
