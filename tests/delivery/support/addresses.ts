@@ -37,6 +37,7 @@ export const addressesIn = (site: Site): Readonly<Record<AnswerKind, readonly st
     '/run/0.json',
   ],
   consentDocument: ['/', '/?source=gopay', '/home', '/home/', '/home/limit-details', '/%68ome'],
+  loginDocument: ['/auth/login', '/auth/callback?code=1&state=2', '/auth/', '/auth/logout/deeper'],
   asset: ['.js', '.css', '.svg'].map((extension) => asset(site, extension)),
   frozenElement: [frozenElement],
   movingElement: ['/embeds/v1/paylater.js', '/embeds/integrity.json', '/embeds/llms.txt'],
