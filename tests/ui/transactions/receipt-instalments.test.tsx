@@ -11,17 +11,27 @@ const shown = async (...paid: readonly (boolean | undefined)[]) => {
   );
   return {
     title: container.querySelector('h3')?.textContent,
-    words: [...container.querySelectorAll('.receipt__paid')].map((it) => it.textContent),
+    states: [...container.querySelectorAll('td:nth-child(2)')].map((it) => it.textContent),
   };
 };
+
+test('a receipt says once how many instalments are paid', async () => {
+  const { title, states } = await shown(false, false, false);
+  expect(title).toBe('3 cicilan, 0 sudah dibayar');
+  expect(states).toEqual(['', '', '']);
+});
 
 test('an instalment with an unread status is shown as unread and not counted', async () => {
   expect(await shown(true, false)).toEqual({
     title: '2 cicilan, 1 sudah dibayar',
-    words: ['Sudah dibayar', 'Belum dibayar'],
+    states: ['Sudah dibayar', ''],
   });
   expect(await shown(true, undefined)).toEqual({
     title: '2 cicilan',
-    words: ['Sudah dibayar', 'Status bayar belum bisa dimuat'],
+    states: ['Sudah dibayar', 'Status bayar belum bisa dimuat'],
   });
+  expect((await shown(false, undefined)).states).toEqual([
+    'Belum dibayar',
+    'Status bayar belum bisa dimuat',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../../domain/receipts/receipts';
 import { useFormat } from '../../format/use-format';
+import { GoodIcon } from '../../icons/icon';
 import { Amount } from '../../kit/amount';
 import { StepBar } from '../../kit/bar';
 import '../../widgets/instalments.css';
@@ -10,10 +11,7 @@ interface ReceiptInstalmentsProps {
   readonly currency: string | undefined;
 }
 
-const wordOf = (isPaid: boolean | undefined) =>
-  isPaid === undefined ? 'unread' : isPaid ? 'paid' : 'open';
-
-/** Renders the instalments of a purchase, paid and open, as a bar and as a table. */
+/** Renders the instalments of a purchase as a bar and as a schedule. The title counts those that are paid; a check marks each. */
 export const ReceiptInstalments = ({ instalments, currency }: ReceiptInstalmentsProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
@@ -42,7 +40,18 @@ export const ReceiptInstalments = ({ instalments, currency }: ReceiptInstalments
               <th scope="row">{at + 1}</th>
               <td>
                 {dueTime !== undefined && format.shortDay(dueTime)}
-                <span className="receipt__paid">{t(`receipt.instalments.${wordOf(isPaid)}`)}</span>
+                {isPaid ? (
+                  <span className="receipt__check">
+                    <GoodIcon small />
+                    <span className="visually-hidden">{t('receipt.instalments.paid')}</span>
+                  </span>
+                ) : (
+                  !isEachRead && (
+                    <span className="receipt__paid">
+                      {t(`receipt.instalments.${isPaid === undefined ? 'unread' : 'open'}`)}
+                    </span>
+                  )
+                )}
               </td>
               <td>
                 {amount === undefined ? (
