@@ -43,6 +43,20 @@ for (const look of looks)
     );
   });
 
+test('a skeleton shows no icon that the loaded page may replace', async ({ page }) => {
+  await withoutApp(page);
+  for (const [path, count] of [
+    ['/home', 1],
+    ['/tnc', 0],
+    ['/credit-reassessment', 0],
+  ] as const) {
+    await page.goto(path);
+    const summary = page.locator('#root > .page .header summary');
+    await expect(summary).toBeVisible();
+    await expect(summary.locator('svg'), path).toHaveCount(count);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

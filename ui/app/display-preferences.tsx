@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrived } from '../../domain/kernel/arrived';
 import { languages } from '../../domain/kernel/locale';
@@ -16,6 +16,8 @@ interface DisplayPreferencesProps {
   readonly onToggle?: (open: boolean) => void;
   /** Whether the page's user has settings; by default as for the route and the status, which the document does not know. */
   readonly hasSettings?: boolean;
+  /** Replaces the icon while it is unknown which one the loaded page has. */
+  readonly icon?: ReactNode;
 }
 
 /**
@@ -51,7 +53,7 @@ export const DisplayPreferences = (props: DisplayPreferencesProps) => {
   return (
     <DisplaySettings
       label={t(hasSettings ? 'display.settings' : 'display.label')}
-      icon={hasSettings ? <PersonIcon /> : <DisplayIcon />}
+      icon={props.icon ?? (hasSettings ? <PersonIcon /> : <DisplayIcon />)}
       onToggle={(open) => {
         onToggle?.(open);
         if (open && !loaded) tryToLoad();

@@ -96,7 +96,9 @@ export const PageSkeleton = ({ shape, title, slow }: PageSkeletonProps) => {
           indented={!isPlace || (shape !== 'home' && !hasBar)}
           help={help && { label: t('help'), onClick: help }}
         >
-          <DisplayPreferences {...(isPlace && { hasSettings: true })} />
+          <DisplayPreferences
+            {...(isPlace ? { hasSettings: true } : { icon: <SkeletonLine size="icon" /> })}
+          />
         </Header>
       )}
       <div className="page__main">
