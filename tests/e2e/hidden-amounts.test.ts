@@ -47,6 +47,36 @@ test('one press hides the amounts on every page, until the next press', async ({
   expect(await wordsOf(page)).toMatch(grouped);
 });
 
+for (const width of [320, 360, 1280])
+  test(`the eye is in the row of the greeting, beside the name, at ${width} px`, async ({
+    page,
+    login,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await login('active', { path: '/home' });
+    await atWholeHome(page);
+    const [row, button] = await page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('main > h1') as Element);
+      const within = document.querySelector('[data-action="hide-amounts"] button');
+      return [range, within].map((it) => it?.getBoundingClientRect().toJSON() as DOMRect);
+    });
+    if (!row || !button) throw new Error('home has no greeting or no eye');
+    expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+    expect(button.top).toBeLessThan(row.top);
+    expect(button.bottom).toBeGreaterThan(row.bottom);
+    expect(button.left).toBeGreaterThanOrEqual(row.right);
+    expect(button.right).toBeLessThanOrEqual(width);
+    // Nothing of the bar is under it.
+    const centre = [button.left + button.width / 2, button.top + button.height / 2] as const;
+    const hit = await page.evaluate(
+      ([x, y]) =>
+        document.elementFromPoint(x, y)?.closest('[data-action]')?.getAttribute('data-action'),
+      centre,
+    );
+    expect(hit).toBe('hide-amounts');
+  });
+
 test('a hidden amount to pay is shown before it can be copied, and is then also in words', async ({
   page,
   login,

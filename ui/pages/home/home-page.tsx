@@ -61,6 +61,7 @@ export const HomePage = () => {
   const signs = goesOn && isUnsigned;
   const [labelKey, to] = signs ? (['overview:sign', agreement] as const) : next;
   const shared = { home: page, closed, next: owed ? undefined : to, Mark: notices?.Mark };
+  const eye = page && overview && <overview.AmountsEye />;
   const ways = !placesShown && !isShort && (page || failed) && (
     <HomeWays>{overview && <overview.Ways {...shared} />}</HomeWays>
   );
@@ -70,7 +71,8 @@ export const HomePage = () => {
     </WayButton>
   );
   return (
-    <HomeFrame name={page?.profile?.name}>
+    // A super-app has the greeting in its bar.
+    <HomeFrame name={page?.profile?.name} aside={placesShown && eye}>
       <Columns>
         <Column>
           {asOf !== undefined && (
@@ -103,7 +105,7 @@ export const HomePage = () => {
               limit={limit}
               stale={stale}
               isUnsigned={signs}
-              aside={overview && <overview.AmountsEye />}
+              aside={!placesShown && eye}
               footer={action}
             />
           )}
