@@ -131,6 +131,7 @@ const placeOfSection: Partial<Record<RouteSection, PlaceId>> = {
   transactions: 'transactions',
   repayment: 'billList',
   'bill-restructure': 'billList',
+  'credit-reassessment': 'homeLimit',
 };
 
 /** Returns the place that a page belongs to: a place itself, or a page that is reached from it. */

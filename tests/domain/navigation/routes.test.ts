@@ -97,6 +97,7 @@ test.each([
   ['transactionsAgreement', 'transactions'],
   ['bcaVa', 'billList'],
   ['restructureAgreement', 'billList'],
+  ['reassessment', 'homeLimit'],
   ['kycStep1', undefined],
   ['authLogin', undefined],
   ['notFound', undefined],
