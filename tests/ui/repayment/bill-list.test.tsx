@@ -315,6 +315,8 @@ test('offline the bills show their time; back online they are read again', async
   await app.says('Kamu sedang offline');
   await app.says('per 10:00 WIB');
   expect(pay()?.disabled).toBe(true);
+  const notice = app.one('main .notice');
+  expect(notice.querySelector('button')?.textContent).toBe('Coba lagi');
   arrive(app, 50_000);
   await turn(app, 'online$', true);
   await waitFor(() => expect(amounts()[0]).toBe(total - 50_000));

@@ -135,7 +135,10 @@ export const BillListPage = () => {
           )}
           {(book ?? fromHome) && !online && (
             <Notice tone="warn" role="status">
-              {t('offline')}
+              <p>{t('offline')}</p>
+              <Button look="secondary" compact onClick={reload}>
+                {t('common:retry')}
+              </Button>
             </Notice>
           )}
           {book && online && failure && (
