@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { at } from './support/pages';
 import { rows } from './support/history';
 import { goTo } from './support/pages';
@@ -62,7 +63,7 @@ for (const language of ['id', 'en'] as const)
     }, language);
     await page.goto('/?');
     const offer = page.locator('.header__language');
-    await expect(offer).toHaveText(language === 'id' ? 'English' : 'Bahasa Indonesia');
+    await expect(offer).toHaveText(language === 'id' ? 'English' : 'Indonesia');
     await expect
       .poll(async () =>
         Math.min(...Object.values((await offer.boundingBox()) ?? { none: 0 }).slice(2)),
@@ -71,6 +72,33 @@ for (const language of ['id', 'en'] as const)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(page.locator('header details summary')).toBeInViewport({ ratio: 1 });
   });
+
+/** Returns the width of each line of a text. */
+const linesOf = (text: Locator) =>
+  text.evaluate((it) => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return [...range.getClientRects()].map(({ width }) => width);
+  });
+
+test('on the narrowest screen the other language is one line, and a long title has even lines', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await context.addInitScript(() => localStorage.setItem('paylater.language', 'en'));
+  await page.goto('/?');
+  await at(page, '/');
+  expect(await linesOf(page.locator('.header__language'))).toHaveLength(1);
+  await context.addInitScript(() => {
+    localStorage.setItem('paylater.language', 'id');
+    localStorage.setItem('paylater.textSize', '130');
+  });
+  await page.goto('/?');
+  await at(page, '/');
+  const [first = 0, last = 0] = await linesOf(page.locator('main > h1'));
+  expect(last / first).toBeGreaterThan(0.6);
+});
 
 test.describe('in a super-app, which has a bar of its own', () => {
   test.use({ userAgent: 'Mozilla/5.0 gojek/4.95.0' });
