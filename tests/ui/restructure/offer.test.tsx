@@ -124,6 +124,18 @@ test('a long schedule is folded before the user chooses', async () => {
   expect(schedule?.querySelector('summary')?.textContent).toBe('Jadwal 12 cicilan');
 });
 
+test('a single tenor is compared with nothing', async () => {
+  const http = changedHttp((name, answer) =>
+    name === 'restructureEligibility'
+      ? { ...Object(answer), eligibleRestructureTenors: [{ tenor: 3 }] }
+      : answer,
+  );
+  const app = await openApp({ persona: 'restructure', at: base, http });
+  await waitFor(() => expect(instalments()).toHaveLength(3));
+  expect(compared()).toEqual([]);
+  expect(app.text()).not.toContain('Bandingkan');
+});
+
 test('the page states that something stays due, and the amount once the bills are loaded', async () => {
   const app = await open('active');
   const total = () => app.one('[data-figure="total"]').closest('section')?.textContent;

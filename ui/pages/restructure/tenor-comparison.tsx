@@ -61,7 +61,7 @@ interface TenorComparisonProps {
   readonly chosen: number;
 }
 
-/** Renders a row for each tenor: its total as a bar of one scale, and its cost. */
+/** Renders a row for each tenor: its total as a bar of one scale, and its cost. A single tenor has nothing to compare. */
 export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
   const { t } = useTranslation('restructure');
   const restructure = useService(Restructure);
@@ -72,51 +72,53 @@ export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
   const highest = Math.max(0, ...plans.map(({ total, discount = 0 }) => total + discount));
   return (
     <>
-      <Card title={t('comparison.title')}>
-        <p className="comparison__keys">
-          {keys.map(
-            (part) =>
-              drawn.has(part) && (
-                <span key={part}>
-                  <CostKey part={part} /> {t(`comparison.${part}`)}
-                </span>
-              ),
-          )}
-        </p>
-        <ul className="comparison">
-          {tenors.map(({ tenor, state }) => {
-            const plan = state && latestValue(state);
-            const stale = state?.phase !== 'ready';
-            return (
-              <li
-                className="comparison__tenor"
-                data-chosen={tenor === chosen || undefined}
-                key={tenor}
-              >
-                <p className="comparison__line">
-                  <span>{t('tenor.count', { count: tenor })}</span>
+      {tenors.length > 1 && (
+        <Card title={t('comparison.title')}>
+          <p className="comparison__keys">
+            {keys.map(
+              (part) =>
+                drawn.has(part) && (
+                  <span key={part}>
+                    <CostKey part={part} /> {t(`comparison.${part}`)}
+                  </span>
+                ),
+            )}
+          </p>
+          <ul className="comparison">
+            {tenors.map(({ tenor, state }) => {
+              const plan = state && latestValue(state);
+              const stale = state?.phase !== 'ready';
+              return (
+                <li
+                  className="comparison__tenor"
+                  data-chosen={tenor === chosen || undefined}
+                  key={tenor}
+                >
+                  <p className="comparison__line">
+                    <span>{t('tenor.count', { count: tenor })}</span>
+                    {plan ? (
+                      <Amount value={plan.total} stale={stale} size="strong" />
+                    ) : (
+                      t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading')
+                    )}
+                  </p>
                   {plan ? (
-                    <Amount value={plan.total} stale={stale} size="strong" />
+                    <TenorCost plan={plan} stale={stale} highest={highest} />
                   ) : (
-                    t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading')
+                    state?.phase !== 'failed' && (
+                      // As high as the cost that is loading.
+                      <>
+                        <CostBar parts={[]} highest={0} />
+                        <p className="comparison__parts">&nbsp;</p>
+                      </>
+                    )
                   )}
-                </p>
-                {plan ? (
-                  <TenorCost plan={plan} stale={stale} highest={highest} />
-                ) : (
-                  state?.phase !== 'failed' && (
-                    // As high as the cost that is loading.
-                    <>
-                      <CostBar parts={[]} highest={0} />
-                      <p className="comparison__parts">&nbsp;</p>
-                    </>
-                  )
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </Card>
+                </li>
+              );
+            })}
+          </ul>
+        </Card>
+      )}
       {tenors.map(({ tenor, state }) => (
         <Fragment key={tenor}>
           {state?.phase === 'failed' && (
