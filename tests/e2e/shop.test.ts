@@ -19,6 +19,26 @@ const openShop = async (page: Page, shop: (typeof shops)[number], path: string) 
 
 const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="ready"]`);
 
+/** Returns by how many pixels the mark of what can be spent is beside the middle of its label's line. */
+const markOff = (page: Page, within: string) =>
+  page.locator(`${within} .limit-card__label--available`).evaluate((label) => {
+    const { top, height } = getComputedStyle(label, '::before');
+    const line = getComputedStyle(label).lineHeight;
+    const [from, high, whole] = [top, height, line].map((it) => Number.parseFloat(it));
+    return Math.abs((from ?? 0) + (high ?? 0) / 2 - (whole ?? 0) / 2);
+  });
+
+test('the mark of what can be spent is beside its label, in an element and in the app', async ({
+  page,
+  login,
+}) => {
+  await openShop(page, 'the first origin', '/shop');
+  await expect(ready(page, 'paylater-limit-card')).toHaveCount(1);
+  expect(await markOff(page, 'paylater-limit-card')).toBeLessThan(0.6);
+  await login('active', { path: '/home/limit-details' });
+  expect(await markOff(page, 'main')).toBeLessThan(0.6);
+});
+
 for (const shop of shops) {
   test(
     `${shop}: without a login every element is ready, and shows a purchase`,
