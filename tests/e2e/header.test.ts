@@ -43,6 +43,30 @@ test('the places have their titles at one position, in one size', async ({ page,
   expect([...seen]).toHaveLength(1);
 });
 
+test('the lines of icons are equally thick, whatever the size of the icon', async ({
+  page,
+  login,
+}) => {
+  const seen = new Set<string>();
+  const look = async () => {
+    const lines = await page.locator('svg.icon').evaluateAll((icons) =>
+      icons.flatMap((icon) => {
+        const { strokeWidth, vectorEffect } = getComputedStyle(icon.firstElementChild ?? icon);
+        const { width } = icon.getBoundingClientRect();
+        const scale = vectorEffect === 'non-scaling-stroke' ? 1 : width / 24;
+        return width > 0 ? [(Number.parseFloat(strokeWidth) * scale).toFixed(2)] : [];
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) seen.add(line);
+  };
+  await goTo(page, '/');
+  await look();
+  await login('active', { path: '/home/settings' });
+  await look();
+  expect([...seen]).toEqual(['1.75']);
+});
+
 test('the titles of pages have one size', async ({ page, login }) => {
   await login('active', { path: '/home' });
   for (const path of ['/home', '/home/settings', '/repayment/bca-va', '/home/limit-details']) {
