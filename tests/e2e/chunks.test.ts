@@ -100,7 +100,7 @@ test(
     await connect(false);
     await page.getByRole('link', { name: 'Limit' }).tap();
     const title = page.locator('h1');
-    await expect(title).toHaveText('Rincian limit');
+    await expect(title).toHaveText('Limit');
     await expect(page.locator('main')).toContainText('Kamu sedang offline');
     await expect(title).toBeFocused();
     await expect(page).toHaveTitle(/Kamu sedang offline/);
@@ -110,7 +110,7 @@ test(
     await connect(true);
     await expect(page.locator('main')).not.toContainText('Kamu sedang offline');
     await at(page, '/home/limit-details');
-    await expect(title).toHaveText('Rincian limit');
+    await expect(title).toHaveText('Limit');
     await expect(title).toBeFocused();
   },
 );

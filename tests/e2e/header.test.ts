@@ -10,7 +10,7 @@ test('the header shows the title while the heading is scrolled away', async ({ p
   const title = page.locator('.header__title');
   await expect(title).toHaveText('PayLater');
   await page.evaluate(() => scrollTo(0, 600));
-  await expect(title).toHaveText('Riwayat transaksi');
+  await expect(title).toHaveText('Riwayat');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(title).toHaveText('PayLater');
 });
@@ -38,6 +38,12 @@ test('the places have their titles at one position, in one size', async ({ page,
     const mark = await page.locator('header .wordmark').boundingBox();
     const size = await page.locator('main > h1').evaluate((it) => getComputedStyle(it).fontSize);
     await expect.soft(page.locator('.places a').nth(turn)).toHaveCSS('font-size', '14px');
+    // Colour alone does not tell the place apart.
+    const grounds = await page
+      .locator('.places a > .icon')
+      .evaluateAll((icons) => icons.map((it) => getComputedStyle(it).backgroundColor));
+    const clear = 'rgba(0, 0, 0, 0)';
+    expect(grounds.map((it) => it !== clear)).toEqual(grounds.map((_, at) => at === turn));
     seen.add([x, y, mark?.x, size].join(' '));
   }
   expect([...seen]).toHaveLength(1);

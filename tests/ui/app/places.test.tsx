@@ -17,6 +17,14 @@ test('a place has no back button beside the bar of places; a page under it has o
   expect(hasBack()).toBe(true);
 });
 
+test('the title of a place is its name in the bar; home has a greeting instead', async () => {
+  for (const id of places.filter((it) => it !== 'home')) {
+    const app = await openAt('active', ROUTES[id].path);
+    expect(app.one('h1').textContent).toBe(app.one('.places [aria-current]').textContent);
+    app.shown.unmount();
+  }
+});
+
 test('the bar marks a place while it is pressed, before its page is shown', async () => {
   const app = await openAt('active', ROUTES.home.path);
   const link = app.one('.places a[href$="/transactions"]');
