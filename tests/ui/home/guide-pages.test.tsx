@@ -39,6 +39,16 @@ test('a limit that cannot be read can be retried', async () => {
   await waitFor(() => expect(figure('limit')).toBe(5_500_000));
 });
 
+test.each([
+  ['Cari toko yang menerimanya', '/home/popular-partners'],
+  ['Lihat kapan tagihan datang', '/home/bill-cycle-education'],
+  ['Nyalakan di pengaturan', '/home/settings'],
+])('after an approval, the first step "%s" leads to %s', async (step, path) => {
+  const app = await openAt('approved', '/home/activated');
+  await app.says('Tiga langkah pertama');
+  await app.clickTo(step, path);
+});
+
 test('the page of fees uses the figures of the user’s next bill', async () => {
   const app = await openAt('overdue-late-fee', '/home/about-fee');
   await app.says('kena denda');

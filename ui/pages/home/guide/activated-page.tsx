@@ -6,6 +6,8 @@ import { latestValue } from '../../../../domain/kernel/loadable';
 import type { Rupiah } from '../../../../domain/kernel/money';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Navigator } from '../../../../domain/ports/navigator';
+import { InAppLink } from '../../../app/in-app-link';
+import { LenderLine } from '../../../app/lender-line';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
 import { useQuery } from '../../../hooks/use-query';
@@ -13,9 +15,11 @@ import { BillIcon, InfoIcon } from '../../../icons/icon';
 import { ApprovedArt } from '../../../illustrations/approved-art';
 import { Card } from '../../../kit/card';
 import { Row, Rows } from '../../../kit/rows';
+import { Steps } from '../../../kit/steps';
 import { statusPage } from '../../status/status-page';
 import type { StatusRow } from '../../status/status-view';
 import '../../../kit/moment.css';
+import '../../../kit/text-link.css';
 import './activated.css';
 
 interface Activated {
@@ -32,27 +36,55 @@ const Approval = () => (
   </div>
 );
 
-/** Renders the ways to what the limit costs, and to what was agreed. */
+/** The first steps with a limit, and where each leads. */
+const firstSteps = [
+  ['shop', 'homePartners'],
+  ['bill', 'homeBillCycle'],
+  ['remind', 'homeSettings'],
+] as const;
+
+const FirstSteps = () => {
+  const { t } = useTranslation('guide');
+  return (
+    <Card title={t('success.first.title')}>
+      <Steps
+        steps={firstSteps.map(([step, to]) => ({
+          title: t(`success.first.${step}.title`),
+          detail: (
+            <InAppLink className="text-link" to={ROUTES[to].path}>
+              {t(`success.first.${step}.detail`)}
+            </InAppLink>
+          ),
+        }))}
+      />
+    </Card>
+  );
+};
+
+/** Renders the ways to what the limit costs, and to what was agreed, and the lender. */
 const Terms = () => {
   const { t } = useTranslation('guide');
   const navigator = useService(Navigator);
   return (
-    <Card>
-      <Rows>
-        <Row
-          start={<InfoIcon small />}
-          title={t('success.fees.title')}
-          detail={t('success.fees.detail')}
-          onClick={() => navigator.go(ROUTES.homeAboutFee.path)}
-        />
-        <Row
-          start={<BillIcon small />}
-          title={t('success.agreement.title')}
-          detail={t('success.agreement.detail')}
-          onClick={() => navigator.go(ROUTES.transactionsAgreement.path)}
-        />
-      </Rows>
-    </Card>
+    <>
+      <Card>
+        <Rows>
+          <Row
+            start={<InfoIcon small />}
+            title={t('success.fees.title')}
+            detail={t('success.fees.detail')}
+            onClick={() => navigator.go(ROUTES.homeAboutFee.path)}
+          />
+          <Row
+            start={<BillIcon small />}
+            title={t('success.agreement.title')}
+            detail={t('success.agreement.detail')}
+            onClick={() => navigator.go(ROUTES.transactionsAgreement.path)}
+          />
+        </Rows>
+      </Card>
+      <LenderLine />
+    </>
   );
 };
 
@@ -67,7 +99,6 @@ const activated: StatusRow<Activated, 'toHome' | 'shops' | 'loan'> = ({
         picture: Approval,
         messages: 'guide:success.activated',
         ...(limit !== undefined && { amount: limit, amountLabel: 'guide:success.limit' as const }),
-        list: { kind: 'steps', of: 'guide:success.first', ids: ['shop', 'bill', 'remind'] },
         primary: 'toHome',
         secondary: 'shops',
         ...(loan && { notices: [{ text: `guide:loan.${loan}` }], secondary: 'loan' }),
@@ -99,6 +130,7 @@ const useArea = () => {
     details: { isReading, limit, loan },
     actions: { toHome, shops, loan: toLoan },
     back: 'none' as const,
+    progress: <FirstSteps />,
     footer: <Terms />,
   };
 };
