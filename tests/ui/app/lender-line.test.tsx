@@ -13,6 +13,8 @@ test.each([
   ['active', '/repayment/bill-list'],
   ['active', '/repayment/bca-va'],
   ['active', '/transactions'],
+  ['approved', '/home/activated'],
+  ['due-soon', '/repayment/processing'],
   ['overdue', '/bill-restructure'],
 ])('for %s, %s names the lender and leads to its licence', async (persona, path) => {
   const app = await openAt(persona, path);

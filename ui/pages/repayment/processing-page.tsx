@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Bills } from '../../../domain/bills/bills';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
+import { LenderLine } from '../../app/lender-line';
 import { useService } from '../../hooks/services';
 import { useQuery } from '../../hooks/use-query';
 import { useReturn } from '../../hooks/use-return';
@@ -23,7 +24,13 @@ const useProcessing = () => {
 
   useReturn(() => void payment.look());
 
-  return { details, actions, wait: payment, progress: <TrailCard trail={trail} /> };
+  return {
+    details,
+    actions,
+    wait: payment,
+    progress: <TrailCard trail={trail} />,
+    footer: <LenderLine />,
+  };
 };
 
 export const ProcessingPage = statusPage({ rows: REPAYMENT_PAGES, useArea: useProcessing });

@@ -3,6 +3,7 @@ import { Bills } from '../../../domain/bills/bills';
 import { Home } from '../../../domain/home/home';
 import { readPart } from '../../../domain/kernel/unread';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
+import { LenderLine } from '../../app/lender-line';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
@@ -56,6 +57,7 @@ const useSuccess = (route: 'bcaVaSuccess' | 'homeSuccess') => {
     actions,
     back: 'none' as const,
     progress: <TrailCard trail={trail} />,
+    footer: <LenderLine />,
   };
 };
 
