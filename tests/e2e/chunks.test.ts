@@ -100,8 +100,8 @@ test(
     await connect(false);
     await page.getByRole('link', { name: 'Limit' }).tap();
     const title = page.locator('h1');
-    await expect(title).toHaveText('Limit');
-    await expect(page.locator('main')).toContainText('Kamu sedang offline');
+    await expect(title).toHaveText('Kamu sedang offline');
+    await expect(page.locator('.header__title')).toHaveText('Limit');
     await expect(title).toBeFocused();
     await expect(page).toHaveTitle(/Kamu sedang offline/);
     await primary(page).tap();
