@@ -152,3 +152,16 @@ test('only what the connection can explain names the connection, so an unclear a
   );
   expect(named.filter((key) => !ofConnection.some((pattern) => pattern.test(key)))).toEqual([]);
 });
+
+test.each(languages)(
+  'in %s a status that could not be loaded says what stays the same',
+  (language) => {
+    const texts = areas.flatMap((area) => {
+      const text = read(language, area).get('unread.why');
+      return text === undefined ? [] : [[area, text] as const];
+    });
+    expect(texts.length).toBeGreaterThan(3);
+    const same = language === 'id' ? /tidak (?:berubah|mengubah)/ : /not (?:change|changed)\b/;
+    for (const [area, text] of texts) expect(text, area).toMatch(same);
+  },
+);

@@ -10,3 +10,7 @@ test('every step of every way to pay has a text', () => {
         waysToPay[way].filter((step) => step !== 'number' && step !== 'check'),
       );
 });
+
+test('what must be paid has one name, in the bills and beside the number', () => {
+  for (const { account, total } of [id, en]) expect(account.amount.label).toBe(total.CURRENT);
+});
