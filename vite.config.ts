@@ -207,7 +207,7 @@ export default defineConfig({
         // The entry with the first pages; what many areas share; what some areas share, by what they do; one file an area.
         codeSplitting: {
           groups: [
-            { name: 'figures', test: isOfFigures },
+            { name: 'figures', tags: ['$initial'], test: isOfFigures },
             // What asks a host for its user before the app's code has loaded, with all that it imports.
             { name: 'host-user', test: /\/first-paint\/host-user/ },
             { name: 'index', tags: ['$initial'] },
