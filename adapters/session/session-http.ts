@@ -1,4 +1,5 @@
-import { fromEvent, type Observable, takeUntil } from 'rxjs';
+import { type Observable, takeUntil } from 'rxjs';
+import { aborted } from '../../domain/async/aborted';
 import type { AnswerOf, Call, InputOf } from '../../domain/wire/call';
 import type { Failure } from '../../domain/kernel/failure';
 import { err, type Result } from '../../domain/kernel/result';
@@ -19,7 +20,7 @@ export class SessionHttp extends Http {
     private readonly scope: Pick<SessionScope, 'ended' | 'succeed'>,
   ) {
     super();
-    this.outdated$ = http.outdated$.pipe(takeUntil(fromEvent(scope.ended, 'abort')));
+    this.outdated$ = http.outdated$.pipe(takeUntil(aborted(scope.ended)));
   }
 
   override async call<C extends Call>(
