@@ -1,6 +1,6 @@
 import {
   BehaviorSubject,
-  combineLatest,
+  merge,
   distinctUntilChanged,
   map,
   type Observable,
@@ -32,7 +32,7 @@ export const combine = <T extends unknown[], U>(
       last = { values, outcome: compute(...values) };
     return last.outcome;
   };
-  return live(combineLatest(sources).pipe(map(current), distinctUntilChanged()), current);
+  return live(merge(...sources).pipe(map(current), distinctUntilChanged()), current);
 };
 
 /** Returns a `Live` computed from another one. */
