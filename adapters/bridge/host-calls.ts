@@ -47,7 +47,7 @@ const readAppInfo = (value: unknown): BridgeOutcome<AppInfo> => {
 };
 
 /** A host without a user may send an empty token. */
-const nobody = z.object({ token: z.union([z.null(), z.literal('')]) });
+const nobody = z.object({ token: z.literal([null, '']) });
 const readToken = (value: unknown): BridgeOutcome<string> =>
   nobody.safeParse(value).success
     ? { kind: 'denied' }

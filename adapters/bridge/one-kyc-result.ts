@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { BridgeOutcome, OneKycResult } from '../../domain/ports/native-bridge';
 import { parseJsonText } from './parse-json-text';
 
-const result = z.discriminatedUnion('kind', [
+const result = z.union([
   z.object({
     kind: z.literal('submitted'),
     submissionUuid: z.string().check(z.minLength(1), z.maxLength(64)),
