@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import react from '@vitejs/plugin-react';
 import type { Root } from 'postcss';
@@ -138,8 +139,6 @@ const ofAll = ['domain/forms/clean', 'ui/widgets/monogram'];
 const isUnder = (path: string, beginnings: readonly string[]): boolean =>
   /\.[jt]sx?$/.test(path) && beginnings.some((beginning) => path.includes(`/${beginning}`));
 
-const isOfFigures = (path: string): boolean => isUnder(path, figures);
-
 /** Returns the file of a path that several areas share. */
 const sharedFile = (path: string): string | undefined => {
   if (!isUnder(path, shared)) return undefined;
@@ -147,40 +146,30 @@ const sharedFile = (path: string): string | undefined => {
   return isUnder(path, ofAll) ? 'shared' : name;
 };
 
-/** What shows the figures before the app's code has loaded (first-paint/figures.ts). Other code needs it too. */
-const figures = [
-  'node_modules/dayjs/',
-  'node_modules/zod/',
-  'adapters/bridge/ready-times',
-  'adapters/browser/skew',
-  'adapters/http/answer',
-  'domain/application/calls',
-  'domain/application/status.',
-  'domain/bills/days-left',
-  'domain/bills/late-status',
-  'domain/home/calls',
-  'domain/home/figures',
-  'domain/home/limit-parts',
-  'domain/home/owed.',
-  'domain/home/read-home',
-  'domain/host/host.',
-  'domain/kernel/',
-  'domain/navigation/statuses',
-  'domain/wire/',
-  'first-paint/figures',
-  'first-paint/home-figures',
-  'first-paint/placeholders',
-  'ui/format/date',
-  'ui/format/rupiah',
-  'ui/kit/gauge-shares',
-];
+/** What shows the figures before the app's code has loaded, with all that it imports. Other code needs it too. */
+const figures = new Set<string>();
+/** The second file is also part of what asks a host for its user, which must not import the entry. */
+const early = ['first-paint/figures.ts', 'adapters/bridge/ready-times.ts'];
+
+const findFigures: Plugin = {
+  name: 'find-figures',
+  apply: 'build',
+  buildEnd() {
+    const add = (id: string): void => {
+      if (figures.has(id)) return;
+      figures.add(id);
+      for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported);
+    };
+    for (const file of early) add(resolve(file));
+  },
+};
 
 const pageSheet = /\/ui\/pages\/(\w+)\/.*\.css$/;
 const areaOfSheet = (path: string): string | undefined => pageSheet.exec(path)?.[1];
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), compiledWhole, filesOfPdf, endedSheets],
+  plugins: [react(), findFigures, compiledWhole, filesOfPdf, endedSheets],
   // Chrome below 99 drops what stands in a layer, so specificity says what layers would.
   css: { postcss: { plugins: [layerOrder, cascadeLayers()] } },
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
@@ -209,7 +198,7 @@ export default defineConfig({
         // The entry with the first pages; what many areas share; what some areas share, by what they do; one file an area.
         codeSplitting: {
           groups: [
-            { name: 'figures', tags: ['$initial'], test: isOfFigures },
+            { name: 'figures', test: (path) => figures.has(path) },
             // What asks a host for its user before the app's code has loaded, with all that it imports.
             { name: 'host-user', test: /\/first-paint\/host-user/ },
             { name: 'index', tags: ['$initial'] },
