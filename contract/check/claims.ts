@@ -37,6 +37,9 @@ const fees = /fee|charge|penalty|denda/i;
 
 const figures = ['total', 'principal', 'fee', 'discount'] as const;
 
+/** What is said of an answer with none of the fields that replace each other, of `ABOUT`. */
+export const WITHOUT = { billList: 'neither a total nor a bill can be read' } as const;
+
 /** What makes an answer useless although each of its fields can be read: the rules of the pages. */
 export const UNUSABLE: Judges = {
   applicationStatus: ({ sent }) =>
@@ -44,7 +47,7 @@ export const UNUSABLE: Judges = {
       ?.why,
   billList: ({ value }) => {
     const read = readBills('CURRENT', value);
-    return read.ok ? undefined : 'neither a total nor a bill can be read';
+    return read.ok ? undefined : WITHOUT.billList;
   },
   restructureSummary: ({ value }) => {
     const read = readPlan(value.tenor ?? 0, value);
@@ -63,7 +66,7 @@ export const UNUSABLE: Judges = {
 /** The fields to name when an answer is useless. */
 export const ABOUT: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   applicationStatus: ['applicationStatus'],
-  billList: ['totalDue', 'currentDues'],
+  billList: ['totalDue', 'currentDues[].amount'],
   restructureSummary: figures,
   settingsToggles: ['[].feature', '[].enabled'],
 };

@@ -7,13 +7,16 @@ import { wireKey } from '../document/json-schema';
 import type { JsonSchema } from '../document/kinds';
 import { calls } from '../document/open-api';
 import { type Branch, type Tree, treeOf } from '../document/tree';
-import { type CallFacts, type FieldFact, type Facts, type Gap, noAnswer } from './facts';
+import { isRead } from './ask';
+import { ABOUT, WITHOUT } from './claims';
+import { accepted, type CallFacts, type FieldFact, type Facts, type Gap, noAnswer } from './facts';
 import { fieldLinesOf, spareGaps } from './fields';
 import { fits } from './fits';
 import { guessAcross, guessRenames } from './renames';
 import { withoutReplaced } from './replaced';
 import { compareRequest } from './request';
-import { ForeignDocument, keyOfCall, typesOf } from './schema';
+import { ForeignDocument, keyOfCall, referenceIn, typesOf } from './schema';
+import { sentenceOf, unresolved } from './sentences';
 import { camelName } from './values';
 import { unknownWords } from './words';
 
@@ -54,7 +57,10 @@ class Comparison {
     };
     this.extra.push(...unknown.map(([name]) => pathOf(name)));
     for (const [branch, found] of known) {
-      if (!found) this.absent(branch, guessOf(branch.name), branch.path);
+      const reference = found && this.referenceIn(branch.tree, found);
+      if (!found)
+        this.mark(branch, { state: 'missing', perhaps: guessOf(branch.name), beside: [] });
+      else if (reference !== undefined) this.mark(branch, { state: 'other type', reference });
       else {
         this.facts.set(branch.path, { state: fits(branch.tree, found) ? 'there' : 'other type' });
         const { enum: listed } = found;
@@ -65,11 +71,18 @@ class Comparison {
     }
   }
 
-  private absent({ path, tree }: Branch, perhaps: string | undefined, group: string): void {
-    const isInside = path !== group;
-    this.facts.set(path, { state: 'missing', perhaps, beside: [], ...(isInside && { group }) });
+  /** Stores the fact of a field, which is that of each field inside it too. */
+  private mark({ path, tree }: Branch, fact: FieldFact): void {
+    this.facts.set(path, fact);
     const inner = tree.kind === 'list' ? tree.of : tree;
-    if (inner.kind === 'group') for (const it of inner.fields) this.absent(it, perhaps, group);
+    if (inner.kind === 'group')
+      for (const it of inner.fields) this.mark(it, { group: path, ...fact });
+  }
+
+  /** Returns the reference that leads nowhere, of a schema or of the rows of its list. */
+  referenceIn(tree: Tree, schema: JsonSchema): string | undefined {
+    const rows = tree.kind === 'list' ? referenceIn(this.itemsOf(schema)) : undefined;
+    return referenceIn(schema) ?? rows;
   }
 
   private other({ schema }: Tree, named: ReadonlyMap<string, JsonSchema>): JsonSchema | undefined {
@@ -94,6 +107,19 @@ class Comparison {
   }
 }
 
+/** Returns whether the client can do nothing with an empty answer. */
+const needsAnswer = (row: Call, tree: Tree): boolean =>
+  tree.kind === 'list' ||
+  (tree.kind === 'group' && tree.fields.some(({ isRequired }) => isRequired || isRead(row)));
+
+/** Returns what is said of an answer with none of the fields that replace each other; nothing if it has one. */
+const lackIn = (name: CallName, fact: (path: string) => FieldFact): readonly string[] => {
+  const lack = Object.entries(WITHOUT).find(([call]) => call === name);
+  const facts = (ABOUT[name] ?? []).map((path) => [path, fact(path)] as const);
+  if (!lack || facts.some(([, { state }]) => state === 'there')) return [];
+  return [lack[1], ...facts.map(([path, it]) => sentenceOf(path, it))];
+};
+
 const compareCall = (
   name: CallName,
   row: Call,
@@ -101,12 +127,22 @@ const compareCall = (
   document: ForeignDocument,
   words: OtherSpellings,
 ): CallFacts => {
+  const lost = referenceIn(operation);
+  if (lost !== undefined) return noAnswer('failed', unresolved(lost));
   const { notes, demands } = compareRequest(row, operation, document);
   const responses = operation['responses'] as Readonly<Record<string, unknown>> | undefined;
   const [, good] = Object.entries(responses ?? {}).find(([status]) => status.startsWith('2')) ?? [];
   const answer = document.contentOf(good);
   const comparison = new Comparison(document, words);
-  comparison.group(treeOf(row.answer), document.properties(answer).get('data') ?? answer, '');
+  const tree = treeOf(row.answer);
+  const schema = document.properties(answer).get('data') ?? answer;
+  const reference = comparison.referenceIn(tree, schema);
+  if (reference !== undefined) return noAnswer('failed', unresolved(reference));
+  if (Object.keys(schema).length === 0)
+    return needsAnswer(row, tree)
+      ? noAnswer('failed', 'the answer has no schema')
+      : { ...noAnswer('none', accepted), notes };
+  comparison.group(tree, schema, '');
   const { facts, extra, gaps } = comparison;
   const missing = [...facts].filter(([, { state }]) => state === 'missing');
   const across = guessAcross(
@@ -119,15 +155,19 @@ const compareCall = (
     return facts.get(path) ?? { state: 'there' };
   };
   const fields = fieldLinesOf(name, withoutReplaced(name, [...facts.keys()], fact), extra, fact);
+  const demanded = `it demands ${demands.join(', ')}, which is not sent`;
+  const whys = [...(demands.length > 0 ? [demanded] : []), ...lackIn(name, fact)];
   return {
-    outcome: demands.length === 0 ? 'read' : 'failed',
-    why: demands.length === 0 ? undefined : `it demands ${demands.join(', ')}, which is not sent`,
+    outcome: whys.length === 0 ? 'read' : 'failed',
+    why: whys.length === 0 ? undefined : whys.join('; '),
     fact,
     gaps,
     notes: [...notes, ...spareGaps(name, gaps)],
     fields,
   };
 };
+
+export const absentCall = 'the document does not have it';
 
 /** Compares an OpenAPI document with the contract. */
 export const checkDocument = (root: unknown, words: OtherSpellings): Facts => {
@@ -140,7 +180,7 @@ export const checkDocument = (root: unknown, words: OtherSpellings): Facts => {
         name,
         operation
           ? compareCall(name, row, operation, document, words)
-          : noAnswer('failed', 'the document does not have it'),
+          : noAnswer('failed', absentCall),
       ];
     }),
   );

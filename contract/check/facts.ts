@@ -12,6 +12,8 @@ export interface FieldFact {
   readonly beside?: readonly string[] | undefined;
   /** The path of the field's group, if that whole group is missing. */
   readonly group?: string | undefined;
+  /** The reference of the document that leads nowhere, and should be the field or its group. */
+  readonly reference?: string | undefined;
   /** An unknown group beside several missing fields, which may be in it. */
   readonly inside?: string | undefined;
   /** Whether the server sent an empty text, which counts as missing. */
@@ -22,11 +24,11 @@ export interface FieldFact {
 
 /**
  * One line of the report on a field, with names as on the wire. `absent`: null, or a field that a server may leave out.
- * `perhaps`: the unread name of a renamed one, or the group that it may be `inside`.
+ * `perhaps`: the unread name of a renamed one, the group that it may be `inside`, or the reference that is unresolved.
  */
 export interface FieldLine {
   readonly field: string;
-  readonly state: FieldState | 'empty' | 'renamed' | 'inside' | 'absent' | 'extra';
+  readonly state: FieldState | 'empty' | 'renamed' | 'inside' | 'unresolved' | 'absent' | 'extra';
   readonly perhaps?: string;
   /** Whether no screen uses it. */
   readonly optional?: true;

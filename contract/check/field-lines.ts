@@ -1,16 +1,18 @@
 import type { CallFacts, FieldLine } from './facts';
-import { renaming } from './sentences';
+import { renaming, unresolvedField } from './sentences';
 
 /** The text before the names of the fields in a state. */
 const states: readonly (readonly [FieldLine['state'], string])[] = [
   ['renamed', ''],
   ['inside', ''],
+  ['unresolved', ''],
   ['other type', 'other type: '],
   ['empty', 'empty: '],
 ];
 
 const nameOf = ({ field, state, perhaps = '' }: FieldLine): string => {
   if (state === 'renamed') return renaming(field, perhaps);
+  if (state === 'unresolved') return unresolvedField(field, perhaps);
   return state === 'inside' ? `${field} is missing: is it inside ${perhaps}?` : field;
 };
 

@@ -21,6 +21,7 @@ const ranks: readonly FieldLine['state'][] = [
   'inside',
   'empty',
   'other type',
+  'unresolved',
   'renamed',
   'there',
 ];
@@ -55,7 +56,8 @@ export const fieldLinesOf = (
   const lost = facts.filter((it) => it.state !== 'there').map(({ path }) => path);
   const moved = facts.filter((it) => it.perhaps !== undefined && it.group === undefined);
   const lines = facts.flatMap((fact): readonly FieldLine[] => {
-    const { path, state, perhaps, group, inside, isEmpty = false, isNull = false } = fact;
+    const { path, state, perhaps, group, inside, reference } = fact;
+    const { isEmpty = false, isNull = false } = fact;
     const isBelow = lost.some((it) => it !== path && isWithin(path, it));
     // The fields of the group were found in other places.
     const isEmptied = moved.some((it) => it.path !== path && isWithin(it.path, path));
@@ -65,6 +67,7 @@ export const fieldLinesOf = (
       return [{ ...line, state: 'renamed', perhaps: wirePath(perhaps) }];
     if (isBelow || (state === 'missing' && isEmptied)) return [];
     if (state === 'there') return [{ field: line.field, state }];
+    if (reference !== undefined) return [{ ...line, state: 'unresolved', perhaps: reference }];
     if (state !== 'missing' || isEmpty) return [{ ...line, state: isEmpty ? 'empty' : state }];
     if (isNull || isUnused) return [{ field: line.field, state: 'absent' }];
     if (inside !== undefined) return [{ ...line, state: 'inside', perhaps: wirePath(inside) }];

@@ -9,8 +9,8 @@ The address is what comes before /v1, /v2 and /account-management: https://lende
 --json   prints { notices, screens, calls }. The state of a screen does not include its unchecked calls. A call has its
          outcome, why, notes and fields. A field is there, missing (and no other one is enough), absent (null, or a loss to
          no screen), empty (an empty text, which counts as missing), other type, extra, renamed (perhaps is your name, which
-         is not read), or inside (missing, and perhaps in that group). An optional one is used by no screen, and without
-         says what the client does without it`;
+         is not read), inside (missing, and perhaps in that group), or unresolved (perhaps is the reference that leads
+         nowhere). An optional one is used by no screen, and without says what the client does without it`;
 
 export interface Options {
   readonly target: string;

@@ -2,7 +2,8 @@ import type { Call } from '../../domain/wire/call';
 import type { JsonSchema } from '../document/kinds';
 import { treeOf } from '../document/tree';
 import { fits } from './fits';
-import { type ForeignDocument, requiredOf } from './schema';
+import { type ForeignDocument, referenceIn, requiredOf } from './schema';
+import { unresolved } from './sentences';
 
 /** A part of a request, as the document has it. */
 interface Part {
@@ -10,6 +11,8 @@ interface Part {
   readonly ours: Call['query'];
   readonly theirs: ReadonlyMap<string, JsonSchema>;
   readonly required: readonly string[];
+  /** Whether each reference of it leads somewhere, so that what it lacks is missing. */
+  readonly isWhole: boolean;
 }
 
 /** The headers of every call. */
@@ -39,16 +42,17 @@ const parametersIn = (
     ours,
     theirs: new Map(own.map((it) => [nameOf(it), document.resolve(it['schema'])])),
     required: own.filter((it) => it['required'] === true).map(nameOf),
+    isWhole: parameters.every((it) => referenceIn(it) === undefined),
   };
 };
 
-const comparePart = ({ place, ours, theirs, required }: Part) => {
+const comparePart = ({ place, ours, theirs, required, isWhole }: Part) => {
   const tree = treeOf(ours);
   const fields = tree.kind === 'group' ? tree.fields : [];
   const known = new Set(fields.map(({ name }) => spelled(place, name)));
   const notes = fields.flatMap(({ name, tree: inner }) => {
     const found = theirs.get(spelled(place, name));
-    if (!found) return [`missing: ${place} ${name}`];
+    if (!found) return isWhole ? [`missing: ${place} ${name}`] : [];
     return fits(inner, found) ? [] : [`other type: ${place} ${name}`];
   });
   const demands = required.filter(
@@ -67,6 +71,7 @@ export const compareRequest = (
     document.resolve(it),
   );
   const body = document.contentOf(operation['requestBody']);
+  const references = [...parameters, body].flatMap((it) => referenceIn(it) ?? []);
   const parts = [
     parametersIn('query', row.query, parameters, document),
     parametersIn('header', row.headers, parameters, document),
@@ -75,10 +80,14 @@ export const compareRequest = (
       ours: row.body,
       theirs: document.properties(body),
       required: requiredOf(body),
+      isWhole: referenceIn(body) === undefined,
     } as const,
   ].map(comparePart);
   return {
-    notes: parts.flatMap(({ notes }) => notes),
+    notes: [
+      ...references.map((it) => `${unresolved(it)} (request)`),
+      ...parts.flatMap(({ notes }) => notes),
+    ],
     demands: parts.flatMap(({ demands }) => demands),
   };
 };

@@ -4,38 +4,42 @@ import type { JsonSchema } from '../document/kinds';
 const group = (value: unknown): JsonSchema => (isGroup(value) ? { ...value } : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
 /** Reads an OpenAPI document of anybody, with references inside it resolved. */
 export class ForeignDocument {
   constructor(private readonly root: unknown) {}
 
   /**
    * Returns the operations by method and path, with the path of the document's or the call's own server, without what
-   * comes before `/v1`, and with nameless path parameters.
+   * comes before `/v1`, and with nameless path parameters. One whose path leads nowhere is the reference alone.
    */
   operations(): ReadonlyMap<string, JsonSchema> {
     const { paths, servers } = group(this.root);
     return new Map(
-      Object.entries(group(paths)).flatMap(([path, methods]) =>
-        Object.entries(group(methods)).map(([method, operation]) => [
-          keyOfCall(method, pathOfServer(group(methods)['servers'] ?? servers) + path),
-          {
-            ...group(operation),
-            parameters: [
-              ...list(group(methods)['parameters']),
-              ...list(group(operation)['parameters']),
-            ],
+      Object.entries(group(paths)).flatMap(([path, given]) => {
+        const item = this.resolve(given);
+        const lost = referenceIn(item) === undefined ? undefined : item;
+        return METHODS.filter((it) => lost !== undefined || it in item).map((method) => [
+          keyOfCall(method, pathOfServer(item['servers'] ?? servers) + path),
+          lost ?? {
+            ...group(item[method]),
+            parameters: [...list(item['parameters']), ...list(group(item[method])['parameters'])],
           },
-        ]),
-      ),
+        ]);
+      }),
     );
   }
 
-  /** Follows a reference, and joins the parts of `allOf`, `anyOf` and `oneOf`. */
+  /** Follows a reference, and joins the parts of `allOf`, `anyOf` and `oneOf`. A reference that leads nowhere is kept. */
   resolve(given: unknown, depth = 0): JsonSchema {
     const schema = group(given);
     if (depth > 20) return {};
     const ref = schema['$ref'];
-    if (typeof ref === 'string') return this.resolve(this.at(ref), depth + 1);
+    if (typeof ref === 'string') {
+      const target = this.at(ref);
+      return target === undefined ? { $ref: ref } : this.resolve(target, depth + 1);
+    }
     const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => list(schema[key]));
     const resolved = parts.map((part) => this.resolve(part, depth + 1));
     return [schema, ...resolved].reduce((all, part) => ({
@@ -57,19 +61,27 @@ export class ForeignDocument {
 
   /** Returns the schema of a JSON body, in a request or in an answer with a status of 2xx. */
   contentOf(holder: unknown): JsonSchema {
-    const content = Object.entries(group(this.resolve(holder)['content']));
-    const json = content.find(([type]) => type.includes('json'));
+    const found = this.resolve(holder);
+    if (referenceIn(found) !== undefined) return found;
+    const content = Object.entries(group(found['content']));
+    const json = content.find(([type]) => /json|\*\/\*/.test(type));
     return this.resolve(group(json?.[1])['schema']);
   }
 
   private at(ref: string): unknown {
+    if (!ref.startsWith('#/')) return undefined;
     return ref
-      .replace(/^#\//, '')
+      .slice('#/'.length)
+      .replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
       .split('/')
       .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
       .reduce<unknown>((value, step) => group(value)[step], this.root);
   }
 }
+
+/** Returns the reference of a resolved schema or group that leads nowhere. */
+export const referenceIn = ({ $ref: ref }: JsonSchema): string | undefined =>
+  typeof ref === 'string' ? ref : undefined;
 
 /** Returns the JSON types of a schema; none if it allows any. */
 export const typesOf = ({ type }: JsonSchema): readonly unknown[] =>

@@ -13,10 +13,19 @@ export const renaming = (path: string, perhaps: string): string =>
     ? `rename ${perhaps} to ${path}?`
     : `move ${perhaps} to ${path}?`;
 
+/** Says that a reference of the document leads nowhere. */
+export const unresolved = (reference: string): string =>
+  `the reference ${reference} cannot be resolved`;
+
+/** Names a field that the document describes only by a reference that leads nowhere. */
+export const unresolvedField = (name: string, reference: string): string =>
+  `${name} cannot be read: ${unresolved(reference)}`;
+
 /** Returns what is known of a field, with names as the contract spells them on the wire. */
 export const sentenceOf = (path: string, fact: FieldFact): string => {
-  const { state, perhaps, beside = [], group = path, inside } = fact;
+  const { state, perhaps, beside = [], group = path, inside, reference } = fact;
   const name = wirePath(group);
+  if (reference !== undefined) return unresolvedField(name, reference);
   if (state === 'other type') return `${name} cannot be read`;
   if (perhaps !== undefined) return renaming(name, wirePath(perhaps));
   if (fact.isEmpty) return `${name} is empty`;
