@@ -147,7 +147,7 @@ const payloadFrom = async (
   const context = { bases, token, locale: 'id', applicationSource: 'GOJEK' } as const;
   const { url, headers, body } = requestOf(row, input, context);
   const init = { method: row.method, headers, ...(body !== undefined && { body }) };
-  const reply = await sendCall(url, init, row.timeout);
+  const reply = await sendCall(url, init, row.timeout, token);
   if ('failure' in reply) {
     const { failure, isTimeout } = reply;
     return { isTimeout, facts: noAnswer('failed', `no answer came: ${failure}`) };

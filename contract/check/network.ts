@@ -38,8 +38,32 @@ export type Sent =
     }
   | { readonly failure: string; readonly isTimeout: boolean };
 
-/** Sends a request, and follows no redirect, as the client does. Never throws. */
-export const sendCall = async (url: string, init: RequestInit, timeout: number): Promise<Sent> => {
+/** A shorter token is hidden only as a whole word, since it may be a part of others. */
+const longToken = 8;
+
+/** Hides the token in a text of a server. */
+const hide = (text: string, token: string): string => {
+  if (token === '') return text;
+  // JSON may write a slash with a backslash before it.
+  const form = token.replaceAll(/\W/g, '\\$&').replaceAll('\\/', '\\\\?\\/');
+  const word = token.length < longToken ? `(?<![A-Za-z\\d])${form}(?![A-Za-z\\d])` : form;
+  return text.replaceAll(new RegExp(word, 'g'), '<token>');
+};
+
+/** Hides the token in the texts of an answer in JSON, and leaves its numbers as they are. */
+const hideInTexts = (json: string, token: string): string =>
+  json.replaceAll(/"(?:[^"\\]|\\.)*"/g, (text) => hide(text, token));
+
+/**
+ * Sends a request, and follows no redirect, as the client does. Never throws. Hides the token in what comes back, which
+ * may repeat it.
+ */
+export const sendCall = async (
+  url: string,
+  init: RequestInit,
+  timeout: number,
+  token = '',
+): Promise<Sent> => {
   try {
     const signal = AbortSignal.timeout(timeout);
     const response = await fetch(url, { ...init, signal, redirect: 'manual' });
@@ -49,9 +73,9 @@ export const sendCall = async (url: string, init: RequestInit, timeout: number):
     const { origin, pathname } = new URL(isRedirect ? given : url, url);
     return {
       status,
-      text: await response.text(),
+      text: hideInTexts(await response.text(), token),
       type: headers.get('content-type') ?? '',
-      ...(isRedirect && { target: `${origin}${pathname}` }),
+      ...(isRedirect && { target: hide(`${origin}${pathname}`, token) }),
     };
   } catch (error) {
     const isTimeout = (error as { name?: string }).name === 'TimeoutError';

@@ -13,7 +13,8 @@ import { redirects, sendCall } from './network';
 const reach = async ({ address, token }: Server): Promise<void> => {
   const { path, timeout } = CALLS.userInfo;
   const url = `${address}${path}`;
-  const reply = await sendCall(url, { headers: { authorization: `Bearer ${token}` } }, timeout);
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await sendCall(url, { headers }, timeout, token);
   if ('failure' in reply) throw new Error(`${url} gives no answer: ${reply.failure}`);
   if (reply.target !== undefined)
     throw new Error(

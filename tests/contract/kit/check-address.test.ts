@@ -66,6 +66,30 @@ test('the line about every call is in the JSON too', async () => {
   expect(notices).toEqual([expect.stringContaining('Every call is answered with 404')]);
 });
 
+/** Answers the first call, and refuses the others with a code, which is written as some servers write JSON. */
+const refusingWith =
+  (code: string): RequestListener =>
+  (request, response) => {
+    const isFirst = request.url?.endsWith('/user/info') ?? false;
+    const body = isFirst ? { data: {} } : { errors: [{ code, message: '' }] };
+    const text = JSON.stringify(body).replaceAll('/', '\\/');
+    response.writeHead(isFirst ? 200 : 400, { 'content-type': 'application/json' }).end(text);
+  };
+
+test.each([
+  ['a token', 'a-token-of-a-user', 'REFUSEDa-token-of-a-user', 'REFUSED<token>'],
+  ['a short token', 'x', 'TAx_x', 'TAx_<token>'],
+  ['a token with a slash', 'a/token+of/a=', 'a/token+of/a=', '<token>'],
+])('%s that the server repeats is hidden, and nothing else is', async (_, token, code, shown) => {
+  const { code: exit, printed } = await check(refusingWith(code), 'http', `--token=${token}`);
+  expect(printed).toMatch(/^Fix before you go live:/);
+  expect(printed).toContain(
+    `GET /v1/partners (useless: /home/popular-partners)\n    - refused with 400 ${shown}\n`,
+  );
+  expect(printed.replaceAll(shown, '')).not.toContain('<token>');
+  expect(exit).toBe(1);
+});
+
 test('a redirect is named with its status and its target, without the query', async () => {
   const { code, printed } = await check((_, response) => {
     response.writeHead(301, { location: 'https://no-host.invalid/v1/user/info?key=secret' }).end();

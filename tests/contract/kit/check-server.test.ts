@@ -321,15 +321,6 @@ test('only the pages that show whether a bill is late are partly there without i
   ]);
 });
 
-test('the token is not printed, even if the server repeats it', async () => {
-  const { printed, token, code } = await check({
-    'GET /v1/partners': () => ({ errors: [{ code: 'T'.repeat(3), message: '' }] }),
-  });
-  expect(code).toBe(1);
-  expect(printed).toContain('TTT');
-  expect(printed).not.toContain(token);
-});
-
 test('without --write only reads are sent, and with it each write once', async () => {
   const reads = await check();
   const changing = (call: string) => !/^GET|transaction-history$|postal-code$/.test(call);
