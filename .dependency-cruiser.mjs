@@ -130,6 +130,7 @@ const table = [
       '^contract/',
       '^domain/',
       '^adapters/(http|bridge)/',
+      '^delivery/(findings|read-json)\\.ts$',
       '^ui/messages/en/settings\\.json$',
       rules,
       '^(node:)?(fs|path|process|util)',

@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { findings } from '../delivery/findings';
+import { readJson } from '../delivery/read-json';
 import { configSchema } from '../domain/config/config';
 import { isGroup } from '../domain/kernel/spellings';
 import { second } from '../domain/kernel/instant';
 import type { OtherSpellings } from '../domain/wire/invented-values';
-import { checkDocument } from './check/document';
+import { absentCall, checkDocument } from './check/document';
 import { sameReply } from './check/every-call';
 import type { Facts } from './check/facts';
 import { sendCall } from './check/network';
@@ -13,13 +16,11 @@ import { checkServer } from './check/server';
 import { calls } from './document/open-api';
 import { isLive, verdictsFrom } from './check/verdicts';
 
-const parsed = (name: string, text: string): unknown => {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    if (/\.ya?ml$/.test(name)) throw new Error(`${name}: convert the document to JSON first`);
-    throw new Error(`${name} is not JSON: ${error instanceof Error ? error.message : ''}`);
-  }
+/** Reads a file. `hint` is added if there is none. */
+const textOf = (file: string, hint = ''): string => {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}${hint}`);
+  if (statSync(file).isDirectory()) throw new Error(`${file} is a folder: name a file in it`);
+  return readFileSync(file, 'utf8');
 };
 
 const download = async (target: string): Promise<string> => {
@@ -32,25 +33,33 @@ const download = async (target: string): Promise<string> => {
   return reply.text;
 };
 
+const wordsOnly = z.object({ words: configSchema.shape.words });
+
 /** Returns the `words` of a configuration, whose other keys may be wrong. */
 const wordsIn = (file: string): OtherSpellings => {
   if (file === '') return {};
-  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  const config = parsed(file, readFileSync(file, 'utf8'));
-  const given = isGroup(config) ? (config as { readonly words?: unknown }).words : undefined;
-  const { data, error } = configSchema.shape.words.safeParse(given);
-  if (data) return data;
-  const where = error.issues.map(({ path }) => ['words', ...path].join('.'));
-  throw new Error(`${file}: ${where.join(', ')} is not mapped to a word of ours`);
+  const config = readJson(file, textOf(file));
+  if (!isGroup(config)) throw new Error(`${file} is no configuration`);
+  const { words } = config as { readonly words?: unknown };
+  const wrong = findings(wordsOnly, { words }, {}, false);
+  if (wrong !== '') throw new Error(`${file} is not valid:${wrong}`);
+  return wordsOnly.parse({ words }).words;
 };
+
+/** Matches the line with which a document in YAML says its version. */
+const yamlForm = /^(openapi|swagger)\s*:/m;
 
 const documentAt = async (target: string): Promise<unknown> => {
   if (isAddress(target) && !/\.json(?:$|\?)/.test(target))
     throw new Error(`A server is checked with its token: ${target} --token <token>`);
-  if (!isAddress(target) && !existsSync(target))
-    throw new Error(`There is no file ${target}. An address begins with http:// or https://`);
-  const text = isAddress(target) ? await download(target) : readFileSync(target, 'utf8');
-  const document = parsed(target, text);
+  const text = isAddress(target)
+    ? await download(target)
+    : textOf(target, '. An address begins with http:// or https://');
+  if (/^\uFEFF?(?!\s*\{)/.test(text) && (/\.ya?ml$/.test(target) || yamlForm.test(text)))
+    throw new Error(`${target} is YAML: convert it to JSON first`);
+  const document = readJson(target, text);
+  if (isGroup(document) && 'swagger' in document)
+    throw new Error(`${target} is a document of Swagger 2.0: convert it to OpenAPI 3 first`);
   if (!isGroup(document) || !('paths' in document))
     throw new Error(`${target} is no OpenAPI document: it has no paths`);
   return document;
@@ -62,7 +71,12 @@ const isServer = ({ target, token }: Options): boolean => isAddress(target) && t
 const factsOf = async (options: Options): Promise<Facts> => {
   const { target, token, writes } = options;
   const words = wordsIn(options.config);
-  if (!isServer(options)) return checkDocument(await documentAt(target), words);
+  if (!isServer(options)) {
+    const facts = checkDocument(await documentAt(target), words);
+    if ([...facts.values()].every(({ why }) => why === absentCall))
+      throw new Error(`${target} has no call of the contract. Is it the document of this API?`);
+    return facts;
+  }
   return checkServer({ address: target.replace(/\/+$/, ''), token, writes, words });
 };
 
@@ -97,7 +111,6 @@ export const checkBackend = async (
     facts,
     unasked,
   });
-  // A server may repeat the token in an error code.
-  print(options.token === '' ? report : report.replaceAll(options.token, '<token>'));
+  print(report);
   return isLive(screens) && alarm === undefined ? 0 : 1;
 };

@@ -21,7 +21,8 @@ const targets = [
     'domain/ports/storage',
     'domain/ports/tracking',
   ],
-  ['embeds/there', 'sandbox/lender/there', 'sandbox/there', 'src/there', 'ui/hooks/there'],
+  ['delivery/findings', 'delivery/there', 'embeds/there', 'sandbox/lender/there'],
+  ['sandbox/there', 'src/there', 'ui/hooks/there'],
   ['ui/pages/legal/there', 'ui/pages/onboarding/there', 'ui/pages/status/there'],
 ].flat();
 
@@ -81,6 +82,7 @@ const forbidden = [
   ['delivery/a.ts', 'node:fs', 'delivery-is-a-table'],
   ['contract/a.ts', '../sandbox/there', 'the-contract-reads-the-product'],
   ['contract/a.ts', 'react', 'the-contract-reads-the-product'],
+  ['contract/a.ts', '../delivery/there', 'the-contract-reads-the-product'],
   ['src/a.ts', '../contract/there', 'nothing-ships-the-contract'],
   ['domain/a.ts', '../contract/there', 'nothing-ships-the-contract'],
   ['src/a.ts', '../sandbox/there', 'the-client-knows-no-sandbox'],
@@ -139,6 +141,7 @@ test('an allowed import is not found', async () => {
     ['sandbox/a.ts', './lender/there'],
     ['sandbox/a.ts', '../contract/there'],
     ['contract/a.ts', '../domain/bills/there'],
+    ['contract/a.ts', '../delivery/findings'],
     ['delivery/a.ts', 'node:crypto'],
     ['src/a.ts', 'inversify'],
     ['ui/hooks/use-track.ts', '../../domain/ports/tracking'],

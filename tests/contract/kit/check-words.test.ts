@@ -142,6 +142,17 @@ test('a mapped refusal counts as the one that the contract names', async () => {
 test.each<readonly [string, unknown, RegExp]>([
   ['a word of ours that does not exist', { words: { homeModules: { A: 'B' } } }, /words\.home.*A/],
   ['a file that is no JSON', 'words', /is not JSON/],
+  ['a file that is no group', [], /is no configuration$/],
+  [
+    'a kind of words that does not exist',
+    { words: { homeModuls: { A: 'NEXT_BILL' } } },
+    /is not valid:\n {2}words\.homeModuls: there is no such key; did you mean homeModules\?$/,
+  ],
+  [
+    'a word with what is accepted',
+    { words: { repayStatuses: { PAID: 'DONE' } } },
+    /words\.repayStatuses\.PAID: found "DONE"; accepted: NONE, PROCESSING, SUCCESS or FAILED$/,
+  ],
 ])('%s ends the check with its name', async (_, contents, message) => {
   const config = fileWith('wrong.json', contents);
   await expect(check({}, '--config', config)).rejects.toThrow(message);
