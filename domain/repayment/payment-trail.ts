@@ -1,6 +1,6 @@
 import type { ReadBills } from '../bills/read-bills';
 import type { Day, Instant } from '../kernel/instant';
-import { startOf } from '../kernel/instant';
+import { jakartaDay, startOf } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import type { PaymentReceipt, RepaymentStatus } from './repayment-status';
 
@@ -42,14 +42,25 @@ export interface TrailFacts {
     | undefined;
 }
 
-/** Returns the received payment that the trail is about: of a begun payment, only one that is newer. */
-const receiptIn = ({ after, status, arrival }: TrailFacts): PaymentReceipt | undefined => {
-  if (arrival) return arrival;
-  if (status === undefined || status === 'unread' || status.kind !== 'received') return undefined;
-  const { receipt } = status;
-  if (after === undefined) return receipt;
-  return receipt.time !== undefined && startOf(receipt.time) > after ? receipt : undefined;
+const isBefore = (time: Instant | Day, moment: Instant): boolean =>
+  typeof time === 'number' ? time < moment : time < jakartaDay(moment);
+
+/**
+ * Returns whether the trail is about a received payment. `unclear`: it has no time and nobody saw it arrive, or it is
+ * newer than the one before, and older than the number.
+ */
+const matchOf = (
+  { seen, after, arrival }: TrailFacts,
+  { time }: PaymentReceipt,
+): 'this' | 'older' | 'unclear' => {
+  if (time === undefined) return arrival ? 'this' : 'unclear';
+  if (!arrival && after !== undefined && startOf(time) <= after) return 'older';
+  return seen && isBefore(time, seen.taken) ? 'unclear' : 'this';
 };
+
+/** Returns the newest payment that the lender received, if one is known. */
+const receiptIn = ({ status, arrival }: TrailFacts): PaymentReceipt | undefined =>
+  arrival ?? (status !== 'unread' && status?.kind === 'received' ? status.receipt : undefined);
 
 /**
  * Returns whether a received payment is posted. Bills that are the same as before show that it is not; other amounts
@@ -82,7 +93,9 @@ export const trailOf = (facts: TrailFacts): PaymentTrail => {
     ...(seen?.sent !== undefined ? [doneAt('sent', seen.sent)] : []),
   ];
   const receipt = receiptIn(facts);
-  if (receipt)
+  const match = receipt && matchOf(facts, receipt);
+  if (match === 'unclear') return { parts: own, isOwn };
+  if (receipt && match === 'this')
     return {
       parts: [
         ...own,

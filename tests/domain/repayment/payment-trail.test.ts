@@ -49,7 +49,23 @@ test('a newer payment is received, with the time that the server names', () => {
 test('a payment that arrived without a time is received without one', () => {
   const facts = { status: { kind: 'received', receipt: {} } as const, arrival: {} };
   expect(short(facts).slice(0, 3)).toEqual([...own, 'received done']);
-  expect(short({ ...facts, arrival: undefined }).slice(2, 3)).toEqual(['received notYet']);
+});
+
+test('a payment without a time that nobody saw arrive is not this payment, and may be', () => {
+  const untimed: Partial<TrailFacts> = { status: { kind: 'received', receipt: { amount: 100 } } };
+  expect(short(untimed)).toEqual(own);
+  expect(trailOf({ ...waiting, ...untimed }).amount).toBe(undefined);
+  expect(short({ ...untimed, seen: undefined, after: undefined })).toEqual([]);
+});
+
+test('a payment from before the number does not complete its trail', () => {
+  const earlier = taken - 1;
+  expect(short({ status: receivedAt(earlier) })).toEqual(own);
+  expect(short({ status: receivedAt(earlier), arrival: { time: earlier } })).toEqual(own);
+  expect(short({ status: receivedAt(taken) })[2]).toBe('received done 2000');
+  const seen = { taken: Date.parse('2026-11-26T10:00:00+07:00') };
+  expect(short({ seen, status: receivedAt('2026-11-25') })).toEqual([`taken done ${seen.taken}`]);
+  expect(short({ seen, status: receivedAt('2026-11-26') })[1]).toBe('received done 2026-11-26');
 });
 
 test('a day without an hour is later than the days before it', () => {

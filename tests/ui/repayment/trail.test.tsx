@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { clockOf, setClock } from '../../../sandbox/lender/clocks';
 import { addFault } from '../../../sandbox/lender/faults';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryFiles } from '../../../adapters/memory/memory-files';
@@ -11,6 +12,7 @@ import { STORED } from '../../../domain/storage/stored';
 import { Notifications } from '../../../ui/app/notifications';
 import { TrailCard } from '../../../ui/pages/repayment/trail-card';
 import { account, arrive, bills, open, processing, title } from '../../support/app/owing';
+import { changedHttp } from '../../faults/answers/wire';
 import { newTab, openApp } from '../../support/app/open-app';
 import { renderIn } from '../../support/app/render-in';
 
@@ -22,7 +24,11 @@ const trail = () =>
 const clockTime = (hours: string) => expect.stringMatching(new RegExp(`, ${hours} WIB$`));
 
 test('a payment is followed from the number to the bills, each stage with its time', async () => {
-  const app = await open('due-soon', account);
+  const { world, userId, storage } = newTab('due-soon');
+  // The lender has the time of this user, which the app learns from it.
+  const clock = new MemoryClock(clockOf(world, userId));
+  const tab = { world, userId, storage, clock };
+  const app = await openApp({ persona: 'due-soon', at: account, tab });
   await app.advance(minute);
   await app.pressTo(processing);
   await waitFor(() =>
@@ -34,6 +40,7 @@ test('a payment is followed from the number to the bills, each stage with its ti
     ]),
   );
   await app.advance(minute);
+  setClock(world, clock.now(), userId);
   arrive(app, 750_000);
   await app.advance(minute);
   await app.on('/home/success');
@@ -87,6 +94,21 @@ test('a status that was never read is shown as that, and not as no money', async
   const tab = { clock, world, storage, userId };
   await openApp({ persona: 'due-soon', at: processing, tab });
   await waitFor(() => expect(trail().at(-1)).toEqual(['Uang kami terima', 'Belum bisa dimuat']));
+});
+
+test('an old payment without a time is no step under the news that no money is seen', async () => {
+  const http = changedHttp((name, answer) =>
+    name === 'repayStatus' ? { status: 'SUCCESS', amount: 200_000 } : answer,
+  );
+  const tab = newTab('due-soon');
+  const app = await openApp({ persona: 'due-soon', at: processing, http, tab });
+  await app.says('Uangmu belum terlihat di sini.');
+  expect(trail()).toEqual([]);
+  tab.storage.write(STORED.paymentTrail, { after: 0, taken: tab.clock.now() });
+  app.shown.unmount();
+  const again = await openApp({ persona: 'due-soon', at: processing, http, tab });
+  await again.says('Uangmu belum terlihat di sini.');
+  await waitFor(() => expect(trail()).toEqual([['Nomor diambil', clockTime('10:00')]]));
 });
 
 const now = new MemoryClock().now();
