@@ -3,6 +3,7 @@ import type { OtherSpellings } from '../../domain/wire/invented-values';
 import { inventedEnums } from '../../domain/wire/schemas';
 import { enumOf, explained, wirePath } from '../document/json-schema';
 import { type Branch, branchesOf, treeOf } from '../document/tree';
+import { UNKNOWN_WORDS } from '../table/words';
 import type { Gap } from './facts';
 import { valuesAt } from './values';
 
@@ -30,6 +31,7 @@ export const unknownWords = (
   const field = wirePath(path);
   const why = [
     `${field}: the client does not know ${namesOf(unknown)}`,
+    ...(list === undefined || list === 'refusals' ? [] : [`for it, ${UNKNOWN_WORDS[list]}`]),
     `${field} can be ${explained(tree.schema).join(', ')}`,
     ...(list === undefined
       ? []

@@ -31,3 +31,11 @@ export const WORDS: { readonly [K in keyof Lists]: Readonly<Record<Lists[K][numb
     EXHAUSTED: 'no requests are left',
   },
 };
+
+/** What the client does with a word that it does not know. */
+export const UNKNOWN_WORDS: { readonly [K in keyof Lists]: string } = {
+  homeModules: 'the module is not shown',
+  repayStatuses: 'the page of its status is missing, and paying is offered, as for NONE',
+  reassessmentStatuses:
+    'the page of its status is missing, and a review is offered, as for NOT_REQUESTED',
+};
