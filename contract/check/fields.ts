@@ -134,6 +134,11 @@ const extraIn = (tree: Tree, values: readonly unknown[], path = ''): readonly st
   ];
 };
 
+/** Returns whether an answer has no use for a field: an amount in rupiah, beside amounts that are in rupiah. */
+const isUnneeded = (path: string, sent: unknown): boolean =>
+  /\brupiahAmount$/.test(path) &&
+  valuesAt(sent, below(parentOf(path), 'currency')).every((it) => (it ?? 'IDR') === 'IDR');
+
 interface Reading {
   /** The answer, with everything in the places of the contract. */
   readonly sent: unknown;
@@ -173,7 +178,9 @@ export const fieldsIn = (name: CallName, { sent, used, leftOut, nulls, pairs }: 
   const pathOf = ([at]: RenamePair, name: string): string => below(tablePath(at), name);
   const has = (path: string): boolean => valuesAt(sent, path).some((it) => it !== undefined);
   // A field that the client found in another place is not missing.
-  const open = pairs.filter((it) => !has(pathOf(it, it[1])) && has(pathOf(it, it[2])));
+  const isOpen = (lost: string, other: string): boolean =>
+    !has(lost) && has(other) && !isUnneeded(lost, sent);
+  const open = pairs.filter((it) => isOpen(pathOf(it, it[1]), pathOf(it, it[2])));
   const likely = likelyRenames(open);
   // A name that is taken for one field is no candidate for another.
   const taken = new Set([...across.values(), ...likely.map((it) => pathOf(it, it[2]))]);

@@ -184,15 +184,20 @@ export const applicationMeanings: MeaningsOf<
       applicationID: spec('Id of the application.', 'example-application-1'),
       applicationId: spec('Id of the application.', 'example-application-1'),
       consents: spec(
-        'Whether each consent is given.',
+        'Whether each consent is given. Any given one of the three means that the user agreed to the terms of the loan (`GPP`): they are not shown again.',
         { NEW_ONBOARDING: true },
         'The consent is asked for.',
       ),
     },
   },
   giveConsent: {
-    means: 'Gives a consent.',
+    means: 'Gives a consent: the user read the terms of the loan (`GPP`), and agreed to them.',
     on: { combinedTerms: { needs: [] } },
-    body: { type: spec('The consent.', 'NEW_ONBOARDING') },
+    body: {
+      type: spec(
+        'When the user agreed: `MGR_MIGRATION` for a migrated user, `NEW_ONBOARDING` while applying, else `EARLY_REGISTRATION`.',
+        'NEW_ONBOARDING',
+      ),
+    },
   },
 };

@@ -14,6 +14,7 @@ export const homeMeanings: MeaningsOf<'homepage' | 'notifyLimitChange' | 'trackD
           'profile.limit.used',
           'modules[].amount',
           'modules[].dueTime',
+          'modules[].items',
           'topBanner',
         ],
       },
@@ -98,7 +99,9 @@ export const homeMeanings: MeaningsOf<'homepage' | 'notifyLimitChange' | 'trackD
         'DUE_SOON',
         'The due time decides.',
       ),
-      'modules[].items': ours('The entries of a module that is a list.'),
+      'modules[].items': ours(
+        'The entries of a module that is a list, such as the shops of `PARTNERS`.',
+      ),
       'modules[].items[].id': ours('Id of the entry.', 'example-item-1'),
       'modules[].items[].title': ours('Its title.', 'Contoh judul', 'The entry is not shown.'),
       'modules[].items[].text': ours('Its text.', 'Contoh teks'),

@@ -63,7 +63,7 @@ export const loanMeanings: MeaningsOf<
     on: {
       restructure: {
         needs: ['total'],
-        uses: ['principal', 'fee', 'instalments', 'instalments[].amount'],
+        uses: ['principal', 'fee', 'instalments', 'instalments[].amount', 'instalments[].dueTime'],
       },
       restructureAgreement: { needs: ['total'] },
       billList: { uses: ['principal', 'total', 'instalments[].amount'] },
@@ -99,6 +99,7 @@ export const loanMeanings: MeaningsOf<
       'instalments[].dueTime': ours(
         'When it is due; each later than the one before.',
         '2030-02-01T23:59:59.000+07:00',
+        'Its day says “see the agreement”.',
       ),
     },
   },

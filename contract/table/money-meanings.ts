@@ -114,12 +114,16 @@ export const moneyMeanings: MeaningsOf<'billList' | 'repayStatus' | 'virtualAcco
     on: {
       billList: { uses: ['status'] },
       bcaVa: { needs: [], uses: ['status'] },
-      repaymentProcessing: { needs: ['status'], uses: ['amount'] },
+      repaymentProcessing: { needs: ['status'], uses: ['amount', 'time'] },
     },
     answer: {
       status: ours('Where the payment is.', 'PROCESSING', 'No payment is known.'),
       amount: ours('Amount of the payment.', 250_000),
-      time: ours('When it was paid.', '2030-01-15T09:30:00.000+07:00'),
+      time: ours(
+        'When it was paid.',
+        '2030-01-15T09:30:00.000+07:00',
+        'The steps of a payment leave out that it was received, unless it arrived while the user waited.',
+      ),
     },
   },
   virtualAccount: {

@@ -37,9 +37,9 @@ const whyOf = (screen: string): string =>
   json.screens.find((it) => it.screen === screen)?.why ?? '';
 const callOf = (call: string) => json.calls.find((it) => it.call === call);
 
-test('the receipt is asked with the reference of a row, and its drift is seen', () => {
+test('the receipt is asked with the reference of a row, and needs no second amount in rupiah', () => {
   expect(callOf('GET /v1/transaction-receipt')).toMatchObject({ outcome: 'read' });
-  expect(text).toContain('rename total_amount to rupiah_amount?');
+  expect(text).not.toContain('to rupiah_amount?');
 });
 
 test('a plan with other names lacks figures, and contradicts none', () => {
@@ -180,7 +180,12 @@ test('fields that may be inside an unknown group are named with it', () => {
   expect(text).toMatch(
     /^GET \/v2\/homepage  optional: .*modules\[\]\.amount is missing: is it inside modules\[\]\.data\?/m,
   );
+  expect(whyOf('/home')).toContain('modules[].items is missing: is it inside modules[].data?');
   expect(text).not.toContain('extra: modules[].data');
+});
+
+test('the time of a payment under another name is a loss', () => {
+  expect(whyOf('/repayment/processing')).toContain('rename repayment_time to time?');
 });
 
 test('an entry names every screen whose row refers to it', () => {
@@ -197,7 +202,6 @@ test('what the list does not name is optional, with what happens without it', ()
   expect(text).toMatch(
     /preview  optional: missing: signed\. Without it: A signature is offered; a second one/,
   );
-  expect(text).toMatch(/^GET \/v1\/repay\/status  optional: rename repayment_time to time\?$/m);
   for (const [, call = '', said = ''] of text.matchAll(/^(\S+ \S+) {2}optional: (.*)/gm)) {
     const listed = entries().find((it) => it.startsWith(`${call} (`)) ?? '';
     for (const it of said.split('; ')) expect(listed).not.toContain(`- ${it}`);

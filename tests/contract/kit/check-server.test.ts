@@ -211,6 +211,47 @@ test.each<readonly [string, Changes, string, ScreenVerdict['state'], string]>([
     'contradict each other',
   ],
   [
+    'a payment has its time under another name',
+    {
+      'GET /v1/repay/status': (data) => ({
+        data: { ...data, status: 'SUCCESS', time: undefined, repayment_time: '2026-01-15' },
+      }),
+    },
+    '/repayment/processing',
+    'partly',
+    'rename repayment_time to time?',
+  ],
+  [
+    'the instalments have their days under another name',
+    {
+      'GET /v1/loan-restructure/summary': (data) => ({
+        data: {
+          ...data,
+          instalments: (data['instalments'] as Row[]).map((it) =>
+            renamed(it, 'due_time', 'due_date'),
+          ),
+        },
+      }),
+    },
+    '/bill-restructure',
+    'partly',
+    'rename instalments[].due_date to instalments[].due_time?',
+  ],
+  [
+    'the shops of home are in a group that is not read',
+    {
+      'GET /v2/homepage': (data) => ({
+        data: {
+          ...data,
+          modules: [{ type: 'PARTNERS', data: { merchants: [{ name: 'Toko Contoh' }] } }],
+        },
+      }),
+    },
+    '/home',
+    'partly',
+    'modules[].items is missing: is it inside modules[].data?',
+  ],
+  [
     'a refusal comes with 200',
     { 'GET /v1/partners': () => ({ success: false, errors: [{ code: 'CLOSED', message: '' }] }) },
     '/home/popular-partners',
@@ -299,6 +340,18 @@ test.each<readonly [string, Changes, string]>([
 ])('a loss: %s', async (_, changes, screen) => {
   const { screens } = await screensOf(changes);
   expect(screens.find((it) => it.screen === screen)).toMatchObject({ state: 'partly' });
+});
+
+test.each([
+  ['IDR', false],
+  ['USD', true],
+])('a receipt in %s needs an amount in rupiah: %s', async (currency, isNeeded) => {
+  const { printed } = await check({
+    'GET /v1/transaction-receipt': (data) => ({
+      data: { ...data, currency, rupiah_amount: undefined, total_amount: 75_000 },
+    }),
+  });
+  expect(printed.includes('rename total_amount to rupiah_amount?')).toBe(isNeeded);
 });
 
 test('a field is not reported as missing beside another one that is enough', async () => {
