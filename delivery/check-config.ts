@@ -28,11 +28,36 @@ const aroundOf = (given: unknown): Around => {
   };
 };
 
+const ofTheLender = ['lender', 'licence', 'complaints'];
+
+/** Names the keys about the lender that have the value of the example, and says what to do; empty if there are none. */
+export const keptValues = (given: unknown, example: unknown): string => {
+  const kept = ofTheLender
+    .filter((key) => valueOf(given, key) !== undefined)
+    .filter((key) => valueOf(given, key) === valueOf(example, key))
+    .map((key) => `${key} (${JSON.stringify(valueOf(given, key))})`);
+  if (kept.length === 0) return '';
+  const names = `still the example's: ${kept.join(', ')}.`;
+  return valueOf(given, 'environment') === 'production'
+    ? `${names} The pages would name another lender: write your own values`
+    : `${names} Write your own values before you go live`;
+};
+
+const exampleHostsIn = (value: unknown): readonly string[] => [
+  ...new Set(JSON.stringify(value).match(/\b[\w-]+(?:\.[\w-]+)*\.example(?![\w.-])/g)),
+];
+
+/** Returns the hosts of a configuration that exist only in the example (RFC 2606), each once. */
+export const exampleHosts = (given: unknown, example: unknown): readonly string[] => {
+  const known = exampleHostsIn(example);
+  return exampleHostsIn(given).filter((it) => known.includes(it));
+};
+
 /**
  * Checks a configuration before it is written into a build. It is stricter than the client at its start, so that a
- * deployed build keeps working. Throws with a line for every invalid key.
+ * deployed build keeps working. Throws with a line for every invalid key, and names what is still the example's.
  */
-export const checkConfig = (given: unknown): void => {
+export const checkConfig = (given: unknown, example?: unknown): void => {
   const around = aroundOf(given);
   const wrongWith = (it: Around) =>
     findings(configSchema, given, configRules(it), around.isProduction);
@@ -41,19 +66,8 @@ export const checkConfig = (given: unknown): void => {
   const wrong = /\n {2}links[.:]/.test(strict)
     ? wrongWith({ ...around, areLinksWrong: true })
     : strict;
-  if (wrong !== '') throw new Error(`the configuration is not valid:${wrong}`);
+  const kept = keptValues(given, example);
+  if (wrong !== '')
+    throw new Error([`the configuration is not valid:${wrong}`, kept].filter(Boolean).join('\n'));
+  if (kept !== '' && around.isProduction) throw new Error(kept);
 };
-
-/** Returns the hosts of a configuration that exist only in examples (RFC 2606), each once. */
-export const exampleHosts = (given: unknown): readonly string[] => [
-  ...new Set(JSON.stringify(given).match(/\b[\w-]+(?:\.[\w-]+)*\.example(?![\w.-])/g)),
-];
-
-const ofTheLender = ['lender', 'licence', 'complaints'];
-
-/** Returns the keys about the lender that have the value of an example, with that value. */
-export const exampleValues = (given: unknown, example: unknown): readonly string[] =>
-  ofTheLender
-    .filter((key) => valueOf(given, key) !== undefined)
-    .filter((key) => valueOf(given, key) === valueOf(example, key))
-    .map((key) => `${key} (${JSON.stringify(valueOf(given, key))})`);

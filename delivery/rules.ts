@@ -52,8 +52,10 @@ const isDsn: Check = (value) =>
 const areTen: Check = (value) =>
   Array.isArray(value) && value.length === 10 && new Set(value).size === 10;
 
-const areOfLanguages: Check = (value) =>
-  Object.keys(value ?? {}).every((key) => languages.some((it) => it === key));
+const areOfLanguages: Check = (value) => {
+  const keys = Object.keys(value ?? {});
+  return keys.length === languages.length && languages.every((it) => keys.includes(it));
+};
 
 const isInOrder: Check = (value) => {
   const { start, end } = value as { readonly start?: unknown; readonly end?: unknown };
@@ -143,7 +145,10 @@ export const configRules = (around: Around): Rules => ({
   'links.phones.*': ['the digits of a telephone number', isPhone],
   lender: ['a name of at most 100 letters', text(/^(?=.*\S)[^\p{C}]{1,100}$/u)],
   licence: ['a text of at most 200 letters', text(/^(?=.*\S)[^\p{C}]{1,200}$/u)],
-  whenLate: [`texts by language: ${languages.join(', ')}`, areOfLanguages],
+  whenLate: [
+    `a text in each of ${languages.join(' and ')}; or leave out the whole of whenLate`,
+    areOfLanguages,
+  ],
   'whenLate.*': ['a text of at most 400 letters', text(/^(?=.*\S)[^\p{C}]{1,400}$/u)],
   'otp.length': ['a whole number from 4 to 8', between(4, 8)],
   'otp.resendSeconds': ['a whole number from 1 to 3600', between(1, 3600)],

@@ -5,7 +5,7 @@ import { inlineHashes } from './inline-hashes';
 import { nginxSnippet } from './nginx';
 import { noAdditions, type PolicyAdditions } from './policy';
 
-export { checkConfig, exampleHosts, exampleValues } from './check-config';
+export { checkConfig, exampleHosts, keptValues } from './check-config';
 export { readJson } from './read-json';
 
 const added = (config: unknown, more: unknown): PolicyAdditions => {

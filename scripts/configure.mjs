@@ -16,7 +16,7 @@ const configure = async () => {
   const document = join(folder, 'index.html');
   if (!existsSync(document)) throw new Error(`${client} is not built: npm run build`);
   const { fillDocument } = await builtPart('document');
-  const { checkConfig, exampleHosts, exampleValues, readJson, snippetsFor } =
+  const { checkConfig, exampleHosts, keptValues, readJson, snippetsFor } =
     await builtPart('snippets');
   /** @param {string} path */
   const read = (path) => {
@@ -24,18 +24,16 @@ const configure = async () => {
     return readJson(path, readFileSync(path, 'utf8'));
   };
   const config = read(file);
-  checkConfig(config);
-  const kept = exampleValues(config, read(join(root, 'docs/config.json')));
-  const names = `still the example's: ${kept.join(', ')}`;
-  if (kept.length > 0 && config.environment === 'production')
-    throw new Error(`${names}. The pages would name another lender: write your own values`);
+  const example = read(join(root, 'docs/config.json'));
+  checkConfig(config, example);
   const html = await fillDocument(readFileSync(document, 'utf8'), config);
   // An invalid input fails here, before anything is written.
   const snippets = snippetsFor(html, config, origins && read(origins));
   replaceCompressed(document, html);
   writeSnippets(folder, snippets);
-  if (kept.length > 0) process.stdout.write(`${names}. Write your own values before you go live\n`);
-  const examples = exampleHosts(config);
+  const kept = keptValues(config, example);
+  if (kept !== '') process.stdout.write(`${kept}\n`);
+  const examples = exampleHosts(config, example);
   if (examples.length > 0)
     process.stdout.write(`hosts of the example, which do not exist: ${examples.join(', ')}\n`);
   process.stdout.write(

@@ -52,9 +52,9 @@ const withValue = (
     : { ...(held as Json), [key]: next };
 };
 
-const refusal = (config: unknown): string => {
+const refusal = (config: unknown, example?: unknown): string => {
   try {
-    checkConfig(config);
+    checkConfig(config, example);
   } catch (error) {
     return String(error);
   }
@@ -123,7 +123,12 @@ const refused: Readonly<Record<string, readonly unknown[]>> = {
   lender: ['', '  ', 'PT\nContoh', 'PT \u202eContoh', 'x'.repeat(101), 7],
   licence: ['', ' ', 'OJK\n', 'x'.repeat(201), 7],
   complaints: ['', '158', 'tel:157', 157],
-  whenLate: [{ jv: 'Denda ditambahkan.' }],
+  whenLate: [
+    {},
+    { id: 'Denda ditambahkan.' },
+    { en: 'A fee is added.' },
+    { id: 'Denda ditambahkan.', en: 'A fee is added.', jv: 'Denda.' },
+  ],
   'whenLate.en': ['', ' ', 'A fee\nis added.', 'x'.repeat(401), 7],
   productSummary: [...strangeLinks, ...unlisted],
   'help.gojek': [...strangeLinks, ...unlisted],
@@ -209,6 +214,11 @@ describe('a configuration is refused with the name of the wrong key', () => {
     ['idempotencyKeys', 'true', 'found "true"; accepted: true or false'],
     ['occupations', 'A', 'found "A"; accepted: a list'],
     ['occupations', [], 'found an empty list; accepted: ten different words'],
+    [
+      'whenLate',
+      { id: 'Denda ditambahkan.' },
+      'whenLate: found a group; accepted: a text in each of id and en; or leave out the whole',
+    ],
     ['otp', [6], 'otp: found a list of 1; accepted: a group of length and'],
     ['maintenance.start', null, 'maintenance.start: found null; accepted: epoch millisec'],
     ['tokenUrl', '', 'tokenUrl: found an empty text; accepted: an address: a pa'],
@@ -304,11 +314,27 @@ describe('a configuration is refused with the name of the wrong key', () => {
   });
 });
 
-test('hosts that exist only in examples are listed, each once', () => {
-  const config = { tokenUrl: 'https://login.lender.example/token', help: 'https://help.real.co' };
-  expect(exampleHosts({ ...config, again: config })).toEqual(['login.lender.example']);
-  expect(exampleHosts({ a: 'https://api.example.com', b: 'https://examples.id' })).toEqual([]);
+test('the hosts of the example are listed, each once, and no other host of an example', () => {
+  const example = { tokenUrl: 'https://login.lender.example/token', other: 'https://a.example' };
+  const config = { tokenUrl: example.tokenUrl, help: 'https://help.own.example' };
+  expect(exampleHosts({ ...config, again: config }, example)).toEqual(['login.lender.example']);
+  expect(exampleHosts(config, {})).toEqual([]);
+  expect(exampleHosts({ a: 'https://api.example.com', b: 'https://examples.id' }, example)).toEqual(
+    [],
+  );
 });
+
+test.each(['production', 'staging'])(
+  'what is wrong and what is still the example’s are named at once in %s',
+  (environment) => {
+    const config = { ...whole, probe: undefined, environment, complaints: '1500000' };
+    const said = refusal(config, { lender: whole.lender, complaints: '1500000' });
+    expect(said).toContain('  complaints: found "1500000"; accepted: a number of links.phones\n');
+    expect(said).toContain(
+      `\nstill the example's: lender ("${whole.lender}"), complaints ("1500000"). `,
+    );
+  },
+);
 
 test('a configuration that a deployed build accepted still starts it', () => {
   const older = { ...whole, authorizeUrl: '/\\evil.example', otp: { length: 0, resendSeconds: 0 } };

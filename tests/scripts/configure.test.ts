@@ -137,6 +137,11 @@ test.each(['lender', 'licence', 'complaints'])(
     const trial = configure({ ...config, environment: 'staging' });
     expect(trial.status).toBe(0);
     expect(trial.stdout).toContain(`still the example's: ${key} (`);
+    expect(trial.stdout).toContain(
+      'hosts of the example, which do not exist: login.lender.example',
+    );
     expect(configure({ ...example, ...own }).status).toBe(0);
+    const both = configure({ ...config, router: 'path' }).stderr;
+    expect(both).toMatch(/\n {2}router: .*\nstill the example's: /);
   },
 );
