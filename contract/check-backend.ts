@@ -16,7 +16,7 @@ import { checkServer } from './check/server';
 import { calls } from './document/open-api';
 import { isLive, verdictsFrom } from './check/verdicts';
 
-/** Reads a file. `hint` is added if there is none. */
+/** Reads a file. Adds the hint to the message about a missing one. */
 const textOf = (file: string, hint = ''): string => {
   if (!existsSync(file)) throw new Error(`There is no file ${file}${hint}`);
   if (statSync(file).isDirectory()) throw new Error(`${file} is a folder: name a file in it`);
@@ -46,7 +46,7 @@ const wordsIn = (file: string): OtherSpellings => {
   return wordsOnly.parse({ words }).words;
 };
 
-/** Matches the line with which a document in YAML says its version. */
+/** Matches the line of a document in YAML that names its version. */
 const yamlForm = /^(openapi|swagger)\s*:/m;
 
 const documentAt = async (target: string): Promise<unknown> => {

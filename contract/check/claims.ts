@@ -37,7 +37,7 @@ const fees = /fee|charge|penalty|denda/i;
 
 const figures = ['total', 'principal', 'fee', 'discount'] as const;
 
-/** What is said of an answer with none of the fields that replace each other, of `ABOUT`. */
+/** Describes an answer without any of its fields in `ABOUT`, if one is enough. */
 export const WITHOUT = { billList: 'neither a total nor a bill can be read' } as const;
 
 /** What makes an answer useless although each of its fields can be read: the rules of the pages. */

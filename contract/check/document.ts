@@ -79,7 +79,7 @@ class Comparison {
       for (const it of inner.fields) this.mark(it, { group: path, ...fact });
   }
 
-  /** Returns the reference that leads nowhere, of a schema or of the rows of its list. */
+  /** Returns the reference without a target of a schema, or of the rows of its list. */
   referenceIn(tree: Tree, schema: JsonSchema): string | undefined {
     const rows = tree.kind === 'list' ? referenceIn(this.itemsOf(schema)) : undefined;
     return referenceIn(schema) ?? rows;
@@ -112,7 +112,7 @@ const needsAnswer = (row: Call, tree: Tree): boolean =>
   tree.kind === 'list' ||
   (tree.kind === 'group' && tree.fields.some(({ isRequired }) => isRequired || isRead(row)));
 
-/** Returns what is said of an answer with none of the fields that replace each other; nothing if it has one. */
+/** Describes an answer without any of several fields, if one is enough; empty if it has one. */
 const lackIn = (name: CallName, fact: (path: string) => FieldFact): readonly string[] => {
   const lack = Object.entries(WITHOUT).find(([call]) => call === name);
   const facts = (ABOUT[name] ?? []).map((path) => [path, fact(path)] as const);

@@ -12,7 +12,7 @@ export interface FieldFact {
   readonly beside?: readonly string[] | undefined;
   /** The path of the field's group, if that whole group is missing. */
   readonly group?: string | undefined;
-  /** The reference of the document that leads nowhere, and should be the field or its group. */
+  /** The reference without a target that the document has for the field or its group. */
   readonly reference?: string | undefined;
   /** An unknown group beside several missing fields, which may be in it. */
   readonly inside?: string | undefined;

@@ -11,7 +11,7 @@ interface Part {
   readonly ours: Call['query'];
   readonly theirs: ReadonlyMap<string, JsonSchema>;
   readonly required: readonly string[];
-  /** Whether each reference of it leads somewhere, so that what it lacks is missing. */
+  /** Whether each reference of it has a target, so that what it lacks is missing. */
   readonly isWhole: boolean;
 }
 

@@ -12,7 +12,8 @@ export class ForeignDocument {
 
   /**
    * Returns the operations by method and path, with the path of the document's or the call's own server, without what
-   * comes before `/v1`, and with nameless path parameters. One whose path leads nowhere is the reference alone.
+   * comes before `/v1`, and with nameless path parameters. If the path is a reference without a target, each operation
+   * is that reference.
    */
   operations(): ReadonlyMap<string, JsonSchema> {
     const { paths, servers } = group(this.root);
@@ -31,7 +32,7 @@ export class ForeignDocument {
     );
   }
 
-  /** Follows a reference, and joins the parts of `allOf`, `anyOf` and `oneOf`. A reference that leads nowhere is kept. */
+  /** Follows a reference, and joins the parts of `allOf`, `anyOf` and `oneOf`. Keeps a reference without a target. */
   resolve(given: unknown, depth = 0): JsonSchema {
     const schema = group(given);
     if (depth > 20) return {};
@@ -79,7 +80,7 @@ export class ForeignDocument {
   }
 }
 
-/** Returns the reference of a resolved schema or group that leads nowhere. */
+/** Returns the reference without a target in a resolved schema. */
 export const referenceIn = ({ $ref: ref }: JsonSchema): string | undefined =>
   typeof ref === 'string' ? ref : undefined;
 

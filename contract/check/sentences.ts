@@ -13,11 +13,11 @@ export const renaming = (path: string, perhaps: string): string =>
     ? `rename ${perhaps} to ${path}?`
     : `move ${perhaps} to ${path}?`;
 
-/** Says that a reference of the document leads nowhere. */
+/** Describes a reference of the document without a target. */
 export const unresolved = (reference: string): string =>
   `the reference ${reference} cannot be resolved`;
 
-/** Names a field that the document describes only by a reference that leads nowhere. */
+/** Describes a field that is only a reference without a target. */
 export const unresolvedField = (name: string, reference: string): string =>
   `${name} cannot be read: ${unresolved(reference)}`;
 

@@ -46,7 +46,7 @@ const isBefore = (time: Instant | Day, moment: Instant): boolean =>
   typeof time === 'number' ? time < moment : time < jakartaDay(moment);
 
 /**
- * Returns whether the trail is about a received payment. `unclear`: it has no time and nobody saw it arrive, or it is
+ * Returns whether the trail is about a received payment. `unclear`: it has no time and did not arrive during the visit, or it is
  * newer than the one before, and older than the number.
  */
 const matchOf = (

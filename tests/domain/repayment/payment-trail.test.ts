@@ -51,7 +51,7 @@ test('a payment that arrived without a time is received without one', () => {
   expect(short(facts).slice(0, 3)).toEqual([...own, 'received done']);
 });
 
-test('a payment without a time that nobody saw arrive is not this payment, and may be', () => {
+test('a payment without a time that did not arrive during the visit may be another one', () => {
   const untimed: Partial<TrailFacts> = { status: { kind: 'received', receipt: { amount: 100 } } };
   expect(short(untimed)).toEqual(own);
   expect(trailOf({ ...waiting, ...untimed }).amount).toBe(undefined);
