@@ -46,8 +46,8 @@ const isBefore = (time: Instant | Day, moment: Instant): boolean =>
   typeof time === 'number' ? time < moment : time < jakartaDay(moment);
 
 /**
- * Returns whether the trail is about a received payment. `unclear`: it has no time and did not arrive during the visit, or it is
- * newer than the one before, and older than the number.
+ * Returns whether the trail is about a received payment. `unclear`: it has no time and did not arrive during the visit,
+ * or it is newer than the one before, and older than the number.
  */
 const matchOf = (
   { seen, after, arrival }: TrailFacts,
