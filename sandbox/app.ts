@@ -39,11 +39,12 @@ interface Serving {
 
 /** Serves the whole sandbox on its first origin. */
 export const sandboxApp = (
-  world: World,
+  given: World,
   { clientFolder, fillDocument, embedsFolder, version, shopUrl, partnerOrigins }: Serving,
 ): Hono<Env> => {
   const app = new Hono<Env>();
   const journal = new Journal();
+  const world = { ...given, store: journal.changes.watch(given.store) };
   const document = openApi(version);
 
   app.onError((error, c) => {

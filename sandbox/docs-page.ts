@@ -37,6 +37,10 @@ const controls: readonly (readonly [call: string, what: string])[] = [
   ],
   ['GET /_sandbox/clock[?userId=]', 'the test clock'],
   ['GET /_sandbox/journal[?userId=&path=]', 'the requests received'],
+  [
+    'POST /_sandbox/fork {userId, at?}',
+    'a copy of a person, as they were after the request of the journal with the id `at`, or as they are now: {userId, token, loginCode}',
+  ],
   ['POST /_sandbox/reset', 'empties everything'],
 ];
 

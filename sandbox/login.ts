@@ -3,7 +3,7 @@ import { createUser } from './lender/personas/control';
 import { issueToken, userByLoginCode, userByPhone } from './lender/people';
 import { users, type User } from './lender/records';
 import type { World } from './lender/world';
-import { kind } from './lender/store';
+import { loginCodes } from './lender/login-codes';
 import { minute } from '../domain/kernel/instant';
 
 /** A login request of the client: OAuth's authorization code grant with PKCE. */
@@ -16,14 +16,6 @@ export interface LoginRequest {
   readonly hint?: string;
 }
 
-interface Code {
-  readonly code: string;
-  readonly userId: string;
-  readonly challenge: string;
-  readonly expiresAt: number;
-}
-
-const codes = kind<Code>('loginCode');
 const codeLifetime = 5 * minute;
 
 /** The paths that a login may redirect to: the client's callback, and its document with routes in the hash. */
@@ -67,7 +59,7 @@ export const redirectWithCode = (
 ): string => {
   const code = world.ids.secret(24);
   const expiresAt = world.wall() + codeLifetime;
-  world.store.put(codes, code, { code, userId: user.id, challenge, expiresAt }, user.id);
+  world.store.put(loginCodes, code, { code, userId: user.id, challenge, expiresAt }, user.id);
   return `${redirect}?${new URLSearchParams({ code, state }).toString()}`;
 };
 
@@ -90,8 +82,8 @@ export const newestUsers = (world: World, count: number): readonly User[] =>
 /** Exchanges a code for a token, once. `verifier` is the secret whose hash was in the login request. */
 export const exchangeCode = (world: World, code: string, verifier: string) =>
   world.store.transaction(() => {
-    const stored = world.store.get(codes, code);
-    world.store.delete(codes, code);
+    const stored = world.store.get(loginCodes, code);
+    world.store.delete(loginCodes, code);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     if (!stored || stored.challenge !== challenge || world.wall() > stored.expiresAt)
       return undefined;

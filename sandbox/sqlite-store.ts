@@ -1,6 +1,13 @@
 import type Database from 'libsql';
-import { type RecordKind, Lists, type Store } from './lender/store';
+import { type RecordKind, Lists, type StoreRow, type Store } from './lender/store';
 import { openDatabase, type RecordRow, sumOf } from './database';
+
+const columns = 'seq, kind, id, owner, json';
+
+const rowFrom = (it: unknown): StoreRow => {
+  const { seq, kind, id, owner, json } = it as RecordRow & Pick<StoreRow, 'seq'>;
+  return { seq, kind, id, owner: owner ?? undefined, json };
+};
 
 /** The lender's store in one SQLite file, which survives a restart. */
 export class SqliteStore implements Store {
@@ -60,6 +67,19 @@ export class SqliteStore implements Store {
             owner,
           );
     return (rows as readonly RecordRow[]).map((row) => JSON.parse(row.json) as T);
+  }
+
+  row(kind: RecordKind<unknown>, id: string): StoreRow | undefined {
+    const found = this.#prepared(`SELECT ${columns} FROM record WHERE kind = ? AND id = ?`).get(
+      kind.name,
+      id,
+    );
+    return found === undefined ? undefined : rowFrom(found);
+  }
+
+  rowsOf(owner: string): readonly StoreRow[] {
+    const sql = `SELECT ${columns} FROM record WHERE owner = ? ORDER BY seq`;
+    return this.#prepared(sql).all(owner).map(rowFrom);
   }
 
   transaction<T>(work: () => T): T {

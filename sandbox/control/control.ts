@@ -4,6 +4,7 @@ import type { Env } from '../http/envelope';
 import type { Journal } from '../http/journal';
 import { clockControl } from './clock';
 import { faultsControl } from './faults';
+import { forkControl } from './fork';
 import { hostControl } from './host';
 import { jsonOnly } from './read';
 import { usersControl } from './users';
@@ -19,6 +20,7 @@ export const control = (world: World, journal: Journal): Hono<Env> =>
     .route('/', hostControl(world))
     .route('/', faultsControl(world))
     .route('/', clockControl(world))
+    .route('/', forkControl(world, journal))
     .get('/journal', (c) => c.json(journal.read(c.req.query())))
     .post('/reset', (c) => {
       world.store.clear();

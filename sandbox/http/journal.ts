@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { toWire } from '../../domain/kernel/instant';
+import { Changes } from '../lender/changes';
 import { clockOf } from '../lender/clocks';
 import type { World } from '../lender/world';
 import type { Env, SandboxContext } from './envelope';
@@ -7,7 +8,9 @@ import { parseJson } from './parse-json';
 
 /** One received request. */
 export interface JournalEntry {
-  /** When the request arrived, by its user's test clock. */
+  /** 1 for the first request since the start of the server. Never used again, even after a reset. */
+  readonly id: number;
+  /** When the request was answered, by its user's test clock. */
   readonly time: string;
   readonly method: string;
   readonly path: string;
@@ -45,18 +48,25 @@ interface Filters {
 interface StoredEntry {
   readonly entry: JournalEntry;
   readonly length: number;
+  /** Names the records of its user after the request. */
+  readonly moment: number;
 }
 
-/** The requests since the start, oldest first. When there are too many, it drops the oldest. */
+/** The requests since the start, oldest first, and what they changed. When there is too much, it drops the oldest. */
 export class Journal {
+  readonly changes = new Changes();
   private entries: StoredEntry[] = [];
   private text = 0;
+  private lastId = 0;
 
-  add(entry: JournalEntry): void {
+  add(parts: Omit<JournalEntry, 'id'>, moment: number): void {
+    this.lastId += 1;
+    const entry = { id: this.lastId, ...parts };
     const { length } = JSON.stringify(entry);
-    this.entries.push({ entry, length });
+    this.entries.push({ entry, length, moment });
     this.text += length;
-    if (this.entries.length > mostEntries || this.text > mostText) this.forgetHalf();
+    if (this.entries.length > mostEntries) this.forgetHalf();
+    while (this.entries.length > 0 && this.text + this.changes.text > mostText) this.forgetHalf();
   }
 
   /** Returns the matching entries. `path` matches with or without the prefix `/api`. */
@@ -71,14 +81,27 @@ export class Journal {
       );
   }
 
+  find(id: number): StoredEntry | 'dropped' | undefined {
+    const found = this.entries.find(({ entry }) => entry.id === id);
+    return found ?? (id <= this.lastId ? 'dropped' : undefined);
+  }
+
   clear(): void {
-    this.entries = [];
-    this.text = 0;
+    this.keep([]);
   }
 
   private forgetHalf(): void {
-    this.entries = this.entries.slice(Math.ceil(this.entries.length / 2));
-    this.text = this.entries.reduce((sum, { length }) => sum + length, 0);
+    this.keep(this.entries.slice(Math.ceil(this.entries.length / 2)));
+  }
+
+  private keep(entries: StoredEntry[]): void {
+    this.entries = entries;
+    this.text = entries.reduce((sum, { length }) => sum + length, 0);
+    const moment = Math.min(this.changes.follow(), ...entries.map((it) => it.moment));
+    this.changes.forget(
+      moment,
+      entries.flatMap(({ entry: { userId } }) => userId ?? []),
+    );
   }
 }
 
@@ -105,7 +128,8 @@ export const recordRequests = (world: World, journal: Journal) =>
     const body = await c.req.text();
     await next();
     const { userId } = c.var;
-    journal.add({
+    const moment = journal.changes.follow(userId);
+    const entry = {
       time: toWire(clockOf(world, userId)),
       method: c.req.method,
       path: c.req.path,
@@ -115,5 +139,6 @@ export const recordRequests = (world: World, journal: Journal) =>
       status: c.env.incoming.socket.destroyed ? 0 : c.res.status,
       ...(await answerOf(c)),
       userId,
-    });
+    };
+    journal.add(entry, moment);
   });

@@ -7,11 +7,18 @@ import type { World } from './world';
 /** The test clock of all users without their own. */
 const common = kind<ClockRecord>('commonClock');
 
-export const clockOf = ({ store, wall }: World, userId?: string): Instant => {
+const recordOf = ({ store }: World, userId?: string): Partial<ClockRecord> => {
   const own = userId === undefined ? undefined : store.get(single.clock, userId);
-  const { offset = 0, stoppedAt } = own ?? store.get(common, 'all') ?? {};
-  return stoppedAt ?? wall() + offset;
+  return own ?? store.get(common, 'all') ?? {};
 };
+
+export const clockOf = (world: World, userId?: string): Instant => {
+  const { offset = 0, stoppedAt } = recordOf(world, userId);
+  return stoppedAt ?? world.wall() + offset;
+};
+
+export const isStopped = (world: World, userId: string): boolean =>
+  recordOf(world, userId).stoppedAt !== undefined;
 
 /** Sets one user's clock, or the common one. It runs on from there; `stopped` freezes it until it is set again. */
 export const setClock = (world: World, now: Instant, userId?: string, stopped = false): void => {

@@ -24,7 +24,7 @@ export interface Fault {
   readonly userId?: string;
 }
 
-const faults = kind<Fault>('fault');
+export const plannedFaults = kind<Fault>('fault');
 
 /** Returns the specification's path of a call, without the prefix under which it is served. */
 const plainPath = (path: string): string =>
@@ -49,13 +49,14 @@ const matches = (pattern: string, path: string): boolean => {
 export const addFault = (world: World, fault: Omit<Fault, 'id'>): Fault => {
   const id = world.ids.uuid();
   const whole = { ...fault, id };
-  world.store.put(faults, id, whole, fault.userId);
+  world.store.put(plannedFaults, id, whole, fault.userId);
   return whole;
 };
 
 /** Removes all faults, or those of one user. */
 export const clearFaults = (world: World, userId?: string): void => {
-  for (const { id } of world.store.list(faults, userId)) world.store.delete(faults, id);
+  for (const { id } of world.store.list(plannedFaults, userId))
+    world.store.delete(plannedFaults, id);
 };
 
 /** Returns the oldest fault that matches this request. Each use counts against its `times`. */
@@ -66,7 +67,7 @@ export const takeFault = (
   userId?: string,
 ): Fault | undefined => {
   const fault = world.store
-    .list(faults)
+    .list(plannedFaults)
     .find(
       (it) =>
         (it.method === undefined || it.method.toUpperCase() === method) &&
@@ -74,7 +75,7 @@ export const takeFault = (
         matches(plainPath(it.path), plainPath(path)),
     );
   if (fault && fault.times > 1)
-    world.store.put(faults, fault.id, { ...fault, times: fault.times - 1 }, fault.userId);
-  else if (fault) world.store.delete(faults, fault.id);
+    world.store.put(plannedFaults, fault.id, { ...fault, times: fault.times - 1 }, fault.userId);
+  else if (fault) world.store.delete(plannedFaults, fault.id);
   return fault;
 };

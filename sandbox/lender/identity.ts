@@ -6,12 +6,11 @@ import { refuse, type Ctx, type Refusal } from './world';
  * valid one. A capture by a host app is unknown here, and accepted.
  */
 export const whyNotIdentified = (ctx: Ctx, uuid: string | undefined): Refusal | undefined => {
-  const capture =
-    uuid === undefined
-      ? undefined
-      : ctx.store.list(many.oneKyc).find((it) => it.submissionUuid === uuid);
-  if (!capture || (capture.userId === ctx.user.id && capture.outcome === 'SUBMITTED'))
-    return undefined;
+  const captures = ctx.store
+    .list(many.oneKyc)
+    .filter((it) => uuid !== undefined && it.submissionUuid === uuid);
+  const isOwn = captures.some((it) => it.userId === ctx.user.id && it.outcome === 'SUBMITTED');
+  if (captures.length === 0 || isOwn) return undefined;
   return refuse(
     422,
     'ONE_KYC_NOT_ACCEPTED',

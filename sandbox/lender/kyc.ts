@@ -4,8 +4,8 @@ import { kycDraft } from '../../domain/kyc/calls';
 import type { Call } from '../../domain/wire/call';
 import { applicationOf, hasAccount, whyClosed } from './application';
 import type { SomeHandlers } from './handler';
-import { many, single, type DraftRecord } from './records';
-import { add, change, keep, mine, Refusal, refuse, type Ctx } from './world';
+import { many, single, type DraftRecord, type OneKycRecord } from './records';
+import { change, keep, mine, Refusal, refuse, type Ctx } from './world';
 
 /** Replaces some fields of a draft: merges groups, replaces other values. */
 export const merged = <T extends object>(before: T, fields: T): T => {
@@ -36,6 +36,10 @@ export const begun = (ctx: Ctx): void => {
     change(ctx, single.application, { status: 'DRAFT' });
 };
 
+/** Stores a capture under its token, by which the identity SDK finds it. */
+const storeCapture = (ctx: Ctx, it: OneKycRecord): void =>
+  ctx.store.put(many.oneKyc, it.token, it, ctx.user.id);
+
 const untouched: DraftRecord = { pastIncomeAndGenderCutoff: true, submissionType: 'NEW' };
 
 export const kycHandlers: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToken'> = {
@@ -64,7 +68,7 @@ export const kycHandlers: SomeHandlers<'kycDraft' | 'saveKycDraft' | 'oneKycToke
       partner: headers['onboarding-partner'],
       expiresAt: ctx.now + hour,
     };
-    add(ctx, many.oneKyc, token, launch);
+    storeCapture(ctx, launch);
     return { token };
   },
 };
@@ -81,6 +85,6 @@ export const endCapture = (
   if (launch.outcome !== undefined && launch.outcome !== 'CANCELLED')
     return refuse(409, 'ONE_KYC_TOKEN_USED', 'The identity token was used.');
   const known = outcome === 'CANCELLED' ? {} : { submissionUuid: ctx.ids.uuid() };
-  add(ctx, many.oneKyc, token, { ...launch, outcome, ...known });
+  storeCapture(ctx, { ...launch, outcome, ...known });
   return outcome === 'SUBMITTED' ? known : {};
 };

@@ -5,7 +5,7 @@ import { counts } from './charges';
 import { ledger, ledgerOf, usedIn } from './ledger';
 import { creditLimitOf } from './limit';
 import { many, type LedgerEntry, type Stage } from './records';
-import { add, all, refuse, type Ctx, type Refusal } from './world';
+import { add, all, refuse, remove, type Ctx, type Refusal } from './world';
 
 /** Everything that can happen to a user's money, by the lender's rules. */
 
@@ -55,7 +55,7 @@ export const pay = (
 ): LedgerEntry | Refusal => {
   if (!hasAccount(ctx)) return noAccount;
   const before = paymentUnderWay(ctx);
-  if (before) ctx.store.delete(many.entries, before.id);
+  if (before) remove(ctx, many.entries, before.id);
   const title = 'BCA Virtual Account';
   const how = stage === undefined ? {} : { stage };
   return record(ctx, { kind: 'REPAYMENT', at: ctx.now, amount, title, ...how });

@@ -25,6 +25,8 @@ export interface User {
   /** Logs this user in by `login_hint`, any number of times. */
   readonly loginCode: string;
   readonly createdAt: Instant;
+  /** The user that this one was forked from. */
+  readonly copyOf?: string;
 }
 
 export interface TokenRecord {

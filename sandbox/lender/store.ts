@@ -6,6 +6,17 @@ export interface RecordKind<T> {
 
 export const kind = <T>(name: string): RecordKind<T> => ({ name });
 
+/** A record as it is stored. */
+export interface StoreRow {
+  readonly kind: string;
+  readonly id: string;
+  /** The user that the record belongs to, if any. */
+  readonly owner: string | undefined;
+  readonly json: string;
+  /** Grows with each new row. A changed row keeps its number. */
+  readonly seq: number;
+}
+
 /**
  * The lender's store of records: small, synchronous, and the same over a Map and over a database file. Records are
  * plain JSON. `get` returns a copy. `list` returns a frozen list, in the order in which records were first put; it is
@@ -18,6 +29,9 @@ export interface Store {
   delete(kind: RecordKind<unknown>, id: string): void;
   /** Returns all records of a kind, or those of one owner. */
   list<T>(kind: RecordKind<T>, owner?: string): readonly T[];
+  row(kind: RecordKind<unknown>, id: string): StoreRow | undefined;
+  /** Returns the rows of all kinds that a user owns, in the order in which they were first put. */
+  rowsOf(owner: string): readonly StoreRow[];
   /** Runs `work`, and undoes its writes when it throws. An inner transaction is part of the outer one. */
   transaction<T>(work: () => T): T;
   /** Removes all records. */
@@ -47,27 +61,35 @@ export class Lists {
   }
 }
 
-interface Row {
-  readonly owner: string | undefined;
-  readonly json: string;
-}
-
-type Rows = ReadonlyMap<string, Row>;
+type Rows = ReadonlyMap<string, StoreRow>;
 
 /** A `Store` in memory. */
 export class MapStore implements Store {
   readonly #lists = new Lists();
-  #kinds = new Map<string, Map<string, Row>>();
+  #kinds = new Map<string, Map<string, StoreRow>>();
+  #seq = 0;
   /** The rows of each changed kind before this transaction. */
   #before: Map<string, Rows> | undefined;
 
   get<T>(kind: RecordKind<T>, id: string): T | undefined {
-    const row = this.#kinds.get(kind.name)?.get(id);
+    const row = this.row(kind, id);
     return row && (JSON.parse(row.json) as T);
   }
 
   put<T>(kind: RecordKind<T>, id: string, value: T, owner?: string): void {
-    this.#written(kind).set(id, { owner, json: JSON.stringify(value) });
+    const rows = this.#written(kind);
+    const seq = rows.get(id)?.seq ?? (this.#seq += 1);
+    rows.set(id, { kind: kind.name, id, owner, json: JSON.stringify(value), seq });
+  }
+
+  row(kind: RecordKind<unknown>, id: string): StoreRow | undefined {
+    return this.#kinds.get(kind.name)?.get(id);
+  }
+
+  rowsOf(owner: string): readonly StoreRow[] {
+    return [...this.#kinds.values()]
+      .flatMap((rows) => [...rows.values()].filter((row) => row.owner === owner))
+      .sort((one, other) => one.seq - other.seq);
   }
 
   delete(kind: RecordKind<unknown>, id: string): void {
@@ -105,8 +127,8 @@ export class MapStore implements Store {
   close(): void {}
 
   /** Returns the rows of a kind that is about to change. */
-  #written(kind: RecordKind<unknown>): Map<string, Row> {
-    const rows = this.#kinds.get(kind.name) ?? new Map<string, Row>();
+  #written(kind: RecordKind<unknown>): Map<string, StoreRow> {
+    const rows = this.#kinds.get(kind.name) ?? new Map<string, StoreRow>();
     this.#kinds.set(kind.name, rows);
     if (this.#before?.has(kind.name) === false) this.#before.set(kind.name, new Map(rows));
     this.#lists.forget(kind);

@@ -69,5 +69,12 @@ export const change = <T extends object>(
 export const all = <T>(ctx: Ctx, kind: RecordKind<T>): readonly T[] =>
   ctx.store.list(kind, ctx.user.id);
 
+/** Returns the name of a row in `many`. The records of a copied user have the ids of the original's. */
+const rowName = ({ user }: Ctx, id: string): string =>
+  user.copyOf === undefined ? id : `${user.id} ${id}`;
+
 export const add = <T>(ctx: Ctx, kind: RecordKind<T>, id: string, value: T): void =>
-  ctx.store.put(kind, id, value, ctx.user.id);
+  ctx.store.put(kind, rowName(ctx, id), value, ctx.user.id);
+
+export const remove = (ctx: Ctx, kind: RecordKind<unknown>, id: string): void =>
+  ctx.store.delete(kind, rowName(ctx, id));

@@ -83,6 +83,7 @@ test('the journal has each request with its user and status', async () => {
   await sandbox.json('GET', '/api/v1/kyc', undefined, other.token);
   expect(await journal(one.userId)).toEqual([
     {
+      id: expect.any(Number),
       time: expect.stringMatching(/\+07:00$/),
       method: 'PATCH',
       path: '/api/v1/kyc',

@@ -42,6 +42,21 @@ describe.each<[string, () => Store]>([
     expect(store.list(pets)).toEqual([]);
   });
 
+  test('returns the rows of a user in the order of the first put, of all kinds', () => {
+    store.put(pets, 'b', { name: 'b' }, 'ann');
+    store.put(cars, 'a', { name: 'a' }, 'ann');
+    store.put(pets, 'other', { name: 'other' }, 'bob');
+    store.put(pets, 'nobody', { name: 'nobody' });
+    store.put(pets, 'b', { name: 'b2' }, 'ann');
+    expect(store.rowsOf('ann')).toEqual([
+      { kind: 'pet', id: 'b', owner: 'ann', json: '{"name":"b2"}', seq: expect.any(Number) },
+      { kind: 'car', id: 'a', owner: 'ann', json: '{"name":"a"}', seq: expect.any(Number) },
+    ]);
+    expect(store.row(pets, 'b')).toEqual(store.rowsOf('ann')[0]);
+    expect(store.row(pets, 'nobody')).toMatchObject({ owner: undefined });
+    expect(store.row(pets, 'none')).toBeUndefined();
+  });
+
   test('returns the same frozen list until a record of its kind is written', () => {
     store.put(pets, 'a', { name: 'a' }, 'ann');
     store.put(cars, 'c', { name: 'c' }, 'ann');

@@ -22,12 +22,17 @@ export const createUser = (world: World, personaId: string, phone?: string): Use
   });
 };
 
-/** Creates a user with a token, as `POST /_sandbox/users` returns it. */
+/** Returns a user with a new token, as `POST /_sandbox/users` answers. */
+export const loginOf = (world: World, { id: userId, loginCode }: User) => ({
+  userId,
+  token: issueToken(world, userId).token,
+  loginCode,
+});
+
+/** Creates a user with a token. */
 export const createLogin = (world: World, personaId: string) => {
   const user = createUser(world, personaId);
-  return (
-    user && { userId: user.id, token: issueToken(world, user.id).token, loginCode: user.loginCode }
-  );
+  return user && loginOf(world, user);
 };
 
 const nothingWaits = refuse(409, 'NOTHING_TO_DECIDE', 'Nothing of that kind waits for a decision.');
