@@ -20,6 +20,11 @@ const controls: readonly (readonly [call: string, what: string])[] = [
   ],
   ['POST /_sandbox/users/:id/refunds {orderId, amount?}', 'a purchase given back'],
   ['POST /_sandbox/users/:id/withdrawals {amount?}', 'what was paid too much, paid out'],
+  ['GET /_sandbox/users/:id/ledger', 'limit, bills and transactions'],
+  [
+    'GET /_sandbox/users/:id/test[?path=&route=]',
+    'a Playwright file that makes such a person and opens the page',
+  ],
   ['POST /_sandbox/users/:id/token', 'another token, as a host app gets one: {token}'],
   ['GET /_sandbox/users/:id/due', 'what is to be paid now: {amount}'],
   [
@@ -30,13 +35,15 @@ const controls: readonly (readonly [call: string, what: string])[] = [
     'POST /_sandbox/faults {method?, path, status?, code?, message?, retryAfter?, delayMs?, body?, drop?, carriedOut?, times?, userId?}',
     'the next matching calls fail: {faultId}',
   ],
+  ['GET /_sandbox/faults[?userId=]', 'the planned faults'],
   ['DELETE /_sandbox/faults[?userId=]', 'no more faults'],
+  ['DELETE /_sandbox/faults/:id', 'one fault less'],
   [
     'POST /_sandbox/clock {now or advanceSeconds, stopped?, userId?}',
     'sets the test clock, which runs on unless stopped',
   ],
   ['GET /_sandbox/clock[?userId=]', 'the test clock'],
-  ['GET /_sandbox/journal[?userId=&path=]', 'the requests received'],
+  ['GET /_sandbox/journal[?userId=&path=&token=&after=]', 'the requests received'],
   [
     'POST /_sandbox/fork {userId, at?}',
     'a copy of a person, as they were after the request of the journal with the id `at`, or as they are now: {userId, token, loginCode}',

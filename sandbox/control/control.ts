@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import type { World } from '../lender/world';
 import type { Env } from '../http/envelope';
 import type { Journal } from '../http/journal';
+import { recordActions } from './actions';
 import { clockControl } from './clock';
 import { faultsControl } from './faults';
 import { forkControl } from './fork';
 import { hostControl } from './host';
 import { jsonOnly } from './read';
 import { usersControl } from './users';
+import { workbenchControl } from './workbench';
 
 /**
  * The API with which QA and tests control the sandbox. It reads and writes JSON. An impossible action returns the error
@@ -15,12 +17,13 @@ import { usersControl } from './users';
  */
 export const control = (world: World, journal: Journal): Hono<Env> =>
   new Hono<Env>()
-    .use(jsonOnly)
+    .use(jsonOnly, recordActions(journal))
     .route('/', usersControl(world))
     .route('/', hostControl(world))
-    .route('/', faultsControl(world))
+    .route('/', faultsControl(world, journal))
     .route('/', clockControl(world))
     .route('/', forkControl(world, journal))
+    .route('/', workbenchControl(world, journal))
     .get('/journal', (c) => c.json(journal.read(c.req.query())))
     .post('/reset', (c) => {
       world.store.clear();

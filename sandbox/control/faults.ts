@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { addFault, clearFaults } from '../lender/faults';
+import { addFault, clearFaults, faultsOf, removeFault } from '../lender/faults';
 import type { World } from '../lender/world';
 import { maybe } from '../../domain/wire/schemas';
 import type { Env } from '../http/envelope';
+import type { Journal } from '../http/journal';
 import { readBody, text, wholeNumber, shortText, flag } from './read';
 
 /** Any legal header value, even one that no client understands. */
@@ -25,8 +26,9 @@ const planned = z.object({
 });
 
 /** Plans failures for the next matching requests. */
-export const faultsControl = (world: World): Hono<Env> =>
+export const faultsControl = (world: World, journal: Journal): Hono<Env> =>
   new Hono<Env>()
+    .get('/faults', (c) => c.json(faultsOf(world, c.req.query('userId'))))
     .post('/faults', async (c) => {
       const fault = await readBody(c, planned);
       if (fault instanceof Response) return fault;
@@ -43,5 +45,11 @@ export const faultsControl = (world: World): Hono<Env> =>
     })
     .delete('/faults', (c) => {
       clearFaults(world, c.req.query('userId'));
+      return c.json({});
+    })
+    .delete('/faults/:id', (c) => {
+      const id = c.req.param('id');
+      removeFault(world, id);
+      journal.forgetFault(id);
       return c.json({});
     });

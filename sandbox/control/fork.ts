@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { momentOf } from '../../domain/kernel/instant';
+import { type Instant, momentOf } from '../../domain/kernel/instant';
 import { maybe } from '../../domain/wire/schemas';
 import { forkUser } from '../lender/fork-user';
 import { badRequest, errorBody, notFound, type Env } from '../http/envelope';
 import type { Journal } from '../http/journal';
 import { clockOf } from '../lender/clocks';
 import { loginOf } from '../lender/personas/control';
+import type { StoreRow } from '../lender/store';
 import type { World } from '../lender/world';
 import { findUser, readBody, shortText, wholeNumber } from './read';
 
@@ -23,19 +24,20 @@ export const forkControl = (world: World, journal: Journal): Hono<Env> =>
     const { userId, at } = body;
     const user = findUser(c, world, userId);
     if (user instanceof Response) return user;
-    const current = world.store.rowsOf(userId);
-    if (at === undefined) {
-      const copy = forkUser(world, user, current, clockOf(world, userId));
+    const respond = (rows: readonly StoreRow[], now: Instant): Response => {
+      const copy = forkUser(world, user, rows, now);
+      journal.copyActions(userId, copy.id, at);
       return c.json(loginOf(world, copy), 201);
-    }
+    };
+    const current = world.store.rowsOf(userId);
+    if (at === undefined) return respond(current, clockOf(world, userId));
     const found = journal.find(at);
     if (found === undefined) return notFound(c, `at: the journal has no entry ${at}.`);
     if (found !== 'dropped' && found.entry.userId !== userId)
       return badRequest(c, `at: entry ${at} is not of this user.`);
     const rows =
       found === 'dropped' ? undefined : journal.changes.rowsAt(found.moment, userId, current);
-    if (found === 'dropped' || !rows)
-      return c.json(errorBody('ENTRY_DROPPED', `at: the journal has dropped entry ${at}.`), 410);
-    const copy = forkUser(world, user, rows, momentOf(found.entry.time));
-    return c.json(loginOf(world, copy), 201);
+    return found === 'dropped' || !rows
+      ? c.json(errorBody('ENTRY_DROPPED', `at: the journal has dropped entry ${at}.`), 410)
+      : respond(rows, momentOf(found.entry.time));
   });

@@ -32,6 +32,24 @@ export interface JournalEntry {
   readonly userId: string | undefined;
 }
 
+/** A control call that changed a user. */
+export interface Action {
+  readonly method: 'POST' | 'DELETE';
+  /** As in the control API, with the user's id in it. */
+  readonly path: string;
+  readonly body: unknown;
+  /** The fault that the call planned. */
+  readonly faultId: string | undefined;
+}
+
+interface StoredAction {
+  readonly userId: string;
+  readonly action: Action;
+  readonly length: number;
+  /** The id of the last request before it. */
+  readonly after: number;
+}
+
 const mostEntries = 50_000;
 /** In characters of JSON, for all entries together. */
 const mostText = 64 * 1024 * 1024;
@@ -43,6 +61,8 @@ interface Filters {
   readonly userId?: string | undefined;
   readonly path?: string | undefined;
   readonly token?: string | undefined;
+  /** The id of the last entry that the caller knows. */
+  readonly after?: string | undefined;
 }
 
 interface StoredEntry {
@@ -52,10 +72,13 @@ interface StoredEntry {
   readonly moment: number;
 }
 
+const newerHalf = <T>(all: readonly T[]): T[] => all.slice(Math.ceil(all.length / 2));
+
 /** The requests since the start, oldest first, and what they changed. When there is too much, it drops the oldest. */
 export class Journal {
   readonly changes = new Changes();
   private entries: StoredEntry[] = [];
+  private actions: StoredAction[] = [];
   private text = 0;
   private lastId = 0;
 
@@ -65,16 +88,39 @@ export class Journal {
     const { length } = JSON.stringify(entry);
     this.entries.push({ entry, length, moment });
     this.text += length;
-    if (this.entries.length > mostEntries) this.forgetHalf();
-    while (this.entries.length > 0 && this.text + this.changes.text > mostText) this.forgetHalf();
+    this.stayBounded();
+  }
+
+  addAction(userId: string, action: Action): void {
+    const { length } = JSON.stringify(action);
+    this.actions.push({ userId, action, length, after: this.lastId });
+    this.text += length;
+    this.stayBounded();
+  }
+
+  actionsOf(userId: string): readonly Action[] {
+    return this.actions.filter((it) => it.userId === userId).map(({ action }) => action);
+  }
+
+  /** Forgets the call that planned a fault, which was taken back. */
+  forgetFault(faultId: string): void {
+    this.actions = this.actions.filter(({ action }) => action.faultId !== faultId);
+  }
+
+  /** Gives a copy of a user the actions on the original, until one of its requests if that is given. */
+  copyActions(userId: string, copyId: string, at = Number.POSITIVE_INFINITY): void {
+    const before = this.actions.filter((it) => it.userId === userId && it.after < at);
+    for (const { action } of before)
+      this.addAction(copyId, { ...action, path: action.path.replace(userId, copyId) });
   }
 
   /** Returns the matching entries. `path` matches with or without the prefix `/api`. */
-  read({ userId, path, token }: Filters): readonly JournalEntry[] {
+  read({ userId, path, token, after = '0' }: Filters): readonly JournalEntry[] {
     return this.entries
       .map(({ entry }) => entry)
       .filter(
         (entry) =>
+          entry.id > Number(after) &&
           (userId === undefined || entry.userId === userId) &&
           (path === undefined || entry.path === path || entry.path === `/api${path}`) &&
           (token === undefined || entry.headers['authorization'] === `Bearer ${token}`),
@@ -87,16 +133,21 @@ export class Journal {
   }
 
   clear(): void {
-    this.keep([]);
+    this.keep([], []);
   }
 
-  private forgetHalf(): void {
-    this.keep(this.entries.slice(Math.ceil(this.entries.length / 2)));
+  private stayBounded(): void {
+    const isFull = () =>
+      this.entries.length + this.actions.length > mostEntries ||
+      this.text + this.changes.text > mostText;
+    while (isFull() && this.entries.length + this.actions.length > 0)
+      this.keep(newerHalf(this.entries), newerHalf(this.actions));
   }
 
-  private keep(entries: StoredEntry[]): void {
+  private keep(entries: StoredEntry[], actions: StoredAction[]): void {
     this.entries = entries;
-    this.text = entries.reduce((sum, { length }) => sum + length, 0);
+    this.actions = actions;
+    this.text = [...entries, ...actions].reduce((sum, { length }) => sum + length, 0);
     const moment = Math.min(this.changes.follow(), ...entries.map((it) => it.moment));
     this.changes.forget(
       moment,

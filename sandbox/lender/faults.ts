@@ -53,6 +53,12 @@ export const addFault = (world: World, fault: Omit<Fault, 'id'>): Fault => {
   return whole;
 };
 
+export const faultsOf = (world: World, userId?: string): readonly Fault[] =>
+  world.store.list(plannedFaults, userId);
+
+export const removeFault = (world: World, id: string): void =>
+  world.store.delete(plannedFaults, id);
+
 /** Removes all faults, or those of one user. */
 export const clearFaults = (world: World, userId?: string): void => {
   for (const { id } of world.store.list(plannedFaults, userId))
