@@ -22,6 +22,7 @@ import { linkPages } from './link-pages';
 import { oneKyc } from './one-kyc';
 import { openApi } from '../contract/document/open-api';
 import { shop } from './shop/shop';
+import { workbench } from './workbench/workbench';
 
 /** Paths of the backend. They have the test clock's date and are in the journal. */
 const backend = ['/api/*', '/token', '/one-kyc/*', '/events', '/reports/*'];
@@ -80,6 +81,7 @@ export const sandboxApp = (
   app.route('/', linkPages(world));
   app.route('/', consent());
   app.route('/', hostSimulator());
+  app.route('/', workbench());
   app.route('/', embeds(embedsFolder));
   app.route(
     '/',

@@ -4,16 +4,19 @@ import type { Env, SandboxContext } from '../http/envelope';
 
 const sign = 'host-simulator';
 
-/** Marks a browser that opened the simulator, with a cookie that no page can read and no other site can send. */
+/** The pages that frame the client. */
+const frames = ['/host', '/_workbench'];
+
+/** Marks a browser that opened the simulator or the workbench, with a cookie that no page can read and no other site can send. */
 export const signBrowser = (c: SandboxContext): void =>
   setCookie(c, sign, '1', { path: '/', httpOnly: true, sameSite: 'Strict' });
 
 /**
- * Returns whether the simulator's frame requests this document: it is a frame of this origin, in a browser that opened
- * the simulator. The policy of all other pages of this origin forbids frames.
+ * Returns whether a frame of the simulator or of the workbench requests this document: it is a frame of this origin, in
+ * a browser that opened one of them. The policy of all other pages of this origin forbids frames.
  */
 export const isFramedByHost = (c: SandboxContext): boolean =>
-  c.req.path !== '/host' &&
+  !frames.includes(c.req.path) &&
   c.req.header('sec-fetch-dest') === 'iframe' &&
   c.req.header('sec-fetch-site') === 'same-origin' &&
   getCookie(c, sign) !== undefined;
