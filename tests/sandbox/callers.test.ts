@@ -48,6 +48,8 @@ test.each(pages)('%s cannot reach the control API', async (_, headers) => {
     ['POST', '/_sandbox/clock', '{"advanceSeconds":5}'],
     ['POST', '/_sandbox/faults', '{"path":"/*","status":500}'],
     ['DELETE', '/_sandbox/faults', undefined],
+    ['POST', '/_sandbox/fork', JSON.stringify({ userId })],
+    ['GET', `/_sandbox/users/${userId}/test`, undefined],
     ['POST', '/authorize?persona=new', undefined],
     ['GET', '/consent/on', undefined],
   ] as const) {
@@ -111,11 +113,13 @@ test('a write without a body needs no content type', async () => {
 });
 
 test('no control answer, including refusals, can be cached or shown as a page', async () => {
+  const { userId } = await sandbox.person('approved');
   for (const path of [
     '/_sandbox/personas',
     '/_sandbox/journal',
     '/_sandbox/none',
     '/_sandbox/users/none',
+    `/_sandbox/users/${userId}/test`,
   ]) {
     const { headers } = await sandbox.send('GET', path);
     expect(Object.fromEntries(headers), path).toMatchObject({

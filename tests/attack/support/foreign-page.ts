@@ -57,6 +57,14 @@ export const pageAttacks: readonly PageAttack[] = [
     body: '{"amount":1}',
     mode: 'no-cors',
   },
+  {
+    by: 'fetch',
+    path: '/_sandbox/fork',
+    method: 'POST',
+    type: 'text/plain;application/json',
+    body: '{"userId":"ID"}',
+    mode: 'no-cors',
+  },
   { by: 'fetch', path: '/_sandbox/faults', method: 'DELETE' },
   { by: 'fetch', path: journal },
   { by: 'fetch', path: journal, mode: 'no-cors' },
@@ -77,9 +85,11 @@ export const pageAttacks: readonly PageAttack[] = [
   { by: 'element', path: journal, what: 'img' },
   { by: 'element', path: journal, what: 'script' },
   { by: 'element', path: journal, what: 'link' },
+  { by: 'element', path: '/_sandbox/users/ID/test', what: 'script' },
   { by: 'element', path: '/consent/on', what: 'img' },
   { by: 'frame', path: journal },
   { by: 'frame', path: '/_sandbox/personas' },
+  { by: 'frame', path: '/_workbench' },
   { by: 'events', path: journal },
 ];
 
