@@ -95,7 +95,8 @@ export const pageAttacks: readonly PageAttack[] = [
 
 /** Runs in the page of another site, so it imports nothing. Returns the text that it could read, or ''. */
 export const attack = async ({ aim, of }: { aim: Aim; of: PageAttack }): Promise<string> => {
-  const { by, method = 'GET', type, body, mode, what = '' } = of;
+  const { by, method = 'GET', type, mode, what = '' } = of;
+  const body = of.body?.replace('ID', aim.userId);
   const url = aim.target + of.path.replace('ID', aim.userId).replace('CHALLENGE', 'x'.repeat(43));
   const patience = new Promise<string>((resolve) => setTimeout(resolve, 1_500, ''));
   const ends = (target: EventTarget, read: () => string): Promise<string> =>
