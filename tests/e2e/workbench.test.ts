@@ -67,6 +67,8 @@ test('forks the user at a call', long, async ({ page, sandbox }) => {
   const { userId } = await sandbox.createUser('active');
   const { client, calls, user } = await openWorkbench(page, userId, 'id');
   await expect(calls('GET /v2/homepage').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Tulis pengujian' }).press('Enter');
+  await expect(page.locator('#file')).toBeVisible();
   await sandbox.payment(userId, 822_000);
   await calls('GET /v2/homepage').first().locator('summary').press('Enter');
   await calls('GET /v2/homepage')
@@ -74,6 +76,7 @@ test('forks the user at a call', long, async ({ page, sandbox }) => {
     .press('Enter');
   await expect(page.locator('#status')).toContainText(`Salinan dari ${userId}`);
   await expect(page.locator('#status')).toBeFocused();
+  for (const id of ['#file', '#download']) await expect(page.locator(id)).toBeHidden();
   expect(user()).not.toBe(userId);
   await at(client, '/home');
   await expect(client.locator('[data-figure="owed"]')).toHaveAttribute('data-amount', '822000');

@@ -52,6 +52,7 @@ const become = async (userId, text = '') => {
   user = userId;
   lastCall = 0;
   draw.clearCalls();
+  for (const id of ['file', 'download']) pick(id).hidden = true;
   const { name, persona, phone, loginCode, copyOf } = stored;
   const origin = copyOf === undefined ? '' : `${texts.copied} ${copyOf}`;
   draw.say([name, persona, phone, origin, text].filter(Boolean).join(' · '));
