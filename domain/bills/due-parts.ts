@@ -113,3 +113,13 @@ export const duePartsOf = (read: ReadBills, now: Instant): DueParts => {
 /** Returns whether a bill is known to be late while it is not known how much of the total is. */
 export const isPartLate = (read: ReadBills, now: Instant): boolean =>
   latenessOf(read, now) !== undefined && duePartsOf(read, now).late === undefined;
+
+/** Returns the bills whose due day is still to come. */
+export const billsAhead = (
+  bills: readonly Bill[],
+  now: Instant,
+): readonly (Bill & Required<Pick<Bill, 'dueTime'>>)[] =>
+  bills.flatMap((bill) => {
+    const { dueTime } = bill;
+    return dueTime === undefined || daysLeft(dueTime, now) <= 0 ? [] : [{ ...bill, dueTime }];
+  });

@@ -2,6 +2,7 @@ import { Preferences } from '../../domain/visit/preferences';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { useMedia } from '../hooks/use-media';
+import { actionsInPlaceOn } from './actions-in-place-on';
 
 /**
  * Returns whether a page's buttons belong into the card that they act on: on a large screen, where a bar at the bottom
@@ -9,5 +10,5 @@ import { useMedia } from '../hooks/use-media';
  */
 export const useActionsInPlace = (): boolean => {
   const size = Number(useLive(useService(Preferences).textSize$));
-  return useMedia(`(min-width: 900px), (max-height: ${5 * size}px)`);
+  return useMedia(actionsInPlaceOn(size));
 };

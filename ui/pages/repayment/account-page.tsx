@@ -10,6 +10,7 @@ import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
 import { useActionsInPlace } from '../../app/use-actions-in-place';
 import { LenderLine } from '../../app/lender-line';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useReturn } from '../../hooks/use-return';
@@ -23,6 +24,7 @@ import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 import { StatusSheet } from '../status/status-sheet';
 import { AccountCard } from './account-card';
 import { AskedSplit } from './asked-split';
+import { dueLinesAlone } from './due-lines';
 import { DueSummary } from './due-summary';
 import { REPAYMENT_PAGES } from './repayment-pages';
 import { ReportScam } from './report-scam';
@@ -35,6 +37,7 @@ const rules = ['exact', 'onlyBca', 'onlyHere', 'secret'] as const;
 /** Renders the virtual account: the amount, the number, and the rules to know first (spec §3, "Virtual account"). */
 export const AccountPage = () => {
   const { t } = useTranslation(['repayment', 'common']);
+  const format = useFormat();
   const navigator = useService(Navigator);
   const accounts = useService(TakeVirtualAccount);
   const { asked } = useService(Restructure);
@@ -79,7 +82,7 @@ export const AccountPage = () => {
               </Rows>
             }
           >
-            {book && <DueSummary isAlone book={book} now={book.readAt} />}
+            {book && <DueSummary {...dueLinesAlone(book, book.readAt, t, format)} />}
           </AccountCard>
           {account && inPlace && paid}
         </Column>

@@ -40,7 +40,7 @@ const timesOf = (
   return { late: t('parts.since', { count: -days, day }), status: isSaid ? undefined : named };
 };
 
-interface BillMessages {
+export interface BillMessages {
   readonly title: string;
   /** Title for a list whose heading already names the bills: the month alone. */
   readonly listed: string;

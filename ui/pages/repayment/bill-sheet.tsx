@@ -3,11 +3,10 @@ import type { BillBook, BillType } from '../../../domain/bills/bill-book';
 import { type Bill, isNothingDue, onlyBill } from '../../../domain/bills/read-bills';
 import { useFormat } from '../../format/use-format';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
-import { Card } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
 import { Notice } from '../../kit/notice';
-import { BillRow } from '../../widgets/bill-row';
 import { BillDetails } from './bill-details';
+import { BillLine, BillLines } from './bill-lines';
 import { billMessages } from './bill-messages';
 import { BillTools } from './bill-tools';
 import { UnreadBills } from './unread-bills';
@@ -48,34 +47,17 @@ export const BillSheet = ({ type, book, stale, ...on }: BillSheetProps) => {
         </EmptyState>
       )}
       {bills.length > 0 && !onlyBill(book) && (
-        <Card>
-          <ul aria-label={t(`rows.${type}`)}>
-            {bills.map((bill, at) => {
-              const { listed, due, late, ...texts } = billMessages(
-                bill,
-                readAt,
-                t,
-                format,
-                format.shortDay,
-              );
-              return (
-                <BillRow
-                  key={at}
-                  bill={bill}
-                  stale={stale}
-                  onOpen={() => on.onOpen(bill)}
-                  texts={{
-                    ...texts,
-                    title: listed,
-                    due:
-                      late === undefined ? due : <span className="due-summary__late">{late}</span>,
-                    left: undefined,
-                  }}
-                />
-              );
-            })}
-          </ul>
-        </Card>
+        <BillLines type={type}>
+          {bills.map((bill, at) => (
+            <BillLine
+              key={at}
+              bill={bill}
+              texts={billMessages(bill, readAt, t, format, format.shortDay)}
+              stale={stale}
+              onOpen={() => on.onOpen(bill)}
+            />
+          ))}
+        </BillLines>
       )}
       <BillDetails book={book} stale={stale} />
       <BillTools type={type} book={book} />

@@ -6,9 +6,7 @@ import { OwnTimes } from '../../../domain/bills/own-times';
 import { isNothingDue } from '../../../domain/bills/read-bills';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
-import { WalletIcon } from '../../icons/later-icons';
-import { Card } from '../../kit/card';
-import { Row, Rows } from '../../kit/rows';
+import { BillToolRows, PaydayRow } from './bill-tool-rows';
 import { BeforePayday } from './payday';
 import { PaydaySheet } from './payday-sheet';
 import { dueDays, Reminder } from './reminder';
@@ -38,14 +36,10 @@ export const BillTools = ({ type, book }: BillToolsProps) => {
   return (
     <>
       {(days.length > 0 || asksPayday) && (
-        <Card>
-          <Rows>
-            {days.length > 0 && <Reminder days={days} now={book.readAt} />}
-            {asksPayday && (
-              <Row start={<WalletIcon small />} title={t('payday.set')} onClick={open} />
-            )}
-          </Rows>
-        </Card>
+        <BillToolRows>
+          {days.length > 0 && <Reminder days={days} now={book.readAt} />}
+          {asksPayday && <PaydayRow onClick={open} />}
+        </BillToolRows>
       )}
       {isDue && payday !== undefined && (
         <BeforePayday type={type} payday={payday} onChange={open} />

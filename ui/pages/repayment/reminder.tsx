@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { calendarOf } from '../../../domain/bills/calendar';
-import { daysLeft } from '../../../domain/bills/days-left';
+import { billsAhead } from '../../../domain/bills/due-parts';
 import { alarmTime, type Lead, leadsAhead } from '../../../domain/bills/reminders';
 import type { Instant } from '../../../domain/kernel/instant';
 import { Clock } from '../../../domain/ports/clock';
@@ -11,9 +11,8 @@ import { useSaveOrShow } from '../../app/use-save-or-show';
 import { type Format, useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import type { TFunction } from 'i18next';
-import { BellIcon } from '../../icons/later-icons';
-import { Row } from '../../kit/rows';
 import { billTitle } from './bill-messages';
+import { ReminderRow } from './bill-tool-rows';
 import { ReminderSheet } from './reminder-sheet';
 
 /** A due day to be reminded of. */
@@ -30,17 +29,11 @@ export const dueDays = (
   t: TFunction<'repayment'>,
   format: Format,
 ): readonly DueDay[] =>
-  bills.flatMap((bill) =>
-    bill.dueTime === undefined || daysLeft(bill.dueTime, now) <= 0
-      ? []
-      : [
-          {
-            id: `bill-${bill.id}`,
-            dueTime: bill.dueTime,
-            summary: t('remind.event', { bill: billTitle(bill, t, format) }),
-          },
-        ],
-  );
+  billsAhead(bills, now).map((bill) => ({
+    id: `bill-${bill.id}`,
+    dueTime: bill.dueTime,
+    summary: t('remind.event', { bill: billTitle(bill, t, format) }),
+  }));
 
 interface ReminderProps {
   readonly days: readonly DueDay[];
@@ -90,7 +83,7 @@ export const Reminder = ({ days, now }: ReminderProps) => {
 
   return (
     <>
-      <Row start={<BellIcon small />} title={t('remind.button')} onClick={() => setOpen(true)} />
+      <ReminderRow onClick={() => setOpen(true)} />
       {createPortal(
         <>
           {isOpen && (
