@@ -14,8 +14,8 @@ const some = {
   help: someHost,
 };
 
-/** Rules for an attribute that a script sets later on an element of the document. */
-const setLater = [/:root\[data-(?:theme|text|host)/, /\[open\]/];
+/** Rules for an attribute that a script sets later on an element of the document, and for its root in a layer. */
+const kept = [/:root\[data-(?:theme|text|host|rail)/, /^:root(?::not\(#\\#\))+$/, /\[open\]/];
 
 /** @returns {string} the file of the script that asks a host for its user */
 const hostFile = () => {
@@ -72,7 +72,7 @@ export const prepareFirstPaint = async (folder, parts) => {
     preload: 'body',
     pruneSource: false,
     fonts: false,
-    allowRules: setLater,
+    allowRules: kept,
     logLevel: 'warn',
   });
   // Selectors with two elements match nothing inside of a template.
