@@ -164,6 +164,21 @@ const findFigures: Plugin = {
   },
 };
 
+/** What shows the figures of the bills, likewise. It is no part of the first load of home. */
+const billFigures = [
+  'domain/bills/bill-book',
+  'domain/bills/calls',
+  'domain/bills/due-parts',
+  'domain/bills/figures',
+  'domain/bills/read-bills',
+  'first-paint/bill-',
+  'first-paint/translate',
+  'ui/app/actions-in-place-on',
+  'ui/pages/repayment/bill-messages',
+  'ui/pages/repayment/due-lines',
+  'ui/pages/repayment/total-view',
+];
+
 const pageSheet = /\/ui\/pages\/(\w+)\/.*\.css$/;
 const areaOfSheet = (path: string): string | undefined => pageSheet.exec(path)?.[1];
 
@@ -200,6 +215,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'figures', test: (path) => figures.has(path) },
+            { name: 'bill-figures', test: (path) => isUnder(path, billFigures) },
             // What asks a host for its user before the app's code has loaded, with all that it imports.
             { name: 'host-user', test: /\/first-paint\/host-user/ },
             { name: 'index', tags: ['$initial'] },

@@ -3,28 +3,28 @@ import { defineConfig, type Plugin } from 'vite';
 
 const messages = /^ui\/messages\/(\w+\/\w+)\.json$/;
 
-/** Returns the files of the messages in the client's build, which comes first, by `language/area`. */
-const messageFiles = (): Readonly<Record<string, string>> => {
+/** Returns files of the client's build, which comes first: of the messages, by `language/area`, and of one script. */
+const builtFiles = (): Readonly<Record<string, string>> => {
   const built: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
     readFileSync('dist/client/.vite/manifest.json', 'utf8'),
   );
   return Object.fromEntries(
     Object.entries(built).flatMap(([source, { file }]) => {
-      const [, name] = messages.exec(source) ?? [];
+      const [, name] = messages.exec(source) ?? /\/(bill-figures)-/.exec(file) ?? [];
       return name === undefined ? [] : [[name, file]];
     }),
   );
 };
 
-const withMessageFiles: Plugin = {
-  name: 'message-files',
-  config: () => ({ define: { MESSAGE_FILES: JSON.stringify(messageFiles()) } }),
+const withBuiltFiles: Plugin = {
+  name: 'built-files',
+  config: () => ({ define: { BUILT_FILES: JSON.stringify(builtFiles()) } }),
 };
 
 /** Builds the code that fills the document in and writes the servers' configurations, without node_modules. */
 export default defineConfig({
   publicDir: false,
-  plugins: [withMessageFiles],
+  plugins: [withBuiltFiles],
   build: {
     ssr: true,
     target: 'node20',

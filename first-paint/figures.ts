@@ -1,68 +1,39 @@
-import type { AskedEarly } from '../adapters/browser/early-fetch';
-import { skewOf } from '../adapters/browser/skew';
-import { parsePayload, readPayload } from '../adapters/http/answer';
 import { applicationStatus } from '../domain/application/calls';
 import { readApplication } from '../domain/application/status';
 import type { ClientConfig } from '../domain/config/config';
 import { homepage } from '../domain/home/calls';
 import { homeFigures } from '../domain/home/figures';
 import { soundHome } from '../domain/home/read-home';
-import { isInstant, momentOf } from '../domain/kernel/instant';
 import { languages } from '../domain/kernel/locale';
-import type { AnswerOf, Call } from '../domain/wire/call';
-import type { OtherSpellings } from '../domain/wire/invented-values';
+import type { ApplicationStatus } from '../domain/navigation/statuses';
 import type { ForHostAsked } from './ask-as';
 import { drawHome } from './home-figures';
-
-/** Thrown when the app has to decide what to show. */
-const unshown = new Error();
-
-/** A response that was read to the end, and the server's time of it. */
-interface Read<C extends Call> {
-  readonly value: AnswerOf<C>;
-  readonly date: number;
-}
+import type { Drawing } from './drawing';
+import { repeatPress } from './repeat-press';
+import { answerTo, readEarly, unshown } from './read-early';
 
 const onWeb: ForHostAsked = { host: 'web' };
 
-type Asked = NonNullable<Window['askedEarly']>;
-
-/** Returns the response to a request that the document has sent. */
-const answerTo = (call: Call, asked: Asked = {}): AskedEarly['answer'] | undefined =>
-  Object.values(asked).find(({ path }) => path === call.path)?.answer;
-
-/**
- * Reads the response of a request that the document has sent. Throws unless every field was read as the contract has it:
- * anything else is for the app to judge.
- */
-const readEarly = async <C extends Call>(
-  call: C,
-  asked: Asked | undefined,
-  spellings: OtherSpellings | undefined,
-): Promise<Read<C>> => {
-  const answer = await answerTo(call, asked);
-  if (!answer?.ok) throw unshown;
-  // The app reads the response itself.
-  const copy = answer.clone();
-  const payload = parsePayload(call, { status: copy.status, text: await copy.text() });
-  const read = payload.ok && readPayload(call, payload.value, spellings);
-  if (!read || !read.ok || read.value.leftOut.length > 0 || read.value.respelled.length > 0)
-    throw unshown;
-  return {
-    value: read.value.value as AnswerOf<C>,
-    date: momentOf(answer.headers.get('Date') ?? ''),
-  };
+/** Returns home with the user's figures. */
+const home = async ({ asked, words, language, host }: Drawing, status: ApplicationStatus) => {
+  const { value, now } = await readEarly(homepage, asked, words);
+  const figures = homeFigures(status, { ...soundHome(value), readAt: now }, now);
+  return figures && drawHome(figures, language, host);
 };
 
+/** Returns the list of bills with the user's figures. Its code is not part of the first load of home. */
+const bills = async (drawing: Drawing, status: ApplicationStatus) =>
+  (await import('./bill-figures')).drawBills(drawing, status);
+
 /**
- * Replaces home's skeleton with the user's figures once both answers have arrived. The app replaces them with the
- * same elements. Does nothing if the app was faster. Rejects when there are no figures to show.
+ * Replaces the skeleton of home, or of the bills, with the user's figures once all answers have arrived. The app replaces
+ * them with the same elements. Does nothing if the app was faster. Rejects when there are no figures to show.
  */
 const show = async (): Promise<void> => {
   const mount = document.getElementById('root');
   const skeleton = mount?.firstElementChild;
-  const { lang, dataset } = document.documentElement;
-  const language = languages.find((it) => it === lang);
+  const { documentElement: root } = document;
+  const language = languages.find((it) => it === root.lang);
   const { maintenance, words }: Pick<ClientConfig, 'maintenance' | 'words'> = JSON.parse(
     document.getElementById('config')?.textContent ?? '',
   );
@@ -70,24 +41,26 @@ const show = async (): Promise<void> => {
   if (!mount || !skeleton || !language || maintenance || location.hash.startsWith('#/'))
     throw unshown;
   // The skeleton of a user who hides amounts tells as much as their figures.
-  if (dataset['amounts'] === 'hidden') throw unshown;
+  if (root.dataset['amounts'] === 'hidden') throw unshown;
   const { forHost } = window;
   const { host, askRest } = forHost
     ? await (await import('./host-user')).askForHost(forHost)
     : onWeb;
   // The app takes requests over, and removes them.
-  const asked = window.askedEarly;
-  const { value } = await readEarly(applicationStatus, asked, words);
+  const { askedEarly = {} } = window;
+  const { value } = await readEarly(applicationStatus, askedEarly, words);
   const { status } = readApplication(value);
-  const rest = status === 'APPROVED' && !answerTo(homepage, asked) ? askRest?.() : asked;
-  const home = await readEarly(homepage, rest, words);
-  // Without the server's time, the days until the due day could be wrong.
-  if (!isInstant(home.date)) throw unshown;
-  const now = Date.now() + skewOf(home.date);
-  const figures = homeFigures(status, { ...soundHome(home.value), readAt: now }, now);
-  if (!figures || mount.firstElementChild !== skeleton) throw unshown;
-  dataset['host'] = host;
-  mount.replaceChildren(drawHome(figures, language, host));
+  const isRestAsked = Object.keys(askedEarly).length > 1;
+  const asked = status === 'APPROVED' && !isRestAsked ? askRest?.() : askedEarly;
+  const draw = answerTo(homepage, asked) ? home : bills;
+  const page = await draw({ asked, words, language, host }, status);
+  if (!page || mount.firstElementChild !== skeleton) throw unshown;
+  root.dataset['host'] = host;
+  mount.replaceChildren(page);
+  const bar = mount.querySelector<HTMLElement>('.places');
+  // The buttons of a page lie above the bar.
+  if (bar) root.style.setProperty('--places-height', `${bar.offsetHeight}px`);
+  repeatPress(mount);
 };
 
 /** How long the app's first script waits for the figures, in milliseconds. */

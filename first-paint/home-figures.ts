@@ -4,32 +4,8 @@ import { dueDistance, type Owed } from '../domain/home/owed';
 import type { Limit } from '../domain/home/read-home';
 import type { Language } from '../domain/kernel/locale';
 import { gaugeShares } from '../ui/kit/gauge-shares';
+import { copyOf, fill, templateOf } from './templates';
 import { type limitVariants, type owedVariants, textsOf } from './placeholders';
-
-/** Returns a template of the document. Throws if the document lacks it. */
-const templateOf = (name: string): HTMLTemplateElement => {
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-figures="${name}"]`);
-  if (!template) throw new Error(name);
-  return template;
-};
-
-const copyOf = (name: string): DocumentFragment => {
-  return document.importNode(templateOf(name).content, true);
-};
-
-/** Replaces every placeholder in the texts and attributes of a fragment. */
-const fill = (fragment: DocumentFragment, texts: ReadonlyMap<string, string>): void => {
-  const placeholders = new RegExp([...texts.keys()].join('|').replaceAll('.', '\\.'), 'g');
-  const replaced = (text: string) =>
-    text.replace(placeholders, (found) => texts.get(found) ?? found);
-  const nodes = document.createTreeWalker(fragment, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) {
-    const { currentNode: node } = nodes;
-    if (node instanceof Element)
-      for (const attribute of node.attributes) attribute.value = replaced(attribute.value);
-    else node.nodeValue = replaced(node.nodeValue ?? '');
-  }
-};
 
 const owedVariant = (owed: Owed): keyof typeof owedVariants => {
   const distance = dueDistance(owed) ?? 'overdue';

@@ -11,7 +11,7 @@ import { MemoryReporter } from '../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../adapters/memory/memory-storage';
 import { MemoryTracking } from '../adapters/memory/memory-tracking';
 import { err } from '../domain/kernel/result';
-import { type AreaId, type RouteId, routeIds, ROUTES } from '../domain/navigation/routes';
+import { type RouteId, routeIds, ROUTES } from '../domain/navigation/routes';
 import { Clock } from '../domain/ports/clock';
 import { ErrorReporter } from '../domain/ports/error-reporter';
 import { HostInfo } from '../domain/ports/host-info';
@@ -28,6 +28,8 @@ import { RouteContext } from '../ui/app/route-context';
 import { createI18n, loadMessages } from '../ui/app/i18n';
 import { SessionBoundary } from '../ui/app/session-boundary';
 import { Waiting } from '../ui/kit/waiting';
+import { bills } from '../src/services/bills';
+import { billTemplates } from './bill-templates';
 import { homeTemplates, hostTemplates } from './home-templates';
 import { StartPage } from '../ui/pages/start/start-page';
 import { deviceServices } from '../src/device';
@@ -58,11 +60,12 @@ type Draw = (part: ReactNode, route?: RouteId, prefix?: string) => string;
 /** Returns a function that renders a page as a visitor sees it, in one language. */
 const drawing = async (values: Config['values'], language: Language): Promise<Draw> => {
   const i18n = createI18n(language);
-  await loadMessages(i18n, language, ['start', 'home']);
-  const { current$ } = visitor(values).get(SessionServices);
+  await loadMessages(i18n, language, ['start', 'home', 'repayment']);
+  const services = visitor(values).get(SessionServices);
+  services.load([bills]);
   return (part, route = 'start', prefix = '') =>
     renderToStaticMarkup(
-      <SessionBoundary services$={current$}>
+      <SessionBoundary services$={services.current$}>
         <I18nextProvider i18n={i18n}>
           <RouteContext value={route}>{part}</RouteContext>
         </I18nextProvider>
@@ -71,13 +74,29 @@ const drawing = async (values: Config['values'], language: Language): Promise<Dr
     );
 };
 
-/** Inserted by the build: the file of an area's messages, by `language/area`. */
-declare const MESSAGE_FILES: Readonly<Record<string, string>>;
+/** Inserted by the build: the files of the areas' messages, by `language/area`, and of the figures of the bills. */
+declare const BUILT_FILES: Readonly<Record<string, string>>;
 
-/** Returns a template. The page's messages load in parallel with the app's code. */
-const template = (language: Language, at: string, html: string, area?: AreaId): string => {
-  const file = area && MESSAGE_FILES[`${language}/${area}`];
-  const ahead = file === undefined ? '' : `<link rel="modulepreload" href="/${file}">`;
+/** Returns the files that a page loads in parallel with the app's code: its messages, and what draws its figures. */
+const filesOf = (language: Language, shape: PageShape | 'start'): readonly string[] => {
+  const names: Readonly<Partial<Record<PageShape | 'start', readonly string[]>>> = {
+    start: [`${language}/start`],
+    home: [`${language}/home`],
+    bills: [`${language}/repayment`, 'bill-figures'],
+  };
+  return (names[shape] ?? []).flatMap((name) => BUILT_FILES[name] ?? []);
+};
+
+/** Returns a template, with what its page loads in parallel with the app's code. */
+const template = (
+  language: Language,
+  shape: PageShape | 'start',
+  at: string,
+  html: string,
+): string => {
+  const ahead = filesOf(language, shape)
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('');
   return `<template lang="${language}" data-at="${at}">${ahead}${html}</template>`;
 };
 
@@ -123,19 +142,22 @@ export const renderFirstPaint = async (
       const shapes = pageShapes.map((shape) =>
         template(
           language,
+          shape,
           patternOf(shape),
           draw(
             <Waiting>
               <PageSkeleton shape={shape} />
             </Waiting>,
           ),
-          shape === 'home' ? 'home' : undefined,
         ),
       );
+      const figures =
+        homeTemplates(draw, language) +
+        billTemplates(draw, language, BUILT_FILES[`${language}/repayment`] ?? '');
       const isShown = values.environment !== 'production';
-      const startTemplate = isShown ? template(language, exactly(['start']), start, 'start') : '';
+      const startTemplate = isShown ? template(language, 'start', exactly(['start']), start) : '';
       return {
-        templates: startTemplate + shapes.join('') + homeTemplates(draw, language),
+        templates: startTemplate + shapes.join('') + figures,
         plain: `<div lang="${language}">${withLinks(start)}</div>`,
       };
     }),

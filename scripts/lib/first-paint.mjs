@@ -17,14 +17,22 @@ const some = {
 /** Rules for an attribute that a script sets later on an element of the document, and for its root in a layer. */
 const kept = [/:root\[data-(?:theme|text|host|rail)/, /^:root(?::not\(#\\#\))+$/, /\[open\]/];
 
+/** @type {() => Readonly<Record<string, { readonly file: string, readonly css?: readonly string[] }>>} */
+const builtFiles = () => JSON.parse(readFileSync(join(root, 'dist/client-manifest.json'), 'utf8'));
+
 /** @returns {string} the file of the script that asks a host for its user */
 const hostFile = () => {
-  /** @type {Readonly<Record<string, { readonly file: string }>>} */
-  const built = JSON.parse(readFileSync(join(root, 'dist/client-manifest.json'), 'utf8'));
-  const { file } = Object.values(built).find(({ file }) => file.includes('/host-user-')) ?? {};
+  const { file } =
+    Object.values(builtFiles()).find(({ file }) => file.includes('/host-user-')) ?? {};
   if (file === undefined) throw new Error('the build has no script for hosts');
   return `/${file}`;
 };
+
+/** @returns {string[]} links to the styles of the bills, which load later, but whose figures the document shows */
+const laterSheets = () =>
+  (builtFiles()['src/areas/repayment.ts']?.css ?? []).map(
+    (file) => `<link rel="stylesheet" href="/${file}">`,
+  );
 
 /**
  * Adds the script that shows a user's figures, and moves the app's own into a template: the figures are shown before it
@@ -81,10 +89,12 @@ export const prepareFirstPaint = async (folder, parts) => {
     (/** @type {string} */ block) =>
       block.replaceAll('<template ', '<div ').replaceAll('</template>', '</div>'),
   );
-  const shown = await beasties.process(open);
+  const sheets = laterSheets();
+  const shown = await beasties.process(open.replace('</head>', `${sheets.join('')}</head>`));
   writeFileSync(
     path,
-    shown
+    sheets
+      .reduce((/** @type {string} */ html, sheet) => html.replaceAll(sheet, ''), shown)
       .replace(/(<!--templates-->)[\s\S]*?(<!--\/templates-->)/, '$1$2')
       .replace(/(<!--without-script-->)[\s\S]*?(<!--\/without-script-->)/, '$1$2')
       .replace(/(id="config">)[\s\S]*?(<\/script>)/, '$1{}$2'),

@@ -1,31 +1,15 @@
-import type { Page, Route } from '@playwright/test';
-import { app, figures, film, filmed, tags } from './support/figures';
+import {
+  type Change,
+  changeAnswers,
+  expectSameDrawing,
+  expectSkeleton,
+  figures,
+  openBeforeApp,
+} from './support/figures';
 import { longUnless } from './support/long';
 import { at, hold } from './support/pages';
 import { storedOf } from './support/signed-in';
 import { expect, test } from './support/test';
-
-/** Resolves once the answers of the document's requests were read, and a frame was drawn. */
-const answersRead = async (page: Page) => {
-  await page.evaluate(async () => {
-    const { src = '' } = document.querySelector<HTMLScriptElement>('script[src*="figures"]') ?? {};
-    await import(src);
-    const answers = Object.values(window.askedEarly ?? {}).map(({ answer }) => answer);
-    await Promise.allSettled(answers);
-  });
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-};
-
-/** Opens home again, as a user whose status the browser knows, and stops before the app's code. */
-const openBeforeApp = async (page: Page, path = '/home') => {
-  const go = await hold(page, app);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.askedEarly !== undefined);
-  await answersRead(page);
-  return go;
-};
 
 /** Personas beyond those whose home differs are tried by `npm run suite long`. */
 const different = ['active', 'overdue-late-fee', 'temporary-limit', 'approved'];
@@ -55,24 +39,22 @@ for (const persona of [...different, ...others])
         longUnless(different.includes(persona) && locale === 'id-ID'),
         async ({ page, login }) => {
           await login(persona, { path: '/home' });
-          await film(page);
           // The rest of home comes later, and is no part of the first drawing.
           await hold(page, '/assets/overview-*.js');
-          const go = await openBeforeApp(page);
-          await expect(page.locator(figures).first()).toBeVisible();
-          go();
-          await expect.poll(async () => (await filmed(page)).roots.length).toBe(3);
-          const { roots, shifts } = await filmed(page);
-          const [skeleton = '', before, after] = roots;
-          expect(skeleton).not.toContain('data-amount');
-          expect(tags(after)).toEqual(tags(before));
-          expect(shifts).toEqual([]);
+          await expectSameDrawing(page, '/home');
         },
       );
     });
 
-/** Changes the answer of home, or of the status. */
-type Change = (body: Record<string, never>) => unknown;
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1200, height: 740 }, isMobile: false });
+
+  test('home does not move when its styles have arrived', async ({ page, login }) => {
+    await login('active', { path: '/home' });
+    await hold(page, '/assets/overview-*.js');
+    await expectSameDrawing(page, '/home');
+  });
+});
 
 const home = '**/v2/homepage*';
 const status = '**/v1/user/application-status*';
@@ -123,15 +105,9 @@ for (const [name, call, change] of odd)
     longUnless(name === odd[0]?.[0]),
     async ({ page, login }) => {
       await login('active', { path: '/home' });
-      await page.route(call, async (route: Route) => {
-        const response = await route.fetch();
-        const body: Record<string, never> = await response.json();
-        change(body);
-        await route.fulfill({ response, json: body });
-      });
-      await openBeforeApp(page);
-      await expect(page.locator('main')).toHaveCount(0);
-      await expect(page.locator('#root .skeleton')).toBeVisible();
+      await changeAnswers(page, call, change);
+      await openBeforeApp(page, '/home');
+      await expectSkeleton(page);
     },
   );
 
@@ -164,7 +140,7 @@ test('the app starts without the figures when their answers are late', async ({ 
 
 test('the main action works before the app is there', async ({ page, login }) => {
   await login('active', { path: '/home' });
-  const go = await openBeforeApp(page);
+  const go = await openBeforeApp(page, '/home');
   await page.locator('main [data-action="primary"]').tap();
   await page.waitForURL('**/repayment/bca-va*', { waitUntil: 'commit' });
   go();
@@ -183,6 +159,6 @@ test('another user’s stored status shows no figure of theirs', async ({
   const other = await sandbox.createUser('rejected');
   for (const { name, value } of await storedOf(sandbox, other))
     await page.evaluate(([key, it]) => localStorage.setItem(key, it), [name, value] as const);
-  await openBeforeApp(page);
+  await openBeforeApp(page, '/home');
   await expect(page.locator(figures)).toHaveCount(0);
 });

@@ -7,9 +7,9 @@ import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
 const hosts = {
-  gojek: { path: '/home', token: 'getToken', info: 'getAppInfo' },
-  gopay: { path: '/home?source=gopay', token: 'access_token', info: 'app_info' },
-  'partner-sdk': { path: '/home', token: 'token', info: 'appInfo' },
+  gojek: { query: '', token: 'getToken', info: 'getAppInfo' },
+  gopay: { query: '?source=gopay', token: 'access_token', info: 'app_info' },
+  'partner-sdk': { query: '', token: 'token', info: 'appInfo' },
 } as const;
 type Host = keyof typeof hosts;
 const names = Object.keys(hosts) as Host[];
@@ -47,14 +47,21 @@ const callsOf = (page: Page, name: string) =>
 const pathsOf = async (sandbox: Sandbox, { userId }: NewUser) =>
   (await sandbox.journal({ userId })).map(({ path }) => path);
 
+const pages = [
+  ['/home', 'active', '/api/v2/homepage'],
+  ['/home', 'approved', '/api/v2/homepage'],
+  ['/repayment/bill-list', 'active', '/api/v1/bill-list'],
+] as const;
+
 for (const host of names)
   for (const visit of ['first', 'second'] as const)
-    for (const persona of ['active', 'approved'])
+    for (const [route, persona, read] of pages)
       test(
-        `${host}, ${visit} visit of ${persona}: home in the document equals the app’s, and nothing is asked twice`,
+        `${host}, ${visit} visit of ${persona}: ${route} in the document equals the app’s, and nothing is asked twice`,
         longUnless(host === 'gojek' && persona === 'active'),
         async ({ page, sandbox }) => {
-          const { path, token, info } = hosts[host];
+          const { query, token, info } = hosts[host];
+          const path = route + query;
           const user = await sandbox.createUser(persona);
           await hostOf(page, host, user);
           if (visit === 'second') {
@@ -76,10 +83,22 @@ for (const host of names)
           expect(shifts).toEqual([]);
           expect([await callsOf(page, token), await callsOf(page, info)]).toEqual([1, 1]);
           const paths = (await pathsOf(sandbox, user)).slice(before.length);
-          for (const call of ['/api/v1/user/application-status', '/api/v2/homepage'])
+          for (const call of ['/api/v1/user/application-status', read])
             expect(paths.filter((it) => it === call)).toHaveLength(1);
         },
       );
+
+test('a press on the button that pays asks the host once the app is there', async ({
+  page,
+  sandbox,
+}) => {
+  await hostOf(page, 'gojek', await sandbox.createUser('active'));
+  const go = await hold(page, app);
+  await page.goto('/repayment/bill-list', { waitUntil: 'commit' });
+  await page.locator('main [data-action="primary"]').tap();
+  go();
+  await expect.poll(() => callsOf(page, 'openPayment')).toBe(1);
+});
 
 test('answers for one user are not taken over by the app for another', async ({
   page,

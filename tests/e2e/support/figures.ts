@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { hold } from './pages';
+import { expect } from './test';
 
 /** The app's first script; the scripts of the document and of the figures run without it. */
 export const app = '/assets/index-*.js';
@@ -33,3 +35,56 @@ export const tags = (html = '') =>
     .replaceAll(/_\w*[rR]_\w+?_(?:free|used)?/g, 'an id of React')
     .replace(/<div class="toast[^>]*><\/div>/, '')
     .split(/(?=<)/);
+
+/** Resolves once the answers of the document's requests were read, and a frame was drawn. */
+const answersRead = async (page: Page) => {
+  await page.evaluate(async () => {
+    const { src = '' } = document.querySelector<HTMLScriptElement>('script[src*="figures"]') ?? {};
+    await import(src);
+    const answers = Object.values(window.askedEarly ?? {}).map(({ answer }) => answer);
+    await Promise.allSettled(answers);
+  });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+};
+
+/** Opens a page again, as a user whose status the browser knows, and stops before the app's code. */
+export const openBeforeApp = async (page: Page, path: string) => {
+  const go = await hold(page, app);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.askedEarly !== undefined);
+  await answersRead(page);
+  return go;
+};
+
+/** Opens a page again, and expects that the app first draws what the document shows, and that nothing moves. */
+export const expectSameDrawing = async (page: Page, path: string) => {
+  await film(page);
+  const go = await openBeforeApp(page, path);
+  await expect(page.locator(figures).first()).toBeVisible();
+  go();
+  await expect.poll(async () => (await filmed(page)).roots.length).toBe(3);
+  const { roots, shifts } = await filmed(page);
+  const [skeleton = '', before, after] = roots;
+  expect(skeleton).not.toContain('data-amount');
+  expect(tags(after)).toEqual(tags(before));
+  expect(shifts).toEqual([]);
+};
+
+export const expectSkeleton = async (page: Page) => {
+  await expect(page.locator('main')).toHaveCount(0);
+  await expect(page.locator('#root .skeleton')).toBeVisible();
+};
+
+/** Changes the body of an answer. */
+export type Change = (body: Record<string, never>) => unknown;
+
+/** Changes the answers of a call that the lender would give. */
+export const changeAnswers = (page: Page, call: string, change: Change) =>
+  page.route(call, async (route: Route) => {
+    const response = await route.fetch();
+    const body: Record<string, never> = await response.json();
+    change(body);
+    await route.fulfill({ response, json: body });
+  });

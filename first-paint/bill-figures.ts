@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next';
+import { billTypeIn, readBook } from '../domain/bills/bill-book';
+import { billList } from '../domain/bills/calls';
+import { billsAhead } from '../domain/bills/due-parts';
+import { billFigures } from '../domain/bills/figures';
+import type { Bill } from '../domain/bills/read-bills';
+import { HOSTS } from '../domain/host/host';
+import type { ApplicationStatus } from '../domain/navigation/statuses';
+import { actionsInPlaceOn } from '../ui/app/actions-in-place-on';
+import { datesIn } from '../ui/format/date';
+import { formatRupiah } from '../ui/format/rupiah';
+import type { Format } from '../ui/format/use-format';
+import { type BillMessages, billMessages } from '../ui/pages/repayment/bill-messages';
+import { totalView } from '../ui/pages/repayment/total-view';
+import { billPlaceholders, textsFor } from './bill-placeholders';
+import type { Drawing } from './drawing';
+import { readEarly, unshown } from './read-early';
+import { copyOf, fill, templateOf } from './templates';
+import { type AreaMessages, translator } from './translate';
+
+/** Returns whether this tab stores a value for which the page shows more than the bills. */
+const showsMore = (keys = ''): boolean =>
+  keys.split(' ').some((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key));
+
+/** Fills a copy of a template from values with the names of its placeholders. */
+const filled = (copy: DocumentFragment, ...of: Parameters<typeof textsFor>) => {
+  fill(copy, new Map(textsFor(...of)));
+  return copy;
+};
+
+const { pay, total, only, row, lateRow } = billPlaceholders;
+
+/** Returns a bill as a copy of one of the two rows of the list. Throws if no row of the list can show it. */
+const rowOf = (bill: Bill, texts: BillMessages, patterns: readonly Element[]): DocumentFragment => {
+  if (texts.status !== undefined && bill.status !== row.bill.status) throw unshown;
+  const [placeholders, pattern] =
+    texts.late === undefined ? [row, patterns[0]] : [lateRow, patterns[1]];
+  const copy = new DocumentFragment();
+  if (pattern) copy.append(pattern.cloneNode(true));
+  const lateFee = bill.lateFee === undefined ? undefined : texts.lateFee;
+  return filled(copy, placeholders, { bill, texts: { ...texts, lateFee } });
+};
+
+/** Moves the buttons from their bar into the card, on the screens on which the app draws them there. */
+const setActions = (page: DocumentFragment): void => {
+  const actions = page.querySelector('.actions');
+  const textSize = Number(document.documentElement.dataset['text']);
+  if (!actions || !matchMedia(actionsInPlaceOn(textSize)).matches) return;
+  page.querySelector('.total-card .card')?.append(...actions.childNodes);
+  actions.remove();
+};
+
+/**
+ * Returns the list of current bills with a user's figures, as the app draws it first in this host. Throws if the app has
+ * to decide what to show.
+ */
+export const drawBills = async (
+  { asked, words, language, host }: Drawing,
+  status: ApplicationStatus,
+): Promise<DocumentFragment> => {
+  const { search } = location;
+  const { messages = '', unless } = templateOf(`${language} bill-page`).dataset;
+  const isOpened = new URLSearchParams(search).has('bill');
+  if (billTypeIn(search) !== 'CURRENT' || isOpened || showsMore(unless)) throw unshown;
+  const [{ value, now }, { default: texts }] = await Promise.all([
+    readEarly(billList, asked, words),
+    import(/* @vite-ignore */ messages) as Promise<{ readonly default: AreaMessages }>,
+  ]);
+  const read = readBook('CURRENT', value, now);
+  const book = read.ok ? billFigures(status, read.value) : undefined;
+  if (!book) throw unshown;
+
+  const t = translator(texts, language) as TFunction<'repayment'>;
+  const format: Format = { ...datesIn(language), rupiah: formatRupiah };
+  const part = (name: string) => copyOf(`${language} ${name}`);
+  const view = totalView('CURRENT', book, t, format);
+  const card = view.only
+    ? filled(part('bill-only'), only, view)
+    : filled(part('bill-total'), total, view);
+  if (view.isLate) card.querySelector('.card')?.classList.add('card--late');
+  const list = part('bill-list');
+  const patterns = [...list.querySelectorAll('li')];
+  const rows = book.bills.map((bill) =>
+    rowOf(bill, billMessages(bill, now, t, format, format.shortDay), patterns),
+  );
+  list.querySelector('ul')?.replaceChildren(...rows);
+  const tools = part('bill-tools');
+  if (billsAhead(book.bills, now).length === 0) tools.querySelector('li')?.remove();
+
+  const label = t('payAmount', { amount: format.rupiah(book.total) });
+  const page = filled(part('bill-page'), { pay }, { pay: label });
+  const [first, second] = page.querySelectorAll('slot');
+  first?.replaceWith(card);
+  second?.replaceWith(...(view.only ? [] : [list]), tools);
+  setActions(page);
+  if (!HOSTS[host].placesBar) {
+    page.querySelector('nav.places')?.remove();
+    page.querySelector('header')?.prepend(part('back'));
+  }
+  return page;
+};

@@ -1,0 +1,69 @@
+import type { Bill } from '../domain/bills/read-bills';
+import { groupDigits } from '../ui/format/rupiah';
+import type { BillMessages } from '../ui/pages/repayment/bill-messages';
+import type { TotalView } from '../ui/pages/repayment/total-view';
+
+const total: TotalView = {
+  title: '⟦total⟧',
+  amount: 1_010_101_010_101,
+  lines: { late: '⟦late⟧', due: '⟦due⟧' },
+};
+
+const bill = {
+  id: '⟦id⟧',
+  whole: 3_030_303_030_303,
+  lateFee: 2_020_202_020_202,
+  currency: 'IDR',
+  // The only status that a page with figures names.
+  status: 'DUE_SOON',
+} as const satisfies Bill;
+
+const texts = {
+  title: '⟦title⟧',
+  listed: '⟦listed⟧',
+  due: '⟦due⟧',
+  status: '⟦status⟧',
+  lateFee: '⟦label⟧',
+} as const satisfies BillMessages;
+
+/** The values with which React draws the templates of the bills. */
+export const billPlaceholders = {
+  pay: '⟦pay⟧',
+  total,
+  only: {
+    ...total,
+    only: {
+      id: bill.id,
+      title: '⟦bill⟧',
+      fee: { label: '⟦label⟧', amount: bill.lateFee },
+      status: { name: bill.status, text: '⟦status⟧' },
+    },
+  } satisfies TotalView,
+  row: { bill, texts },
+  lateRow: { bill, texts: { ...texts, late: '⟦late⟧' } satisfies BillMessages },
+};
+
+type Pair = readonly [placeholder: string, text: string | undefined];
+
+/** A group of placeholders, or of values with the same names. */
+type Group = { readonly [name: string]: unknown };
+
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+/** Returns the text for each placeholder of a group, from the group of values with the same names. */
+export const textsFor = (placeholders: Group, values: Group): readonly Pair[] =>
+  Object.entries(placeholders).flatMap(([name, placeholder]): readonly Pair[] => {
+    const value = values[name];
+    if (isGroup(placeholder)) return textsFor(placeholder, isGroup(value) ? value : {});
+    if (typeof placeholder === 'number') {
+      const digits = typeof value === 'number' ? `${value}` : undefined;
+      const written = `${placeholder}`;
+      return [
+        [written, digits],
+        [groupDigits(written), digits && groupDigits(digits)],
+      ];
+    }
+    // Other texts, such as a currency, are the same in every drawing.
+    if (typeof placeholder !== 'string' || !placeholder.startsWith('⟦')) return [];
+    return [[placeholder, typeof value === 'string' ? value : undefined]];
+  });

@@ -1,0 +1,44 @@
+import type { AskedEarly } from '../adapters/browser/early-fetch';
+import { skewOf } from '../adapters/browser/skew';
+import { parsePayload, readPayload } from '../adapters/http/answer';
+import { type Instant, isInstant, momentOf } from '../domain/kernel/instant';
+import type { AnswerOf, Call } from '../domain/wire/call';
+import type { OtherSpellings } from '../domain/wire/invented-values';
+
+/** Thrown when the app has to decide what to show. */
+export const unshown = new Error();
+
+/** The requests that the document has sent. */
+export type AskedRequests = NonNullable<Window['askedEarly']>;
+
+/** A response that was read to the end, and the server's time. */
+interface Read<C extends Call> {
+  readonly value: AnswerOf<C>;
+  readonly now: Instant;
+}
+
+/** Returns the response to a request that the document has sent. */
+export const answerTo = (call: Call, asked: AskedRequests = {}): AskedEarly['answer'] | undefined =>
+  Object.values(asked).find(({ path }) => path === call.path)?.answer;
+
+/**
+ * Reads the response of a request that the document has sent. Throws unless every field was read as the contract has it:
+ * anything else is for the app to judge. Without the server's time, the days until a due day could be wrong.
+ */
+export const readEarly = async <C extends Call>(
+  call: C,
+  asked: AskedRequests | undefined,
+  spellings: OtherSpellings | undefined,
+): Promise<Read<C>> => {
+  const answer = await answerTo(call, asked);
+  if (!answer?.ok) throw unshown;
+  // The app reads the response itself.
+  const copy = answer.clone();
+  const payload = parsePayload(call, { status: copy.status, text: await copy.text() });
+  const read = payload.ok && readPayload(call, payload.value, spellings);
+  const date = momentOf(answer.headers.get('Date') ?? '');
+  if (!read || !read.ok || read.value.leftOut.length > 0 || read.value.respelled.length > 0)
+    throw unshown;
+  if (!isInstant(date)) throw unshown;
+  return { value: read.value.value as AnswerOf<C>, now: Date.now() + skewOf(date) };
+};
