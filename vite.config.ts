@@ -164,6 +164,9 @@ const findFigures: Plugin = {
   },
 };
 
+/** Of these folders, what only later pages need: amounts in words. */
+const spoken = ['domain/kernel/amount-words', 'domain/kernel/spoken'];
+
 /** What shows the figures of the bills, likewise. It is no part of the first load of home. */
 const billFigures = [
   'domain/bills/bill-book',
@@ -172,6 +175,8 @@ const billFigures = [
   'domain/bills/figures',
   'domain/bills/read-bills',
   'first-paint/bill-',
+  'first-paint/repeat-press',
+  'first-paint/strip',
   'first-paint/translate',
   'ui/app/actions-in-place-on',
   'ui/pages/repayment/bill-messages',

@@ -15,6 +15,8 @@ import { totalView } from '../ui/pages/repayment/total-view';
 import { billPlaceholders, textsFor } from './bill-placeholders';
 import type { Drawing } from './drawing';
 import { readEarly, unshown } from './read-early';
+import { repeatPress } from './repeat-press';
+import { strip } from './strip';
 import { copyOf, fill, templateOf } from './templates';
 import { type AreaMessages, translator } from './translate';
 
@@ -22,9 +24,15 @@ import { type AreaMessages, translator } from './translate';
 const showsMore = (keys = ''): boolean =>
   keys.split(' ').some((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key));
 
-/** Fills a copy of a template from values with the names of its placeholders. */
+/** Fills a copy of a template from values with the names of its placeholders; removes those without a value. */
 const filled = (copy: DocumentFragment, ...of: Parameters<typeof textsFor>) => {
-  fill(copy, new Map(textsFor(...of)));
+  const pairs = textsFor(...of);
+  const isAbsent = ([, text]: (typeof pairs)[number]) => text === undefined;
+  strip(
+    copy,
+    pairs.filter(isAbsent).map(([placeholder]) => placeholder),
+  );
+  fill(copy, new Map(pairs.map(([placeholder, text = '']) => [placeholder, text])));
   return copy;
 };
 
@@ -48,6 +56,16 @@ const setActions = (page: DocumentFragment): void => {
   if (!actions || !matchMedia(actionsInPlaceOn(textSize)).matches) return;
   page.querySelector('.total-card .card')?.append(...actions.childNodes);
   actions.remove();
+};
+
+/** Prepares the page once it is in the document and before it is painted, unless the app was faster. */
+const prepare = (): void => {
+  const mount = document.getElementById('root');
+  if (!mount || window.appBegun) return;
+  const bar = mount.querySelector<HTMLElement>('.places');
+  // The buttons of the page lie above the bar.
+  document.documentElement.style.setProperty('--places-height', `${bar?.offsetHeight ?? 0}px`);
+  repeatPress(mount);
 };
 
 /**
@@ -97,5 +115,6 @@ export const drawBills = async (
     page.querySelector('nav.places')?.remove();
     page.querySelector('header')?.prepend(part('back'));
   }
+  requestAnimationFrame(prepare);
   return page;
 };

@@ -9,7 +9,6 @@ import type { ApplicationStatus } from '../domain/navigation/statuses';
 import type { ForHostAsked } from './ask-as';
 import { drawHome } from './home-figures';
 import type { Drawing } from './drawing';
-import { repeatPress } from './repeat-press';
 import { answerTo, readEarly, unshown } from './read-early';
 
 const onWeb: ForHostAsked = { host: 'web' };
@@ -57,10 +56,6 @@ const show = async (): Promise<void> => {
   if (!page || mount.firstElementChild !== skeleton) throw unshown;
   root.dataset['host'] = host;
   mount.replaceChildren(page);
-  const bar = mount.querySelector<HTMLElement>('.places');
-  // The buttons of a page lie above the bar.
-  if (bar) root.style.setProperty('--places-height', `${bar.offsetHeight}px`);
-  repeatPress(mount);
 };
 
 /** How long the app's first script waits for the figures, in milliseconds. */

@@ -83,6 +83,7 @@ const filesOf = (language: Language, shape: PageShape | 'start'): readonly strin
     start: [`${language}/start`],
     home: [`${language}/home`],
     bills: [`${language}/repayment`, 'bill-figures'],
+    rows: [`${language}/transactions`],
   };
   return (names[shape] ?? []).flatMap((name) => BUILT_FILES[name] ?? []);
 };

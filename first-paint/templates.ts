@@ -1,6 +1,3 @@
-/** The text of each placeholder; a placeholder without a text is removed. */
-export type Texts = ReadonlyMap<string, string | undefined>;
-
 /** Returns a template of the document. Throws if the document lacks it. */
 export const templateOf = (name: string): HTMLTemplateElement => {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-figures="${name}"]`);
@@ -11,30 +8,16 @@ export const templateOf = (name: string): HTMLTemplateElement => {
 export const copyOf = (name: string): DocumentFragment =>
   document.importNode(templateOf(name).content, true);
 
-/** Removes a node, and the elements that are empty without it. */
-const remove = (node: ChildNode): void => {
-  const { parentElement } = node;
-  node.remove();
-  if (parentElement && !parentElement.hasChildNodes()) remove(parentElement);
-};
-
-/** Replaces every placeholder in the texts and attributes of a fragment, or removes the element that contains it. */
-export const fill = (fragment: DocumentFragment, texts: Texts): void => {
+/** Replaces every placeholder in the texts and attributes of a fragment. */
+export const fill = (fragment: DocumentFragment, texts: ReadonlyMap<string, string>): void => {
   const placeholders = new RegExp([...texts.keys()].join('|').replaceAll('.', '\\.'), 'g');
-  const isAbsent = (text: string) =>
-    text.match(placeholders)?.some((found) => texts.get(found) === undefined);
   const replaced = (text: string) =>
     text.replace(placeholders, (found) => texts.get(found) ?? found);
-  const walker = document.createTreeWalker(
-    fragment,
-    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-  );
-  const nodes: Node[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode);
-  for (const node of nodes) {
-    if (!fragment.contains(node)) continue;
-    const parts = node instanceof Element ? [...node.attributes] : [node];
-    if (parts.some(({ nodeValue }) => isAbsent(nodeValue ?? ''))) remove(node as ChildNode);
-    else for (const part of parts) part.nodeValue = replaced(part.nodeValue ?? '');
+  const nodes = document.createTreeWalker(fragment, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes;
+    if (node instanceof Element)
+      for (const attribute of node.attributes) attribute.value = replaced(attribute.value);
+    else node.nodeValue = replaced(node.nodeValue ?? '');
   }
 };
