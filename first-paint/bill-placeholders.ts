@@ -45,25 +45,26 @@ export const billPlaceholders = {
 
 type Pair = readonly [placeholder: string, text: string | undefined];
 
-/** A group of placeholders, or of values with the same names. */
-type Group = { readonly [name: string]: unknown };
-
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Returns the text for each placeholder of a group, from the group of values with the same names. */
-export const textsFor = (placeholders: Group, values: Group): readonly Pair[] =>
-  Object.entries(placeholders).flatMap(([name, placeholder]): readonly Pair[] => {
-    const value = values[name];
-    if (isGroup(placeholder)) return textsFor(placeholder, isGroup(value) ? value : {});
-    if (typeof placeholder === 'number') {
-      const digits = typeof value === 'number' ? `${value}` : undefined;
-      const written = `${placeholder}`;
-      return [
-        [written, digits],
-        [groupDigits(written), digits && groupDigits(digits)],
-      ];
-    }
-    // Other texts, such as a currency, are the same in every drawing.
-    if (typeof placeholder !== 'string' || !placeholder.startsWith('⟦')) return [];
-    return [[placeholder, typeof value === 'string' ? value : undefined]];
-  });
+export const textsFor = (placeholders: object, values: object): readonly Pair[] => {
+  const named = new Map<string, unknown>(Object.entries(values));
+  return Object.entries(placeholders).flatMap(
+    ([name, placeholder]: [string, unknown]): readonly Pair[] => {
+      const value = named.get(name);
+      if (isGroup(placeholder)) return textsFor(placeholder, isGroup(value) ? value : {});
+      if (typeof placeholder === 'number') {
+        const digits = typeof value === 'number' ? `${value}` : undefined;
+        const written = `${placeholder}`;
+        return [
+          [written, digits],
+          [groupDigits(written), digits && groupDigits(digits)],
+        ];
+      }
+      // Other texts, such as a currency, are the same in every drawing.
+      if (typeof placeholder !== 'string' || !placeholder.startsWith('⟦')) return [];
+      return [[placeholder, typeof value === 'string' ? value : undefined]];
+    },
+  );
+};
