@@ -18,7 +18,7 @@ export const PaydayRow = ({ onClick }: ToolRowProps) => {
   return <Row start={<WalletIcon small />} title={t('payday.set')} onClick={onClick} />;
 };
 
-/** Renders the card around the rows of what can be done with bills. */
+/** Renders the card around the reminder and the payday. */
 export const BillToolRows = ({ children }: { readonly children: ReactNode }) => (
   <Card>
     <Rows>{children}</Rows>

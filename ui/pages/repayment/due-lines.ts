@@ -7,7 +7,7 @@ import { UNREAD } from '../../../domain/kernel/unread';
 import type { Format } from '../../format/use-format';
 import { leftMessage } from './bill-messages';
 
-/** What is said below a total; a line that says nothing is absent. */
+/** The lines below a total; an empty line is absent. */
 export interface DueLines {
   readonly late?: string | undefined;
   /** The late fees that the total includes. */

@@ -1,7 +1,7 @@
 import type { DueLines } from './due-lines';
 import './bill-tabs.css';
 
-/** Renders what is said below a total. */
+/** Renders the lines below a total. */
 export const DueSummary = ({ late, included, due, unlistedFee }: DueLines) =>
   (late ?? due) !== undefined && (
     <div className="due-summary">
