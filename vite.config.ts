@@ -164,9 +164,6 @@ const findFigures: Plugin = {
   },
 };
 
-/** Of these folders, what only later pages need: amounts in words. */
-const spoken = ['domain/kernel/amount-words', 'domain/kernel/spoken'];
-
 /** What shows the figures of the bills, likewise. It is no part of the first load of home. */
 const billFigures = [
   'domain/bills/bill-book',
