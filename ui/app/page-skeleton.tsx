@@ -12,6 +12,7 @@ import { DisplayPreferences } from './display-preferences';
 import type { PageShape } from './page-shapes';
 import { usePlacesBar } from './places-bar';
 import { useHelp } from './use-help';
+import '../icons/icon.css';
 import '../kit/page.css';
 
 const Cards = () => (
@@ -97,7 +98,7 @@ export const PageSkeleton = ({ shape, title, slow }: PageSkeletonProps) => {
           help={help && { label: t('help'), onClick: help }}
         >
           <DisplayPreferences
-            {...(isPlace ? { hasSettings: true } : { icon: <SkeletonLine size="icon" /> })}
+            {...(isPlace ? { hasSettings: true } : { icon: <span className="icon" /> })}
           />
         </Header>
       )}

@@ -17,7 +17,7 @@ export const SkeletonRegion = ({ label, children }: SkeletonRegionProps) => (
 );
 
 interface SkeletonLineProps {
-  readonly size?: 'text' | 'title' | 'headline' | 'control' | 'icon' | undefined;
+  readonly size?: 'text' | 'title' | 'headline' | 'control' | undefined;
   readonly width?: 'short' | 'half' | 'long' | 'full' | undefined;
 }
 
