@@ -28,7 +28,6 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
     },
     closed: { title: limit.closed, go: limit.verify },
     pay: bills.go,
-    titles: { homeLimit: limit.go },
   });
   expect(app(it, 'overview')).toMatchObject({
     seeAll: transactions.go,
@@ -54,7 +53,6 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
   });
   const { type, state, flag } = transactions;
   expect(app(it, 'transactions')).toMatchObject({
-    titles: { transactions: transactions.title },
     type,
     state,
     flag,
