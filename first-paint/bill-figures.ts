@@ -109,7 +109,8 @@ export const drawBills = async (
   const page = filled(part('bill-page'), { pay }, { pay: label });
   const [first, second] = page.querySelectorAll('slot');
   first?.replaceWith(card);
-  second?.replaceWith(...(view.only ? [] : [list]), tools);
+  const below = view.only ? [tools] : [list, tools];
+  second?.replaceWith(...below);
   setActions(page);
   if (!HOSTS[host].placesBar) {
     page.querySelector('nav.places')?.remove();
