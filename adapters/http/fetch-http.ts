@@ -137,7 +137,7 @@ export class FetchHttp extends Http {
       },
       elapsed: () => clock.elapsed(),
       pause: (ms) => clock.sleep(ms, signal),
-      random: () => Number.parseInt(ids.uuid(), 16) / 2 ** 32,
+      random: () => ids.random(),
       // The user logged out or another one logged in: do not send their call again.
       isWanted: () => this.options.token() === token,
     });

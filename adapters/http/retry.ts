@@ -1,5 +1,6 @@
 import type { Call } from '../../domain/wire/call';
 import { type Failure, isUnreached } from '../../domain/kernel/failure';
+import { spread } from '../../domain/async/spread';
 import { second } from '../../domain/kernel/instant';
 import type { Result } from '../../domain/kernel/result';
 
@@ -17,7 +18,7 @@ const mayPass = (failure: Failure): boolean =>
 /**
  * Returns the pause before the next try after `tries` tries, in milliseconds, or `undefined` for no further try. Full
  * jitter: a random pause below a ceiling that doubles, so that many clients do not return at the same time. `random`
- * returns less than 1.
+ * returns less than 1. After 429 the pause is never shorter than the server asked for.
  */
 export const pauseBeforeRetry = (
   row: Pick<Call, 'once' | 'retry'>,
@@ -28,7 +29,7 @@ export const pauseBeforeRetry = (
   if (row.once || tries > row.retry) return undefined;
   if (failure.kind === 'api' && failure.status === 429) {
     const { retryAfter = Number.POSITIVE_INFINITY } = failure;
-    return retryAfter <= longestAsked ? retryAfter : undefined;
+    return retryAfter <= longestAsked ? spread(retryAfter, longestAsked, random) : undefined;
   }
   return mayPass(failure) ? random() * firstCeiling * 2 ** (tries - 1) : undefined;
 };

@@ -5,14 +5,16 @@ import type { Failure } from '../kernel/failure';
 import { minute, second } from '../kernel/instant';
 import type { Live } from '../kernel/live';
 import type { Result } from '../kernel/result';
+import { spread } from './spread';
 
 const pauses = [2, 4, 8, 15, 30].map((seconds) => seconds * second);
 const longest = 5 * minute;
 
-/** The inputs of the schedule: the clock, and whether the page is visible. */
+/** The inputs of the schedule: the clock, whether the page is visible, and random numbers below 1. */
 export interface Polling {
   readonly clock: Clock;
   readonly visible$: Live<boolean>;
+  readonly random: () => number;
 }
 
 const retryAfter = (answer: Result<unknown, Failure>): number =>
@@ -20,20 +22,21 @@ const retryAfter = (answer: Result<unknown, Failure>): number =>
 
 /**
  * Emits each result of `ask`, which runs after pauses of 2, 4, 8, 15, 30 and then 60 seconds (decision 16), and with
- * `atOnce` also at the start. Pauses while the page is hidden and for as long as the server asks for. Completes after
- * five minutes.
+ * `atOnce` also at the start. Pauses while the page is hidden, and for as long as the server asks for or up to twice as
+ * long. Completes after five minutes.
  */
 export const poll = <T>(
   ask: () => Promise<Result<T, Failure>>,
-  { clock, visible$ }: Polling,
+  { clock, visible$, random }: Polling,
   atOnce = false,
 ): Observable<Result<T, Failure>> =>
   defer(() => {
     const began = clock.elapsed();
     const asked = (turn: number) => defer(ask).pipe(map((answer) => ({ turn, answer })));
     const next = (turn: number, wait: number) => {
-      const pause = Math.max(pauses[turn] ?? minute, wait);
-      if (clock.elapsed() - began + pause > longest) return EMPTY;
+      const left = longest - (clock.elapsed() - began);
+      const pause = Math.max(pauses[turn] ?? minute, spread(wait, left, random));
+      if (pause > left) return EMPTY;
       return after(clock, pause).pipe(
         concatMap(() => visible$.pipe(first(Boolean))),
         concatMap(() => asked(turn)),

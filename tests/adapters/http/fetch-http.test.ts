@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { CALLS } from '../../../domain/calls';
 import { aClient, data, refusal, type Step } from '../support/http-client';
 
@@ -161,7 +162,7 @@ test('an aborted call ends at once, without a report', async () => {
 
 test('the pause before a retry depends on a fresh id', async () => {
   const { http, clock, requests } = aClient(['reset'], {
-    ids: { uuid: () => '80000000-ffff-4fff-bfff-ffffffffffff', hash: () => Promise.resolve('') },
+    ids: Object.assign(new MemoryIds(), { uuid: () => '80000000-ffff-4fff-bfff-ffffffffffff' }),
   });
   void http.call(CALLS.applicationStatus, {});
   await clock.advance(249);
@@ -172,7 +173,7 @@ test('the pause before a retry depends on a fresh id', async () => {
 
 test('an abort between two tries ends the call', async () => {
   const { http, requests } = aClient(['reset'], {
-    ids: { uuid: () => 'ffffffff', hash: () => Promise.resolve('') },
+    ids: Object.assign(new MemoryIds(), { uuid: () => 'ffffffff' }),
   });
   const asker = new AbortController();
   const asked = http.call(CALLS.applicationStatus, {}, asker.signal);

@@ -54,13 +54,25 @@ test.each(Object.entries(CALLS).filter(([, row]) => row.once))(
   },
 );
 
-test('pauses are random up to a ceiling that doubles; 429 waits for Retry-After', () => {
+test('pauses are random up to a ceiling that doubles', () => {
   const pause = (tries: number, random: number) =>
     pauseBeforeRetry(CALLS.homepage, { kind: 'network' }, tries, () => random);
   expect([1, 2, 3].map((tries) => pause(tries, 0.5))).toEqual([250, 500, 1000]);
   expect([1, 2, 3].map((tries) => pause(tries, 0))).toEqual([0, 0, 0]);
-  expect(pauseBeforeRetry(CALLS.homepage, api(429, 7000), 1, most)).toBe(7000);
 });
+
+test.each([
+  [3000, 0, 3000],
+  [3000, 0.5, 4500],
+  [7000, 0, 7000],
+  [7000, 0.5, 8500],
+  [10_000, 0.5, 10_000],
+])(
+  '429 for %i ms waits so long, and at random longer within ten seconds',
+  (asked, random, wait) => {
+    expect(pauseBeforeRetry(CALLS.homepage, api(429, asked), 1, () => random)).toBe(wait);
+  },
+);
 
 const answered = Date.parse('2026-01-15T03:00:00Z');
 test.each([

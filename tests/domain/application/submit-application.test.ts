@@ -43,7 +43,7 @@ const aPage = (visit: Visit, saved: Result<void, Failure> = ok(undefined)) => {
     ports.storage,
     applications,
     ports.tracking,
-    { clock, visible$: cell(true) },
+    { clock, visible$: cell(true), random: () => 0 },
     ports.scope.ended,
   );
   return {

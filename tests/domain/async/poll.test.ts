@@ -25,7 +25,7 @@ const follow = (watch$: Watch) => {
 const watch = (answers: Result<boolean, Failure>[]) => {
   const clock = new MemoryClock();
   const ask = async () => answers.shift() ?? ok(false);
-  return { clock, ...follow(watched(ask, { clock, visible$: cell(true) })) };
+  return { clock, ...follow(watched(ask, { clock, visible$: cell(true), random: () => 0 })) };
 };
 
 test('a positive answer ends the poll after the first request', async () => {
@@ -54,6 +54,7 @@ const polled = async (
     visible$: Cell<boolean>;
     leave: () => void;
   }) => Promise<void> = async () => {},
+  random = () => 0,
 ) => {
   const [clock, visible$] = [new MemoryClock(), cell(true)];
   const asked: number[] = [];
@@ -61,7 +62,7 @@ const polled = async (
     asked.push(clock.elapsed() / second);
     return Promise.resolve(answers(asked.length));
   };
-  const { watching, end } = follow(watched(ask, { clock, visible$ }));
+  const { watching, end } = follow(watched(ask, { clock, visible$, random }));
   await meanwhile({ clock, visible$, leave: () => watching.unsubscribe() });
   await clock.advance(10 * minute);
   return { asked, end: end(), waiting: clock.waiting };
@@ -83,6 +84,23 @@ test('stops when it is done, and waits as long as the server asks', async () => 
   expect(slow.asked).toEqual([2, 22, 42, 62]);
   const longer = await polled(() => busy(6 * minute));
   expect([longer.asked, longer.end]).toEqual([[2], 'gaveUp']);
+});
+
+test('clients that were asked to return at one time return at different ones, within five minutes', async () => {
+  const asked = async (retryAfter: number, random: number) =>
+    (
+      await polled(
+        (turn) => (turn === 1 ? busy(retryAfter) : ok(true)),
+        async () => {},
+        () => random,
+      )
+    ).asked;
+  expect(await asked(20 * second, 0)).toEqual([2, 22]);
+  expect(await asked(20 * second, 0.5)).toEqual([2, 32]);
+  // Four minutes of 298 seconds are over, so 58 seconds are left to choose from.
+  expect(await asked(4 * minute, 0.5)).toEqual([2, 271]);
+  // Without Retry-After the times are those of the schedule.
+  expect(await asked(0, 0.5)).toEqual([2, 6]);
 });
 
 test('sends nothing while the page is hidden, and at once when it is visible again', async () => {

@@ -165,7 +165,7 @@ export class Tab extends OnceVerb<[], string> {
       alreadyDone: look,
       send: () => this.send(),
       confirm: look,
-      polling: { clock: lender.clock, visible$: browser.visible$ },
+      polling: { clock: lender.clock, visible$: browser.visible$, random: () => 0 },
       row: { refusals: ['NOT_ALLOWED'] },
       isUnsure: () => browser.mark !== undefined,
     };

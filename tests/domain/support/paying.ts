@@ -19,7 +19,7 @@ export const payingIn = (
   const { storage, scope } = ports;
   const visible$ = cell(true);
   const bills = new Bills(http, clock, storage);
-  const payment = new AwaitPayment(http, bills, { clock, visible$ });
+  const payment = new AwaitPayment(http, bills, { clock, visible$, random: () => 0 });
   const account = new TakeVirtualAccount(http, storage, bills, payment, clock, scope.ended);
   const start = new StartPayment(payment, account, navigator, () => ({ openPayment }));
   return { bills, payment, account, start, visible$ };

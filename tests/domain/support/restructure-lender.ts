@@ -58,7 +58,7 @@ export const held = (visit = new Visit(), http = new LenderHttp()) => {
   const restructure = new Restructure(http, storage);
   const tracking = new MemoryTracking();
   const bills = new Bills(http, clock, storage);
-  const polling = { clock, visible$: cell(true) };
+  const polling = { clock, visible$: cell(true), random: () => 0 };
   for (const { tenor } of offered.eligibleRestructureTenors)
     void restructure.plans.of(tenor).load();
   const request = new SubmitRestructure(http, storage, restructure, bills, tracking, polling);

@@ -9,7 +9,7 @@ import type { Visit } from './a-visit';
 
 /** Services of the current login of a visit. Two of a kind over one visit are two tabs, or a reload. */
 
-export const pollingIn = ({ clock }: Visit) => ({ clock, visible$: cell(true) });
+export const pollingIn = ({ clock }: Visit) => ({ clock, visible$: cell(true), random: () => 0 });
 
 export const otpIn = (visit: Visit, http: Http = visit.ports.http) =>
   new VerifyOtp(http, visit.ports.storage, visit.applications, pollingIn(visit), {
