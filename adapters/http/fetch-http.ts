@@ -16,7 +16,7 @@ import { Drift } from './drift';
 import { exchange } from './exchange';
 import { IdempotencyKeys } from './idempotency-keys';
 import { type Input, type Request, requestOf } from './request';
-import { withRetries } from './retry';
+import { RetryBudget, withRetries } from './retry';
 
 export interface FetchHttpOptions {
   /** The base of each path prefix: with `{ '/v1': '/api/v1' }` a call to `/v1/kyc` goes to `/api/v1/kyc`. */
@@ -55,6 +55,7 @@ const outlives = (body: string): boolean => new TextEncoder().encode(body).lengt
 export class FetchHttp extends Http {
   private readonly keys: IdempotencyKeys;
   private readonly drift: Drift;
+  private readonly retries = new RetryBudget();
 
   override readonly outdated$: Observable<unknown>;
 
@@ -138,6 +139,7 @@ export class FetchHttp extends Http {
       elapsed: () => clock.elapsed(),
       pause: (ms) => clock.sleep(ms, signal),
       random: () => ids.random(),
+      budget: this.retries,
       // The user logged out or another one logged in: do not send their call again.
       isWanted: () => this.options.token() === token,
     });

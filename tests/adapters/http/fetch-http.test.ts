@@ -183,6 +183,21 @@ test('an abort between two tries ends the call', async () => {
   expect(requests).toHaveLength(1);
 });
 
+test('six retries without any success are the last, until a call succeeds', async () => {
+  const steps: Step[] = [...Array<Step>(10).fill('reset'), data({ modules: [] }), 'reset'];
+  const { http, clock, requests } = aClient(steps);
+  const sent = async () => {
+    const before = requests.length;
+    void http.call(CALLS.homepage, {});
+    await clock.advance(9_000);
+    return requests.length - before;
+  };
+  const counts = [];
+  for (let press = 0; press < 7; press += 1) counts.push(await sent());
+  // The fifth press succeeds and earns one retry.
+  expect(counts).toEqual([4, 4, 1, 1, 1, 2, 1]);
+});
+
 test('a call is not retried after its user has logged out', async () => {
   let token: string | undefined = 'first';
   const { http, clock, requests, failures } = aClient(['reset'], { token: () => token });
