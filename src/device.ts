@@ -21,6 +21,7 @@ import { Links } from '../ui/app/links';
 import { Notifications } from '../ui/app/notifications';
 import { CurrentApplication } from './current-application';
 import { named, part, type Service, service, value } from './wiring/service';
+import { polling } from './services/polling';
 import { SessionServices } from './session-services';
 
 const configured = part([Config], ({ values }) => values);
@@ -54,7 +55,7 @@ export const deviceServices = (device: Container): readonly Service[] => [
     Session,
     CurrentApplication,
     Storage,
-    Clock,
+    polling,
     part([HostContext], ({ activation$ }) => activation$),
     part([HostContext], ({ at$ }) => at$),
     configured,

@@ -1,10 +1,10 @@
+import type { Polling } from '../async/poll';
 import type { Activation } from '../host/host-context';
 import type { HostVersion } from '../host/host';
 import { type Applications, guardStatus } from '../application/applications';
 import { flowTypeOf } from '../application/products';
 import { latestValue } from '../kernel/loadable';
 import { combine, type Live } from '../kernel/live';
-import type { Clock } from '../ports/clock';
 import type { Navigator, Place } from '../ports/navigator';
 import type { Storage } from '../ports/storage';
 import type { ClientConfig } from '../config/config';
@@ -37,7 +37,7 @@ export class RouteGuard {
     private readonly session: Session,
     private readonly applications: Pick<Applications, 'state$' | 'load'>,
     private readonly storage: Storage,
-    private readonly clock: Clock,
+    private readonly polling: Polling,
     private readonly activation$: Live<Activation>,
     private readonly at$: Live<HostVersion>,
     private readonly options: Pick<ClientConfig, 'gppMinimum' | 'maintenance' | 'handOffUrl'>,
@@ -45,7 +45,7 @@ export class RouteGuard {
     private readonly leave: (url: string) => void = (url) =>
       navigator.leave(url, { replace: true }),
   ) {
-    this.down$ = watchDowntime(options.maintenance, clock);
+    this.down$ = watchDowntime(options.maintenance, polling);
     // While a user is logged in, `HostCover` waits for the host, not the guard.
     const confirmation$ = combine([session.loggedIn$, session.confirmation$], (isIn, now) =>
       isIn ? 'confirmed' : now,
@@ -131,7 +131,7 @@ export class RouteGuard {
 
   private input(): GuardInput {
     return {
-      downtime: isDown(this.options.maintenance, this.clock.now()),
+      downtime: isDown(this.options.maintenance, this.polling.clock.now()),
       activation: this.activation$.value,
       loggedIn: this.session.loggedIn$.value,
       confirmation: this.session.confirmation$.value,

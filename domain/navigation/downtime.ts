@@ -1,6 +1,7 @@
+import { first, firstValueFrom } from 'rxjs';
+import type { Polling } from '../async/poll';
 import { type Instant, minute } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
-import type { Clock } from '../ports/clock';
 import type { ClientConfig } from '../config/config';
 
 /** A planned downtime. */
@@ -18,11 +19,18 @@ export const isDown = (window: DowntimeWindow | undefined, now: Instant): boolea
   return start <= now && now < end;
 };
 
+/** The longest time by which a client returns later than the downtime ends, in milliseconds. */
+const longestSpread = 2 * minute;
+
 /**
  * Emits whether the downtime is on. Checks at least every minute, because the clock may be corrected, and once even
- * if the window seems to be over, for a device whose clock is ahead.
+ * if the window seems to be over, for a device whose clock is ahead. Emits its end at a random time within two minutes,
+ * and only to a visible page: all clients at once would stop the server again.
  */
-export const watchDowntime = (window: DowntimeWindow | undefined, clock: Clock): Live<boolean> => {
+export const watchDowntime = (
+  window: DowntimeWindow | undefined,
+  { clock, visible$, random }: Polling,
+): Live<boolean> => {
   const down$ = cell(isDown(window, clock.now()));
   const watch = async ({ start, end }: DowntimeWindow): Promise<void> => {
     let now = clock.now();
@@ -31,7 +39,12 @@ export const watchDowntime = (window: DowntimeWindow | undefined, clock: Clock):
       await clock.sleep(Math.min(edge - now, minute));
       now = clock.now();
       const down = isDown(window, now);
-      if (down !== down$.value) down$.next(down);
+      if (down === down$.value) continue;
+      if (!down) {
+        await clock.sleep(random() * longestSpread);
+        await firstValueFrom(visible$.pipe(first(Boolean)));
+      }
+      down$.next(down);
     } while (now < end);
   };
   if (window) void watch(window);

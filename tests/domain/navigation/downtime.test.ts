@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { hour, minute } from '../../../domain/kernel/instant';
+import { cell } from '../../../domain/kernel/live';
 import { isDown, specifiedWindow, watchDowntime } from '../../../domain/navigation/downtime';
 
 const begin = Date.UTC(2026, 0, 15, 3);
 const second = 1_000;
+
+const pollingOn = (clock: MemoryClock, random = 0) => ({
+  clock,
+  visible$: cell(true),
+  random: () => random,
+});
 
 test('a downtime includes its first moment and excludes its last', () => {
   const window = { start: 10, end: 20 };
@@ -20,7 +27,7 @@ test('the default window of the specification is empty and never triggers', () =
 test('the start and the end are emitted at once, and nothing else is', async () => {
   const clock = new MemoryClock(begin);
   const start = begin + 90 * second;
-  const down$ = watchDowntime({ start, end: start + 100 * second }, clock);
+  const down$ = watchDowntime({ start, end: start + 100 * second }, pollingOn(clock));
   const seen: boolean[] = [];
   down$.subscribe((down) => seen.push(down));
   await clock.advance(89 * second);
@@ -37,11 +44,28 @@ test('the start and the end are emitted at once, and nothing else is', async () 
 test('after a clock correction in either direction the downtime is noticed within a minute', async () => {
   for (const skew of [2 * hour, -2 * hour]) {
     const clock = new MemoryClock(begin + skew);
-    const down$ = watchDowntime({ start: begin, end: begin + hour }, clock);
+    const down$ = watchDowntime({ start: begin, end: begin + hour }, pollingOn(clock));
     clock.heard(begin + 5 * minute);
     await clock.advance(minute - second);
     expect(down$.value).toBe(false);
     await clock.advance(second);
     expect(down$.value).toBe(true);
+  }
+});
+
+test('clients see the end at different times within two minutes, and only on a visible page', async () => {
+  const window = { start: begin, end: begin + minute };
+  for (const random of [0, 0.25, 0.75]) {
+    const clock = new MemoryClock(begin);
+    const polling = pollingOn(clock, random);
+    const down$ = watchDowntime(window, polling);
+    await clock.advance(minute + random * 2 * minute - 1);
+    expect(down$.value).toBe(true);
+    polling.visible$.next(false);
+    await clock.advance(10 * minute);
+    expect(down$.value).toBe(true);
+    polling.visible$.next(true);
+    await clock.advance(0);
+    expect(down$.value).toBe(false);
   }
 });
