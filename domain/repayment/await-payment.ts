@@ -6,6 +6,7 @@ import type { Polling } from '../async/poll';
 import { Query } from '../async/query';
 import type { Rupiah } from '../kernel/money';
 import { ok, type Result } from '../kernel/result';
+import { singleFlight } from '../async/single-flight';
 import { type Watch, watched } from '../async/watched';
 import type { Http } from '../ports/http';
 import { repayStatus } from './calls';
@@ -54,8 +55,11 @@ export class AwaitPayment extends Query<RepaymentStatus> {
     this.beginnings.next(status);
   }
 
-  /** Reads the status once. Returns whether money arrived since paying began, or since the first look. */
-  async look(): Promise<Result<boolean, Failure>> {
+  /**
+   * Reads the status once. Returns whether money arrived since paying began, or since the first look. A poll and a
+   * return to the page share one call.
+   */
+  readonly look = singleFlight(async (): Promise<Result<boolean, Failure>> => {
     const now = await this.refresh();
     if (!now.ok) return now;
     const before = this.before ?? now.value;
@@ -68,7 +72,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
     this.receipts.next(now.value.receipt);
     void this.bills.of('CURRENT').load();
     return ok(true);
-  }
+  });
 
   private keepOwed(): void {
     const read = latestValue(this.bills.of('CURRENT').state$.value);

@@ -47,6 +47,14 @@ test.each(outcomes)('for %j the host payment is %s, and %s opens', async (...row
   expect(payment.arrival$.value).toBeUndefined();
 });
 
+test('a poll and a return to the page at the same time make one call', async () => {
+  const { payment, visit } = await payingAs('due-soon');
+  await Promise.all([payment.look(), payment.look()]);
+  expect(visit.count('repayStatus')).toBe(1);
+  await payment.look();
+  expect(visit.count('repayStatus')).toBe(2);
+});
+
 test('only money that arrives after the hand-over is an arrival', async () => {
   const { payment, lender, press } = await inHost();
   pay(lender(), 10_000);
