@@ -20,11 +20,11 @@ export const isDown = (window: DowntimeWindow | undefined, now: Instant): boolea
 };
 
 /** The longest time by which a client returns later than the downtime ends, in milliseconds. */
-const longestSpread = 2 * minute;
+const longestSpread = 3 * minute;
 
 /**
  * Emits whether the downtime is on. Checks at least every minute, because the clock may be corrected, and once even
- * if the window seems to be over, for a device whose clock is ahead. Emits its end at a random time within two minutes,
+ * if the window seems to be over, for a device whose clock is ahead. Emits its end at a random time within three minutes,
  * and only to a visible page: all clients at once would stop the server again.
  */
 export const watchDowntime = (
