@@ -140,6 +140,14 @@ export const suites = {
       reporter: 'line',
     },
   },
+  fleet: {
+    about: "a million users' clients on a virtual clock, through outages; prints calls a second",
+    vitest: {
+      environment: 'node',
+      include: ['tests/fleet/*.fleet.ts'],
+      testTimeout: 15 * minutes,
+    },
+  },
   fuzz: {
     about: 'random requests of the API document, linked by ids, for ten minutes; prints the seed',
     vitest: {

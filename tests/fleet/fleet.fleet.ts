@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { second } from '../../domain/kernel/instant';
+import { runFleet } from './run-fleet';
+import { type ScenarioName, SCENARIOS } from './scenarios';
+
+const million = 1_000_000;
+
+const seed = Number(process.env['FLEET_SEED'] ?? 1);
+/** How many users arrive in a second. They stand for a million within the run. */
+const pace = Number(process.env['FLEET_PACE'] ?? 3);
+
+const head = ['scenario', 'steady', 'during', 'after', 'ratio', 'most frequent calls at the peak'];
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+
+process.stdout.write(
+  `calls a second at the lender when a million users come within a run; FLEET_SEED=${seed} FLEET_PACE=${pace}\n` +
+    line(head) +
+    line(head.map(() => '---')),
+);
+
+test.each(Object.keys(SCENARIOS) as ScenarioName[])('%s', async (name) => {
+  const plan = { seed, pace, span: 5 * second };
+  const { users, top, ratio, unseenPolls, ...rates } = await runFleet(SCENARIOS[name], plan);
+  const scaled = (rate: number) => String(Math.round((rate * million) / users));
+  const most = top.map(([call, rate]) => `${call} ${scaled(rate)}`).join(', ');
+  const figures = [rates.steady, rates.during, rates.after].map(scaled);
+  process.stdout.write(line([name, ...figures, ratio.toFixed(2), most]));
+  expect(ratio).toBeLessThan(2);
+  expect(unseenPolls).toBe(0);
+});
