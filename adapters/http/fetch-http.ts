@@ -16,7 +16,8 @@ import { Drift } from './drift';
 import { exchange } from './exchange';
 import { IdempotencyKeys } from './idempotency-keys';
 import { type Input, type Request, requestOf } from './request';
-import { RetryBudget, withRetries } from './retry';
+import { withRetries } from './retry';
+import { RetryBudget } from './retry-budget';
 
 export interface FetchHttpOptions {
   /** The base of each path prefix: with `{ '/v1': '/api/v1' }` a call to `/v1/kyc` goes to `/api/v1/kyc`. */
@@ -134,14 +135,15 @@ export class FetchHttp extends Http {
         const ended = await withTimeout(clock, { deadline, signal }, (inner) =>
           this.attempt(row, request, inner),
         );
-        return ended.kind === 'done' ? ended.value : err({ kind: ended.kind });
+        if (ended.kind !== 'done') return err({ kind: ended.kind });
+        if (ended.value.ok) this.retries.earn();
+        return ended.value;
       },
       elapsed: () => clock.elapsed(),
       pause: (ms) => clock.sleep(ms, signal),
       random: () => ids.random(),
-      budget: this.retries,
       // The user logged out or another one logged in: do not send their call again.
-      isWanted: () => this.options.token() === token,
+      isWanted: () => this.options.token() === token && this.retries.take(),
     });
   }
 

@@ -34,28 +34,6 @@ export const pauseBeforeRetry = (
   return mayPass(failure) ? random() * firstCeiling * 2 ** (tries - 1) : undefined;
 };
 
-/** Retries that a document may make until a call succeeds: those of its first page. */
-const mostInVain = 6;
-
-/**
- * Counts the retries of a document. While no call succeeds, a user who presses "try again" sends one call a press, not
- * four: else an outage would multiply the calls when the server can bear the fewest. Each success earns one retry.
- */
-export class RetryBudget {
-  private left = mostInVain;
-
-  /** Takes one retry; returns whether one was left. */
-  take(): boolean {
-    if (this.left === 0) return false;
-    this.left -= 1;
-    return true;
-  }
-
-  earn(): void {
-    this.left = Math.min(mostInVain, this.left + 1);
-  }
-}
-
 /** Dependencies of the tries of one call. */
 export interface Tries<T> {
   readonly row: Pick<Call, 'once' | 'retry' | 'timeout' | 'budget'>;
@@ -65,23 +43,20 @@ export interface Tries<T> {
   readonly elapsed: () => number;
   readonly pause: (ms: number) => Promise<void>;
   readonly random: () => number;
-  /** Called after each pause: whether the same user still wants the answer. */
+  /** Called after each pause: whether to send the call again. */
   readonly isWanted: () => boolean;
-  /** Shared by the calls of a document; without it, every call has all of its retries. */
-  readonly budget?: RetryBudget;
 }
 
 /** Tries until a try succeeds or no further one makes sense, with a pause before each retry. */
 export const withRetries = async <T>(tries: Tries<T>): Promise<Result<T, Failure>> => {
-  const { row, attempt, elapsed, pause, random, isWanted, budget } = tries;
+  const { row, attempt, elapsed, pause, random, isWanted } = tries;
   const began = elapsed();
   const left = () => row.budget - (elapsed() - began);
   for (let tried = 1; ; tried += 1) {
     const result = await attempt(Math.min(row.timeout, left()));
-    if (result.ok) budget?.earn();
     if (result.ok) return result;
     const wait = pauseBeforeRetry(row, result.error, tried, random);
-    if (wait === undefined || wait >= left() || budget?.take() === false) return result;
+    if (wait === undefined || wait >= left()) return result;
     await pause(wait);
     if (!isWanted()) return result;
   }
