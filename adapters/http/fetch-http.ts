@@ -17,7 +17,6 @@ import { exchange } from './exchange';
 import { IdempotencyKeys } from './idempotency-keys';
 import { type Input, type Request, requestOf } from './request';
 import { withRetries } from './retry';
-import { RetryBudget } from './retry-budget';
 
 export interface FetchHttpOptions {
   /** The base of each path prefix: with `{ '/v1': '/api/v1' }` a call to `/v1/kyc` goes to `/api/v1/kyc`. */
@@ -52,11 +51,18 @@ const noneIn = (row: Call, failure: Failure): Result<unknown, Failure> =>
 /** Browsers refuse `keepalive` requests above 64 KiB. */
 const outlives = (body: string): boolean => new TextEncoder().encode(body).length < 60_000;
 
+/**
+ * How many retries a document makes while no call succeeds: those of its first page. After them, a press of "try again"
+ * sends one call, not four: else an outage would multiply the calls when the server can bear the fewest.
+ */
+const mostInVain = 6;
+
 /** The calls of spec §7 over `fetch`. */
 export class FetchHttp extends Http {
   private readonly keys: IdempotencyKeys;
   private readonly drift: Drift;
-  private readonly retries = new RetryBudget();
+  /** Retries until a call succeeds; each success earns one. */
+  private retries = mostInVain;
 
   override readonly outdated$: Observable<unknown>;
 
@@ -136,14 +142,14 @@ export class FetchHttp extends Http {
           this.attempt(row, request, inner),
         );
         if (ended.kind !== 'done') return err({ kind: ended.kind });
-        if (ended.value.ok) this.retries.earn();
+        if (ended.value.ok) this.retries = Math.min(mostInVain, Math.max(0, this.retries) + 1);
         return ended.value;
       },
       elapsed: () => clock.elapsed(),
       pause: (ms) => clock.sleep(ms, signal),
       random: () => ids.random(),
       // The user logged out or another one logged in: do not send their call again.
-      isWanted: () => this.options.token() === token && this.retries.take(),
+      isWanted: () => this.options.token() === token && this.retries-- > 0,
     });
   }
 

@@ -29,7 +29,7 @@ export const pauseBeforeRetry = (
   if (row.once || tries > row.retry) return undefined;
   if (failure.kind === 'api' && failure.status === 429) {
     const { retryAfter = Number.POSITIVE_INFINITY } = failure;
-    return retryAfter <= longestAsked ? spread(retryAfter, longestAsked, random) : undefined;
+    return retryAfter <= longestAsked ? spread(retryAfter, longestAsked, random()) : undefined;
   }
   return mayPass(failure) ? random() * firstCeiling * 2 ** (tries - 1) : undefined;
 };

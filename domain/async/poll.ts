@@ -35,7 +35,7 @@ export const poll = <T>(
     const asked = (turn: number) => defer(ask).pipe(map((answer) => ({ turn, answer })));
     const next = (turn: number, wait: number) => {
       const left = longest - (clock.elapsed() - began);
-      const pause = Math.max(pauses[turn] ?? minute, spread(wait, left, random));
+      const pause = Math.max(pauses[turn] ?? minute, spread(wait, left, random()));
       if (pause > left) return EMPTY;
       return after(clock, pause).pipe(
         concatMap(() => visible$.pipe(first(Boolean))),

@@ -1,4 +1,4 @@
-import { first, firstValueFrom } from 'rxjs';
+import { filter, firstValueFrom } from 'rxjs';
 import type { Polling } from '../async/poll';
 import { type Instant, minute } from '../kernel/instant';
 import { cell, type Live } from '../kernel/live';
@@ -42,7 +42,7 @@ export const watchDowntime = (
       if (down === down$.value) continue;
       if (!down) {
         await clock.sleep(random() * longestSpread);
-        await firstValueFrom(visible$.pipe(first(Boolean)));
+        await firstValueFrom(visible$.pipe(filter(Boolean)));
       }
       down$.next(down);
     } while (now < end);
