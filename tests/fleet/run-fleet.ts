@@ -1,4 +1,4 @@
-import { setMaxListeners } from 'node:events';
+import { EventEmitter, setMaxListeners } from 'node:events';
 import { minute, second } from '../../domain/kernel/instant';
 import { diceOf } from './support/dice';
 import { newFleetTab } from './support/fleet-client';
@@ -25,7 +25,6 @@ const [calm, rest] = [2 * minute, 3 * minute];
 
 /** The calls a second of each time of a run. */
 export interface FleetFigures {
-  readonly users: number;
   readonly steady: number;
   readonly during: number;
   readonly after: number;
@@ -39,10 +38,22 @@ export interface FleetFigures {
 
 const polls: readonly string[] = ['repayStatus', 'applicationStatus'];
 
-// Node warns of a leak at eleven listeners of one signal; the signal of a login has more.
-setMaxListeners(0);
-// Every call ends with an abort, and the stack of its exception would take a tenth of the time.
-Error.stackTraceLimit = 0;
+/**
+ * Runs work without warnings of many listeners, which the signal of a login has, and without stacks: every call ends
+ * with an abort, and the stack of its exception would take a tenth of the time.
+ */
+const lean = async (work: () => Promise<void>): Promise<void> => {
+  const { stackTraceLimit } = Error;
+  const { defaultMaxListeners } = EventEmitter;
+  Error.stackTraceLimit = 0;
+  setMaxListeners(0);
+  try {
+    await work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+    setMaxListeners(defaultMaxListeners);
+  }
+};
 
 /** Runs the population through a scenario, on a virtual clock. */
 export const runFleet = async (
@@ -93,7 +104,7 @@ export const runFleet = async (
   };
   void arrive();
   void expire();
-  await clock.runUntil(over);
+  await lean(() => clock.runUntil(over));
 
   const { arrivals } = lender;
   const counts = Array.from({ length: Math.ceil(over / span) }, () => 0);
@@ -111,7 +122,6 @@ export const runFleet = async (
   for (const { at, name } of arrivals)
     if (Math.floor(at / span) === worst) byName.set(name, (byName.get(name) ?? 0) + second / span);
   return {
-    users,
     steady,
     during,
     after,
