@@ -114,7 +114,7 @@ for (const [name, query, stored] of [
     await expectSkeleton(page);
   });
 
-test('the button that pays works before the app is there', async ({ page, login }) => {
+test('the button that pays works before the app has started', async ({ page, login }) => {
   await login('active', { path: list });
   const go = await openBeforeApp(page, list);
   await page.locator('main [data-action="primary"]').tap();
@@ -122,7 +122,7 @@ test('the button that pays works before the app is there', async ({ page, login 
   await at(page, '/repayment/bca-va');
 });
 
-test('a bill opens once the app is there, when it was pressed before', async ({ page, login }) => {
+test('a bill opens although it was pressed before the app had started', async ({ page, login }) => {
   await login('active', { path: list });
   const go = await openBeforeApp(page, list);
   await page.locator('.total-card__open').tap();
@@ -130,7 +130,7 @@ test('a bill opens once the app is there, when it was pressed before', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a link opens its page before the app is there', async ({ page, login }) => {
+test('a link opens its page before the app has started', async ({ page, login }) => {
   await login('active', { path: list });
   const go = await openBeforeApp(page, list);
   await page.locator('.bill-tabs__tab').last().tap();

@@ -88,7 +88,7 @@ for (const host of names)
         },
       );
 
-test('a press on the button that pays asks the host once the app is there', async ({
+test('a press on the button that pays asks the host once the app has started', async ({
   page,
   sandbox,
 }) => {
