@@ -66,10 +66,10 @@ export const SCENARIOS = {
     deploys: true,
   },
   due: {
-    about: 'the evening of a due date: half as many users more, who pay, and a slow lender',
+    about: 'the evening of a due date: a third more users, who pay, and a slow lender',
     lasts: 10 * minute,
     errands: dueErrands,
-    crowd: 1.5,
+    crowd: 4 / 3,
     treats: () => ({ latency: 3 * second }),
   },
   expired: {
