@@ -32,7 +32,7 @@ test.each(Object.values(ROUTES).map(({ path }) => path.replace('/*', '/deeper'))
     expect(status).toBe(200);
     expect(body).toContain('the client');
     expect(Object.fromEntries(headers)).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': path.startsWith('/auth/') ? 'no-store' : 'private, max-age=300',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=(self)'),

@@ -107,7 +107,7 @@ test('the servers’ configurations follow the client’s and the operator’s a
   const config = { ...clientConfig, trackingUrl: 'https://events.example/v1' };
   expect(configure(config, { images: ['https://media.example'] }).status).toBe(0);
   expect(written()).toContain("connect-src 'self' https://events.example;");
-  expect(written().match(/img-src 'self' data: https:\/\/media\.example;/g)).toHaveLength(6);
+  expect(written().match(/img-src 'self' data: https:\/\/media\.example;/g)).toHaveLength(8);
   const before = [readFileSync(page, 'utf8'), written()];
   const wrong = { images: ["https://media.example; script-src 'unsafe-inline'"] };
   const { status, stderr } = configure({ ...clientConfig, lender: 'PT Lain' }, wrong);
