@@ -1,6 +1,7 @@
 import { applicationStatus } from '../domain/application/calls';
 import { readApplication } from '../domain/application/status';
 import type { ClientConfig } from '../domain/config/config';
+import type { billList } from '../domain/bills/calls';
 import { homepage } from '../domain/home/calls';
 import { homeFigures } from '../domain/home/figures';
 import { soundHome } from '../domain/home/read-home';
@@ -20,7 +21,10 @@ const home = async ({ asked, words, language, host }: Drawing, status: Applicati
   return figures && drawHome(figures, language, host);
 };
 
-/** Returns the list of bills with the user's figures. Its code is not part of the first load of home. */
+/** Only the type is imported: the code of the bills is not part of the first load of home. */
+const billListCall: Pick<typeof billList, 'path'> = { path: '/v1/bill-list' };
+
+/** Returns the list of bills with the user's figures. */
 const bills = async (drawing: Drawing, status: ApplicationStatus) =>
   (await import('./bill-figures')).drawBills(drawing, status);
 
@@ -51,8 +55,8 @@ const show = async (): Promise<void> => {
   const { status } = readApplication(value);
   const isRestAsked = Object.keys(askedEarly).length > 1;
   const asked = status === 'APPROVED' && !isRestAsked ? askRest?.() : askedEarly;
-  const draw = answerTo(homepage, asked) ? home : bills;
-  const page = await draw({ asked, words, language, host }, status);
+  const draw = answerTo(homepage, asked) ? home : answerTo(billListCall, asked) ? bills : undefined;
+  const page = await draw?.({ asked, words, language, host }, status);
   if (!page || mount.firstElementChild !== skeleton) throw unshown;
   root.dataset['host'] = host;
   mount.replaceChildren(page);

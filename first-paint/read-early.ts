@@ -18,8 +18,10 @@ interface Read<C extends Call> {
 }
 
 /** Returns the response to a request that the document has sent. */
-export const answerTo = (call: Call, asked: AskedRequests = {}): AskedEarly['answer'] | undefined =>
-  Object.values(asked).find(({ path }) => path === call.path)?.answer;
+export const answerTo = (
+  { path }: Pick<Call, 'path'>,
+  asked: AskedRequests = {},
+): AskedEarly['answer'] | undefined => Object.values(asked).find((it) => it.path === path)?.answer;
 
 /**
  * Reads the response of a request that the document has sent. Throws unless every field was read as the contract has it:
