@@ -1,6 +1,6 @@
 import type { ReadBills } from '../bills/read-bills';
 import type { Day, Instant } from '../kernel/instant';
-import { jakartaDay, startOf } from '../kernel/instant';
+import { jakartaDay, minute, startOf } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
 import type { PaymentReceipt, RepaymentStatus } from './repayment-status';
 
@@ -42,12 +42,16 @@ export interface TrailFacts {
     | undefined;
 }
 
+/** The clocks of server and device may differ by this much without a correction, in milliseconds. */
+const clockError = 5 * minute;
+
+/** Returns whether the server's time is before one of this device, beyond what their clocks may differ. */
 const isBefore = (time: Instant | Day, moment: Instant): boolean =>
-  typeof time === 'number' ? time < moment : time < jakartaDay(moment);
+  typeof time === 'number' ? time < moment - clockError : time < jakartaDay(moment - clockError);
 
 /**
  * Returns whether the trail is about a received payment. `unclear`: it has no time and did not arrive during the visit,
- * or it is newer than the one before, and older than the number.
+ * or it is newer than the one before, and clearly older than the number.
  */
 const matchOf = (
   { seen, after, arrival }: TrailFacts,
