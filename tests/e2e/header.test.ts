@@ -119,7 +119,7 @@ test('on the narrowest screen the other language is one line, and a long title h
   await context.addInitScript(() => localStorage.setItem('paylater.language', 'en'));
   await page.goto('/?');
   await at(page, '/');
-  expect(await linesOf(page.locator('.header__language'))).toHaveLength(1);
+  await expect.poll(() => linesOf(page.locator('.header__language'))).toHaveLength(1);
   await context.addInitScript(() => {
     localStorage.setItem('paylater.language', 'id');
     localStorage.setItem('paylater.textSize', '130');
