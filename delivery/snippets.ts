@@ -2,16 +2,18 @@ import { parseConfig } from '../domain/config/config';
 import { additionsOf, parseMoreOrigins } from './additions';
 import { caddySnippet } from './caddy';
 import { inlineHashes } from './inline-hashes';
+import { type Manifest, manifestOf, type Sums } from './manifest';
 import { nginxSnippet } from './nginx';
 import { noAdditions, type PolicyAdditions } from './policy';
 
 export { checkConfig, exampleHosts, keptValues } from './check-config';
 export { readJson } from './read-json';
 
-const added = (config: unknown, more: unknown): PolicyAdditions => {
-  if (config === undefined) return noAdditions;
+const added = (html: string, config: unknown, more: unknown): PolicyAdditions => {
+  const hashes = inlineHashes(html);
+  if (config === undefined) return { ...noAdditions, ...hashes };
   const read = parseConfig(config);
-  return additionsOf(read, parseMoreOrigins(more, read.environment));
+  return { ...additionsOf(read, parseMoreOrigins(more, read.environment)), ...hashes };
 };
 
 /**
@@ -24,9 +26,17 @@ export const snippetsFor = (
   config?: unknown,
   more: unknown = {},
 ): Readonly<Record<string, string>> => {
-  const additions = { ...added(config, more), ...inlineHashes(html) };
+  const additions = added(html, config, more);
   return {
     'paylater.nginx.conf': nginxSnippet(additions),
     'paylater.caddy': caddySnippet(additions),
   };
 };
+
+/** Returns the manifest of a built document and of the files beside it; the other values are those of `snippetsFor`. */
+export const manifestFor = (
+  sums: Readonly<Record<string, Sums>>,
+  html: string,
+  config?: unknown,
+  more: unknown = {},
+): Manifest => manifestOf(sums, added(html, config, more));

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { replaceCompressed } from './lib/compress.mjs';
 import { root } from './lib/run.mjs';
 import { builtPart, deliveryFolder, writeSnippets } from './lib/delivery.mjs';
+import { writeManifest } from './lib/manifest.mjs';
 
 // Writes a deployment's configuration into a built client, renders its first paint, and writes the configurations of
 // the servers that deliver it. Prints what was written.
@@ -28,9 +29,11 @@ const configure = async () => {
   checkConfig(config, example);
   const html = await fillDocument(readFileSync(document, 'utf8'), config);
   // An invalid input fails here, before anything is written.
-  const snippets = snippetsFor(html, config, origins && read(origins));
+  const more = origins && read(origins);
+  const snippets = snippetsFor(html, config, more);
   replaceCompressed(document, html);
   writeSnippets(folder, snippets);
+  await writeManifest(folder, config, more);
   const kept = keptValues(config, example);
   if (kept !== '') process.stdout.write(`${kept}\n`);
   const examples = exampleHosts(config, example);

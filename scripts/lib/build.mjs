@@ -1,10 +1,13 @@
 import { renameSync, rmSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { deliverUnconfigured } from './delivery.mjs';
 import { publishEmbeds } from './embeds.mjs';
 import { prepareFirstPaint } from './first-paint.mjs';
+import { writeManifest } from './manifest.mjs';
 import { publishNotices, writeNoticesOfSandbox } from './notices.mjs';
-import { tool } from './run.mjs';
+import { root, tool } from './run.mjs';
+import { writeSbom } from './sbom.mjs';
 import { mapsFolder, moveSourceMaps } from './source-maps.mjs';
 import { stampOf, unlessDone } from './stamp.mjs';
 
@@ -68,5 +71,7 @@ export const build = () =>
     compress('dist/client');
     await deliverUnconfigured('dist/client');
     publishEmbeds();
+    await writeManifest(join(root, 'dist/client'));
+    writeSbom();
     return true;
   });
