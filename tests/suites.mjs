@@ -228,6 +228,10 @@ export const suites = {
       use: { contextOptions: { reducedMotion: 'no-preference' } },
     },
   },
+  reproduce: {
+    about: 'builds the last commit twice, as two users elsewhere; prints the bytes that differ',
+    script: 'scripts/reproduce.mjs',
+  },
   screens: {
     about: 'screenshots of every page and story in screens/; checks access and 320 px at 130 %',
     playwright: {

@@ -40,18 +40,20 @@ export const endChildrenWithMe = (exitCode) => {
 };
 
 /**
- * Runs a program in the project's folder with its output shown. Resolves with its exit code.
+ * Runs a program with its output shown. Resolves with its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string>>} [env] added to the command's own
  * @param {(text: string) => void} [print] takes the output instead of showing it
+ * @param {{ cwd?: string; uid?: number; gid?: number }} [place] the project's folder and this user, unless given
  * @returns {Promise<number>}
  */
-export const run = (command, args, env = {}, print) =>
+export const run = (command, args, env = {}, print, place = {}) =>
   new Promise((resolve) => {
     const output = print === undefined ? 'inherit' : 'pipe';
     const child = spawn(command, args, {
       cwd: root,
+      ...place,
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
       detached: true,
