@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { withInherited } from './custom-elements.mjs';
 import { root } from './run.mjs';
@@ -54,6 +54,8 @@ export const packageEmbeds = (files, integrity, folder) => {
   cpSync(join(from, 'CHANGELOG.md'), join(to, 'CHANGELOG.md'));
   cpSync(join(from, 'llms.txt'), join(to, 'llms.txt'));
   writeFileSync(join(to, 'README.md'), guideWith(integrity));
+  // A packed file holds the rights of its files, which another builder's mask would change.
+  for (const name of readdirSync(to)) chmodSync(join(to, name), 0o644);
   const pack = ['pack', to, '--pack-destination', folder, '--ignore-scripts', '--silent'];
   execFileSync('npm', pack, { stdio: ['ignore', 'ignore', 'inherit'] });
 };
