@@ -33,7 +33,7 @@ export const snippetsFor = (
   };
 };
 
-/** Returns the manifest of a built document and of the files beside it; the other values are those of `snippetsFor`. */
+/** Returns the manifest of a built document and the files with these sums. The other values are those of `snippetsFor`. */
 export const manifestFor = (
   sums: Readonly<Record<string, Sums>>,
   html: string,

@@ -5,7 +5,7 @@ import * as https from 'node:https';
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * What came over the wire: repeated headers are joined, and the body is as compressed as it was sent.
+ * The answer of a site. Repeated headers are joined, and the body is still compressed.
  * @typedef {object} Answer
  * @property {number} status
  * @property {Readonly<Record<string, string>>} headers

@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /**
  * What an answer shows. `difference`: a sentence, and what to do. `uncoded`: it is whole, but not compressed as asked.
- * `recompressed`: something on the way compressed it anew. `other`: a header that is not ours.
+ * `recompressed`: the server, or a cache before it, compressed it again. `other`: a header that is not ours.
  * @typedef {{ kind: 'difference' | 'other'; text: string } | { kind: 'uncoded' | 'recompressed' }} Finding
  */
 
@@ -37,6 +37,19 @@ const unpack = {
   gzip: (body) => gunzipSync(body, limit),
   identity: (body) => body,
 };
+
+/**
+ * Returns the body without its compression, if it can be unpacked.
+ * @param {Answer} answer
+ */
+export const unpacked = ({ headers, body }) => {
+  try {
+    return unpack[headers['content-encoding'] ?? 'identity']?.(body);
+  } catch {
+    return undefined;
+  }
+};
+
 const suffixes = { identity: '', gzip: '.gz', br: '.br' };
 
 /** @param {Buffer} body */
@@ -93,27 +106,25 @@ const compareHeaders = (sent, table, ours) => {
  * @param {Answer} answer
  * @returns {readonly Finding[]}
  */
-const compareBody = ({ file, sums = {} }, coding, { headers, body }) => {
+const compareBody = ({ file, sums = {} }, coding, answer) => {
   if (file === undefined) return [];
+  const { headers, body } = answer;
   const used = headers['content-encoding'] ?? 'identity';
-  const again = `Copy dist/${file}${suffixes[/** @type {'br'} */ (coding)]} again, and empty every cache before the server`;
   if (used !== coding && used !== 'identity')
     return [difference(`is sent in ${used}, which was not accepted. ${delivered}`)];
   const wanted = sums[used];
   if (wanted && sha256(body) === wanted.sha256) return used === coding ? [] : [{ kind: 'uncoded' }];
-  try {
-    if (sha256(unpack[used]?.(body) ?? body) === sums['identity']?.sha256)
-      return [{ kind: 'recompressed' }];
-  } catch {
-    const of = `${body.length} bytes came, ${wanted?.bytes ?? 0} were built`;
-    return [difference(`cannot be unpacked (${of}). ${again}`)];
-  }
-  const bytes = `${body.length} bytes, ${wanted?.bytes ?? 0} were built`;
+  const plain = unpacked(answer);
+  if (plain && sha256(plain) === sums['identity']?.sha256) return [{ kind: 'recompressed' }];
+  const bytes = `(${body.length} bytes came, ${wanted?.bytes ?? 0} were built)`;
+  const emptied = 'and empty every cache before the server';
+  const again = `Copy dist/${file}${suffixes[/** @type {'br'} */ (coding)]} again, ${emptied}`;
+  if (!plain) return [difference(`cannot be unpacked ${bytes}. ${again}`)];
   return [
     difference(
       file.endsWith('index.html')
-        ? `another document than the one built (${bytes}). Replace index.html, its .br and its .gz at once, and empty every cache before the server`
-        : `other contents than built (${bytes}). ${again}`,
+        ? `another document than the one built ${bytes}. Replace index.html, its .br and its .gz at once, ${emptied}`
+        : `other contents than built ${bytes}. ${again}`,
     ),
   ];
 };

@@ -27,8 +27,8 @@ export const filesBelow = (folder) =>
     : [];
 
 /**
- * Writes `manifest.json` next to a built client's folder: what a server must answer for the files of `client` and of
- * `embeds` beside it. `npm run verify` compares a server with it.
+ * Writes `manifest.json` next to a built client's folder: what a server must answer for the files of `client` and
+ * `embeds`. `npm run verify` compares a server with it.
  * @param {string} client
  * @param {unknown} [config] the client's configuration, if it has one
  * @param {unknown} [more] the further origins

@@ -1,10 +1,6 @@
 import { askSite } from './ask-site.mjs';
-import { compareAnswer } from './compare-answer.mjs';
-
-/** @typedef {import('../../delivery/manifest').Manifest} Manifest */
-
-/** After so many requests without an answer the rest is not asked. */
-const patience = 8;
+import { compareAnswer, unpacked } from './compare-answer.mjs';
+import { makeReport } from './verify-report.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const reasons = {
@@ -22,100 +18,53 @@ const reasonOf = (error) => {
   return reasons[code] ?? `${message}${code === '' ? '' : ` (${code})`}`;
 };
 
-/** @param {readonly string[]} all */
-const someOf = (all) => {
-  const [some, more] = [all.slice(0, 3).join(', '), all.length - 3];
-  return more > 0 ? `${some} and ${more} more` : some;
+/**
+ * Returns what is at an address in place of the client's document, or nothing if it is one, of whatever build.
+ * @param {import('./ask-site.mjs').Answer} answer
+ */
+const otherThanClient = (answer) => {
+  const { status, headers } = answer;
+  const page = unpacked(answer)?.toString() ?? '';
+  if (page.includes('id="config"') && page.includes('/assets/')) return undefined;
+  const to = headers['location'] === undefined ? '' : `, a redirect to ${headers['location']}`;
+  return `${status} ${headers['content-type'] ?? ''}`.trim() + to;
 };
 
 /**
- * Compares everything that a site serves with the manifest of a build.
- * @param {Manifest} manifest
+ * Compares everything that a site serves with the manifest of a build, four answers at a time.
+ * @param {import('../../delivery/manifest').Manifest} manifest
  * @param {string} origin
  * @param {{ timeout?: number }} [options] in milliseconds, for one answer
  * @returns {Promise<{ good: boolean; lines: readonly string[] }>}
  */
 export const verifySite = async (manifest, origin, { timeout = 20_000 } = {}) => {
   const { ask, end } = askSite(origin, timeout);
-  /** @type {Map<string, Set<string>>} the addresses of each difference */
-  const differences = new Map();
-  /** @type {Map<string, string[]>} */
-  const uncoded = new Map();
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  /** @type {Set<string>} */
-  const others = new Set();
-  let recompressed = 0;
-  let unanswered = 0;
-
-  /** @param {string} text @param {string} address */
-  const add = (text, address) =>
-    differences.set(text, (differences.get(text) ?? new Set()).add(address));
-
+  const report = makeReport();
   const waiting = Object.entries(manifest.addresses).flatMap(([address, row]) =>
     Object.keys(row.sums ?? { identity: {} }).map(
       (coding) => /** @type {const} */ ([address, row, coding]),
     ),
   );
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && report.hasPatience(); next = waiting.shift()) {
       const [address, row, coding] = next;
-      try {
-        const answer = await ask(address, coding);
-        counts.set(coding, (counts.get(coding) ?? 0) + 1);
-        for (const found of compareAnswer(manifest, row, coding, answer)) {
-          if (found.kind === 'difference') add(found.text, `${address} (${coding})`);
-          else if (found.kind === 'other') others.add(found.text);
-          else if (found.kind === 'recompressed') recompressed += 1;
-          else uncoded.set(coding, [...(uncoded.get(coding) ?? []), address]);
-        }
-      } catch (error) {
-        add(`no answer: ${reasonOf(error)}. Try again, and read the server's error log`, address);
-        unanswered += 1;
-        if (unanswered >= patience) waiting.length = 0;
-      }
+      await ask(address, coding).then(
+        (answer) => report.answered(address, coding, compareAnswer(manifest, row, coding, answer)),
+        (error) => report.unanswered(address, reasonOf(error)),
+      );
     }
   };
-
   try {
-    const first = await ask('/', 'identity');
-    const { status, headers, body } = first;
-    if (!body.includes('id="config"') || !body.includes('/assets/')) {
-      const to = headers['location'] === undefined ? '' : `, a redirect to ${headers['location']}`;
-      const is = `${status} ${headers['content-type'] ?? ''}`.trim();
-      return {
-        good: false,
-        lines: [`${origin} is no site of this client: / is answered with ${is}${to}`],
-      };
+    const other = otherThanClient(await ask('/', 'identity'));
+    if (other !== undefined) {
+      const line = `${origin} is no site of this client: / is answered with ${other}`;
+      return { good: false, lines: [line] };
     }
-    await Promise.all([work(), work(), work(), work()]);
   } catch (error) {
-    return { good: false, lines: [`${origin} does not answer: ${reasonOf(error)}`] };
-  } finally {
     end();
+    return { good: false, lines: [`${origin} does not answer: ${reasonOf(error)}`] };
   }
-
-  const notes = [
-    ...[...uncoded].map(([coding, list]) => {
-      if (list.length === counts.get(coding))
-        return `note: nothing is sent in ${coding}; the contents are as built`;
-      for (const it of list) add(`is not sent in ${coding}. Copy its compressed file too`, it);
-      return '';
-    }),
-    recompressed > 0
-      ? `note: ${recompressed} answers were compressed anew; the contents are as built`
-      : '',
-    others.size > 0 ? `note: the server adds ${[...others].sort().join(', ')}` : '',
-    unanswered >= patience ? 'note: the rest was not asked' : '',
-  ].filter(Boolean);
-  const asked = [...counts].map(([coding, count]) => `${count} ${coding}`).join(', ');
-  const good = differences.size === 0;
-  return {
-    good,
-    lines: [
-      ...[...differences].map(([text, at]) => `${someOf([...at])}: ${text}`),
-      ...notes,
-      `${origin}: ${good ? 'all as built' : `${differences.size} differences`} (${asked})`,
-    ],
-  };
+  await Promise.all([work(), work(), work(), work()]);
+  end();
+  return report.result(origin);
 };
