@@ -100,7 +100,8 @@ export const openFront = async (sandboxUrl: string) => {
         return void given.pipe(response);
       }
       void text(given).then((body) => {
-        response.writeHead(200, said);
+        // The next document of this address may have another configuration.
+        response.writeHead(200, { ...said, 'cache-control': 'no-store' });
         response.end(
           name ? changed(name, (JSON.parse(body) as { data: unknown }).data) : withScript(body),
         );
