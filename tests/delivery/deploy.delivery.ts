@@ -39,7 +39,7 @@ const buildOf = (page: Page) =>
   );
 
 const toBills = async (page: Page) => {
-  await primary(page).tap();
+  await page.locator(`nav.places a[href^="${list}"]`).tap();
   await at(page, list);
   await expect(page.locator('[data-row="bill"]').first()).toBeVisible();
 };
@@ -92,6 +92,10 @@ for (const [what, first, second, old, fresh] of changes) {
     announce,
   }) => {
     announce('/assets/', 404);
+    // The code of the next pages is not loaded before they are opened.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     await front.release({ ...first(), keepsOld: false });
     await journey('active', { path: '/home' });
     const documents = countDocuments(page);

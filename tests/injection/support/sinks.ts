@@ -212,6 +212,7 @@ export const sinks = (token: string): Readonly<Record<string, Sink>> => ({
     path: at('/home'),
     manner: (links) => ({ ...home(links, 'link'), host: { openLink: null } }),
     ...lineByLine,
+    shown: onHome('main .rows__item', 'Baris 0.'),
     good: 'opened',
   },
   'attribute of an element': {
