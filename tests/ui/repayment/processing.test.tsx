@@ -85,7 +85,7 @@ test('opened again it shows the last payment with its time', async () => {
   const app = await open('due-soon', bills);
   arrive(app, 35_000);
   await app.goTo(processing);
-  await app.says('Pembayaran terakhirmu');
+  await app.says('Pembayaran terakhir yang kami terima');
   expect(app.text()).toMatch(/Uang kami terimaRp35\.000, \d+ \w+ \d{4}, \d{2}:\d{2} WIB/);
 });
 
