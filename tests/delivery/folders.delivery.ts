@@ -40,7 +40,7 @@ test('the served folders contain nothing of the sandbox, of tests, or of source 
   expect(unknown, 'traces that the sandbox itself does not have').toEqual([]);
   const files = served.flatMap(filesIn);
   const texts = files
-    // The guide for partners, in Markdown, tells them how to use the sandbox.
+    // The partners' guide, in Markdown, explains the sandbox.
     .filter((path) => /\.(?:js|css|html|svg|json|ts)$/.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
   const found = texts.flatMap(({ path, text }) =>

@@ -72,7 +72,7 @@ test('the manifest has every file of the client and the elements, and the three 
   expect(manifest.headers).toEqual(table);
 });
 
-test('a site that serves the build as it is passes, and every address was asked in every form', async () => {
+test('a site that serves the unchanged build passes, and every address is requested in every encoding', async () => {
   const asked = new Set<string>();
   const { good, lines } = await verify((_, path, coding) => asked.add(`${path} ${coding}`));
   expect(lines).toEqual([expect.stringMatching(/^site: all as built \(\d+ identity, \d+ gzip, /)]);
@@ -183,7 +183,7 @@ const plants: readonly (readonly [
   ],
 ];
 
-test('each planted difference is one line, which says what to do', async () => {
+test('each planted difference is one line with the remedy', async () => {
   const planted = plants.map(([, address, plant]) => [address(), plant] as const);
   const { good, lines } = await verify((sent, path, coding) => {
     for (const [address, plant] of planted) if (address === path) plant(sent, path, coding);

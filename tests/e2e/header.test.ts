@@ -38,7 +38,7 @@ test('the places have their titles at one position, in one size', async ({ page,
     const mark = await page.locator('header .wordmark').boundingBox();
     const size = await page.locator('main > h1').evaluate((it) => getComputedStyle(it).fontSize);
     await expect.soft(page.locator('.places a').nth(turn)).toHaveCSS('font-size', '14px');
-    // Colour alone does not tell the place apart.
+    // Colour is not the only mark of the place.
     const grounds = await page
       .locator('.places a > .icon')
       .evaluateAll((icons) => icons.map((it) => getComputedStyle(it).backgroundColor));

@@ -4,7 +4,7 @@ import { runFleet } from './run-fleet';
 import { type ScenarioName, SCENARIOS } from './scenarios';
 
 const seed = Number(process.env['FLEET_SEED'] ?? 1);
-/** How many users arrive in a second. They stand for a million in twenty minutes. */
+/** Users that arrive in a second. They represent a million in twenty minutes. */
 const pace = Number(process.env['FLEET_PACE'] ?? 3);
 const scale = 1_000_000 / 1200 / pace;
 

@@ -32,7 +32,7 @@ export interface FleetFigures {
   readonly ratio: number;
   /** The calls of the highest span, the most frequent first. */
   readonly top: readonly (readonly [name: string, rate: number])[];
-  /** Polls that were sent by a page that nobody saw. */
+  /** Polls that a hidden page sent. */
   readonly unseenPolls: number;
 }
 

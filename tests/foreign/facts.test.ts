@@ -75,7 +75,7 @@ test('a name that is a guess is not said to be unread too', () => {
   );
 });
 
-test('an empty text is said to be empty, not unreadable', () => {
+test('an empty text is reported as empty, not as unreadable', () => {
   expect(text).toContain('GET /v1/kyc  optional: empty: personal_info.email; work_info.occupation');
   expect(text).not.toMatch(/name2 cannot be read/);
 });

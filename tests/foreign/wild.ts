@@ -36,7 +36,7 @@ const refuse = (status: number, code: string, message: string): Reply => ({
   body: { errors: [{ code: code.toLowerCase(), message, line: 1 }], retry: false },
 });
 
-/** Returns the refusal of what does not exist. */
+/** Returns the refusal for a missing thing. */
 const none = (): Reply => refuse(404, 'not_found', 'nothing here');
 
 /** Returns an accepted answer with what the framework of the team adds. */

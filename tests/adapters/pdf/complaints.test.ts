@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultOf, listen } from '../../../adapters/pdf/complaints';
 
-/** Returns what is told of a warning that pdf.js writes. */
+/** Returns what is reported for a warning of pdf.js. */
 const toldOf = (warning: string): readonly string[] => {
   const told: string[] = [];
   const stop = listen((complaint) => told.push(complaint));

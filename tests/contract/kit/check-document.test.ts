@@ -149,7 +149,7 @@ test('what makes many screens useless is said once, and does not hide the rest',
   expect(printed).toMatch(/^\/home\/popular-partners +useless +see 1, 2$/m);
 });
 
-test('a call that the document does not have is said to be so, once', async () => {
+test('a call that is missing in the document is reported once', async () => {
   const { printed } = await check((text) => text.replace('"/v1/partners"', '"/v1/shops"'));
   expect(printed).toMatch(/^ 1\. GET \/v1\/partners \(.*\)\n {4}- the document does not have it$/m);
   expect(printed.match(/the document does not have it/g)).toHaveLength(1);

@@ -76,7 +76,7 @@ test('a folder is neither a document nor a configuration', async () => {
   expect(await run(fileWith('own.json', openApi('1.0.0')), '--config', inside)).toBe(message);
 });
 
-test('a short token changes no word of ours', async () => {
+test('a short token changes none of our own words', async () => {
   const own = fileWith('own.json', openApi('1.0.0'));
   const said = await run(own, '--token', 'x');
   expect(said).toBe(`--token has no effect on a document.\n\n${await run(own)}`);

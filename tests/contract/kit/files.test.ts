@@ -13,7 +13,7 @@ test('docs/contract has the files of `npm run contract`, and no other', () => {
     expect(readFileSync(`docs/contract/${name}`, 'utf8') === text, `${name} is current`).toBe(true);
 });
 
-/** Returns the findings of a validator and of a linter, neither of which is ours. */
+/** Returns the findings of an outside validator and an outside linter. */
 const findings = async (document: unknown): Promise<string[]> => {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const source = JSON.stringify(document);

@@ -15,7 +15,7 @@ const book: BillBook = {
   readAt,
 };
 
-test('bills of which everything is known have figures', () => {
+test('completely known bills have figures', () => {
   expect(billFigures('APPROVED', book)).toBe(book);
 });
 

@@ -5,7 +5,7 @@ export interface Dice {
   /** Returns a waiting time with this mean, of an exponential distribution. */
   wait(mean: number): number;
   chance(share: number): boolean;
-  /** Returns one of the keys, each as often as its share says. */
+  /** Returns a random key, with its share as the probability. */
   pick<K extends string>(shares: Readonly<Record<K, number>>): K;
   /** Returns other dice, which do not depend on how often these are thrown later. */
   split(): Dice;

@@ -108,7 +108,7 @@ export const openClient = (
     hostInfo,
     guard,
     closed: closing.signal,
-    /** Whether the page shows a failure instead of what the user wants. */
+    /** Whether the page shows a failure. */
     trouble: { is: false },
     get: <T>(token: Token<T>): T => {
       const services: Services = sessions.current$.value;

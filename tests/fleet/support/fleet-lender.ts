@@ -31,7 +31,7 @@ export interface Life {
 interface Arrival {
   readonly at: number;
   readonly name: CallName | 'login';
-  /** Whether nobody had seen the page that sent it for a minute. */
+  /** Whether the page that sent it was hidden for a minute. */
   readonly unseen: boolean;
 }
 

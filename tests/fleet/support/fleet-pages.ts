@@ -143,7 +143,7 @@ export const fleetPages: Readonly<Partial<Record<RouteId, ShowPage>>> = {
       return true;
     }),
 
-  // In a planned downtime, the page names its end and returns by itself, so nobody presses. After a 503 the user waits
+  // In a planned downtime, the page names its end and returns by itself, so no user presses. After a 503 the user waits
   // until the time on the screen, or about a minute, and presses the button.
   maintenance: (client, left) => {
     client.trouble.is = true;

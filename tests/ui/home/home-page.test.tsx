@@ -205,7 +205,7 @@ test.each([
   await waitFor(() => expect(sheet()?.textContent).toContain('We call first.'));
 });
 
-test('a late fee that cannot be read is said to be unread, not absent', async () => {
+test('an unreadable late fee is shown as unread, not as absent', async () => {
   const unread: Parameters<typeof changedHttp>[0] = (name, answer) =>
     name === 'homepage' || name === 'billList'
       ? JSON.parse(JSON.stringify(answer, (key, value) => (key === 'lateFee' ? 'many' : value)))

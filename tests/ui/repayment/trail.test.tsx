@@ -55,7 +55,7 @@ test('a payment is followed from the number to the bills, each stage with its ti
   );
 });
 
-test('after a reload the times are there, and neither the number nor an amount is stored', async () => {
+test('after a reload the times remain, and no number and no amount is stored', async () => {
   const app = await open('due-soon', account);
   const number = app.one('output').textContent?.replaceAll(' ', '') ?? '';
   expect(number).toMatch(/^\d{8,}$/);

@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('a user who is taken off the list while the page is open sees that', async () => {
+test('the page shows when the user is removed from the list meanwhile', async () => {
   const { visit, at, press } = await stageAs('waitlist-joined', '/unavailable/waitlist');
   expect(at()).toBe('/unavailable/waitlist');
   become(visit, { waitlist: undefined });

@@ -74,7 +74,7 @@ test('the text has what is wrong, the shop, the time and the reference, and no c
   expect(app.sent('transactionReceipt')).toHaveLength(calls);
 });
 
-test('a purchase of somebody else is urgent, and every problem has its own words', async () => {
+test('an unknown purchase is urgent, and every problem has its own text', async () => {
   await openProblem();
   const first = () => sheet()?.querySelector('pre')?.textContent?.split('\n')[0];
   const said = purchaseProblems.map((problem) => {

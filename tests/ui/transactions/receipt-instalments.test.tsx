@@ -15,7 +15,7 @@ const shown = async (...paid: readonly (boolean | undefined)[]) => {
   };
 };
 
-test('a receipt says once how many instalments are paid', async () => {
+test('a receipt shows the number of paid instalments once', async () => {
   const { title, states } = await shown(false, false, false);
   expect(title).toBe('3 cicilan, 0 sudah dibayar');
   expect(states).toEqual(['', '', '']);
