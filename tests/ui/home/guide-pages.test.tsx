@@ -106,7 +106,16 @@ test.each([
   },
 );
 
-test('the page of fees links to the product summary with their amounts, if one is configured', async () => {
+test('the page of fees sends to the product summary for the details, not for the figure that it names', async () => {
+  const whenLate = { id: 'Denda Rp25.000, satu kali.', en: 'A late fee of Rp25.000, once.' };
+  const app = await openApp({ persona: 'approved', at: '/home/about-fee', config: { whenLate } });
+  await app.says('Rincian lengkapnya ada di ringkasan produk.');
+  expect(app.text()).not.toContain('Besarnya');
+  await app.speak('en');
+  await app.says('The full details are in the product summary.');
+});
+
+test('the page of fees links to the product summary, if one is configured', async () => {
   const app = await openAt('approved', '/home/about-fee');
   app.click('Buka ringkasan produk');
   await waitFor(() => expect(app.navigator.left.at(-1)).toMatch(/summary$/));

@@ -56,7 +56,7 @@ export const ExplainedPage = () => {
           )}
           {isFees && openSummary && (
             <Card>
-              <p>{t('fee.figures')}</p>
+              <p>{t('fee.details')}</p>
               <Button look="secondary" compact onClick={openSummary}>
                 {t('fee.summary')}
               </Button>
