@@ -33,19 +33,32 @@ test.each([
   expect(leftIn(state)).toEqual(left);
 });
 
+/** A payment of 9 rupiah that was received. */
+const received: RepaymentDetails = {
+  accountRequest: { kind: 'idle' },
+  status: { kind: 'received', receipt: { amount: 9, time: 1 } },
+  unread: false,
+  hadFailed: false,
+  isSent: false,
+  hostPayment: 'unknown',
+  leftUnread: false,
+  repeatable: false,
+  format: formatIn('id'),
+};
+
+test.each([
+  ['nothing', { left: 0 }],
+  ['a part', { left: 4 }],
+  ['an unread amount', { leftUnread: true }],
+])('the amount received is named as that of this payment, with %s left', (_, left) => {
+  expect(REPAYMENT_PAGES.homeSuccess({ ...received, ...left })).toMatchObject({
+    amount: 9,
+    amountLabel: 'repayment:thisPayment',
+  });
+});
+
 test('an overpayment leaves nothing to pay', () => {
-  const details: RepaymentDetails = {
-    accountRequest: { kind: 'idle' },
-    status: { kind: 'received', receipt: { amount: 9, time: 1 } },
-    unread: false,
-    hadFailed: false,
-    isSent: false,
-    hostPayment: 'unknown',
-    left: -4,
-    leftUnread: false,
-    repeatable: false,
-    format: formatIn('id'),
-  };
+  const details = { ...received, left: -4 };
   expect(REPAYMENT_PAGES.bcaVaSuccess(details)).toMatchObject({
     messages: 'repayment:receivedAll',
   });

@@ -97,7 +97,7 @@ const PaidOff = withMoment(SuccessArt);
 /** Returns the page after everything is paid: what the user can spend again, what is due next, and the receipt. */
 const paidOff = (
   { afterwards = { isReading: false }, format }: RepaymentDetails,
-  shown: Pick<View, 'picture' | 'amount'>,
+  shown: Pick<View, 'picture' | 'amount' | 'amountLabel'>,
 ): Shown<RepaymentActionName> => {
   const { isReading, available, next } = afterwards;
   if (isReading) return undefined;
@@ -131,7 +131,10 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   if (status.kind !== 'received') return { onward: billListOf('CURRENT') };
   if (left === undefined && !leftUnread) return undefined;
   const { amount } = status.receipt;
-  const shown = { picture: SuccessArt, ...(amount !== undefined && { amount }) };
+  const shown = {
+    picture: SuccessArt,
+    ...(amount !== undefined && { amount, amountLabel: 'repayment:thisPayment' as const }),
+  };
   if (left === undefined)
     return { ...shown, messages: 'repayment:received', primary: 'toHome', secondary: 'toBills' };
   if (left <= 0) return paidOff(details, { ...shown, picture: PaidOff });
