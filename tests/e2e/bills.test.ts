@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { long } from './support/long';
 import { expect, test } from './support/test';
 
@@ -13,6 +14,23 @@ test('the late fee is as large as the amount, outside its column', async ({ page
   const right = (box: typeof boxOfFee) => (box?.x ?? 0) + (box?.width ?? 0);
   expect(right(boxOfWhole) - right(boxOfFee)).toBeGreaterThan(40);
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the late fee in an amount has the colour of what is late on every page, ${colorScheme}`, async ({
+    page,
+    login,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await login('overdue-late-fee', { path: '/home' });
+    const color = (it: Locator) => it.evaluate((node) => getComputedStyle(node).color);
+    const fee = page.locator('main').getByText('Termasuk denda');
+    const onHome = await color(fee);
+    expect(onHome).toBe(await color(page.locator('.owed__part--late dt')));
+    for (const path of ['/repayment/bill-list', '/repayment/bca-va']) {
+      await page.goto(path);
+      await expect.poll(() => color(fee.first()), path).toBe(onHome);
+    }
+  });
 
 test(
   'a toast lies above the main action, and a long value starts under its label',

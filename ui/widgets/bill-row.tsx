@@ -35,7 +35,7 @@ export const BillRow = ({ bill, onOpen, isTotal, stale, texts }: BillRowProps) =
       </span>
       {texts.due !== undefined && <span className="bill-row__due">{texts.due}</span>}
       {lateFee !== undefined && (
-        <span>
+        <span className="bill-row__fee">
           {texts.lateFee} <Amount value={lateFee} currency={currency} stale={stale} />
         </span>
       )}

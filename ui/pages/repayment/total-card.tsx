@@ -59,7 +59,7 @@ export const TotalFigures = (props: TotalFiguresProps) => {
         {loading && <SkeletonLine width="long" />}
         <DueSummary {...lines} />
         {only?.fee && (
-          <p>
+          <p className="due-summary__fee">
             {only.fee.label} <Amount value={only.fee.amount} currency={currency} stale={stale} />
           </p>
         )}
