@@ -191,18 +191,31 @@ test('a user who cannot pay a late bill yet sees what to do, instalments first i
 });
 
 test.each([
-  ['overdue-late-fee', '25000'],
-  ['overdue', undefined],
-])('%s sees the late fee so far (%s), and what the lender does next', async (persona, fee) => {
-  const whenLate = { id: 'Kami menelepon dulu.', en: 'We call first.' };
-  const app = await openApp({ persona, at: '/home', config: { whenLate } });
-  await waitFor(() => expect(buttons()[1]).toEqual(['Belum bisa bayar?', 'enabled']));
-  app.click('Belum bisa bayar?');
-  const sheet = () => document.querySelector('[role="dialog"]');
-  await waitFor(() => expect(sheet()?.textContent).toContain('Kami menelepon dulu.'));
-  expect(sheet()?.querySelector('[data-amount]')?.getAttribute('data-amount')).toBe(fee);
-  await app.speak('en');
-  await waitFor(() => expect(sheet()?.textContent).toContain('We call first.'));
+  ['overdue-late-fee', '25000', 'Tagihanmu sudah termasuk denda Rp25.000'],
+  ['overdue', undefined, ''],
+])(
+  '%s sees the late fee in the bill (%s), and what the lender does',
+  async (persona, fee, says) => {
+    const whenLate = { id: 'Kami menelepon dulu.', en: 'We call first.' };
+    const app = await openApp({ persona, at: '/home', config: { whenLate } });
+    await waitFor(() => expect(buttons()[1]).toEqual(['Belum bisa bayar?', 'enabled']));
+    app.click('Belum bisa bayar?');
+    const sheet = () => document.querySelector('[role="dialog"]');
+    await waitFor(() => expect(sheet()?.textContent).toContain('Kami menelepon dulu.'));
+    expect(sheet()?.querySelector('[data-amount]')?.getAttribute('data-amount')).toBe(fee);
+    expect(sheet()?.textContent).toContain(says);
+    expect(sheet()?.textContent).toContain('Jika terlambatKami menelepon dulu.');
+    await app.speak('en');
+    await waitFor(() => expect(sheet()?.textContent).toContain('If you are lateWe call first.'));
+  },
+);
+
+test.each([
+  ['overdue-late-fee', 'Tagihan yang terlambat juga bisa memengaruhi riwayat kreditmu.'],
+  ['overdue', 'Tagihan yang terlambat bisa kena denda dan memengaruhi riwayat kreditmu.'],
+])('%s is told only of what may still come', async (persona, says) => {
+  await open(persona);
+  await waitFor(() => expect(document.querySelector('.owed__warning')?.textContent).toBe(says));
 });
 
 test('an unreadable late fee is shown as unread, not as absent', async () => {
@@ -216,6 +229,7 @@ test('an unreadable late fee is shown as unread, not as absent', async () => {
     http: changedHttp(unread),
   });
   await waitFor(() => expect(buttons()[1]).toEqual(['Belum bisa bayar?', 'enabled']));
+  await waitFor(() => expect(app.one('.owed__warning').textContent).not.toContain('denda'));
   app.click('Belum bisa bayar?');
   await waitFor(() =>
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(

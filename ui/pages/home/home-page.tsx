@@ -16,7 +16,7 @@ import { HomeFrame, HomeWays } from './home-frame';
 import { HomeLimit, UnreadLimit } from './home-limit';
 import { HomeSkeleton } from './home-skeleton';
 import { useNotices, useOverview } from './late-parts';
-import { OwedCard } from './owed/owed-card';
+import { type LateFacts, OwedCard } from './owed/owed-card';
 import { useHome } from './use-home';
 import './home.css';
 
@@ -34,7 +34,7 @@ export const HomePage = () => {
   const [isUnsigned, setUnsigned] = useState(false);
   const [owes, setOwes] = useState<boolean>();
   const [cannotPay, setCannotPay] = useState<Owed>();
-  const [isPartLate, setPartLate] = useState(false);
+  const [late, setLate] = useState<LateFacts>();
   const [isPending, setPending] = useState(false);
   const load = () => void home.load();
 
@@ -45,13 +45,11 @@ export const HomePage = () => {
   const card = (it: Owed) => (
     <OwedCard
       owed={it}
-      isPartLate={isPartLate}
+      {...late}
       isPending={isPending}
       stale={stale}
       waits={asOf !== undefined}
-      parts={
-        overview && ((line) => <overview.Parts owed={it} line={line} onPartLate={setPartLate} />)
-      }
+      parts={overview && ((line) => <overview.Parts owed={it} line={line} onLate={setLate} />)}
       onCannotPay={() => setCannotPay(it)}
     />
   );

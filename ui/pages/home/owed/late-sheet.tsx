@@ -5,7 +5,7 @@ import { billListOf } from '../../../../domain/bills/address';
 import { Bills } from '../../../../domain/bills/bills';
 import { Config } from '../../../../domain/config/config';
 import type { Owed } from '../../../../domain/home/owed';
-import { lateFeeOf } from '../../../../domain/home/owed-parts';
+import { lateFeeOf, owedParts } from '../../../../domain/home/owed-parts';
 import { latestValue } from '../../../../domain/kernel/loadable';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Clock } from '../../../../domain/ports/clock';
@@ -26,7 +26,7 @@ interface LateSheetProps {
 }
 
 /**
- * Renders the late fee so far, what happens next in the lender's words, and what a user can do who cannot pay a late bill
+ * Renders the late fee so far, what being late means in the lender's words, and what a user can do who cannot pay a late bill
  * yet: instalments, if the server offers them, come first.
  */
 export const LateSheet = ({ owed, onClose }: LateSheetProps) => {
@@ -37,7 +37,8 @@ export const LateSheet = ({ owed, onClose }: LateSheetProps) => {
   const help = useHelp();
   const now = useService(Clock).now();
   const bills = latestValue(useLive(useService(Bills).of('CURRENT').state$));
-  const next = useService(Config).values.whenLate?.[useLanguage()];
+  const whenLate = useService(Config).values.whenLate?.[useLanguage()];
+  const isIncluded = bills && owedParts(owed, bills, now)?.late?.lateFee !== undefined;
   useEffect(() => void restructure.loadShortest(), [restructure]);
 
   const ways = [
@@ -48,11 +49,14 @@ export const LateSheet = ({ owed, onClose }: LateSheetProps) => {
   ] as const;
   return createPortal(
     <Sheet title={t('late.title')} close={t('common:close')} onClose={onClose}>
-      <Fee fee={bills && lateFeeOf(owed, bills, now)} label={t('late.soFar')} />
-      {next !== undefined && (
-        <Notice title={t('late.next')}>
+      <Fee
+        fee={bills && lateFeeOf(owed, bills, now)}
+        label={t(isIncluded ? 'late.included' : 'late.soFar')}
+      />
+      {whenLate !== undefined && (
+        <Notice title={t('late.whenLate')}>
           <p>
-            <bdi>{next}</bdi>
+            <bdi>{whenLate}</bdi>
           </p>
         </Notice>
       )}
