@@ -53,7 +53,7 @@ test.each([
 ])('the amount received is named as that of this payment, with %s left', (_, left) => {
   expect(REPAYMENT_PAGES.homeSuccess({ ...received, ...left })).toMatchObject({
     amount: 9,
-    amountLabel: 'repayment:thisPayment',
+    amountLabel: 'repayment:paymentReceived',
   });
 });
 

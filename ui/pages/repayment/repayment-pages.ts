@@ -133,7 +133,7 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
   const { amount } = status.receipt;
   const shown = {
     picture: SuccessArt,
-    ...(amount !== undefined && { amount, amountLabel: 'repayment:thisPayment' as const }),
+    ...(amount !== undefined && { amount, amountLabel: 'repayment:paymentReceived' as const }),
   };
   if (left === undefined)
     return { ...shown, messages: 'repayment:received', primary: 'toHome', secondary: 'toBills' };
