@@ -124,7 +124,7 @@ export const AddressSheet = ({ wizard, group, onClose }: AddressSheetProps) => {
     ? t('search.codeLater')
     : found.length > 0
       ? ''
-      : t(busy ? 'search.reading' : 'search.none');
+      : t(busy ? 'search.reading' : path.length < 2 ? 'search.noCity' : 'search.none');
 
   // Rendered outside of the page, because a search box is not a field of the page's form.
   return createPortal(

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, type OpenApp } from '../../support/app/open-app';
 import { openAt, reopen } from '../../support/app/open-at';
@@ -51,6 +51,16 @@ test('areas are chosen level by level, and a new parent clears the levels below'
   expect(app.stored()['draft']).toMatchObject({
     residentialInfo: { province: 'DKI JAKARTA', village: 'Cideng', zipCode: '10151' },
   });
+});
+
+test('the search tells that it starts with a city, also to a user who types a village', async () => {
+  const app = await unanswered();
+  await app.says('Cari kota atau kabupatenmu dulu, lalu kelurahannya.');
+  app.one('[data-opens="address-search"] button').click();
+  const search = await waitFor(() => app.one('[role="dialog"] input, dialog input'));
+  fireEvent.change(search, { target: { value: 'Cideng' } });
+  const status = () => app.one('.pick__status').textContent;
+  await waitFor(() => expect(status()).toContain('Cari kota, kabupaten, atau provinsinya dulu'));
 });
 
 test('every level is typed when the lists cannot be loaded', async () => {
