@@ -16,6 +16,8 @@ test('a code is sent only when the user asks for it, by the chosen channel', asy
   await app.advance(minute);
   app.click('Kirim kode lewat WhatsApp');
   await app.says('lewat WhatsApp ke nomor HP ••••');
+  // A no-break space keeps the masked number on one line.
+  expect(app.one('main').textContent).toMatch(/••••\u00a0\d{4}/);
   expect(app.sent('generateOtp')[0]?.raw.query).toEqual({ channel: 'WHATSAPP' });
   expect(app.storage.read(STORED.otpChannel)).toBe('WHATSAPP');
   await app.says('dalam 60 detik');

@@ -32,7 +32,10 @@ const useNumber = (): string => {
   const { t } = useTranslation('otp');
   const masked = latestValue(useQuery(useService(Profile)))?.maskedMobileNumber;
   const digits = /\d{4}$/.exec(masked ?? '')?.[0];
-  return digits === undefined ? t('number.unknown') : t('number.known', { digits });
+  return digits === undefined
+    ? t('number.unknown')
+    : // The no-break space keeps the dots and the digits on one line.
+      t('number.known', { number: `••••\u00a0${digits}` });
 };
 
 /** Focuses the code field after a code was sent, because the button that sent it is gone. */
