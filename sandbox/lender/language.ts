@@ -22,8 +22,10 @@ export const monthName = (month: string, locale: Locale): string => {
 export const dayName = (date: string, locale: Locale): string =>
   `${Number(date.slice(8))} ${monthName(date.slice(0, 7), locale)}`;
 
-/** Returns the title of an entry: a late fee has that of its month, any other entry the name of the other party. */
-export const titleOf = ({ kind, title }: LedgerEntry, locale: Locale): string =>
-  kind === 'FEE'
+/** Returns the title of an entry: a late fee has that of its month, a new loan its kind, any other the other party. */
+export const titleOf = ({ kind, loan, title }: LedgerEntry, locale: Locale): string => {
+  if (loan === 'NEW_LOAN') return say(locale, title, 'Bill instalments');
+  return kind === 'FEE'
     ? say(locale, `Denda ${monthName(title, locale)}`, `Late fee of ${monthName(title, locale)}`)
     : title;
+};

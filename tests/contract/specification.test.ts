@@ -59,6 +59,15 @@ test('X-User-Locale is the language of the answer', async () => {
     return (data as { top_banner: { title: string } }).top_banner.title;
   };
   expect(await titleIn('id')).not.toBe(await titleIn('en'));
+  const split = await wire.person('restructured');
+  const loanIn = async (locale: string) => {
+    const call = historyBefore(() => 4e12).replace(' {', ` #X-User-Locale:${locale} {`);
+    const { data } = await wire.ask(call, split.token);
+    const { transactions } = data as { transactions: readonly Record<string, string>[] };
+    return transactions.find((row) => row['restructure_flag'] === 'NEW_LOAN')?.['title'];
+  };
+  expect(await loanIn('id')).toBe('Cicilan tagihan');
+  expect(await loanIn('en')).toBe('Bill instalments');
 });
 
 interface Item {
