@@ -39,7 +39,7 @@ export const clientConfigAt = (origin: string) =>
     licence: 'Sandbox',
     complaints: '157',
     whenLate: {
-      id: 'Tagihan yang belum dibayar pada tanggal 6 setelah jatuh temponya kena denda Rp25.000, satu kali saja.',
+      id: 'Tagihan yang belum dibayar pada tanggal 6 bulan berikutnya kena denda Rp25.000, satu kali saja.',
       en: 'A bill that is unpaid on the 6th of the next month gets a late fee of Rp25.000, once.',
     },
     productSummary: `${origin}/help/summary`,

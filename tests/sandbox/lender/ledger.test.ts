@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { clientConfigAt } from '../../../sandbox/client-config';
 import { billsIn, ledgerOf, totalOf } from '../../../sandbox/lender/ledger';
 import type { LedgerEntry } from '../../../sandbox/lender/records';
 
@@ -27,6 +28,15 @@ test.each([
   expect(billsOf([bought('2025-04-03T10:00:00', 300_000)], at(now))).toEqual([
     { month: '2025-04', dueTime: at('2025-04-30T23:59:59'), open: 300_000, lateFee, status },
   ]);
+});
+
+test.each([
+  ['id', 'tanggal 6 bulan berikutnya', 'Rp25.000'],
+  ['en', 'on the 6th of the next month', 'Rp25.000'],
+] as const)('the configured text about late bills tells this rule (%s)', (lang, day, fee) => {
+  const said = clientConfigAt('https://paylater.example').whenLate[lang];
+  expect(said).toContain(day);
+  expect(said).toContain(fee);
 });
 
 test('months follow the calendar of Jakarta', () => {
