@@ -39,8 +39,16 @@ for (const step of steps)
         ['.header', 'h1', 'main form .error-summary'].map((it) => page.locator(it).boundingBox()),
       );
       expect(title?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-      expect(shown?.height ?? 999).toBeLessThan(300);
-      await expect(summary.getByRole('link')).toHaveCount(namesOf(step).length);
+      expect((shown?.y ?? 0) + (shown?.height ?? 999)).toBeLessThanOrEqual(
+        page.viewportSize()?.height ?? 0,
+      );
+      const links = summary.getByRole('link');
+      await expect(links).toHaveCount(namesOf(step).length);
+      await expect(links.first()).toHaveCSS('font-size', '16px');
+      const lefts = await links.evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect().left),
+      );
+      expect(new Set(lefts).size, 'one column').toBe(1);
       for (const name of namesOf(step)) {
         for (const one of await field(page, name).all()) {
           await expect(one).toBeVisible();

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { classes } from './classes';
 import { fieldId } from './field';
 import './error-summary.css';
 
@@ -12,9 +11,6 @@ interface ErrorSummaryProps {
   /** `warn` if a second press may pass all of them. */
   readonly tone?: 'bad' | 'warn' | undefined;
 }
-
-/** Number of errors above which their links are beside each other. */
-const fewest = 3;
 
 // A fragment would change the route where routes are in the hash.
 const goToField = (event: MouseEvent, name: string) => {
@@ -50,12 +46,7 @@ export const ErrorSummary = ({ title, errors, attempt, tone = 'bad' }: ErrorSumm
       <h2 className="error-summary__title" id={id}>
         {title}
       </h2>
-      <ul
-        className={classes(
-          'error-summary__list',
-          errors.length > fewest && 'error-summary__list--many',
-        )}
-      >
+      <ul className="error-summary__list">
         {errors.map(({ name, text }) => (
           <li key={name}>
             <a
