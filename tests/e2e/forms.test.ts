@@ -157,3 +157,16 @@ for (const lang of ['id', 'en'] as const)
     expect(lines.length).toBeGreaterThan(0);
     expect(lines[lines.length - 1]).toBeGreaterThan(Math.max(...lines) / 3);
   });
+
+test('the facts about the lender are laid out alike', async ({ page, login }) => {
+  await login('active', { path: '/tnc' });
+  const rows = page.locator('main .description-list__line');
+  await expect(rows).toHaveCount(3);
+  const stacked = await rows.evaluateAll((all) =>
+    all.map((it) => {
+      const [label, value] = [...it.children].map((child) => child.getBoundingClientRect());
+      return (label?.bottom ?? 0) <= (value?.top ?? 0);
+    }),
+  );
+  expect(new Set(stacked).size).toBe(1);
+});

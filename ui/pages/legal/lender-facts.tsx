@@ -20,7 +20,7 @@ export const LenderFacts = () => {
   ];
   return items.length === 0 ? null : (
     <Card>
-      <DescriptionList items={items} />
+      <DescriptionList items={items} stacked />
       {call && (
         <Button look="secondary" compact onClick={call}>
           {t('about.call', { number: complaints })}
