@@ -1,7 +1,7 @@
 import { at, atWholeHome, primary } from './support/pages';
 import { expect, test } from './support/test';
 
-test('a late user reads the fee so far and what happens next, and goes on to pay that number alone', async ({
+test('a late user reads the charged fee and its rule, and goes on to pay that number alone', async ({
   page,
   login,
 }) => {
@@ -9,8 +9,8 @@ test('a late user reads the fee so far and what happens next, and goes on to pay
   await atWholeHome(page);
   await page.getByRole('button', { name: 'Belum bisa bayar?' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Belum bisa bayar?' });
-  await expect(sheet).toContainText('Denda sampai sekarang Rp25.000');
-  await expect(sheet.getByText('Yang terjadi berikutnya')).toBeVisible();
+  await expect(sheet).toContainText('Tagihanmu sudah termasuk denda Rp25.000');
+  await expect(sheet.getByText('Jika terlambat')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Jadikan cicilan' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Bicara dengan kami' })).toBeVisible();
 
