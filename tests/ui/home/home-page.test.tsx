@@ -369,7 +369,9 @@ test.each([
 
 test('without a bill the main action is in the card of the limit', async () => {
   const app = await open('approved');
-  expect(app.one('.home-limit .card [data-action="primary"]').textContent).toBe('Lihat toko');
+  await waitFor(() =>
+    expect(app.one('.home-limit .card [data-action="primary"]').textContent).toBe('Lihat toko'),
+  );
   await app.pressTo('/home/popular-partners');
 });
 
@@ -415,6 +417,7 @@ test('hidden amounts hide the used share of the limit, and the button names no a
   const app = await open('active');
   const meter = () => app.one('main [role="meter"]');
   const used = () => meter().querySelector('rect')?.getAttribute('width');
+  await app.says('Sembunyikan nominal');
   expect(used()).toMatch(/^2\d\./);
   app.click('Sembunyikan nominal');
   await waitFor(() => expect(used()).toBe('0%'));
