@@ -30,7 +30,7 @@ const aroundOf = (given: unknown): Around => {
 
 const ofTheLender = ['lender', 'licence', 'complaints'];
 
-/** Names the keys about the lender that have the value of the example, and says what to do; empty if there are none. */
+/** Returns a message about the lender's keys that still have the example's values; empty if there are none. */
 export const keptValues = (given: unknown, example: unknown): string => {
   const kept = ofTheLender
     .filter((key) => valueOf(given, key) !== undefined)

@@ -7,10 +7,10 @@ import { UNKNOWN_WORDS } from '../table/words';
 import type { Gap } from './facts';
 import { valuesAt } from './values';
 
-/** Matches a word of an enum. Other text is not printed, because it may contain data of the user. */
+/** Matches a word of an enum. Other text may contain user data and is not printed. */
 const wordForm = /^(?!.*\d{3})[a-z][a-z\d_]{0,39}$/i;
 
-/** Lists values. A value that does not look like a word of an enum is not printed. */
+/** Lists values, and masks those that do not match `wordForm`. */
 export const namesOf = (values: readonly string[]): string => {
   const names = values.map((it) => (wordForm.test(it) ? it : 'a value that is not printed'));
   return [...new Set(names)].join(', ');

@@ -1,6 +1,6 @@
 /**
- * Returns a wait between `least` and twice as long, at most `most`: clients that were told the same time to return must
- * not return at the same moment. Above `most`, it stays there. `random`: a number from 0 up to, but not including, 1.
+ * Returns a random wait between `least` and twice `least`, at most `most`, so that clients with the same `Retry-After` do
+ * not return at once. `random` is at least 0 and below 1.
  */
 export const spread = (least: number, most: number, random: number): number =>
   least + random * Math.min(least, most - least);

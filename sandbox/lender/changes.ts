@@ -60,7 +60,7 @@ export class Changes {
   ): readonly StoreRow[] | undefined {
     if (moment < this.#dropped) return undefined;
     const rows = new Map(current.map((row) => [keyOf(row.kind, row.id), row]));
-    // A write that a failed transaction took back is here too. Undoing it changes nothing.
+    // The list includes writes of failed transactions. Undoing those changes nothing.
     for (const { owner, key, before } of this.#changes.slice(moment - this.#dropped).reverse()) {
       if (owner !== userId) continue;
       if (before) rows.set(key, before);

@@ -11,7 +11,7 @@ const isOf = (...kinds: readonly { readonly name: string }[]) => {
   return (row: StoreRow): boolean => names.has(row.kind);
 };
 
-/** Records that are found by their id alone, without their user. A copy has ids of its own there. */
+/** Matches records that are looked up by id alone. A copy gets new ids for them. */
 const isFoundById = isOf(plannedFaults, many.oneKyc);
 
 /** Secrets by which a request finds its user. They are not copied. */

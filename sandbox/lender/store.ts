@@ -6,7 +6,7 @@ export interface RecordKind<T> {
 
 export const kind = <T>(name: string): RecordKind<T> => ({ name });
 
-/** A record as it is stored. */
+/** A stored record. */
 export interface StoreRow {
   readonly kind: string;
   readonly id: string;

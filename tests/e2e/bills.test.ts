@@ -16,7 +16,7 @@ test('the late fee is as large as the amount, outside its column', async ({ page
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the late fee in an amount has the colour of what is late on every page, ${colorScheme}`, async ({
+  test(`an included late fee has the overdue colour on every page, ${colorScheme}`, async ({
     page,
     login,
   }) => {
