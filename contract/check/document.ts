@@ -50,6 +50,7 @@ class Comparison {
       missing.map((it) => ({ name: it.name, type: '', tree: it.tree })),
       unknown.map(([name, it]) => ({ name, type: '', schema: it })),
       (one, other) => fits(one.tree, other.schema),
+      path,
     );
     const guessOf = (name: string): string | undefined => {
       const guess = guesses.find(([, it]) => it === name);

@@ -16,12 +16,13 @@ export const guessRenames = <M extends Named, U extends Named>(
   missing: readonly M[],
   unknown: readonly U[],
   fits: (missing: M, unknown: U) => boolean = (one, other) => one.type === other.type,
+  group = '',
 ): readonly RenamePair[] =>
   likelyRenames(
     missing.flatMap((one) =>
       unknown
         .filter((other) => fits(one, other))
-        .map((other) => ['', one.name, other.name] as const),
+        .map((other) => [group, one.name, other.name] as const),
     ),
   );
 

@@ -243,5 +243,6 @@ export async function start(options: Options = {}): Promise<Running> {
     },
     'bank-token',
     refuse,
+    options.rename,
   );
 }

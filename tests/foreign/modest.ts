@@ -223,5 +223,6 @@ export async function start(options: Options = {}): Promise<Running> {
     },
     'modest-token',
     refuse,
+    options.rename,
   );
 }

@@ -240,5 +240,6 @@ export async function start(options: Options = {}): Promise<Running> {
     },
     'wild-token',
     refuse,
+    options.rename,
   );
 }

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { camel } from './format';
+import { camel, mapKeys } from './format';
 
 /** Holds what a test may choose when it starts a lender server. */
 export interface Options {
@@ -13,6 +13,8 @@ export interface Options {
   now?: () => number;
   /** Holds the application status the user starts with; an active account without it. */
   status?: string;
+  /** Returns the name under which the server sends a field; the field's own name without it. */
+  rename?: (key: string) => string;
 }
 
 /** Holds a running lender server. */
@@ -103,7 +105,12 @@ async function answer(
 }
 
 /** Starts a server for the routes on a free loopback port. */
-export async function serve(routes: Routes, token: string, refuse: Refuse): Promise<Running> {
+export async function serve(
+  routes: Routes,
+  token: string,
+  refuse: Refuse,
+  rename: Options['rename'] = (key) => key,
+): Promise<Running> {
   const table = compile(routes);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reply = await answer(request, table, token, refuse).catch((error: unknown) =>
@@ -120,7 +127,7 @@ export async function serve(routes: Routes, token: string, refuse: Refuse): Prom
       return;
     }
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify(reply.body));
+    response.end(JSON.stringify(mapKeys(reply.body, rename)));
   };
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
