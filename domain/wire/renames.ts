@@ -6,7 +6,7 @@ export type RenamePair = readonly [at: string, missing: string, unknown: string]
 
 const ids = ['id', 'uuid', 'number', 'no', 'code', 'ref', 'reference', 'key', 'kode'];
 
-/** Words that say what kind of value a field has; those of a row mean the same. */
+/** Words for the kind of a value; those of a row mean the same. */
 const kinds: readonly (readonly string[])[] = [
   ['time', 'date', 'at', 'on', 'day', 'until', 'timestamp', 'tanggal'],
   ['amount', 'total', 'sum', 'value', 'nominal', 'balance', 'jumlah'],
@@ -17,7 +17,7 @@ const kinds: readonly (readonly string[])[] = [
   ['type', 'kind', 'category'],
 ];
 
-/** Words that say what a field is about; those of a row mean the same. */
+/** Words for the subject of a field; those of a row mean the same. */
 const subjects: readonly (readonly string[])[] = [
   ['fee', 'charge', 'penalty', 'cost'],
   ['late', 'penalty', 'overdue'],
@@ -52,7 +52,7 @@ const isIn = (rows: readonly (readonly string[])[], ...words: readonly string[])
 
 const empty = new Set(['is', 'has', 'the', 'list', 'of', 'data', 'info', 'per']);
 
-/** Returns the words of a name, in snake or camel case, without those that say nothing. */
+/** Returns the words of a name, in snake or camel case, without those without a meaning. */
 const wordsIn = (name: string): readonly string[] => {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
@@ -78,7 +78,7 @@ const bestIn = (word: string, words: readonly string[]): number =>
   Math.max(0, ...words.map((it) => likenessOfWords(word, it)));
 
 /**
- * Returns how alike the words of a missing name and of an unknown one are, from 0 to 1. Words without a match that say
+ * Returns how alike the words of a missing name and of an unknown one are, from 0 to 1. Words without a match that mean
  * different things make it 0: an `adminFee` is not a `lateFee`, and an `iconId` is not an `id`.
  */
 const likenessOfNames = (missing: readonly string[], unknown: readonly string[]): number => {
@@ -86,8 +86,8 @@ const likenessOfNames = (missing: readonly string[], unknown: readonly string[])
   const lost = missing.filter(isAlone(unknown));
   const added = unknown.filter(isAlone(missing));
   const isAbout = (word: string): boolean => isIn(subjects, word) && !isIn(kinds, word);
-  const says = (word: string): boolean => isIn([...kinds, ...subjects], word);
-  if (lost.some(says) && added.some(says)) return 0;
+  const isKnown = (word: string): boolean => isIn([...kinds, ...subjects], word);
+  if (lost.some(isKnown) && added.some(isKnown)) return 0;
   if (lost.length === 0 && added.some(isAbout)) return 0;
   if (lost.length > 0 && unknown.every((word) => isIn([ids], word))) return 0;
   const sum = (from: readonly string[], to: readonly string[]) =>
