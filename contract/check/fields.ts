@@ -184,7 +184,8 @@ export const fieldsIn = (name: CallName, { sent, used, leftOut, nulls, pairs }: 
   const likely = likelyRenames(open);
   // A name that is taken for one field is no candidate for another.
   const taken = new Set([...across.values(), ...likely.map((it) => pathOf(it, it[2]))]);
-  const strange = extra.filter((path) => valuesAt(sent, path).some(isGroup));
+  const isPlace = (it: unknown): boolean => isGroup(it) && !('currency' in it);
+  const strange = extra.filter((path) => valuesAt(sent, path).some(isPlace));
   /** Returns an unknown group beside a missing field, if most fields of its group are missing. */
   const insideOf = (path: string): string | undefined => {
     const siblings = missing.filter((it) => parentOf(it) === parentOf(path));

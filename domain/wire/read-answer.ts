@@ -58,6 +58,12 @@ export const mainList = (shape: NonNullable<Shape['shape']>): string | undefined
   return lists.length === 1 ? lists[0]?.[0] : undefined;
 };
 
+/** Returns whether a schema reads a value, or the only list in it. */
+const reads = (schema: Schema, value: unknown): boolean => {
+  const list = isGroup(value) ? onlyListIn(value) : undefined;
+  return schema.safeParse(value).success || (list !== undefined && schema.safeParse(list).success);
+};
+
 /** Reads one answer and collects what it leaves out. */
 class AnswerReader {
   readonly leftOut: string[] = [];
@@ -107,7 +113,7 @@ class AnswerReader {
     if (!this.renames.some(([at]) => at === path))
       for (const [missing, schema] of Object.entries(shape))
         for (const [unknown, value] of held)
-          if (!held.has(missing) && !(unknown in shape) && schema.safeParse(value).success)
+          if (!held.has(missing) && !(unknown in shape) && reads(schema, value))
             this.renames.push([path, missing, unknown]);
     return Object.fromEntries(
       Object.entries(shape).flatMap(([name, field]) => {

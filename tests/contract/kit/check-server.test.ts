@@ -252,6 +252,17 @@ test.each<readonly [string, Changes, string, ScreenVerdict['state'], string]>([
     'modules[].items is missing: is it inside modules[].data?',
   ],
   [
+    'the bills are in a group with another name',
+    {
+      'GET /v1/bill-list': ({ current_dues: items, ...data }) => ({
+        data: { ...data, current_bills: { items, count: 1 } },
+      }),
+    },
+    '/repayment/bill-list',
+    'partly',
+    'rename current_bills to current_dues?',
+  ],
+  [
     'a refusal comes with 200',
     { 'GET /v1/partners': () => ({ success: false, errors: [{ code: 'CLOSED', message: '' }] }) },
     '/home/popular-partners',
