@@ -2,6 +2,7 @@ import { STORED } from '../../domain/storage/stored';
 import {
   type Change,
   changeAnswers,
+  comparePersonas,
   expectSameDrawing,
   expectSkeleton,
   openBeforeApp,
@@ -12,33 +13,16 @@ import { expect, test } from './support/test';
 
 const list = '/repayment/bill-list';
 
-/** Personas beyond those whose bills differ are tried by `npm run suite long`. */
-const different = ['active', 'overdue-late-fee', 'due-soon'];
-const others = [
-  'foreign-currency',
-  'heavy',
-  'home-unknown-module',
-  'overdue',
-  'repayment-processing',
-];
+const title = 'the bills in the document equal the ones that the app draws first';
 
-for (const persona of [...different, ...others])
-  for (const [locale, colorScheme] of [
-    ['id-ID', 'light'],
-    ['en-US', 'dark'],
-  ] as const)
-    test.describe(`${persona} in ${locale}, ${colorScheme}`, () => {
-      test.use({ locale, colorScheme });
-
-      test(
-        'the bills in the document equal the ones that the app draws first',
-        longUnless(different.includes(persona) && locale === 'id-ID'),
-        async ({ page, login }) => {
-          await login(persona, { path: list });
-          await expectSameDrawing(page, list);
-        },
-      );
-    });
+comparePersonas(
+  title,
+  {
+    different: ['active', 'overdue-late-fee', 'due-soon'],
+    others: ['foreign-currency', 'heavy', 'home-unknown-module', 'overdue', 'repayment-processing'],
+  },
+  list,
+);
 
 for (const [size, viewport] of [
   ['large', { width: 1200, height: 740 }],
@@ -47,10 +31,7 @@ for (const [size, viewport] of [
   test.describe(`on a ${size} screen`, () => {
     test.use({ viewport, isMobile: false });
 
-    test('the bills in the document equal the ones that the app draws first', async ({
-      page,
-      login,
-    }) => {
+    test(title, async ({ page, login }) => {
       await login('overdue', { path: list });
       await expectSameDrawing(page, list);
       await expect(page.locator('.total-card [data-action="primary"]')).toBeVisible();

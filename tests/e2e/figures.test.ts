@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import {
   type Change,
   changeAnswers,
+  comparePersonas,
   expectSameDrawing,
   expectSkeleton,
   figures,
@@ -11,47 +13,36 @@ import { at, hold } from './support/pages';
 import { storedOf } from './support/signed-in';
 import { expect, test } from './support/test';
 
-/** Personas beyond those whose home differs are tried by `npm run suite long`. */
-const different = ['active', 'overdue-late-fee', 'temporary-limit', 'approved'];
-const others = [
-  'contract-unsigned',
-  'due-soon',
-  'foreign-currency',
-  'gpp-approved-processing',
-  'heavy',
-  'home-unknown-module',
-  'overdue',
-  'repayment-processing',
-  'restructured',
-  'settings-partial',
-];
+/** Holds the code of the rest of home, which comes later and is not part of the first drawing. */
+const holdOverview = (page: Page) => hold(page, '/assets/overview-*.js');
 
-for (const persona of [...different, ...others])
-  for (const [locale, colorScheme] of [
-    ['id-ID', 'light'],
-    ['en-US', 'dark'],
-  ] as const)
-    test.describe(`${persona} in ${locale}, ${colorScheme}`, () => {
-      test.use({ locale, colorScheme });
-
-      test(
-        'home in the document equals the one that the app draws first',
-        longUnless(different.includes(persona) && locale === 'id-ID'),
-        async ({ page, login }) => {
-          await login(persona, { path: '/home' });
-          // The rest of home comes later, and is no part of the first drawing.
-          await hold(page, '/assets/overview-*.js');
-          await expectSameDrawing(page, '/home');
-        },
-      );
-    });
+comparePersonas(
+  'home in the document equals the one that the app draws first',
+  {
+    different: ['active', 'overdue-late-fee', 'temporary-limit', 'approved'],
+    others: [
+      'contract-unsigned',
+      'due-soon',
+      'foreign-currency',
+      'gpp-approved-processing',
+      'heavy',
+      'home-unknown-module',
+      'overdue',
+      'repayment-processing',
+      'restructured',
+      'settings-partial',
+    ],
+  },
+  '/home',
+  holdOverview,
+);
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1200, height: 740 }, isMobile: false });
 
   test('home does not move when its styles have arrived', async ({ page, login }) => {
     await login('active', { path: '/home' });
-    await hold(page, '/assets/overview-*.js');
+    await holdOverview(page);
     await expectSameDrawing(page, '/home');
   });
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { longUnless } from './long';
 import { hold } from './pages';
-import { expect } from './test';
+import { expect, test } from './test';
 
 /** The app's first script; the scripts of the document and of the figures run without it. */
 export const app = '/assets/index-*.js';
@@ -88,3 +89,36 @@ export const changeAnswers = (page: Page, call: string, change: Change) =>
     change(body);
     await route.fulfill({ response, json: body });
   });
+
+/**
+ * Compares a page in the document with the app's first drawing, for personas in both languages and themes. Those whose
+ * page differs are tried in Indonesian, and `npm run suite long` tries all.
+ */
+export const comparePersonas = (
+  title: string,
+  {
+    different,
+    others,
+  }: { readonly different: readonly string[]; readonly others: readonly string[] },
+  path: string,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): void => {
+  for (const persona of [...different, ...others])
+    for (const [locale, colorScheme] of [
+      ['id-ID', 'light'],
+      ['en-US', 'dark'],
+    ] as const)
+      test.describe(`${persona} in ${locale}, ${colorScheme}`, () => {
+        test.use({ locale, colorScheme });
+
+        test(
+          title,
+          longUnless(different.includes(persona) && locale === 'id-ID'),
+          async ({ page, login }) => {
+            await login(persona, { path });
+            await prepare(page);
+            await expectSameDrawing(page, path);
+          },
+        );
+      });
+};
