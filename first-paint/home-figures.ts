@@ -4,7 +4,7 @@ import { dueDistance, type Owed } from '../domain/home/owed';
 import type { Limit } from '../domain/home/read-home';
 import type { Language } from '../domain/kernel/locale';
 import { gaugeShares } from '../ui/kit/gauge-shares';
-import { copyOf, fill, templateOf } from './templates';
+import { copyOf, fill } from './templates';
 import { type limitVariants, type owedVariants, textsOf } from './placeholders';
 
 const owedVariant = (owed: Owed): keyof typeof owedVariants => {
@@ -44,9 +44,6 @@ export const drawHome = (shown: HomeFigures, language: Language, host: Host): Do
   const parts = owed ? [part(owedVariant(owed)), ...ways, card] : [card, ...ways];
   page.querySelector('slot')?.replaceWith(...parts);
   if (!HOSTS[host].placesBar) page.querySelector('nav.places')?.remove();
-  page.querySelector('.owed form')?.setAttribute('action', templateOf(host).dataset['pay'] ?? '');
-  if (HOSTS[host].payment)
-    page.querySelector('.owed form .button__label')?.replaceChildren(part('bills'));
   fill(page, textsOf(shown, language));
   if (owed?.title !== undefined) {
     const title = page.querySelector('.amount-label');

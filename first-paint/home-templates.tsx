@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { payAddress } from '../domain/home/pay-address';
-import { hosts } from '../domain/host/host';
 import { ROUTES } from '../domain/navigation/routes';
 import type { Language } from '../domain/kernel/locale';
 import { PlacesBar } from '../ui/app/places-bar';
@@ -27,15 +25,12 @@ const Shop = () => {
   );
 };
 
-/** The label of the button that opens the bills instead of paying. */
-const SeeBills = () => useTranslation('home').t('pay');
-
 const entries = <T,>(variants: Readonly<Record<string, T>>) => Object.entries<T>(variants);
 
 /**
  * Returns home's templates in one language, drawn by the app's own components with placeholders: the page with a slot,
- * the card with the amount due, the limit, the room for what replaces the bar of places, the button of a user who owes
- * nothing, and the label of the button that opens the bills.
+ * the card with the amount due, the limit, the room for what replaces the bar of places, and the button of a user who
+ * owes nothing.
  */
 export const homeTemplates = (draw: Draw, language: Language): string => {
   const parts: readonly (readonly [name: string, part: ReactNode])[] = [
@@ -73,7 +68,6 @@ export const homeTemplates = (draw: Draw, language: Language): string => {
     ),
     ['ways', <HomeWays key="ways" />],
     ['shop', <Shop key="shop" />],
-    ['bills', <SeeBills key="bills" />],
   ];
   return parts
     .map(([name, part]) => {
@@ -82,12 +76,3 @@ export const homeTemplates = (draw: Draw, language: Language): string => {
     })
     .join('');
 };
-
-/** Returns an empty template for each host, with the address of the page on which its user pays. */
-export const hostTemplates = (): string =>
-  hosts
-    .map((host) => {
-      const pay = payAddress(placeholders.owed, host);
-      return `<template data-figures="${host}" data-pay="${pay}"></template>`;
-    })
-    .join('');

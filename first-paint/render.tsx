@@ -30,7 +30,7 @@ import { SessionBoundary } from '../ui/app/session-boundary';
 import { Waiting } from '../ui/kit/waiting';
 import { bills } from '../src/services/bills';
 import { billTemplates } from './bill-templates';
-import { homeTemplates, hostTemplates } from './home-templates';
+import { homeTemplates } from './home-templates';
 import { StartPage } from '../ui/pages/start/start-page';
 import { deviceServices } from '../src/device';
 import { bindServices } from '../src/wiring/service';
@@ -164,7 +164,7 @@ export const renderFirstPaint = async (
     }),
   );
   return {
-    templates: drawn.map(({ templates }) => templates).join('') + hostTemplates(),
+    templates: drawn.map(({ templates }) => templates).join(''),
     withoutScript: drawn.map(({ plain }) => plain).join(''),
   };
 };

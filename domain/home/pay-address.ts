@@ -1,8 +1,7 @@
 import { billListOf } from '../bills/address';
-import { type Host, HOSTS } from '../host/host';
 import { ROUTES } from '../navigation/routes';
 import type { Owed } from './owed';
 
-/** Returns the page on which an amount is paid: its account, or the bills where the host may take the payment over. */
-export const payAddress = ({ amount }: Owed, host: Host): string =>
-  amount === undefined || HOSTS[host].payment ? billListOf('CURRENT') : ROUTES.bcaVa.path;
+/** Returns the page on which an amount is paid; the bills if it is unknown. */
+export const payAddress = ({ amount }: Owed): string =>
+  amount === undefined ? billListOf('CURRENT') : ROUTES.bcaVa.path;

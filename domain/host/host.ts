@@ -1,16 +1,14 @@
 interface HostRow {
   /** Whether the page draws the places bar; a super-app already has a bar below the page (decision 42). */
   readonly placesBar: boolean;
-  /** Whether the host may offer its own payment, which the list of bills asks for (spec §8). */
-  readonly payment: boolean;
 }
 
 /** The four hosts (spec §1). A host decides texts and adapter, never rights. */
 export const HOSTS = {
-  gojek: { placesBar: false, payment: true },
-  gopay: { placesBar: false, payment: true },
-  'partner-sdk': { placesBar: true, payment: true },
-  web: { placesBar: true, payment: false },
+  gojek: { placesBar: false },
+  gopay: { placesBar: false },
+  'partner-sdk': { placesBar: true },
+  web: { placesBar: true },
 } as const satisfies Readonly<Record<string, HostRow>>;
 
 export type Host = keyof typeof HOSTS;

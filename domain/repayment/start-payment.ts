@@ -1,15 +1,11 @@
-import { filter } from 'rxjs';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
 import { ROUTES } from '../navigation/routes';
-import type { HostShell } from '../ports/host-shell';
 import type { Navigator } from '../ports/navigator';
+import { chosenAccount } from './address';
 import type { AwaitPayment } from './await-payment';
+import type { HostPayment } from './host-payment';
 import type { RepaymentStatus } from './repayment-status';
-import type { TakeVirtualAccount } from './take-virtual-account';
-
-/** State of the host's own payment. `unknown`: not asked, or not available. `opened`: the host took this one over. */
-export type HostPayment = 'unknown' | 'offered' | 'opened';
 
 /** `first`: the host's own payment, if there is one, else the account. `account`: always the account. */
 export type WayToStart = 'first' | 'account';
@@ -26,23 +22,14 @@ const idle: StartedPayment = { kind: 'idle' };
 /** Starts a payment: asks the server whether it can begin, then the host, and opens the next page (spec §8). */
 export class StartPayment {
   private readonly states = cell<StartedPayment>(idle);
-  private readonly hostPayments = cell<HostPayment>('unknown');
 
   readonly state$: Live<StartedPayment> = this.states;
-  readonly hostPayment$: Live<HostPayment> = this.hostPayments;
 
   constructor(
     private readonly payment: AwaitPayment,
-    account: TakeVirtualAccount,
+    private readonly hostPayment: HostPayment,
     private readonly navigator: Navigator,
-    /** Returns the host around the page, if there is one. */
-    private readonly host: () => Pick<HostShell, 'openPayment'> | undefined,
-  ) {
-    // By requesting an account the user chooses another way to pay.
-    account.request$.pipe(filter(({ kind }) => kind === 'requesting')).subscribe(() => {
-      if (this.hostPayments.value === 'opened') this.hostPayments.next('offered');
-    });
-  }
+  ) {}
 
   /** Starts, unless a start is in progress. A response after the end of the visit opens no page. */
   async start(visit: AbortSignal, way: WayToStart = 'first'): Promise<void> {
@@ -78,17 +65,12 @@ export class StartPayment {
     // If the user closed the host's payment, the page shows both ways from now on.
     if (visit.aborted || host === 'offered') return idle;
     const waits = value.kind === 'inProgress' || host === 'opened';
-    navigator.go((waits ? ROUTES.repaymentProcessing : ROUTES.bcaVa).path);
+    navigator.go(waits ? ROUTES.repaymentProcessing.path : chosenAccount);
     return undefined;
   }
 
-  /** Asks the host to take the payment over. `opened` does not mean that anything was paid: the app polls for that. */
-  private async askHost(status: RepaymentStatus): Promise<HostPayment> {
+  private askHost(status: RepaymentStatus) {
     this.payment.begin(status);
-    const outcome = await this.host()?.openPayment();
-    const kind = outcome?.kind;
-    const now = kind === 'ok' ? 'opened' : kind === 'cancelled' ? 'offered' : 'unknown';
-    this.hostPayments.next(now);
-    return now;
+    return this.hostPayment.ask();
   }
 }

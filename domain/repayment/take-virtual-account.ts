@@ -15,6 +15,7 @@ import { STORED } from '../storage/stored';
 import { type Account, readAccount } from './account';
 import type { AwaitPayment } from './await-payment';
 import { virtualAccount } from './calls';
+import type { HostPayment } from './host-payment';
 import { newestPayment } from './repayment-status';
 
 /** The known result of a request for the account. */
@@ -23,6 +24,8 @@ type End =
   /** An account was requested before, in this tab or another. No call reads it, so showing it requests it again. */
   | { readonly kind: 'requestedBefore' }
   | { readonly kind: 'inProgress' }
+  /** The host took the payment over, or the user closed the payment that it offered. */
+  | { readonly kind: 'hostOpened' | 'hostClosed' }
   | { readonly kind: 'refused'; readonly code: string }
   /** The account's amount differs from the total of the bills, so it must not be paid. */
   | { readonly kind: 'disagrees'; readonly amountDue: Rupiah; readonly owed: Rupiah }
@@ -48,8 +51,18 @@ const requestOf = (sending: Sending<End>): VirtualAccountRequest => {
 
 const failed = (failure: Failure): Result<End, Failure> => ok({ kind: 'failed', failure });
 
+/** What requests the account: its page, its page after the user chose the account, or a press. */
+type By = 'page' | 'chosen' | 'person';
+
+/** The ends that only open another page. */
+const passing: readonly VirtualAccountRequest['kind'][] = [
+  'inProgress',
+  'hostOpened',
+  'hostClosed',
+];
+
 /** Requests the virtual account for the exact amount that the user owes (spec §3, "Virtual account", §7, §8). */
-export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
+export class TakeVirtualAccount extends OnceVerb<[By], End> {
   readonly request$: Live<VirtualAccountRequest>;
 
   constructor(
@@ -58,6 +71,7 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
     private readonly bills: Bills,
     private readonly payment: AwaitPayment,
     private readonly clock: Clock,
+    private readonly hostPayment: HostPayment,
     ended: AbortSignal,
   ) {
     super(ended);
@@ -71,9 +85,18 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
     if (!this.isCurrent()) await this.press('person');
   }
 
-  /** Requests the account because its page opened. If one may have been requested before, waits for a press. */
-  async open(): Promise<void> {
-    if (!this.isCurrent() && this.request$.value.kind !== 'unsure') await this.press('page');
+  /**
+   * Requests the account because its page opened; first offers the host's payment, unless the user chose the account.
+   * If an account may have been requested before, waits for a press.
+   */
+  async open(isChosen: boolean): Promise<void> {
+    if (!this.isCurrent() && this.request$.value.kind !== 'unsure')
+      await this.press(isChosen ? 'chosen' : 'page');
+  }
+
+  /** Clears an end that has opened another page, so that the account's page starts again on the next visit. */
+  leave(): void {
+    if (passing.includes(this.request$.value.kind)) this.reset();
   }
 
   /** What this tab saw of the payment that began last. */
@@ -88,7 +111,7 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
       this.storage.write(STORED.paymentTrail, { ...trail, sent: this.clock.now() });
   }
 
-  protected plan(by: 'page' | 'person'): Once<End> {
+  protected plan(by: By): Once<End> {
     return {
       lock$: this.http.lock(virtualAccount),
       alreadyDone: () => this.endWithoutRequest(by),
@@ -114,7 +137,7 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
   }
 
   /** Returns the end if no account has to be requested. Bills that cannot be read do not prevent a payment. */
-  private async endWithoutRequest(by: 'page' | 'person'): Promise<Result<End | 'notYet', Failure>> {
+  private async endWithoutRequest(by: By): Promise<Result<End | 'notYet', Failure>> {
     const { payment, bills, storage } = this;
     const [status, book] = await Promise.all([payment.check(), bills.of('CURRENT').load()]);
     if (!status.ok) return status.error.kind === 'cancelled' ? status : failed(status.error);
@@ -122,8 +145,11 @@ export class TakeVirtualAccount extends OnceVerb<['page' | 'person'], End> {
     payment.begin(value);
     if (value.kind === 'refused' || value.kind === 'inProgress') return ok(value);
     if (book.ok && isNothingDue(book.value)) return ok({ kind: 'nothingDue' });
+    const host = by === 'page' ? await this.hostPayment.ask() : 'unknown';
+    if (host !== 'unknown') return ok({ kind: host === 'opened' ? 'hostOpened' : 'hostClosed' });
+    this.hostPayment.leave();
     const newest = newestPayment(value);
-    if (by === 'page' && storage.read(STORED.accountAskedAfter) === newest)
+    if (by !== 'person' && storage.read(STORED.accountAskedAfter) === newest)
       return ok({ kind: 'requestedBefore' });
     // Stored before the request, so that another tab that opens its page now does not request a second one.
     storage.write(STORED.accountAskedAfter, newest);

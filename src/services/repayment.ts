@@ -5,6 +5,7 @@ import { Clock } from '../../domain/ports/clock';
 import { HostShell } from '../../domain/ports/host-shell';
 import { Navigator } from '../../domain/ports/navigator';
 import { AwaitPayment } from '../../domain/repayment/await-payment';
+import { HostPayment } from '../../domain/repayment/host-payment';
 import { StartPayment } from '../../domain/repayment/start-payment';
 import { TakeVirtualAccount } from '../../domain/repayment/take-virtual-account';
 import { ifAny, service } from '../wiring/service';
@@ -14,7 +15,16 @@ import { polling } from './polling';
 /** Services for paying bills, except the bills themselves. */
 export const repayment = [
   service(AwaitPayment, [SessionHttp, Bills, polling]),
-  service(TakeVirtualAccount, [SessionHttp, SessionStorage, Bills, AwaitPayment, Clock, ended]),
   // A host may appear late, and a plain browser has none.
-  service(StartPayment, [AwaitPayment, TakeVirtualAccount, Navigator, ifAny(HostShell)]),
+  service(HostPayment, [ifAny(HostShell)]),
+  service(TakeVirtualAccount, [
+    SessionHttp,
+    SessionStorage,
+    Bills,
+    AwaitPayment,
+    Clock,
+    HostPayment,
+    ended,
+  ]),
+  service(StartPayment, [AwaitPayment, HostPayment, Navigator]),
 ];

@@ -19,7 +19,9 @@ test('the host’s back button closes overlays first, the webview last', async (
   const host = await asGojek(page, { closeWebView: {}, setBackState: {} });
   await login('active', { path: '/home' });
   await expect.poll(() => host.called('setBackState')).toEqual([can(false)]);
-  await goOn(page, '/repayment/bill-list', '/repayment/bca-va');
+  await page.getByRole('button', { name: 'Tagihan', exact: true }).tap();
+  await at(page, '/repayment/bill-list');
+  await goOn(page, '/repayment/bca-va');
   await host.back();
   await at(page, '/repayment/bill-list');
   await page.locator('header summary').tap();

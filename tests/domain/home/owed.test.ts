@@ -6,7 +6,6 @@ import { newsOf } from '../../../domain/home/news';
 import { namesBills, owedIn } from '../../../domain/home/owed';
 import { payAddress } from '../../../domain/home/pay-address';
 import { lateFeeOf, owedParts } from '../../../domain/home/owed-parts';
-import { hosts } from '../../../domain/host/host';
 import { day, readInstant } from '../../../domain/kernel/instant';
 
 const now = readInstant('2025-04-18T23:30:00') ?? 0;
@@ -164,14 +163,7 @@ test('one line of news: a signature before a decision before a limit that ends w
   expect(using(total - temporary + 1)?.kind).toBe('temporaryEnds');
 });
 
-test('a known amount is paid on the page of its account, except where the host may take the payment over', () => {
-  const bills = '/repayment/bill-list?type=CURRENT';
-  const known = { amount: 75_000, isLate: false };
-  expect(Object.fromEntries(hosts.map((host) => [host, payAddress(known, host)]))).toEqual({
-    gojek: bills,
-    gopay: bills,
-    'partner-sdk': bills,
-    web: '/repayment/bca-va',
-  });
-  expect(payAddress({ isLate: false }, 'web')).toBe(bills);
+test('a known amount is paid on the page of its account, an unknown one from the bills', () => {
+  expect(payAddress({ amount: 75_000, isLate: false })).toBe('/repayment/bca-va');
+  expect(payAddress({ isLate: false })).toBe('/repayment/bill-list?type=CURRENT');
 });

@@ -39,7 +39,7 @@ const held = () => {
 /** The same, up to the request for an account, which a press or the page sends. */
 const asking = async (by: 'take' | 'open' = 'take') => {
   const all = held();
-  void all.account[by]();
+  void (by === 'take' ? all.account.take() : all.account.open(false));
   await all.begin();
   return all;
 };
@@ -127,7 +127,7 @@ test('in any order of presses and answers at most one request is in flight, and 
 test('after a request neither a reload nor another tab requests another account without a press', async () => {
   const { http, account, begin, anew } = await asking('open');
   const other = anew();
-  void other.open();
+  void other.open(false);
   await http.answer({}, 1);
   await http.answer(owed, 1);
   expect(other.request$.value.kind).toBe('requestedBefore');
@@ -150,7 +150,7 @@ test.each<[lost: Failure, end: string]>([
     if (end === 'unsure') await http.answer({});
     expect(kind()).toBe(end);
     const other = anew();
-    void other.open();
+    void other.open(false);
     await begin();
     expect(other.request$.value.kind).toBe('requestedBefore');
     expect(http.waiting).toEqual([]);
@@ -163,7 +163,7 @@ test('after a refusal, and after a payment, a page requests an account automatic
   expect(storage.read(STORED.accountAskedAfter)).toBe(undefined);
   storage.write(STORED.accountAskedAfter, 0);
   const other = anew();
-  void other.open();
+  void other.open(false);
   // In the meantime money arrived.
   await http.answer(paid);
   await http.answer(owed);

@@ -4,7 +4,8 @@ import { addFault } from '../../../sandbox/lender/faults';
 import { MemoryShell } from '../../../adapters/memory/memory-shell';
 import type { BridgeOutcome } from '../../../domain/ports/native-bridge';
 import { repayStatus } from '../../../domain/repayment/calls';
-import type { HostPayment, WayToStart } from '../../../domain/repayment/start-payment';
+import type { HostPaymentState } from '../../../domain/repayment/host-payment';
+import type { WayToStart } from '../../../domain/repayment/start-payment';
 import { Visit } from '../support/a-visit';
 import { HeldHttp, settled } from '../support/held-http';
 import { payingAs, payingIn } from '../support/paying';
@@ -24,7 +25,7 @@ const inHost = async (openPayment: BridgeOutcome<void> = opened) => {
   return { ...it, shell, press, at: () => navigator.place$.value.path };
 };
 
-const outcomes: readonly (readonly [BridgeOutcome<void>, HostPayment, string])[] = [
+const outcomes: readonly (readonly [BridgeOutcome<void>, HostPaymentState, string])[] = [
   [opened, 'opened', '/repayment/processing'],
   [{ kind: 'cancelled' }, 'offered', bills],
   [{ kind: 'unsupported' }, 'unknown', '/repayment/bca-va'],
@@ -37,9 +38,9 @@ const outcomes: readonly (readonly [BridgeOutcome<void>, HostPayment, string])[]
 
 test.each(outcomes)('for %j the host payment is %s, and %s opens', async (...row) => {
   const [outcome, host, to] = row;
-  const { start, payment, press, at } = await inHost(outcome);
+  const { start, payment, press, at, host: asked } = await inHost(outcome);
   await press();
-  expect([start.hostPayment$.value, at()]).toEqual([host, to]);
+  expect([asked.state$.value, at()]).toEqual([host, to]);
   // The button stays busy until its page is gone.
   expect(start.state$.value.kind).toBe(to === bills ? 'idle' : 'starting');
   start.reset();
@@ -118,10 +119,39 @@ test('an answer after the user left the page neither navigates nor blocks anothe
 });
 
 test('requesting the account ends the wait for the host', async () => {
-  const { start, account, lender, press } = await inHost();
+  const { host, account, lender, press } = await inHost();
   order(lender(), { amount: 75_000, merchant: 'Pasar Rumah' });
   await press();
-  expect(start.hostPayment$.value).toBe('opened');
+  expect(host.state$.value).toBe('opened');
   await account.take();
-  expect(start.hostPayment$.value).toBe('offered');
+  expect(host.state$.value).toBe('offered');
+});
+
+test.each<readonly [BridgeOutcome<void>, isChosen: boolean, asked: number, string]>([
+  [opened, false, 1, 'hostOpened'],
+  [{ kind: 'cancelled' }, false, 1, 'hostClosed'],
+  [{ kind: 'unsupported' }, false, 1, 'taken'],
+  [{ kind: 'timeout' }, false, 1, 'taken'],
+  [opened, true, 0, 'taken'],
+])(
+  'the page of the account, for %j and a chosen account %s, asks the host %d times: %s',
+  async (...row) => {
+    const [outcome, isChosen, asked, kind] = row;
+    const { account, shell } = await inHost(outcome);
+    await account.open(isChosen);
+    expect([shell.payments, account.request$.value.kind]).toEqual([asked, kind]);
+    // The next visit of the page starts again, unless it has an account to show.
+    account.leave();
+    expect(account.request$.value.kind).toBe(kind === 'taken' ? 'taken' : 'idle');
+  },
+);
+
+test('the host is not asked while nothing is due or a payment is in progress', async () => {
+  const { account, shell, lender } = await inHost();
+  pay(lender(), 10_000, 'PROCESSING');
+  await account.open(false);
+  expect([shell.payments, account.request$.value.kind]).toEqual([0, 'inProgress']);
+  pay(lender(), 750_000);
+  await account.open(false);
+  expect([shell.payments, account.request$.value.kind]).toEqual([0, 'nothingDue']);
 });

@@ -3,6 +3,7 @@ import { cell } from '../../../domain/kernel/live';
 import type { HostShell } from '../../../domain/ports/host-shell';
 import type { Http } from '../../../domain/ports/http';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
+import { HostPayment } from '../../../domain/repayment/host-payment';
 import { StartPayment } from '../../../domain/repayment/start-payment';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { aVisitOf, type Visit } from './a-visit';
@@ -20,9 +21,10 @@ export const payingIn = (
   const visible$ = cell(true);
   const bills = new Bills(http, clock, storage);
   const payment = new AwaitPayment(http, bills, { clock, visible$, random: () => 0 });
-  const account = new TakeVirtualAccount(http, storage, bills, payment, clock, scope.ended);
-  const start = new StartPayment(payment, account, navigator, () => ({ openPayment }));
-  return { bills, payment, account, start, visible$ };
+  const host = new HostPayment(() => ({ openPayment }));
+  const account = new TakeVirtualAccount(http, storage, bills, payment, clock, host, scope.ended);
+  const start = new StartPayment(payment, host, navigator);
+  return { bills, payment, account, host, start, visible$ };
 };
 
 /** Creates the repayment services for a user of this persona at the simulated lender. */

@@ -83,8 +83,6 @@ test('a payment in the host lowers the amount due', async ({ page, sandbox }) =>
   const { phone, screen, calls } = await openSimulator(page, { host: 'gopay', user: userId });
   await at(phone, '/home');
   await primary(phone).tap();
-  await at(phone, '/repayment/bill-list');
-  await primary(phone).tap();
   await expect(screen.locator('input')).toHaveValue('822000');
   await screen.getByRole('button').first().tap();
   await screen.getByRole('button').first().tap();

@@ -104,7 +104,7 @@ export const fleetPages: Readonly<Partial<Record<RouteId, ShowPage>>> = {
   bcaVa: (client, left) => {
     const [accounts, payment] = [client.get(TakeVirtualAccount), client.get(AwaitPayment)];
     void insist(client, left, async () => {
-      await accounts.open();
+      await accounts.open(false);
       return accounts.request$.value.kind !== 'failed';
     });
     let watches = false;

@@ -375,12 +375,12 @@ test('without a bill the main action is in the card of the limit', async () => {
   await app.pressTo('/home/popular-partners');
 });
 
-test('in a host, where the bills are paid from their list, the button on home opens the list', async () => {
+test('in a host the button on home names the amount, too, and opens the payment', async () => {
   const tab = newTab('active');
   tab.storage.write(STORED.appSource, 'gopay');
   const app = await openApp({ persona: '', at: '/home', tab });
-  await waitFor(() => expect(buttons()).toEqual([['Lihat tagihan', 'enabled']]));
-  await app.pressTo('/repayment/bill-list');
+  await waitFor(() => expect(buttons()).toEqual([['Bayar Rp822.000', 'enabled']]));
+  await app.pressTo('/repayment/bca-va');
 });
 
 test.each([

@@ -48,3 +48,31 @@ test.each<BridgeOutcome<void>>([
   await app.on(account);
   expect(app.shell.payments).toBe(1);
 });
+
+test.each([
+  [{ kind: 'ok', value: undefined }, processing],
+  [{ kind: 'cancelled' }, bills],
+  [{ kind: 'unsupported' }, account],
+] as const)(
+  'the button on home asks the host first: after %j the page is %s',
+  async (outcome, to) => {
+    const shell = new MemoryShell({ openPayment: outcome });
+    const app = await openApp({ persona: 'due-soon', at: '/home', shell });
+    await waitFor(() => expect(app.one('[data-action="primary"]').textContent).toContain('Bayar'));
+    await act(async () => void app.press());
+    await app.on(to);
+    await waitFor(() => expect(shell.payments).toBe(1));
+    // The page of the account is not in between.
+    await act(async () => app.navigator.back());
+    await app.on('/home');
+  },
+);
+
+test('a user who chose the account after all sees its number', async () => {
+  const shell = new MemoryShell({ openPayment: { kind: 'ok', value: undefined } });
+  const app = await openApp({ persona: 'due-soon', at: account, shell });
+  await app.on(processing);
+  await app.clickTo(other, account);
+  await waitFor(() => expect(app.sent('virtualAccount').length).toBe(1));
+  expect(shell.payments).toBe(1);
+});

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { Bills } from '../../../domain/bills/bills';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import { choosesAccount } from '../../../domain/repayment/address';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
@@ -41,7 +42,7 @@ export const AccountPage = () => {
   const navigator = useService(Navigator);
   const accounts = useService(TakeVirtualAccount);
   const { asked } = useService(Restructure);
-  const { account, gaveUp, online } = useAccount();
+  const { account, gaveUp, online } = useAccount(choosesAccount(useLocation().search));
   const book = latestValue(useLive(useService(Bills).of('CURRENT').state$));
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import { chosenAccount } from '../../../domain/repayment/address';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { AppPage } from '../../app/app-page';
 import { groupOfFour } from '../../format/digits';
@@ -24,7 +25,7 @@ export const HowToPage = () => {
   const { t } = useTranslation('repayment');
   const stepMessage = useTableMessages('repayment');
   const navigator = useService(Navigator);
-  const { asking, account } = useAccount();
+  const { asking, account } = useAccount(true);
   const [way, setWay] = useState<WayToPay>('atm');
   const stepOf = (step: string) => {
     if (step === 'number')
@@ -38,7 +39,7 @@ export const HowToPage = () => {
   const accounts = useService(TakeVirtualAccount);
   const goOn = () => {
     if (account) accounts.sent();
-    navigator.go((account ? ROUTES.repaymentProcessing : ROUTES.bcaVa).path);
+    navigator.go(account ? ROUTES.repaymentProcessing.path : chosenAccount);
   };
   return (
     <AppPage

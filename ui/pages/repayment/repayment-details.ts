@@ -1,7 +1,7 @@
 import type { Instant } from '../../../domain/kernel/instant';
 import type { Rupiah } from '../../../domain/kernel/money';
+import type { HostPaymentState } from '../../../domain/repayment/host-payment';
 import type { PaymentReceipt, RepaymentStatus } from '../../../domain/repayment/repayment-status';
-import type { HostPayment } from '../../../domain/repayment/start-payment';
 import type { VirtualAccountRequest } from '../../../domain/repayment/take-virtual-account';
 import type { Format } from '../../format/use-format';
 
@@ -23,7 +23,7 @@ export interface RepaymentDetails {
   readonly hadFailed: boolean;
   /** Whether the user has said in this visit that the amount is paid. */
   readonly isSent: boolean;
-  readonly hostPayment: HostPayment;
+  readonly hostPayment: HostPaymentState;
   /** A payment that arrived while the page polled. */
   readonly arrival?: PaymentReceipt | undefined;
   /** What must still be paid now, if that is known. */

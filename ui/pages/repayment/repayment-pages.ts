@@ -41,7 +41,10 @@ const accountEnds = ({
 }: RepaymentDetails): Shown<RepaymentActionName> => {
   switch (accountRequest.kind) {
     case 'inProgress':
+    case 'hostOpened':
       return { onward: ROUTES.repaymentProcessing.path };
+    case 'hostClosed':
+      return { onward: billListOf('CURRENT') };
     case 'refused':
       return refusal(accountRequest.code);
     case 'requestedBefore':

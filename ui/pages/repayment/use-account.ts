@@ -10,10 +10,10 @@ import { useReturn } from '../../hooks/use-return';
 import { useWatch } from '../../hooks/use-watch';
 
 /**
- * Requests the account to pay to when the page opens. A payment that arrives opens the next page, also when the user
+ * Requests the account to pay to when the page opens; first offers the host's payment, unless the user chose the account. A payment that arrives opens the next page, also when the user
  * returns from the bank's app.
  */
-export const useAccount = () => {
+export const useAccount = (isChosen: boolean) => {
   const accounts = useService(TakeVirtualAccount);
   const payment = useService(AwaitPayment);
   const navigator = useService(Navigator);
@@ -23,7 +23,8 @@ export const useAccount = () => {
   const account = request.kind === 'taken' ? request.account : undefined;
   const [{ gaveUp }] = useWatch(account && payment.watch$);
 
-  useEffect(() => void accounts.open(), [accounts]);
+  useEffect(() => void accounts.open(isChosen), [accounts, isChosen]);
+  useEffect(() => () => accounts.leave(), [accounts]);
 
   const look = () => {
     if (accounts.request$.value.kind === 'taken') void payment.look();

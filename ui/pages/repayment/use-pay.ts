@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { HostPayment } from '../../../domain/repayment/host-payment';
 import { StartPayment, type WayToStart } from '../../../domain/repayment/start-payment';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { useService } from '../../hooks/services';
@@ -12,7 +13,7 @@ export const usePay = () => {
   const visit = useVisit();
   const showFailure = useFailureDialog();
   const state = useLive(payment.state$);
-  const host = useLive(payment.hostPayment$);
+  const host = useLive(useService(HostPayment).state$);
 
   useFailures(payment.state$, (failure) =>
     showFailure(failure, { retry: () => payment.retry(visit) }),

@@ -2,6 +2,7 @@ import { billListOf } from '../../../domain/bills/address';
 import { Bills } from '../../../domain/bills/bills';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import { chosenAccount } from '../../../domain/repayment/address';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { useService } from '../../hooks/services';
@@ -21,8 +22,8 @@ export const useRepaymentActions = (): StatusActions<RepaymentActionName> => {
     openHelp,
     receipt: { run: () => navigator.go(`${ROUTES.transactions.path}?newest=REPAYMENT`) },
     retry: { run: () => payment.check() },
-    toAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }), look: 'quiet' },
-    byAccount: { run: () => navigator.go(ROUTES.bcaVa.path, { replace: true }) },
+    toAccount: { run: () => navigator.go(chosenAccount, { replace: true }), look: 'quiet' },
+    byAccount: { run: () => navigator.go(chosenAccount, { replace: true }) },
     toBills: { run: () => navigator.go(billListOf(bills.lastOpened), { replace: true }) },
     toTrail: { run: () => navigator.go(ROUTES.repaymentProcessing.path, { replace: true }) },
     toRest: { run: () => navigator.go(billListOf('CURRENT'), { replace: true }) },

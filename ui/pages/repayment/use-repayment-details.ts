@@ -2,8 +2,8 @@ import type { BillBook } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
+import { HostPayment } from '../../../domain/repayment/host-payment';
 import { hadFailed } from '../../../domain/repayment/repayment-status';
-import { StartPayment } from '../../../domain/repayment/start-payment';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { Config } from '../../../domain/config/config';
 import { useFormat } from '../../format/use-format';
@@ -30,7 +30,7 @@ export const useRepaymentDetails = (): RepaymentDetails => {
     status,
     hadFailed: hadFailed(useLive(payment.begun$), status),
     unread: loaded.phase === 'failed',
-    hostPayment: useLive(useService(StartPayment).hostPayment$),
+    hostPayment: useLive(useService(HostPayment).state$),
     arrival: useLive(payment.arrival$),
     ...leftIn(book),
     repeatable: useService(Config).values.idempotencyKeys,

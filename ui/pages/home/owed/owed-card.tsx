@@ -2,12 +2,9 @@ import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dueDistance, type Owed } from '../../../../domain/home/owed';
 import { payAddress } from '../../../../domain/home/pay-address';
-import { HOSTS } from '../../../../domain/host/host';
-import { HostContext } from '../../../../domain/host/host-context';
 import { WayButton } from '../../../app/way-button';
 import { HiddenAmounts } from '../../../format/hidden-amounts';
 import { useFormat } from '../../../format/use-format';
-import { useService } from '../../../hooks/services';
 import { Amount } from '../../../kit/amount';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
@@ -60,12 +57,10 @@ export const OwedCard = (props: OwedCardProps) => {
   const { owed, isPartLate, isCharged, isPending, stale, waits, parts, onCannotPay } = props;
   const { t } = useTranslation('home');
   const format = useFormat();
-  const { host } = useService(HostContext);
   const isHidden = useContext(HiddenAmounts) !== undefined;
   const { amount, title = t('owed.title'), isLate } = owed;
-  // In a host the button opens the bills, which are paid there.
   const label =
-    amount === undefined || HOSTS[host].payment
+    amount === undefined
       ? t('pay')
       : isHidden
         ? t('payBill')
@@ -82,7 +77,7 @@ export const OwedCard = (props: OwedCardProps) => {
           action={waits ? undefined : 'primary'}
           look={isPending ? 'secondary' : undefined}
           disabled={waits}
-          to={payAddress(owed, host)}
+          to={payAddress(owed)}
         >
           {label}
         </WayButton>
