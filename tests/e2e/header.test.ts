@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { asGojek } from './support/gojek';
 import { at } from './support/pages';
 import { rows } from './support/history';
 import { goTo } from './support/pages';
@@ -22,6 +23,18 @@ test('a step keeps its number in the header', async ({ page, applying }) => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.locator('h1')).not.toBeInViewport();
   expect(await title.textContent()).toBe(before);
+});
+
+test('a super-app shows the number of a step, and no other name of the product', async ({
+  page,
+  applying,
+}) => {
+  await asGojek(page);
+  await applying('/kyc/step3');
+  await expect(page.locator('.header .stepper')).toBeVisible();
+  await expect(page.locator('.stepper__text')).toHaveText('Langkah 3 dari 6');
+  await goTo(page, '/kyc');
+  await expect(page.locator('.header .wordmark')).toBeHidden();
 });
 
 test('the places have their titles at one position, in one size', async ({ page, login }) => {

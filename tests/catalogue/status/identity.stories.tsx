@@ -14,7 +14,7 @@ const closed: RekycDetails = { rekyc: {}, unread: false, open: false };
 const again = (route: keyof typeof REKYC_PAGES, details: Partial<RekycDetails> = {}) =>
   statusStory(route, REKYC_PAGES[route], { ...closed, ...details });
 
-export const Identified = page('onekycSuccess');
+export const Identified = page('onekycSuccess', { nextStep: 'Data diri' });
 export const IdentifiedAnew = page('onekycSuccess', { flow: 'REKYC' });
 export const CheckRejected = page('onekycRejected');
 export const CheckAgain = page('onekycReapply');

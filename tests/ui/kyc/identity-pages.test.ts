@@ -15,6 +15,7 @@ const routes = Object.keys(IDENTITY_PAGES) as IdentityRoute[];
 const everyFact = everyOf<IdentityDetails>({
   flow: flows,
   made: [undefined, true, false],
+  nextStep: [undefined, 'Data diri'],
   migrated: flags,
   cancelled: flags,
 });

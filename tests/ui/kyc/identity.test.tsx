@@ -15,6 +15,8 @@ test('a check is saved in the draft and continues', async () => {
   const app = await open();
   app.bridge.answers.launchOneKyc = made;
   await app.pressTo('/kyc/onekyc/success');
+  await app.says('Langkah berikutnyaData diri');
+  expect(app.one('.stepper__text').textContent).toBe('Langkah 1 dari 6');
   expect(app.stored()['draft']).toMatchObject({ onekycSubmissionUuid: 'u-7' });
   await app.pressTo('/kyc/step2');
   app.navigator.back();

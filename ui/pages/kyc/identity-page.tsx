@@ -10,6 +10,7 @@ import { useRoute } from '../../app/route-context';
 import { useWizard } from '../../forms/use-wizard';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useTableMessages } from '../../hooks/use-table-messages';
 import { useIdentityCheck } from '../onboarding/use-identity-check';
 import { statusPage } from '../status/status-page';
 import { IDENTITY_PAGES } from './identity-pages';
@@ -18,17 +19,18 @@ interface Identity {
   readonly flow: IdentityFlow;
   readonly made: boolean | undefined;
   readonly migrated?: boolean;
+  readonly nextStep?: string | undefined;
   /** Returns the page after a completed check. */
   readonly on: () => RouteId;
 }
 
-const useIdentity = ({ flow, made, migrated = false, on }: Identity) => {
+const useIdentity = ({ flow, made, migrated = false, nextStep, on }: Identity) => {
   const navigator = useService(Navigator);
   const { launch, putOff, busy, cancelled } = useIdentityCheck(flow);
   const leadTo = (to: RouteId) => navigator.go(ROUTES[to].path, { replace: true });
   const goOn = { run: () => leadTo(on()) };
   return {
-    details: { flow, made, migrated, cancelled },
+    details: { flow, made, migrated, nextStep, cancelled },
     actions: {
       complete: goOn,
       follow: goOn,
@@ -53,11 +55,13 @@ const useInDraft = () => {
   const ready = state.phase === 'ready';
   // A draft that cannot be loaded is loaded again on the next step.
   const unread = state.phase === 'failed' ? submissionUuid !== undefined : undefined;
+  const formMessage = useTableMessages('form');
   const next = () => wizard.firstIncomplete()?.route ?? 'kycStep6';
   return useIdentity({
     flow: 'GPL',
     made: ready ? wizard.isReachable('kycStep2') : unread,
     migrated,
+    nextStep: ready ? formMessage(`cards.${next()}`) : undefined,
     on: () => (ready ? next() : IDENTITY_WAYS.GPL.on),
   });
 };

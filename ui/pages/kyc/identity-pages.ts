@@ -6,13 +6,15 @@ import { IdentityDoneArt } from '../../illustrations/identity-done-art';
 import { MigrationArt } from '../../illustrations/migration-art';
 import { MismatchArt } from '../../illustrations/mismatch-art';
 import type { StatusRow } from '../status/status-view';
-import { MigratedStep } from './migrated-step';
+import { IdentityStep } from './identity-step';
 
 /** Values that the pages of an identity check depend on. */
 export interface IdentityDetails {
   readonly flow: IdentityFlow;
   /** Whether there is a check to continue with; `undefined` while that is unknown. */
   readonly made: boolean | undefined;
+  /** The name of the step that follows, if it is known. */
+  readonly nextStep?: string | undefined;
   /** Whether the user's identity is already known. */
   readonly migrated: boolean;
   /** Whether a check that was opened on this page was cancelled. */
@@ -39,7 +41,7 @@ const opening = ({ cancelled }: IdentityDetails) => ({
 
 /** Pages of an identity check's results, and of a migrated user, who needs no check. */
 export const IDENTITY_PAGES = {
-  onekycSuccess: ({ flow, made }) => {
+  onekycSuccess: ({ flow, made, nextStep }) => {
     if (made === undefined) return undefined;
     if (!made) return { onward: ROUTES[IDENTITY_WAYS[flow].from].path };
     return flow === 'REKYC'
@@ -52,6 +54,10 @@ export const IDENTITY_PAGES = {
       : {
           picture: IdentityDoneArt,
           messages: 'kyc:identity.success',
+          ...(flow === 'GPL' && { headline: IdentityStep }),
+          ...(nextStep !== undefined && {
+            facts: [{ label: 'kyc:identity.nextStep', value: nextStep }],
+          }),
           primary: 'complete',
           goesOn: true,
         };
@@ -80,7 +86,7 @@ export const IDENTITY_PAGES = {
       ? {
           picture: MigrationArt,
           messages: 'kyc:identity.migrated',
-          headline: MigratedStep,
+          headline: IdentityStep,
           primary: 'continue',
         }
       : { onward: ROUTES.kycStep1.path },
