@@ -43,6 +43,52 @@ test('the first button saves or shares, and Back closes the receipt', async () =
   expect(app.navigator.place$.value).toMatchObject({ path: '/transactions', query: '' });
 });
 
+/** Presses the newest transaction on home, and waits for its receipt. */
+const openFromHome = async () => {
+  const app = await openAt('active', '/home');
+  await waitFor(() => app.one('main [data-row="transaction"] button'));
+  fireEvent.click(app.one('main [data-row="transaction"] button'));
+  await waitFor(() => expect(buttons()[0]?.textContent).toBe('Simpan atau bagikan'));
+  return app;
+};
+const close = () => {
+  const button = buttons().find(({ textContent }) => textContent === 'Tutup');
+  fireEvent.click(button ?? document.body);
+};
+
+const inWindow = (isLarge: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isLarge,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+test('closing a receipt that home opened returns to home', async () => {
+  inWindow(false);
+  const app = await openFromHome();
+  close();
+  await app.on('/home');
+  expect(app.navigator.hasBefore).toBe(false);
+});
+
+test('beside the list, closing a receipt that home opened leaves the list', async () => {
+  inWindow(true);
+  const app = await openFromHome();
+  close();
+  await waitFor(() => expect(sheet()).toBe(null));
+  expect(app.navigator.place$.value).toMatchObject({ path: '/transactions', query: '' });
+});
+
+test('closing a receipt that an outside address opened leaves the list', async () => {
+  inWindow(false);
+  const [, query = ''] = receiptAddress({ referenceId: 'none', type: 'ORDER' }).split('?');
+  const app = await openAt('active', `/transactions?${query}`);
+  await waitFor(() => expect(sheet()?.textContent).toContain('Kembali ke riwayat'));
+  close();
+  await waitFor(() => expect(sheet()).toBe(null));
+  expect(app.navigator.place$.value).toMatchObject({ path: '/transactions', query: '' });
+});
+
 test.each([
   ['ORDER', 'Toko'],
   ['REPAYMENT', 'Dibayar lewat'],

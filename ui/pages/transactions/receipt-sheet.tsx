@@ -16,7 +16,7 @@ import { ProblemLink } from './problem-link';
 import { ReceiptBody } from './receipt-body';
 import { ReceiptPane } from './receipt-pane';
 import { usePrintedAlone } from './use-printed-alone';
-import type { OpenReceipt } from './use-receipt';
+import { besideList, type OpenReceipt } from './use-receipt';
 import { useReceiptActions } from './use-receipt-actions';
 import '../../kit/plain-text.css';
 import './receipt.css';
@@ -29,13 +29,13 @@ interface ReceiptSheetProps {
 
 /** Renders a transaction's receipt, on a large screen in its own column, with the buttons to save it (spec §3). */
 export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => {
-  const { state, retry, close } = opened;
+  const { state, retry, close, toList } = opened;
   const of = { ...opened.of, isLoan };
   const { t } = useTranslation(['transactions', 'common']);
   const printer = useService(Printer);
   const host = useLive(useService(HostContext).host$);
   const { outcome, save, copy } = useReceiptActions(of);
-  const Frame = useMedia('(min-width: 900px)') ? ReceiptPane : Sheet;
+  const Frame = useMedia(besideList) ? ReceiptPane : Sheet;
   usePrintedAlone();
   const receipt = latestValue(state);
   const failure = !receipt && state.phase === 'failed' ? state.failure : undefined;
@@ -50,7 +50,7 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
       {t('common:retry')}
     </Button>
   ) : (
-    <Button look="secondary" onClick={close}>
+    <Button look="secondary" onClick={toList}>
       {t('receipt.back')}
     </Button>
   );

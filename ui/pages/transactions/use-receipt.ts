@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cell } from '../../../domain/kernel/live';
 import { idle, type Loadable } from '../../../domain/kernel/loadable';
@@ -7,7 +7,11 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { type Receipt, type ReceiptOf, Receipts } from '../../../domain/receipts/receipts';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useMedia } from '../../hooks/use-media';
 import { receiptAddress, receiptAt } from '../../../domain/receipts/address';
+
+/** The windows in which a receipt is beside the list instead of over it. */
+export const besideList = '(min-width: 900px)';
 
 const none = cell<Loadable<Receipt>>(idle);
 
@@ -15,10 +19,15 @@ export interface OpenReceipt {
   readonly of: ReceiptOf;
   readonly state: Loadable<Receipt>;
   readonly retry: () => void;
+  /** Returns to the page that opened the receipt. */
   readonly close: () => void;
+  readonly toList: () => void;
 }
 
-/** Loads the receipt in the address. Closing it goes back, if the list opened it. */
+/**
+ * Loads the receipt in the address. Closing it goes back if the list opened it, and where it covers the list, also if
+ * another page did. Beside the list, the list stays.
+ */
 export const useReceipt = () => {
   const receipts = useService(Receipts);
   const navigator = useService(Navigator);
@@ -26,6 +35,13 @@ export const useReceipt = () => {
   const { referenceId, type } = asked ?? {};
   const state = useLive(asked ? receipts.of(asked).state$ : none);
   const fromHere = useRef(false);
+  // Read on arrival, because later the list may have opened a receipt itself.
+  const [isFromPage] = useState(() => {
+    const { by, chosenBy } = navigator.place$.value;
+    return asked !== undefined && by !== 'replace' && chosenBy === 'app' && navigator.hasBefore;
+  });
+  const fromPage = useRef(isFromPage);
+  const covers = !useMedia(besideList);
 
   useEffect(() => {
     if (referenceId !== undefined && type !== undefined) void receipts.load({ referenceId, type });
@@ -40,16 +56,18 @@ export const useReceipt = () => {
     },
     [navigator],
   );
-  const close = () => {
-    if (fromHere.current) navigator.back();
+  const leaveTo = (isBack: boolean) => {
+    if (isBack) navigator.back();
     else navigator.go(ROUTES.transactions.path, { replace: true });
     fromHere.current = false;
+    fromPage.current = false;
   };
   const receipt: OpenReceipt | undefined = asked && {
     of: asked,
     state,
     retry: () => void receipts.load(asked),
-    close,
+    close: () => leaveTo(fromHere.current || (fromPage.current && covers)),
+    toList: () => leaveTo(fromHere.current),
   };
   return { open, receipt };
 };
