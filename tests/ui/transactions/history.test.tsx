@@ -45,7 +45,7 @@ test('a state that is usual is a plain word, and only another one a chip', async
 test('the loan that bills became is no purchase: in its row, its receipt, the filter and the sum of its month', async () => {
   const app = await openAt('restructured', path);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  const loan = rows().find((row) => row.textContent?.includes('Cicilan dari tagihan'));
+  const loan = rows().find((row) => row.textContent?.includes('Cicilan baru'));
   expect(loan?.textContent).not.toMatch(/Belanja|Bagian dari cicilan baru/);
   const purchases = rows().filter((row) => row.textContent?.includes('Belanja, '));
   const sum = (all: readonly Element[]) =>
@@ -62,14 +62,14 @@ test('the loan that bills became is no purchase: in its row, its receipt, the fi
   expect(heading?.textContent?.replaceAll('.', '')).toContain(`Belanja Rp${sum(inMonth)}`);
   fireEvent.click(loan?.querySelector('button') ?? document.body);
   await waitFor(() =>
-    expect(app.one('[role="dialog"]').textContent).toContain('JenisCicilan dari tagihan'),
+    expect(app.one('[role="dialog"]').textContent).toContain('JenisCicilan baru'),
   );
   act(() => app.navigator.back());
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBe(null));
   await openFilters(app);
   fireEvent.click(
     [...document.querySelectorAll('[role="dialog"] label')].find(
-      ({ textContent }) => textContent === 'Cicilan dari tagihan',
+      ({ textContent }) => textContent === 'Cicilan baru',
     ) ?? document.body,
   );
   app.click('Tampilkan');
