@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { initialOf } from '../format/initial';
 import { classes } from '../kit/classes';
 import './tiles.css';
@@ -11,13 +10,18 @@ interface MonogramProps {
 
 const colours = ['host', 'teal', 'plum', 'clay'] as const;
 
-/** Returns the colour of a name: always the same one, without a meaning. */
+/** Returns the colour of a name, without a meaning: the same one however an answer spells capitals and spaces. */
 const colourOf = (name: string): (typeof colours)[number] => {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return colours[sum % colours.length] ?? 'host';
+  const letters =
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]/gu) ?? [];
+  const hash = letters.reduce((sum, it) => (sum * 7 + (it.codePointAt(0) ?? 0)) % 65_521, 0);
+  return colours[hash % colours.length] ?? 'host';
 };
 
-/** Renders a tile with the first letter of a name. Screen readers skip it, because they read the name. */
+/** Renders the tile of a shop: the first letter of its name. Screen readers skip it, because they read the name. */
 export const Monogram = ({ name }: MonogramProps) => (
   <bdi
     className={classes('monogram', `monogram--${colourOf(name)}`)}
@@ -26,16 +30,4 @@ export const Monogram = ({ name }: MonogramProps) => (
   >
     {initialOf(name)}
   </bdi>
-);
-
-interface DirectionTileProps {
-  /** The icon of the direction in which the money goes. */
-  readonly children: ReactNode;
-  /** Whether the money has arrived. */
-  readonly hasArrived: boolean;
-}
-
-/** Renders a tile for a row that is not a purchase, so that it does not look like a shop. */
-export const DirectionTile = ({ children, hasArrived }: DirectionTileProps) => (
-  <span className={classes('monogram', `monogram--${hasArrived ? 'in' : 'way'}`)}>{children}</span>
 );

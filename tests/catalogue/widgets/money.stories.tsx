@@ -5,12 +5,11 @@ import { useFormat } from '../../../ui/format/use-format';
 import { Row, Rows } from '../../../ui/kit/rows';
 import { BillRow } from '../../../ui/widgets/bill-row';
 import { CostBar, CostKey } from '../../../ui/widgets/cost-bar';
-import { CategoryTile } from '../../../ui/widgets/category-tile';
 import { InstalmentTable } from '../../../ui/widgets/instalment-table';
 import { LimitCard } from '../../../ui/widgets/limit-card';
-import { MoneyInIcon, MoneyOutIcon, RefundIcon } from '../../../ui/icons/later-icons';
-import { DirectionTile, Monogram } from '../../../ui/widgets/monogram';
+import { Monogram } from '../../../ui/widgets/monogram';
 import { TransactionLine } from '../../../ui/widgets/transaction-line';
+import { TransactionTile } from '../../../ui/widgets/transaction-tile';
 import { now } from '../support/status-story';
 import { story, useSay } from '../support/story';
 
@@ -158,15 +157,8 @@ export const Monograms = () => (
   <div className="rows">
     <Monogram name="Kopi Senja" />
     <Monogram name="🎉" />
-    {['GROCERY', 'ELECTRONICS', 'FASHION', 'TRAVEL', 'BOOKS', 'FOOD', 'BILLS', 'GARDEN'].map(
-      (it) => (
-        <CategoryTile key={it} category={it} name="Kopi Senja" />
-      ),
-    )}
-    {[MoneyInIcon, RefundIcon, MoneyOutIcon].map((Icon, at) => (
-      <DirectionTile key={at} hasArrived={at === 0}>
-        <Icon small />
-      </DirectionTile>
+    {['REPAYMENT', 'REFUND', 'OVERPAID_WITHDRAWAL', 'LOAN', 'ORDER'].map((it) => (
+      <TransactionTile key={it} kind={it} name="Kopi Senja" hasArrived={it === 'REPAYMENT'} />
     ))}
   </div>
 );

@@ -3,7 +3,7 @@ import { type Partner, partnerGroups } from '../../../domain/partners/partners';
 import { Card } from '../../kit/card';
 import { Column } from '../../kit/columns';
 import { Row, Rows } from '../../kit/rows';
-import { CategoryTile } from '../../widgets/category-tile';
+import { Monogram } from '../../widgets/monogram';
 
 interface PartnerGroupsProps {
   readonly partners: readonly Partner[];
@@ -22,7 +22,7 @@ export const PartnerGroups = ({ partners, opener }: PartnerGroupsProps) => {
           {groups[name].map((partner, at) => (
             <Row
               key={partner.id ?? at}
-              start={<CategoryTile category={partner.category} name={partner.name ?? ''} />}
+              start={<Monogram name={partner.name ?? ''} />}
               title={partner.name}
               detail={t(`categories.${partner.category}`, { defaultValue: '' }) || undefined}
               onClick={opener(partner)}

@@ -10,10 +10,8 @@ import {
 } from '../../../domain/transactions/row';
 import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
-import { BillIcon } from '../../icons/icon';
-import { MoneyInIcon, MoneyOutIcon, RefundIcon } from '../../icons/later-icons';
-import { DirectionTile, Monogram } from '../../widgets/monogram';
 import { TransactionLine } from '../../widgets/transaction-line';
+import { TransactionTile } from '../../widgets/transaction-tile';
 import { stateTones } from '../../widgets/transaction-tones';
 import './history-line.css';
 
@@ -43,14 +41,6 @@ interface HistoryLineProps {
   /** Called with the element, to measure its height. */
   readonly measure?: (element: HTMLLIElement | null) => void;
 }
-
-/** The rows that are not purchases have an icon in place of a letter: their direction, or the bills of a loan. */
-const icons: Readonly<Partial<Record<RowKind, typeof RefundIcon>>> = {
-  REPAYMENT: MoneyInIcon,
-  REFUND: RefundIcon,
-  OVERPAID_WITHDRAWAL: MoneyOutIcon,
-  LOAN: BillIcon,
-};
 
 /** Returns the remark below a row: an unread amount, a changed loan, or a foreign amount in rupiah. */
 const remark = (
@@ -82,18 +72,11 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
   const name = say(`type.${kind}`);
   const state = PLAIN_STATES[status];
   const isIn = isMoneyIn(row);
-  const Icon = icons[kind];
   const date = format.shortDay(transactionTime);
   const day = hasYear ? date : date.replace(/ \d+$/, '');
   const content = (
     <>
-      {Icon ? (
-        <DirectionTile hasArrived={isIn}>
-          <Icon small />
-        </DirectionTile>
-      ) : (
-        <Monogram name={title ?? name} />
-      )}
+      <TransactionTile kind={kind} name={title ?? name} hasArrived={isIn} />
       <TransactionLine
         row={row}
         amount={shownAmount(row)}

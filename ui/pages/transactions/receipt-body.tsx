@@ -7,7 +7,14 @@ import { Amount } from '../../kit/amount';
 import { DescriptionList } from '../../kit/description-list';
 import { StatusChip } from '../../kit/status-chip';
 import { ReceiptInstalments } from './receipt-instalments';
-import { receiptAmount, receiptDetails, type ShownReceipt, statusOf } from './receipt-text';
+import {
+  receiptAmount,
+  receiptDetails,
+  receiptKind,
+  type ShownReceipt,
+  statusOf,
+} from './receipt-text';
+import { TransactionTile } from '../../widgets/transaction-tile';
 import { stateTones } from '../../widgets/transaction-tones';
 
 interface ReceiptBodyProps {
@@ -32,6 +39,8 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
   const plain = state && t(`state.${state}`);
   const exact = status && t(`status.${status}`);
   const details = receiptDetails(receipt, of, t, format);
+  const kind = receiptKind(receipt, of);
+  const head = details.filter(({ part }) => heads.includes(part));
   const isWhole = lines.length === 1 && lines[0]?.amount === receipt.amount;
   const parts = lines
     .filter(({ label }) => !isWhole || label !== merchant)
@@ -60,14 +69,23 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
               : `${t('rupiah.given')} ${format.rupiah(Math.abs(rupiahAmount))}`}
           </p>
         )}
-        {details
-          .filter(({ part }) => heads.includes(part))
-          .map(({ part, label, value }) => (
-            <p className={part === 'time' ? 'receipt__soft' : 'receipt__party'} key={part}>
-              <span className="visually-hidden">{label}: </span>
-              <bdi>{value}</bdi>
-            </p>
-          ))}
+        {head.length > 0 && (
+          <div className="receipt__who">
+            <TransactionTile
+              kind={kind}
+              name={merchant ?? t(`type.${kind}`, { defaultValue: '' })}
+              hasArrived={isIn && state === 'done'}
+            />
+            <div>
+              {head.map(({ part, label, value }) => (
+                <p className={part === 'time' ? 'receipt__soft' : 'receipt__party'} key={part}>
+                  <span className="visually-hidden">{label}: </span>
+                  <bdi>{value}</bdi>
+                </p>
+              ))}
+            </div>
+          </div>
+        )}
         {state && plain && (
           <p className="receipt__state">
             <StatusChip tone={stateTones[state]}>{plain}</StatusChip>

@@ -31,20 +31,24 @@ export const receiptAmount = ({ type, amount }: Receipt, of: ReceiptOf) => {
   return { amount: shownAmount(row), isIn: isIncoming(row) };
 };
 
+/** Returns what a receipt is to the user: its type, or the loan that bills became. */
+export const receiptKind = ({ type }: Receipt, of: ShownReceipt): string =>
+  of.isLoan ? 'LOAN' : (type ?? of.type);
+
 /** Returns the details of a receipt, without its amounts. */
 export const receiptDetails = (
   receipt: Receipt,
-  { referenceId, type, isLoan }: ShownReceipt,
+  of: ShownReceipt,
   t: TFunction<'transactions'>,
   format: Format,
 ): readonly ReceiptDetail[] => {
   const { merchant, transactionTime: at } = receipt;
-  const kind = isLoan ? 'LOAN' : (receipt.type ?? type);
+  const kind = receiptKind(receipt, of);
   const values = [
     ['party', t(`receipt.party.${kind}`, { defaultValue: t('receipt.party.other') }), merchant],
     ['type', t('receipt.type'), t(`type.${kind}`, { defaultValue: t('type.UNKNOWN') })],
     ['time', t('receipt.time'), at === undefined ? undefined : format.dayTime(at)],
-    ['reference', t('receipt.reference'), receipt.referenceId ?? referenceId],
+    ['reference', t('receipt.reference'), receipt.referenceId ?? of.referenceId],
   ] as const;
   return values.flatMap(([part, label, value]) =>
     value === undefined ? [] : [{ part, label, value }],
