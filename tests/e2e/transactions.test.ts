@@ -183,6 +183,34 @@ test('at 320 px with the largest text nothing is cut off', async ({ page, login 
   expect(cut).toEqual({ page: 0, amounts: 0, overlaps: 0 });
 });
 
+test('at 320 px with the largest text every chip is whole, a long search too', async ({
+  page,
+  context,
+  login,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await context.addInitScript(() => localStorage.setItem('paylater.textSize', '130'));
+  await login('active', { path: '/transactions' });
+  await page.getByRole('button', { name: 'Cari & filter', exact: true }).tap();
+  const sheet = page.getByRole('dialog');
+  const cutIn = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all
+        .filter((it) => {
+          const { left, right } = it.getBoundingClientRect();
+          const isWider = it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight;
+          return left < 16 || right > innerWidth - 16 || isWider;
+        })
+        .map((it) => it.textContent),
+    );
+  expect(await sheet.locator('.filter-choice__name').count()).toBeGreaterThan(8);
+  expect(await cutIn('.filter-choice__name')).toEqual([]);
+  await sheet.getByRole('searchbox').fill('toko-dengan-nama-yang-sangat-panjang-sekali');
+  await sheet.getByRole('button', { name: 'Tutup' }).tap();
+  await expect(page.locator('.history-tools__chip--chosen')).toBeVisible();
+  expect(await cutIn('.history-tools__chip')).toEqual([]);
+});
+
 test('the button of the filters is visible when they open', async ({ page, login }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await login('active', { path: '/transactions' });

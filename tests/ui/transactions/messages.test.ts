@@ -19,3 +19,11 @@ test.each([
   expect(repeated(statuses.map((it) => words.status[it]))).toEqual([]);
   expect(repeated(types.map((it) => words.type[it]))).toEqual([]);
 });
+
+test.each([
+  ['id', id],
+  ['en', en],
+] as const)('a chip of the filters has at most four words in %s', (_, words) => {
+  const chips = [...Object.values(words.status), ...Object.values(words.type)];
+  expect(chips.filter((it) => it.split(' ').length > 4 || it.length > 26)).toEqual([]);
+});

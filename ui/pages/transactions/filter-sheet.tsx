@@ -79,6 +79,15 @@ export const FilterSheet = (props: FilterSheetProps) => {
   const { available, all, found, filters, more, onChange, onClose } = props;
   const { t } = useTranslation(['transactions', 'common']);
   const { types, statuses } = available;
+  const groups = plainStates.map((state) => ({
+    label: t(`state.${state}`),
+    options: statuses
+      .filter((it) => PLAIN_STATES[it] === state)
+      .map((value) => ({ value, label: t(`status.${value}`) })),
+  }));
+  // A caption over a single chip of the same words says nothing.
+  const repeats = ({ label, options }: (typeof groups)[number]) =>
+    options.length === 1 && options[0]?.label === label;
   const clear = (look: 'primary' | 'quiet') => (
     <Button look={look} onClick={() => onChange({})}>
       {t('filter.clear')}
@@ -127,12 +136,10 @@ export const FilterSheet = (props: FilterSheetProps) => {
         name="filterStatus"
         label={t('filter.status')}
         all={t('filter.allStatuses')}
-        groups={plainStates.flatMap((state) => {
-          const own = statuses.filter((it) => PLAIN_STATES[it] === state);
-          if (own.length === 0) return [];
-          const options = own.map((value) => ({ value, label: t(`status.${value}`) }));
-          return [{ label: t(`state.${state}`), options }];
-        })}
+        groups={[
+          { options: groups.filter(repeats).flatMap(({ options }) => options) },
+          ...groups.filter((it) => it.options.length > 0 && !repeats(it)),
+        ]}
         value={filters.status}
         onChange={(value) => onChange({ ...filters, status: statuses.find((it) => it === value) })}
       />
