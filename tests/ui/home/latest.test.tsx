@@ -58,6 +58,22 @@ test('each bill to come is a link with its date, its amount, and a bar of its si
   );
 });
 
+test('the bars of the bills to come have one scale, without an amount in another currency', async () => {
+  const http = changedHttp((name, answer) => {
+    const { upcomingDues = [], ...rest } = answer as { upcomingDues?: { amount: number }[] };
+    const [first, second] = upcomingDues;
+    if (name !== 'billList' || !first || !second) return answer;
+    const foreign = { ...first, amount: 9_000_000, currency: 'JPY' };
+    return { ...rest, upcomingDues: [foreign, { ...second, amount: 150_000 }, second] };
+  });
+  await openApp({ persona: 'active', at: '/home', http });
+  const widths = () =>
+    [...document.querySelectorAll('.coming a')].map((it) =>
+      it.querySelector('.bar rect')?.getAttribute('width'),
+    );
+  await waitFor(() => expect(widths()).toEqual([undefined, '50%', '100%']));
+});
+
 const paid = 'Tidak ada tagihan. Semua sudah lunas.';
 const start = 'Cara memakai PayLater';
 

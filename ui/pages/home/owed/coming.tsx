@@ -132,7 +132,9 @@ export const Coming = (props: ComingProps) => {
     (!read && state.phase !== 'failed' && !keepsRoom && !isUnused)
   )
     return null;
-  const highest = Math.max(...shown.map(({ whole: amount }) => amount));
+  // One scale, of the bars that are shown.
+  const isBarred = ({ currency }: (typeof shown)[number]) => currency === read?.currency;
+  const highest = Math.max(...shown.filter(isBarred).map(({ whole: amount }) => amount));
   return (
     <Card
       title={t('coming.title')}
@@ -154,7 +156,7 @@ export const Coming = (props: ComingProps) => {
                   day={format.shortDay(bill.dueTime)}
                   amount={bill.whole}
                   currency={bill.currency}
-                  highest={bill.currency === read?.currency ? highest : undefined}
+                  highest={isBarred(bill) ? highest : undefined}
                   to={upcoming}
                 />
               ))}
