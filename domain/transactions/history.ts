@@ -80,12 +80,13 @@ export class History {
 
   /**
    * Loads pages until as many rows as a page has are of a month (`2025-04`) or older, so that the list can show that
-   * month at the top of the screen. Returns whether there is at least one such row, or everything is loaded.
+   * month at the top of the screen, but `most` at most. Returns whether there is at least one such row, or everything is
+   * loaded.
    */
-  async readTo(month: string): Promise<boolean> {
+  async readTo(month: string, most = mostToMonth): Promise<boolean> {
     const before = latestValue(this.state$.value);
     if (!before || reaches(before, month, pageSize)) return before !== undefined;
-    await this.pages(mostToMonth, this.begin(), (_, after) => reaches(after, month, pageSize));
+    await this.pages(most, this.begin(), (_, after) => reaches(after, month, pageSize));
     if (this.next.value.phase === 'paused') this.next.next(idle);
     const after = latestValue(this.state$.value);
     return after !== undefined && reaches(after, month, 1);

@@ -1,6 +1,6 @@
 import { type Instant, jakartaMonth } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
-import { monthsToOpen } from './months';
+import { monthBefore, monthsToOpen } from './months';
 import { type MonthRows, pendingMonths, sumsByMonth } from './spending';
 
 /** The chart of the purchases of each month, with one scale. */
@@ -29,8 +29,7 @@ export interface MonthChart {
 export const percentOf = (sum: Rupiah, highest: Rupiah): number =>
   sum <= 0 || highest <= 0 ? 0 : Math.min(100, Math.max(1, Math.round((sum / highest) * 100)));
 
-/** Returns the chart of the months that can be opened. */
-export const monthChart = (loaded: MonthRows, now: Instant): MonthChart => {
+const chartOf = (loaded: MonthRows, running: string, shown: readonly string[]): MonthChart => {
   const { rows, ended, hasUnread } = loaded;
   const sums = sumsByMonth(loaded);
   const waiting = pendingMonths(rows);
@@ -42,11 +41,53 @@ export const monthChart = (loaded: MonthRows, now: Instant): MonthChart => {
     if (sum > 0) return sum;
     return waiting.has(month) ? 'pending' : 'none';
   };
-  const months = monthsToOpen(loaded, now).map((month) => ({
+  const months = shown.map((month) => ({
     month,
     spent: spentIn(month),
-    isRunning: month >= jakartaMonth(now),
+    isRunning: month >= running,
   }));
   const known = months.flatMap(({ spent }) => (typeof spent === 'number' ? [spent] : []));
   return { months, highest: Math.max(0, ...known) };
+};
+
+/** Returns the chart of the months that can be opened. */
+export const monthChart = (loaded: MonthRows, now: Instant): MonthChart =>
+  chartOf(loaded, jakartaMonth(now), monthsToOpen(loaded, now));
+
+/** Number of months above the history. */
+const recent = 6;
+
+/** Returns the running month (`2025-04`) and the five before it, newest first. */
+export const recentMonths = (running: string): readonly string[] => {
+  const months = [running];
+  while (months.length < recent) months.push(monthBefore(months[months.length - 1] ?? ''));
+  return months;
+};
+
+/**
+ * Returns the chart of the recent months, without those before the first transaction. It is `undefined` if a month has
+ * an unread row, or if fewer than two have purchases; `notLoaded` if a few more pages complete it.
+ */
+export const recentChart = (
+  loaded: MonthRows,
+  running: string,
+): MonthChart | 'notLoaded' | undefined => {
+  const { rows, ended } = loaded;
+  const oldest = rows[rows.length - 1]?.month ?? '9999';
+  const shown = recentMonths(running).filter((month) => !ended || month >= oldest);
+  const chart = chartOf(loaded, running, shown);
+  const all = chart.months.map(({ spent }) => spent);
+  if (all.includes('unknown')) return undefined;
+  // Rows that fill only the running month would need too many pages.
+  if (all.includes('notLoaded')) return oldest < running ? 'notLoaded' : undefined;
+  return all.filter((spent) => typeof spent === 'number').length > 1 ? chart : undefined;
+};
+
+/** The tops of an axis whose half is a whole number too. */
+const tops = [2, 4, 6, 8, 10];
+
+/** Returns the round amount at the top of the axis of a chart, at least a thousand rupiah apart from its half. */
+export const axisTop = (highest: Rupiah): Rupiah => {
+  const unit = Math.max(1_000, 10 ** Math.floor(Math.log10(Math.max(1, highest - 1))));
+  return unit * (tops.find((it) => it * unit >= highest) ?? 10);
 };

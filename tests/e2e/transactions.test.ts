@@ -40,12 +40,37 @@ test('a chip is its words alone', async ({ page, login }) => {
   expect(await chip.evaluate((it) => getComputedStyle(it, '::before').content)).toBe('none');
 });
 
-test('the first row is within 240 px of the top', async ({ page, login }) => {
+test('the first row is near the top, and under the chart on a higher screen', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
   await login('active', { path: '/transactions' });
-  const box = await rows(page).first().boundingBox();
-  expect(box?.y).toBeLessThanOrEqual(240);
+  await expect(rows(page).first()).toBeVisible();
+  const top = async () => (await rows(page).first().boundingBox())?.y;
+  await page.evaluate(untilStill);
+  expect(await top()).toBeLessThanOrEqual(240);
+  await expect(page.locator('.spending')).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator('.spending')).toBeVisible();
+  await page.evaluate(untilStill);
+  const waiting = await top();
+  expect(waiting).toBeLessThanOrEqual(385);
+  // The bars take the room that was kept for them.
+  await expect(page.locator('.spending__bar').first()).toBeVisible();
+  expect(await top()).toBe(waiting);
 });
 
+test('a press on a column of the chart jumps to its month', async ({ page, login }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await login('active', { path: '/transactions' });
+  const columns = page.locator('.spending__month');
+  await expect(columns.first()).toBeVisible();
+  const name = await columns.nth(1).getAttribute('aria-label');
+  await columns.nth(1).tap();
+  await expect(page.locator('main h2:focus')).toHaveText(/^\S+ 20\d\d$/);
+  expect(name).toContain(await page.locator('main h2:focus').textContent());
+});
 test('a row has two lines at 360 px, a refund too', async ({ page, login }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await login('active', { path: '/transactions' });

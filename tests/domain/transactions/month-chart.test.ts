@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthChart, percentOf } from '../../../domain/transactions/month-chart';
+import {
+  axisTop,
+  monthChart,
+  percentOf,
+  recentChart,
+} from '../../../domain/transactions/month-chart';
 import { historyRowOf, type Transaction } from '../../../domain/transactions/row';
 import { aTransaction } from '../support/a-history';
 
@@ -89,4 +94,66 @@ test('next to a row without a month, every loaded month is unknown', () => {
 test('before a row is loaded, every month is not loaded', () => {
   const { months } = monthChart({ rows: [], ended: false, hasUnread: false }, now);
   expect(months.every(({ spent }) => spent === 'notLoaded')).toBe(true);
+});
+
+const recent = (
+  rows: ReturnType<typeof rowsOf>,
+  how: { ended?: boolean; hasUnread?: boolean } = {},
+) => recentChart({ rows, ended: false, hasUnread: false, ...how }, '2026-01');
+
+test('the recent months are the running one and five before it, with their exact sums', () => {
+  const rows = rowsOf(
+    ['2026-01', { amount: 200_000 }],
+    ['2025-12', { amount: 70_000 }],
+    ['2025-12', { amount: 30_000 }],
+    ['2025-10', { status: 'PROCESSING' }],
+    ['2025-07'],
+  );
+  const chart = recent(rows);
+  if (!chart || chart === 'notLoaded') throw new Error('no chart');
+  expect(chart.highest).toBe(200_000);
+  expect(chart.months.map(({ month, spent }) => [month, spent])).toEqual([
+    ['2026-01', 200_000],
+    ['2025-12', 100_000],
+    ['2025-11', 'none'],
+    ['2025-10', 'pending'],
+    ['2025-09', 'none'],
+    ['2025-08', 'none'],
+  ]);
+});
+
+test('a history that begins within the recent months has only the months since then', () => {
+  const chart = recent(rowsOf(['2026-01'], ['2025-11']), { ended: true });
+  if (!chart || chart === 'notLoaded') throw new Error('no chart');
+  expect(chart.months.map(({ month }) => month)).toEqual(['2026-01', '2025-12', '2025-11']);
+});
+
+test('there is no chart of a part: neither with an unread row, nor with a month that is not loaded', () => {
+  const whole = [['2026-01'], ['2025-12'], ['2025-07']] as const;
+  expect(recent(rowsOf(...whole), { hasUnread: true })).toBe(undefined);
+  expect(recent(rowsOf(['2026-01'], ['2025-12', { status: 'UNKNOWN' }], ['2025-07']))).toBe(
+    undefined,
+  );
+  expect(recent(rowsOf(['2026-01'], ['2025-10']))).toBe('notLoaded');
+  // More pages than a few would be needed.
+  expect(recent(rowsOf(['2026-01'], ['2026-01']))).toBe(undefined);
+  expect(recent([])).toBe(undefined);
+});
+
+test('one month alone is no chart', () => {
+  expect(recent(rowsOf(['2026-01']), { ended: true })).toBe(undefined);
+});
+
+test('the top of the axis is a round amount, at most twice the highest sum, and so is its half', () => {
+  fc.assert(
+    fc.property(sums, (highest) => {
+      const top = axisTop(highest);
+      expect(top).toBeGreaterThanOrEqual(highest);
+      if (highest > 1_000) expect(top).toBeLessThanOrEqual(highest * 2);
+      expect((top / 2) % 1_000).toBe(0);
+      expect(String(top / 2)).toMatch(/^[1-5]0+$/);
+    }),
+  );
+  expect(axisTop(1_430_500)).toBe(2_000_000);
+  expect(axisTop(1_000_000)).toBe(1_000_000);
 });

@@ -16,10 +16,12 @@ import type { HistorySheet } from './history-sheets';
 import { HistoryAge, NoRows } from './history-state';
 import { HistoryTools } from './history-tools';
 import { LateSheets } from './late-sheets';
+import { SpendingChart } from './spending-chart';
 import { SingleTransaction } from './single-transaction';
 import { useAddressWish } from './use-address-wish';
 import { useHistory } from './use-history';
 import { useMonthJump } from './use-month-jump';
+import { useRecentChart } from './use-recent-chart';
 import { useReceipt } from './use-receipt';
 import './transactions.css';
 
@@ -43,6 +45,7 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
   const [sheet, setSheet] = useState<HistorySheet>();
   const { to, isJumping, jump } = useMonthJump(of);
   useAddressWish(loaded, jump);
+  const chart = useRecentChart(of);
 
   const openReceipt = useCallback(
     ({ referenceId, type }: HistoryRow) => {
@@ -71,6 +74,7 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
       )}
       <HistoryAge of={of} />
       {!loaded && state.phase !== 'failed' && <HistorySkeleton />}
+      <SpendingChart chart={chart} onChoose={(month) => void jump(month)} />
       {rows.length > 0 ? (
         <HistoryList
           label={t('list')}
