@@ -77,7 +77,7 @@ export interface StatementTexts {
 }
 
 /** Begins a text that a spreadsheet would take for a formula with an apostrophe. */
-const neutral = (text: string): string => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const neutral = (text: string): string => (/^(?:\0|\s*[=+\-@\t\r])/.test(text) ? `'${text}` : text);
 
 /** Quotes a text where needed (RFC 4180). */
 const quoted = (text: string): string =>
