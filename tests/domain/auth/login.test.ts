@@ -57,7 +57,7 @@ test.each<[what: string, before: (begun: Begun) => unknown, given?: typeof same]
     ({ visit, state }) => visit.storage.plant(STORED.loginAttempt, state),
   ],
 ])(
-  'a callback with %s is refused, and its code is never exchanged',
+  'a callback with %s is refused and tracked, and its code is never exchanged',
   async (_, before, given = same) => {
     const it = await begun();
     await before(it);
@@ -65,6 +65,11 @@ test.each<[what: string, before: (begun: Begun) => unknown, given?: typeof same]
     expect(it.visit.session.loggedIn$.value).toBe(false);
     expect(it.visit.page.exchanges).toBe(0);
     expect(it.visit.storage.read(STORED.authToken)).toBeUndefined();
+    const tracked = it.visit.tracking.events.map(({ action, properties }) => [action, properties]);
+    expect(tracked[tracked.length - 1]).toEqual([
+      'login_ended',
+      { way: 'direct', outcome: 'refused' },
+    ]);
   },
 );
 
