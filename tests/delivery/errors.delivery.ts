@@ -165,6 +165,19 @@ for (const kind of kinds)
       addSeen([`${kind}: files that cannot be read`, [...seen].join(', ')]);
     });
 
+    test('TRACE is refused, and no header of a request comes back', async () => {
+      const { server, site } = at();
+      const headers = { authorization: 'Bearer very-secret', 'x-any': 'very-secret' };
+      for (const path of ['/', '/home', '/assets/', asset(site, '.js'), frozenElement]) {
+        const { status, body } = await rawRequest(server.origin, path, {
+          method: 'TRACE',
+          headers,
+        });
+        expect.soft(status, path).toBe(405);
+        expect.soft(body.toString(), path).not.toMatch(/very-secret|x-any/i);
+      }
+    });
+
     test('reports of the policy arrive, and the access log contains no query', async () => {
       const { server, site } = at();
       const report = await fetch(`${server.origin}/csp-reports`, {
