@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { embedsVersion } from '../../embeds/core/version';
 import { build } from '../../scripts/lib/build.mjs';
@@ -22,6 +22,15 @@ test.each(['dist/client', 'dist/embeds'])('%s has no source map, and names none'
   expect(texts.filter((name) => read(`${served}/${name}`).includes('sourceMappingURL='))).toEqual(
     [],
   );
+});
+
+test.each([
+  ['dist/client', '.bcmap .br .css .gz .html .js .pfb .svg .ttf .txt'],
+  ['dist/embeds', '.br .cjs .cts .gz .js .json .md .tgz .ts .txt LICENSE'],
+])('%s has only files of the kinds %s', (served, kinds) => {
+  const all = readdirSync(join(root, served), { recursive: true, withFileTypes: true });
+  const files = all.filter((it) => it.isFile()).map(({ name }) => extname(name) || name);
+  expect([...new Set(files)].sort().join(' ')).toBe(kinds);
 });
 
 /** Runs the command of the operator's guide for another map and position. */
