@@ -39,15 +39,31 @@ test.each([
   expect(found(sources(), pattern)).toEqual([]);
 });
 
-test('only the navigator navigates', () => {
-  const client = sources().filter(
-    ({ path }) =>
-      !/^(?:sandbox|delivery)\//.test(path) && path !== 'adapters/browser/browser-navigator.ts',
+const client = sources().filter(({ path }) => !/^(?:sandbox|delivery)\//.test(path));
+
+test('the client sets and reads no cookie', () => {
+  expect(found(client, /\.cookie\b|\bcookieStore\b|\bset-cookie\b/i)).toEqual([]);
+});
+
+test('messages are read from our own workers and ports only, and none of another window', () => {
+  const listening = client.filter(({ text }) =>
+    /addEventListener\('message'|\bonmessage\b/.test(text),
   );
+  expect(listening.map(({ path }) => path).sort()).toEqual([
+    'adapters/browser/next-task.ts',
+    'adapters/pdf/engine.ts',
+    'adapters/pdf/heavy.ts',
+    'adapters/pdf/pdf-worker.ts',
+    'adapters/pdf/worker-reader.ts',
+  ]);
+});
+
+test('only the navigator navigates', () => {
+  const others = client.filter(({ path }) => path !== 'adapters/browser/browser-navigator.ts');
   const sink = /\blocation(\.(href|pathname|search|hash))?\s*=[^=>{]|\b(window|self)\.open\(/;
   const verb = /\blocation\.(assign|replace)\b|\bhistory\.(push|replace)State\b/;
-  expect(found(client, sink)).toEqual([]);
-  expect(found(client, verb)).toEqual([]);
+  expect(found(others, sink)).toEqual([]);
+  expect(found(others, verb)).toEqual([]);
 });
 
 test('the kit and the widgets import only types from the domain', () => {
