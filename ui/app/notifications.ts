@@ -1,3 +1,4 @@
+import type { Failure } from '../../domain/kernel/failure';
 import { cell, type Live } from '../../domain/kernel/live';
 
 /** A dialog's button. A press closes the dialog and calls `run`: a callback, a navigation or a link (spec §2). */
@@ -10,6 +11,8 @@ export interface AskButton {
 export interface Ask {
   readonly title: string;
   readonly body: string;
+  /** What the dialog reports; a page does not report it a second time meanwhile. */
+  readonly failure?: Failure;
   readonly primary: AskButton;
   readonly secondary?: AskButton;
 }

@@ -29,6 +29,7 @@ export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) =>
     notifications.ask({
       title: t('generic.error.title'),
       body: `${sentence} [${codeOf(failure)}]`,
+      failure,
       ...(retry
         ? { primary: { label: t('retry'), run: retry }, secondary: close }
         : { primary: close }),

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, type Failure, isUnreached } from '../../domain/kernel/failure';
+import { type Failure, isUnreached } from '../../domain/kernel/failure';
 import { useFailureDialog } from '../app/use-failure-dialog';
 import { useFailures } from '../hooks/use-failures';
-import { RetryCard } from '../kit/retry-card';
-import { SupportCode } from '../app/support-code';
+import { FailedRead } from '../app/failed-read';
 import { Skeleton } from '../kit/skeleton';
 import { SkeletonLine } from '../kit/skeleton-parts';
 import type { WizardNavigation } from './use-wizard';
@@ -45,15 +44,7 @@ export const Awaited = ({ missing, shown, children }: AwaitedProps) => {
   const sentence = isUnreached(failure)
     ? t(`common:failure.${failure.kind}`)
     : t('common:generic.error.message');
-  return (
-    <RetryCard
-      title={t('failed')}
-      body={sentence}
-      note={<SupportCode code={codeOf(failure)} />}
-      retry={t('common:retry')}
-      onRetry={retry}
-    />
-  );
+  return <FailedRead title={t('failed')} body={sentence} failure={failure} onRetry={retry} />;
 };
 
 interface WithDraftProps {

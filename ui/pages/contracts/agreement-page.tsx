@@ -4,7 +4,7 @@ import {
   type FacilityAgreement,
   signableContract,
 } from '../../../domain/contracts/agreement';
-import { codeOf } from '../../../domain/kernel/failure';
+import type { Failure } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { safeExternalUrl } from '../../../domain/navigation/safe-url';
@@ -16,10 +16,9 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
-import { SupportCode } from '../../app/support-code';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import { Row, Rows } from '../../kit/rows';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonLine } from '../../kit/skeleton-parts';
@@ -61,12 +60,11 @@ export const AgreementPage = () => {
   const isUnsure = signing.state.kind === 'unknown';
   const wasOpened = useLive(agreement.opened$) === contractId;
   const toHistory = () => navigator.go(ROUTES.transactions.path, { replace: true });
-  const failedWith = (key: 'failed' | 'unsafe', code?: string) => (
-    <RetryCard
+  const failedWith = (key: 'failed' | 'unsafe', failure?: Failure) => (
+    <FailedRead
       title={t(`${key}.title`)}
       body={t(`${key}.text`)}
-      note={code !== undefined && <SupportCode code={code} />}
-      retry={t('common:retry')}
+      failure={failure}
       onRetry={() => void agreement.load()}
     />
   );
@@ -98,7 +96,7 @@ export const AgreementPage = () => {
       {unsafe
         ? failedWith('unsafe')
         : state.phase === 'failed'
-          ? failedWith('failed', codeOf(state.failure))
+          ? failedWith('failed', state.failure)
           : shown === undefined && (
               <Skeleton label={t('common:loading')}>
                 <SkeletonLine size="control" />

@@ -4,7 +4,7 @@ import type { Limit } from '../../../domain/home/read-home';
 import { limitParts } from '../../../domain/home/limit-parts';
 import { groupDigits } from '../../format/rupiah';
 import { useFormat } from '../../format/use-format';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import { LimitCard } from '../../widgets/limit-card';
 import './home-limit.css';
 
@@ -60,11 +60,6 @@ export const HomeLimit = ({ limit, stale, aside, isUnsigned, footer }: HomeLimit
 export const UnreadLimit = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation(['home', 'common']);
   return (
-    <RetryCard
-      title={t('limit.unread.title')}
-      body={t('limit.unread.text')}
-      retry={t('common:retry')}
-      onRetry={onRetry}
-    />
+    <FailedRead title={t('limit.unread.title')} body={t('limit.unread.text')} onRetry={onRetry} />
   );
 };

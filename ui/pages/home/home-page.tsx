@@ -7,10 +7,9 @@ import { useFailureDialog } from '../../app/use-failure-dialog';
 import { WayButton } from '../../app/way-button';
 import { useFailures } from '../../hooks/use-failures';
 import { Button } from '../../kit/button';
-import { SupportCode } from '../../app/support-code';
 import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import { HomeAge } from './home-age';
 import { HomeFrame, HomeWays } from './home-frame';
 import { HomeLimit, UnreadLimit } from './home-limit';
@@ -27,7 +26,8 @@ export const HomePage = () => {
   const { t } = useTranslation(['home', 'common', 'overview']);
   const showFailure = useFailureDialog();
   const placesShown = usePlacesBar();
-  const { home, page, owed, named, closed, loan, limit, next, phase, stale, asOf } = useHome();
+  const { home, page, owed, named, closed, loan, limit, next, phase, failure, stale, asOf } =
+    useHome();
   // A closed account cannot use what the notices offer.
   const notices = useNotices(closed ? undefined : page);
   const { part: overview, failed: isShort, load: loadOverview } = useOverview();
@@ -38,8 +38,8 @@ export const HomePage = () => {
   const [isPending, setPending] = useState(false);
   const load = () => void home.load();
 
-  // Spec §7: after its retries, a failed home call opens a dialog with a retry.
-  useFailures(home.state$, (failure) => showFailure(failure, { retry: load }));
+  // Spec §7: after its retries, a failed home call opens a dialog with a retry; values that stay show that they are old.
+  useFailures(home.state$, (it) => page || showFailure(it, { retry: load }));
 
   const failed = !page && phase === 'failed';
   const card = (it: Owed) => (
@@ -112,10 +112,10 @@ export const HomePage = () => {
           {!limit && action}
           {!page &&
             (failed ? (
-              <RetryCard
+              <FailedRead
                 title={t('failed.title')}
                 body={t('failed.text')}
-                retry={t('common:retry')}
+                failure={failure}
                 onRetry={load}
               />
             ) : (
@@ -137,11 +137,10 @@ export const HomePage = () => {
         </Column>
         {isShort && (page || failed) && (
           <Column>
-            <RetryCard
+            <FailedRead
               title={t('rest.title')}
               body={t('rest.text')}
-              note={<SupportCode code="MISSING" />}
-              retry={t('common:retry')}
+              code="MISSING"
               onRetry={() => void loadOverview()}
             />
           </Column>

@@ -47,6 +47,7 @@ export const useHome = () => {
     /** The next action: the key of its label, and its address. */
     next: nextOf(owed !== undefined, closed),
     phase: state.phase,
+    failure: state.phase === 'failed' ? state.failure : undefined,
     /** Whether the newest values are not loaded yet. */
     stale: state.phase !== 'ready',
     /** When the values were loaded, while they cannot be refreshed. */

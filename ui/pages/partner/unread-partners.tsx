@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { codeOf, type Failure } from '../../../domain/kernel/failure';
-import { RetryCard } from '../../kit/retry-card';
-import { SupportCode } from '../../app/support-code';
+import type { Failure } from '../../../domain/kernel/failure';
+import { FailedRead } from '../../app/failed-read';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 
@@ -15,11 +14,10 @@ export const UnreadPartners = ({ failure, onRetry }: UnreadPartnersProps) => {
   const { t } = useTranslation(['partner', 'common']);
   if (failure)
     return (
-      <RetryCard
+      <FailedRead
         title={t('failed.title')}
         body={t('failed.text')}
-        note={<SupportCode code={codeOf(failure)} />}
-        retry={t('common:retry')}
+        failure={failure}
         onRetry={onRetry}
       />
     );

@@ -9,7 +9,7 @@ import { useQuery } from '../../hooks/use-query';
 import { LimitArt } from '../../illustrations/limit-art';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import { Row, Rows } from '../../kit/rows';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
@@ -73,10 +73,9 @@ export const OnDemandPage = () => {
           </Card>
         </>
       ) : details.unread ? (
-        <RetryCard
+        <FailedRead
           title={t('unread.title')}
           body={t('unread.why')}
-          retry={t('common:retry')}
           onRetry={() => void retry.run()}
         />
       ) : (

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -13,11 +12,10 @@ import { useService } from '../../hooks/services';
 import { useQuery } from '../../hooks/use-query';
 import { useVisit } from '../../hooks/use-visit';
 import { Button } from '../../kit/button';
-import { SupportCode } from '../../app/support-code';
 import { Card } from '../../kit/card';
 import { Form } from '../../kit/form';
 import { Actions } from '../../kit/page';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import { Row, Rows } from '../../kit/rows';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonLine } from '../../kit/skeleton-parts';
@@ -66,11 +64,10 @@ export const EducationPage = () => {
         {asked === 'birthDate' && <BirthDateField of={birthDate} />}
         {asked === undefined &&
           (question.phase === 'failed' ? (
-            <RetryCard
+            <FailedRead
               title={t('education.unasked')}
               body={t('education.unreadText')}
-              note={<SupportCode code={codeOf(question.failure)} />}
-              retry={t('common:retry')}
+              failure={question.failure}
               onRetry={() => void challenge.question.load()}
             />
           ) : (

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import type { CardDetails } from '../../../domain/rekyc/registered-card';
 import { Card } from '../../kit/card';
-import { SupportCode } from '../../app/support-code';
 import { DescriptionList } from '../../kit/description-list';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 
@@ -34,11 +32,10 @@ export const RegisteredCardDetails = ({ state, onRetry }: RegisteredCardProps) =
   const card = latestValue(state);
   if (!card)
     return state.phase === 'failed' ? (
-      <RetryCard
+      <FailedRead
         title={t('education.unread')}
         body={t('education.unreadText')}
-        note={<SupportCode code={codeOf(state.failure)} />}
-        retry={t('common:retry')}
+        failure={state.failure}
         onRetry={onRetry}
       />
     ) : (

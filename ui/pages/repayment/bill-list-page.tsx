@@ -24,7 +24,7 @@ import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
 import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 import { AskedSplit } from './asked-split';
@@ -164,18 +164,16 @@ export const BillListPage = () => {
           ) : fromHome ? (
             <KnownTotalCard {...fromHome} />
           ) : online ? (
-            <RetryCard
+            <FailedRead
               title={t('failed.title')}
               body={t(failure.kind === 'contract' ? 'failed.unread' : 'failed.text')}
-              note={<SupportCode code={codeOf(failure)} />}
-              retry={t('common:retry')}
+              failure={failure}
               onRetry={reload}
             />
           ) : (
-            <RetryCard
+            <FailedRead
               title={t('common:offline.title')}
               body={t('common:offline.message')}
-              retry={t('common:retry')}
               onRetry={reload}
             />
           )}

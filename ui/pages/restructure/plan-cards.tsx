@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import type { Plan } from '../../../domain/restructure/plan';
 import { useFormat } from '../../format/use-format';
 import { useMedia } from '../../hooks/use-media';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
-import { SupportCode } from '../../app/support-code';
 import { DescriptionList } from '../../kit/description-list';
 import { FoldedCard } from '../../kit/folded-card';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 import { InstalmentTable } from '../../widgets/instalment-table';
@@ -69,11 +67,10 @@ export const PlanTotal = ({ plan: state, tenor, onRetry }: PlanTotalProps) => {
     );
   if (state.phase !== 'failed') return <TotalSkeleton />;
   return (
-    <RetryCard
+    <FailedRead
       title={t('plan.unread', { count: tenor })}
       body={t('plan.unreadText')}
-      note={<SupportCode code={codeOf(state.failure)} />}
-      retry={t('common:retry')}
+      failure={state.failure}
       onRetry={onRetry}
     />
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { codeOf, type Failure } from '../../../domain/kernel/failure';
+import type { Failure } from '../../../domain/kernel/failure';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -14,9 +14,8 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
-import { SupportCode } from '../../app/support-code';
 import { Notice } from '../../kit/notice';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import { StatusSheet } from '../status/status-sheet';
 import { PlanTotalCard, TotalSkeleton } from './plan-cards';
 import { OFFER_PAGES } from './offer-pages';
@@ -121,11 +120,10 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
         !failure && <TotalSkeleton />
       )}
       {failure ? (
-        <RetryCard
+        <FailedRead
           title={t('agreement.unread')}
           body={t('plan.unreadText')}
-          note={<SupportCode code={codeOf(failure)} />}
-          retry={t('common:retry')}
+          failure={failure}
           onRetry={load}
         />
       ) : (

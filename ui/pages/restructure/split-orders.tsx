@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { useFormat } from '../../format/use-format';
@@ -8,8 +7,7 @@ import { useQuery } from '../../hooks/use-query';
 import { Amount } from '../../kit/amount';
 import { FoldedCard } from '../../kit/folded-card';
 import { Notice } from '../../kit/notice';
-import { SupportCode } from '../../app/support-code';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import { Row, Rows } from '../../kit/rows';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
@@ -24,11 +22,10 @@ export const SplitOrders = ({ tenor }: { readonly tenor: number }) => {
 
   if (!orders)
     return state.phase === 'failed' ? (
-      <RetryCard
+      <FailedRead
         title={t('orders.unread')}
         body={t('plan.unreadText')}
-        note={<SupportCode code={codeOf(state.failure)} />}
-        retry={t('common:retry')}
+        failure={state.failure}
         onRetry={() => void query.load()}
       />
     ) : (

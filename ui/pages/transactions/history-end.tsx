@@ -1,12 +1,10 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../../../domain/kernel/failure';
 import { History } from '../../../domain/transactions/history';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
-import { SupportCode } from '../../app/support-code';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 
 interface HistoryEndProps {
   readonly ended: boolean;
@@ -24,11 +22,10 @@ export const HistoryEnd = ({ ended, hasUnread }: HistoryEndProps) => {
   if (ended) return <p className="history-end">{t(hasUnread ? 'endUnread' : 'end')}</p>;
   if (more.phase === 'failed')
     return (
-      <RetryCard
+      <FailedRead
         title={t('moreFailed.title')}
         body={t('moreFailed.text')}
-        note={<SupportCode code={codeOf(more.failure)} />}
-        retry={t('common:retry')}
+        failure={more.failure}
         onRetry={onMore}
       />
     );

@@ -2,16 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { codeOf } from '../../../domain/kernel/failure';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
 import { Button } from '../../kit/button';
-import { SupportCode } from '../../app/support-code';
 import { EmptyState } from '../../kit/empty-state';
 import { Notice } from '../../kit/notice';
-import { RetryCard } from '../../kit/retry-card';
+import { FailedRead } from '../../app/failed-read';
 import type { UseHistory } from './use-history';
 
 interface OfProps {
@@ -45,11 +43,10 @@ export const NoRows = ({ of: { state, loaded, isFiltered, setFilters, history } 
   const canBuy = guardStatus(useLive(useService(Applications).state$)) !== 'ACCOUNT_CLOSED';
   if (!loaded)
     return state.phase === 'failed' ? (
-      <RetryCard
+      <FailedRead
         title={t('failed.title')}
         body={t('failed.text')}
-        note={<SupportCode code={codeOf(state.failure)} />}
-        retry={t('common:retry')}
+        failure={state.failure}
         onRetry={() => void history.load()}
       />
     ) : null;

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppPage } from '../../../app/app-page';
 import { LenderLine } from '../../../app/lender-line';
-import { SupportCode } from '../../../app/support-code';
-import { codeOf } from '../../../../domain/kernel/failure';
-import { useLive } from '../../../hooks/use-live';
-import { RetryCard } from '../../../kit/retry-card';
+import { FailedRead } from '../../../app/failed-read';
 import { HomeAge } from '../home-age';
 import { useHome } from '../use-home';
 
@@ -21,8 +18,7 @@ interface GuidePageProps {
 export const GuidePage = ({ needs, wide, children }: GuidePageProps) => {
   const { t } = useTranslation(['guide', 'common']);
   const it = useHome();
-  const { home, page, phase, asOf } = it;
-  const state = useLive(home.state$);
+  const { home, page, phase, failure, asOf } = it;
   const load = () => void home.load();
   const waits = needs !== undefined && !page;
 
@@ -31,12 +27,11 @@ export const GuidePage = ({ needs, wide, children }: GuidePageProps) => {
       {asOf !== undefined && <HomeAge at={asOf} />}
       {!waits ? (
         children(it)
-      ) : state.phase === 'failed' ? (
-        <RetryCard
+      ) : failure ? (
+        <FailedRead
           title={t('unread.title')}
           body={t('unread.text')}
-          note={<SupportCode code={codeOf(state.failure)} />}
-          retry={t('common:retry')}
+          failure={failure}
           onRetry={load}
         />
       ) : (

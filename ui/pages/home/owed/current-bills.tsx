@@ -7,7 +7,7 @@ import { latestValue } from '../../../../domain/kernel/loadable';
 import { Clock } from '../../../../domain/ports/clock';
 import { useService } from '../../../hooks/services';
 import { useFreshQuery } from '../../../hooks/use-fresh-query';
-import { RetryCard } from '../../../kit/retry-card';
+import { FailedRead } from '../../../app/failed-read';
 import { SkeletonLine } from '../../../kit/skeleton-parts';
 
 interface CurrentBillsProps {
@@ -34,10 +34,10 @@ export const CurrentBills = ({ named, show, onRead }: CurrentBillsProps) => {
   if (owes === false) return undefined;
   if (named) return show(named);
   return state.phase === 'failed' ? (
-    <RetryCard
+    <FailedRead
       title={t('bills.unread')}
       body={t('bills.again')}
-      retry={t('common:retry')}
+      failure={state.failure}
       onRetry={() => void book.load()}
     />
   ) : (
