@@ -1,14 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, type Failure } from '../../domain/kernel/failure';
+import { HostInfo } from '../../domain/ports/host-info';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
+import { useReturn } from '../hooks/use-return';
 import { RetryCard } from '../kit/retry-card';
 import { Notifications } from './notifications';
 import { SupportCode } from './support-code';
 
+/** Tries again when the connection returns, unless the page has done so: the caller is then gone a moment later. */
+const useRetryOnReturn = (onRetry: () => void): void => {
+  const [returns, setReturns] = useState(0);
+  useReturn(() => setReturns((count) => count + 1), 'online$');
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (returns === 0) return;
+    const timer = setTimeout(() => retry());
+    return () => clearTimeout(timer);
+  }, [returns]);
+};
+
 interface FailedReadProps {
   readonly title: string;
-  /** Cause and next step. */
+  /** Cause and next step; not shown offline, where both are known. */
   readonly body: string;
   readonly failure?: Failure | undefined;
   /** Without a failure: the code for support. */
@@ -20,13 +35,15 @@ interface FailedReadProps {
 export const FailedRead = ({ title, body, failure, onRetry, ...props }: FailedReadProps) => {
   const { t } = useTranslation();
   const asked = useLive(useService(Notifications).ask$);
+  const online = useLive(useService(HostInfo).online$);
+  useRetryOnReturn(onRetry);
   const code = failure ? codeOf(failure) : props.code;
   if (failure && asked?.failure === failure) return null;
   return (
     <RetryCard
       title={title}
-      body={body}
-      note={code !== undefined && <SupportCode code={code} />}
+      body={online ? body : t('offline.read')}
+      note={online && code !== undefined && <SupportCode code={code} />}
       retry={t('retry')}
       onRetry={onRetry}
     />

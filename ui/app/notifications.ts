@@ -15,6 +15,8 @@ export interface Ask {
   readonly failure?: Failure;
   readonly primary: AskButton;
   readonly secondary?: AskButton;
+  /** Called when the connection returns, which closes a dialog about a lost one. */
+  readonly again?: (() => void) | undefined;
 }
 
 export interface ToastMessage {

@@ -5,6 +5,7 @@ import { ErrorReporter } from '../../domain/ports/error-reporter';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
+import { useReturn } from '../hooks/use-return';
 import { AlertDialog } from '../kit/alert-dialog';
 import { Loader } from '../kit/loader';
 import { Toast } from '../kit/toast';
@@ -63,6 +64,15 @@ const useEndWithPage = (notifications: Notifications): void => {
   }, [place$, notifications]);
 };
 
+/** Closes a dialog that says that the connection was lost when it returns, and reads again what the dialog was about. */
+const useEndWithReturn = (notifications: Notifications): void =>
+  useReturn(() => {
+    const ask = notifications.ask$.value;
+    if (ask?.failure?.kind !== 'network') return;
+    notifications.answered(ask);
+    ask.again?.();
+  }, 'online$');
+
 /** Renders what lies over every page: the loader, the dialog and the toast. */
 export const Overlays = () => {
   const { t } = useTranslation();
@@ -71,6 +81,7 @@ export const Overlays = () => {
   const ask = useLive(notifications.ask$);
   const loading = useSteady(useLive(useService(Busy).count$) > 0);
   useEndWithPage(notifications);
+  useEndWithReturn(notifications);
 
   useEffect(() => {
     if (!toast) return;

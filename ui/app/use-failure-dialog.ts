@@ -9,6 +9,8 @@ export interface AfterFailure {
   readonly retry?: () => void;
   /** Called when the dialog is closed. */
   readonly onClose?: () => void;
+  /** Reads again when the connection returns, unless the page does so by itself; never sends anything. */
+  readonly again?: () => void;
 }
 
 /**
@@ -23,13 +25,14 @@ export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) =>
     if (failure.kind === 'cancelled') return;
     // These two redirect the user to another page, which explains what happened.
     if (failure.kind === 'api' && (failure.status === 401 || failure.status === 503)) return;
-    const { retry, onClose }: AfterFailure = visit.aborted ? {} : after;
+    const { retry, onClose, again }: AfterFailure = visit.aborted ? {} : after;
     const sentence = t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message');
     const close: AskButton = { label: t('generic.error.cta'), ...(onClose && { run: onClose }) };
     notifications.ask({
       title: t('generic.error.title'),
       body: `${sentence} [${codeOf(failure)}]`,
       failure,
+      again,
       ...(retry
         ? { primary: { label: t('retry'), run: retry }, secondary: close }
         : { primary: close }),

@@ -342,5 +342,5 @@ test('without any figure, bills show that the user is offline', async () => {
   await turn(app, 'online$', false);
   app.fault({ path, drop: true });
   await app.goTo(bills);
-  await app.says('lanjut sendiri begitu tersambung');
+  await app.says('Kamu sedang offline. Bagian ini dibuka sendiri begitu tersambung');
 });

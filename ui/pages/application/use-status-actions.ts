@@ -66,7 +66,8 @@ export const useStatusActions = (): StatusActions<StatusActionName> => {
 
   const find = async (): Promise<void> => {
     const answer = await applications.refresh();
-    if (!answer.ok) showFailure(answer.error, { retry: () => void find() });
+    const again = () => void find();
+    if (!answer.ok) showFailure(answer.error, { retry: again, again });
     // From the root, the guard opens the page of the status.
     else if (!visit.aborted) navigator.go(ROUTES.start.path, { replace: true });
   };

@@ -75,7 +75,8 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
   const check = async (): Promise<void> => {
     if (ended?.phase === 'unclear') return void submitApplication.check(application);
     const now = await applications.refresh();
-    if (!now.ok) showFailure(now.error, { retry: () => void check() });
+    const again = () => void check();
+    if (!now.ok) showFailure(now.error, { retry: again, again });
     else if (!visit.aborted) notifications.toast(t('ends.unchanged'));
   };
 

@@ -163,17 +163,11 @@ export const BillListPage = () => {
             </TotalCard>
           ) : fromHome ? (
             <KnownTotalCard {...fromHome} />
-          ) : online ? (
+          ) : (
             <FailedRead
               title={t('failed.title')}
               body={t(failure.kind === 'contract' ? 'failed.unread' : 'failed.text')}
               failure={failure}
-              onRetry={reload}
-            />
-          ) : (
-            <FailedRead
-              title={t('common:offline.title')}
-              body={t('common:offline.message')}
               onRetry={reload}
             />
           )}

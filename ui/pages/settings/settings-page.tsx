@@ -33,7 +33,10 @@ export const SettingsPage = () => {
 
   // Spec §8: an empty or failed list opens a dialog; closing it goes back.
   useFailures(settings.state$, (failure) =>
-    showFailure(failure, { onClose: () => navigator.back() }),
+    showFailure(failure, {
+      onClose: () => navigator.back(),
+      again: () => void settings.load(),
+    }),
   );
 
   const change = async ({ feature }: Toggle, enabled: boolean) => {

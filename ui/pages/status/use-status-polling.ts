@@ -31,7 +31,9 @@ export const useStatusPolling = (
   const look = async (): Promise<void> => {
     const answer = await wait?.look();
     if (!answer) return;
-    if (!answer.ok) return showFailure(answer.error, { retry: () => void check() });
+    const retry = () => void check();
+    // A poll looks again by itself.
+    if (!answer.ok) return showFailure(answer.error, polls ? { retry } : { retry, again: retry });
     add({ checkedAt: clock.now() });
     if (!answer.value) unchanged();
   };

@@ -27,7 +27,7 @@ const useSheet = <Part,>(late: Late<Part>, { ahead, wanted, onClose }: Need): Pa
   const [tries, setTries] = useState(0);
   const onLost = useEffectEvent(() => {
     const retry = () => setTries((count) => count + 1);
-    showFailure({ kind: 'network' }, { retry, onClose });
+    showFailure({ kind: 'network' }, { retry, onClose, again: retry });
   });
   useEffect(() => {
     if (!wanted) return;

@@ -7,6 +7,7 @@ import { HostContext } from '../../../domain/host/host-context';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useMedia } from '../../hooks/use-media';
+import { useReturn } from '../../hooks/use-return';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
 import { Sheet } from '../../kit/sheet';
@@ -40,6 +41,9 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
   const receipt = latestValue(state);
   const failure = !receipt && state.phase === 'failed' ? state.failure : undefined;
   const missing = failure && isMissing(failure);
+  useReturn(() => {
+    if (failure && !missing) retry();
+  }, 'online$');
 
   const action = receipt ? (
     <Button look="primary" onClick={() => void save(receipt)}>

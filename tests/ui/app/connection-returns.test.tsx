@@ -1,0 +1,68 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { second } from '../../../domain/kernel/instant';
+import { openAt, openFailing } from '../../support/app/open-at';
+import { turn } from '../../support/app/owing';
+
+const dialog = () => document.querySelector('[role="alertdialog"]');
+
+test('a dialog about a lost connection closes when it returns, and home is read again', async () => {
+  const app = await openFailing('active', '/home', '/v2/homepage', { drop: true });
+  await app.alertSays('[NETWORK]');
+  await turn(app, 'online$', false);
+  expect(dialog()).not.toBe(null);
+  await turn(app, 'online$', true);
+  expect(dialog()).toBe(null);
+  await waitFor(() => app.one('main [data-figure="owed"]'));
+});
+
+test('settings that could not be read are read again instead of leaving the page', async () => {
+  const app = await openAt('active', '/home');
+  app.fault({ path: '/account-management/settings/toggles', drop: true });
+  app.navigator.go('/home/settings');
+  await app.alertSays('[NETWORK]');
+  await turn(app, 'online$', false);
+  await turn(app, 'online$', true);
+  await waitFor(() => app.one('main [role="switch"]'));
+  expect([dialog(), app.navigator.place$.value.path]).toEqual([null, '/home/settings']);
+});
+
+test('a list that could not be read says that the user is offline, and is read once on the return', async () => {
+  const list = '/home/popular-partners';
+  const app = await openFailing('approved', list, '/v1/partners', { drop: true });
+  await app.says('Kode untuk bantuan: NETWORK');
+  await turn(app, 'online$', false);
+  await app.says('Kamu sedang offline');
+  expect(app.text()).not.toContain('Kode untuk bantuan');
+  const asked = app.sent('partners').length;
+  await turn(app, 'online$', true);
+  await app.advance(second);
+  await waitFor(() => expect(app.text()).toContain('Pasar Rumah'));
+  expect(app.sent('partners').length).toBe(asked + 1);
+});
+
+test('bills that could not be read are read once on the return', async () => {
+  const list = '/repayment/bill-list';
+  const app = await openFailing('due-soon', list, '/v1/bill-list');
+  await app.says('Tagihan belum bisa dibuka');
+  await turn(app, 'online$', false);
+  const asked = app.sent('billList').length;
+  await turn(app, 'online$', true);
+  await app.advance(second);
+  await waitFor(() => app.one('main [data-figure="total"]'));
+  expect(app.sent('billList').length).toBe(asked + 1);
+});
+
+test('the return closes the dialog of a step that was not sent, and sends nothing', async () => {
+  const app = await openAt('active', '/home/settings');
+  await waitFor(() => app.one('main [role="switch"]'));
+  app.fault({ path: '/account-management/*', drop: true }, 4);
+  app.one('main [role="switch"]').click();
+  await app.alertSays('[NETWORK]');
+  const sent = () => app.sent('saveToggle').length;
+  const before = sent();
+  await turn(app, 'online$', false);
+  await turn(app, 'online$', true);
+  await app.advance(second);
+  expect([dialog(), sent()]).toEqual([null, before]);
+});
