@@ -11,6 +11,8 @@ export interface AskButton {
 export interface Ask {
   readonly title: string;
   readonly body: string;
+  /** For support, in square brackets below the body (spec §2). */
+  readonly code?: string;
   /** What the dialog reports; a page does not report it a second time meanwhile. */
   readonly failure?: Failure;
   readonly primary: AskButton;

@@ -12,6 +12,7 @@ import { Toast } from '../kit/toast';
 import { Busy } from '../../domain/ports/busy';
 import { ErrorBoundary } from './error-boundary';
 import { type Ask, type AskButton, Notifications, toastLifetime } from './notifications';
+import { SupportCode } from './support-code';
 
 /** Milliseconds before the loader appears, and before it disappears, so that it does not flicker. */
 const [loaderAfter, loaderAtLeast] = [200, 400];
@@ -105,6 +106,7 @@ export const Overlays = () => {
           <AlertDialog
             title={ask.title}
             body={ask.body}
+            note={ask.code !== undefined && <SupportCode code={`[${ask.code}]`} />}
             primary={{ label: ask.primary.label, onPress: () => press(ask, ask.primary) }}
             secondary={
               ask.secondary && {

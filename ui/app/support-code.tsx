@@ -8,5 +8,9 @@ interface SupportCodeProps {
 /** Renders the code of a failure in small print, for the user to quote to support. */
 export const SupportCode = ({ code }: SupportCodeProps) => {
   const { t } = useTranslation();
-  return <p className="page__note">{t('supportCode', { code })}</p>;
+  return (
+    <p className="page__note">
+      {t('supportCode')} <bdi className="page__code">{code}</bdi>
+    </p>
+  );
 };

@@ -26,11 +26,11 @@ export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) =>
     // These two redirect the user to another page, which explains what happened.
     if (failure.kind === 'api' && (failure.status === 401 || failure.status === 503)) return;
     const { retry, onClose, again }: AfterFailure = visit.aborted ? {} : after;
-    const sentence = t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message');
     const close: AskButton = { label: t('generic.error.cta'), ...(onClose && { run: onClose }) };
     notifications.ask({
       title: t('generic.error.title'),
-      body: `${sentence} [${codeOf(failure)}]`,
+      body: t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message'),
+      code: codeOf(failure),
       failure,
       again,
       ...(retry

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button, type ButtonLook } from './button';
 import { useModal } from './use-modal';
 import './dialog.css';
@@ -12,8 +12,9 @@ interface DialogButton {
 
 interface AlertDialogProps {
   readonly title: string;
-  /** Ends with the code in square brackets, if there is one (spec §2). */
   readonly body: string;
+  /** Small print below it, such as the code for support. */
+  readonly note?: ReactNode;
   readonly primary: DialogButton;
   readonly secondary?: DialogButton | undefined;
   /** Called when the user presses Escape. */
@@ -21,9 +22,15 @@ interface AlertDialogProps {
 }
 
 /** Renders a dialog that the user must answer before the page continues. */
-export const AlertDialog = ({ title, body, primary, secondary, onClose }: AlertDialogProps) => {
+export const AlertDialog = ({
+  title,
+  body,
+  note,
+  primary,
+  secondary,
+  onClose,
+}: AlertDialogProps) => {
   const id = useId();
-  const [, sentence, code] = body.match(/^(.*?)(\[\S+\])?$/s) ?? [];
   return (
     <dialog
       className="dialog"
@@ -35,10 +42,10 @@ export const AlertDialog = ({ title, body, primary, secondary, onClose }: AlertD
         <h2 className="dialog__title" id={`${id}title`}>
           {title}
         </h2>
-        <p className="dialog__body" id={`${id}body`}>
-          {sentence}
-          {code && <span className="dialog__code">{code}</span>}
-        </p>
+        <div className="dialog__body" id={`${id}body`}>
+          <p>{body}</p>
+          {note}
+        </div>
         <div className="dialog__buttons">
           <Button look={primary.look ?? 'primary'} busy={primary.busy} onClick={primary.onPress}>
             {primary.label}

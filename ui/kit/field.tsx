@@ -12,6 +12,8 @@ export interface FieldTexts {
   readonly hint?: ReactNode;
   /** Why the answer was refused, in the same words as in the summary. */
   readonly error?: string | undefined;
+  /** Small print below the error, such as the code for support. */
+  readonly note?: ReactNode;
   /** A probable mistake, which does not block the user. */
   readonly warning?: string | undefined;
 }
@@ -34,7 +36,7 @@ export const describe = ({ name, hint, error, warning }: FieldTexts) => {
 };
 
 /** Renders hint, error and warning, in that order, between a label and its control. */
-export const FieldMessages = ({ name, hint, error, warning }: FieldTexts) => {
+export const FieldMessages = ({ name, hint, error, note, warning }: FieldTexts) => {
   const id = fieldId(name);
   return (
     <>
@@ -44,10 +46,13 @@ export const FieldMessages = ({ name, hint, error, warning }: FieldTexts) => {
         </p>
       )}
       {error !== undefined && (
-        <p className="field__message field__message--error" id={`${id}-error`}>
+        <div className="field__message field__message--error" id={`${id}-error`}>
           <ErrorIcon small />
-          <span>{error}</span>
-        </p>
+          <div>
+            <p>{error}</p>
+            {note}
+          </div>
+        </div>
       )}
       {warning !== undefined && (
         <p className="field__message field__message--warning" id={`${id}-warning`}>

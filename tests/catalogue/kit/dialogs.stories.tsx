@@ -11,7 +11,10 @@ const close = () => undefined;
 export const Failure = story((say) => (
   <AlertDialog
     title={say('Ada gangguan', 'Something went wrong')}
-    body={say('Coba lagi sebentar lagi. [HTTP_503]', 'Please try again in a moment. [HTTP_503]')}
+    body={say('Coba lagi sebentar lagi.', 'Please try again in a moment.')}
+    note={
+      <p className="page__note">{say('Kode untuk bantuan:', 'Code for support:')} [HTTP_503]</p>
+    }
     primary={{ label: say('Coba lagi', 'Try again'), onPress: close }}
     secondary={{ label: say('Tutup', 'Close'), onPress: close }}
     onClose={close}

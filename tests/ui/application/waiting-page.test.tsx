@@ -65,7 +65,7 @@ test('a failed manual check shows its error and offers a retry', async () => {
   const { visit, press, notifications, at } = await stageAs('review', '/application/processing');
   addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 1 });
   await press();
-  expect(notifications.ask$.value?.body).toContain('[HTTP_500]');
+  expect(notifications.ask$.value?.code).toBe('HTTP_500');
   expect(notifications.ask$.value?.primary.label).toBe('Coba lagi');
   expect(at()).toBe('/application/processing');
 });

@@ -101,8 +101,11 @@ test('a manual check redirects to the page of a changed status', async () => {
 });
 
 test.each([
-  [{ status: 422, code: 'AFI_X', message: 'Belum lengkap.' }, 'Belum lengkap. [AFI_X]'],
-  [{ status: 422, message: 'Belum lengkap.' }, 'Belum lengkap. [HTTP_422]'],
+  [
+    { status: 422, code: 'AFI_X', message: 'Belum lengkap.' },
+    'Belum lengkap.Kode untuk bantuan: [AFI_X]',
+  ],
+  [{ status: 422, message: 'Belum lengkap.' }, 'Belum lengkap.Kode untuk bantuan: [HTTP_422]'],
 ])('the refusal %j is a dialog that says %s, and the page stays', async (how, words) => {
   const app = await openSubmitted(how);
   await app.alertSays(words);

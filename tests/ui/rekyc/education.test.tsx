@@ -86,9 +86,9 @@ test('a wrong date is refused without naming the wrong part, and can be changed'
 const locked = { status: 429, code: 'CHALLENGE_LOCKED' };
 
 test.each([
-  [{ ...locked, retryAfter: '3600' }, /setelah 11:00 WIB\.\sKode untuk bantuan: CHALLENGE_LOCKED/],
+  [{ ...locked, retryAfter: '3600' }, /setelah 11:00 WIB\.Kode untuk bantuan: CHALLENGE_LOCKED/],
   [{ ...locked, retryAfter: '86400' }, /setelah 16 Januari 2026, 10:00 WIB/],
-  [locked, /Coba lagi nanti\.\sKode untuk bantuan: CHALLENGE_LOCKED/],
+  [locked, /Coba lagi nanti\.Kode untuk bantuan: CHALLENGE_LOCKED/],
   [
     { status: 422, code: 'SOMETHING_NEW' },
     /belum bisa dicek\.[^]*Kode untuk bantuan: SOMETHING_NEW/,

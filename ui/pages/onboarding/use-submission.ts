@@ -66,7 +66,8 @@ export const useSubmission = ({ wizard, product }: Onboarding) => {
     if (end.kind !== 'refused' || endedOf(end)) return;
     notifications.ask({
       title: t('terms.refused'),
-      body: `${messageOf(end) ?? t('common:generic.error.message')} [${end.code}]`,
+      body: messageOf(end) ?? t('common:generic.error.message'),
+      code: end.code,
       primary: { label: t('common:close') },
     });
   };

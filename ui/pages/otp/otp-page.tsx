@@ -8,6 +8,7 @@ import type { OtpState } from '../../../domain/otp/otp-state';
 import { Clock } from '../../../domain/ports/clock';
 import { Profile } from '../../../domain/session/profile';
 import { AppPage } from '../../app/app-page';
+import { SupportCode } from '../../app/support-code';
 import { useFormat } from '../../format/use-format';
 import { useTitlePrefix } from '../../forms/use-title-prefix';
 import { useTableMessages } from '../../hooks/use-table-messages';
@@ -78,8 +79,10 @@ export const OtpPage = () => {
   const isAnswered = sent && state.isSent === true;
   const failedToSend = !sent && problem === 'unknown';
   const beforeField = !sent || problem === 'maybeSent';
-  const refused =
-    problem && t(failedToSend ? 'errors.unsent' : `errors.${problem}`, { code: refusalCode });
+  const refused = problem && t(failedToSend ? 'errors.unsent' : `errors.${problem}`);
+  const support = problem === 'unknown' && refusalCode !== undefined && (
+    <SupportCode code={refusalCode} />
+  );
   const error = lacking === undefined ? (beforeField ? undefined : refused) : fieldMessage(lacking);
   const shown = attempt > 0 ? error : undefined;
   useTitlePrefix(shown === undefined ? undefined : t('form:errorPrefix'));
@@ -135,7 +138,8 @@ export const OtpPage = () => {
         )}
         {beforeField && refused !== undefined && (
           <Notice tone="warn" role="alert">
-            {refused}
+            <p>{refused}</p>
+            {support}
           </Notice>
         )}
         <CodeField
@@ -143,6 +147,7 @@ export const OtpPage = () => {
           label={t('fields:labels.otp')}
           hint={t('hint', { length: page.length })}
           error={error}
+          note={lacking === undefined && support}
           length={page.length}
           read={(text) => readCode(text, page.length)}
           unread={t('form:oneCode', { length: page.length })}

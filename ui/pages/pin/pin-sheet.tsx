@@ -10,6 +10,7 @@ import { CodeField } from '../../kit/code-field';
 import { fieldId } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { Sheet } from '../../kit/sheet';
+import { SupportCode } from '../../app/support-code';
 import { useHelp } from '../../app/use-help';
 import { useFormat } from '../../format/use-format';
 import { usePinField } from './use-pin-field';
@@ -35,7 +36,7 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
   const form = useId();
   const close = { close: t('common:close'), onClose: field.close };
 
-  const { state, error, attempt } = field;
+  const { state, error, code, attempt } = field;
   const isTyped = state.kind === 'field';
 
   // Focuses the field; after a refusal, the focus leaves and returns, so that a screen reader reads the error.
@@ -97,6 +98,7 @@ export const PinSheet = ({ about, confirm }: PinRequest) => {
           label={t('fields:labels.pin')}
           hint={t(isInApp(host) ? 'hintInApp' : 'hint')}
           error={error}
+          note={code !== undefined && <SupportCode code={code} />}
           length={6}
           read={(text) => readCode(text, 6)}
           unread={t('form:oneCode', { length: 6 })}

@@ -18,16 +18,18 @@ export const usePinField = () => {
   const clock = useService(Clock);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const [code, setCode] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   useTitlePrefix(error === undefined ? undefined : t('form:errorPrefix'));
 
-  const refuse = (message: string) => {
+  const refuse = (message: string, support?: string) => {
     setError(message);
+    setCode(support);
     setAttempt((count) => count + 1);
   };
 
   const messageOf = (problem: PinProblem): string => {
-    if (problem.why === 'refused') return t('refused', { code: problem.code });
+    if (problem.why === 'refused') return t('refused');
     if (problem.why === 'lost') return t('again');
     const { remaining: count } = problem;
     return count === undefined ? t('wrong') : t('wrongLeft', { count });
@@ -41,7 +43,10 @@ export const usePinField = () => {
     if (state.kind !== 'field' || !state.problem) return;
     // Any other PIN stays, because the user may send the same one again.
     if (state.problem.why === 'wrong') setTyped('');
-    refuse(messageOf(state.problem));
+    refuse(
+      messageOf(state.problem),
+      state.problem.why === 'refused' ? state.problem.code : undefined,
+    );
   };
 
   const type = (text: string) => {
@@ -54,6 +59,8 @@ export const usePinField = () => {
     typed,
     type,
     error,
+    /** For support. */
+    code,
     attempt,
     submit,
     close: () => pin.cancel(),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { challengeFields } from '../../../domain/forms/challenges';
 import { INPUTS } from '../../../domain/forms/inputs';
+import { SupportCode } from '../../app/support-code';
 import { useTableMessages } from '../../hooks/use-table-messages';
 import { ErrorSummary } from '../../kit/error-summary';
 import { TextField } from '../../kit/text-field';
@@ -20,7 +21,7 @@ export const BirthDateProblem = ({ of: { error, attempt } }: BirthDateProps) => 
 };
 
 /** Renders the field for the date of birth before a re-KYC (spec §3, "Challenge"). */
-export const BirthDateField = ({ of: { typed, type, error } }: BirthDateProps) => {
+export const BirthDateField = ({ of: { typed, type, error, code } }: BirthDateProps) => {
   const fieldMessage = useTableMessages('fields');
   return (
     <TextField
@@ -29,6 +30,7 @@ export const BirthDateField = ({ of: { typed, type, error } }: BirthDateProps) =
       label={fieldMessage(`labels.${labelKey}`)}
       hint={`${fieldMessage(`purposes.${labelKey}`)} ${fieldMessage(`hints.${labelKey}`)}`}
       error={error}
+      note={code !== undefined && <SupportCode code={code} />}
       value={typed}
       onChange={type}
     />

@@ -13,6 +13,12 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { useTableMessages } from '../../hooks/use-table-messages';
 
+interface Refusal {
+  readonly error?: string;
+  /** For support. */
+  readonly code?: string;
+}
+
 /** Returns the typed date of birth and its message. The date is kept only on the page. */
 export const useBirthDate = (onRight: () => void) => {
   const { t } = useTranslation(['rekyc', 'form', 'common']);
@@ -21,45 +27,45 @@ export const useBirthDate = (onRight: () => void) => {
   const challenge = useService(AnswerChallenge);
   const clock = useService(Clock);
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
+  const [{ error, code }, setRefusal] = useState<Refusal>({});
   const [attempt, setAttempt] = useState(0);
   const busy = isUnderWay(useLive(challenge.state$));
   useTitlePrefix(error === undefined ? undefined : t('form:errorPrefix'));
 
-  const refuse = (message: string) => {
-    setError(message);
+  const refuse = (refusal: Refusal) => {
+    setRefusal(refusal);
     setAttempt((count) => count + 1);
   };
 
-  const messageOf = (end: ChallengeState): string | undefined => {
-    if (end.kind === 'done') return end.value === 'wrong' ? t('education.wrong') : undefined;
-    if (end.kind === 'unknown') return t('education.lost', { button: t('common:continue') });
-    if (end.kind !== 'refused' && end.kind !== 'failed') return undefined;
+  const refusalOf = (end: ChallengeState): Refusal => {
+    if (end.kind === 'done') return end.value === 'wrong' ? { error: t('education.wrong') } : {};
+    if (end.kind === 'unknown')
+      return { error: t('education.lost', { button: t('common:continue') }) };
+    if (end.kind !== 'refused' && end.kind !== 'failed') return {};
     const code = codeOf(end.failure);
-    if (end.kind === 'failed') return t('education.refused', { code });
+    if (end.kind === 'failed') return { error: t('education.refused'), code };
     const wait = end.failure.kind === 'api' ? end.failure.retryAfter : undefined;
-    if (wait === undefined) return t('education.locked', { code });
+    if (wait === undefined) return { error: t('education.locked'), code };
     const now = clock.now();
-    const time = format.moment(now + wait, now);
-    return t('education.lockedUntil', { code, time });
+    return { error: t('education.lockedUntil', { time: format.moment(now + wait, now) }), code };
   };
 
   const submit = async (): Promise<void> => {
     const problem = problemOf(check(challengeFields.dob, typed, contextAt(clock.now())));
-    if (problem) return refuse(fieldMessage(problem.message));
-    setError(undefined);
+    if (problem) return refuse({ error: fieldMessage(problem.message) });
+    setRefusal({});
     const end = await challenge.press(typed);
-    const message = messageOf(end);
-    if (message !== undefined) refuse(message);
+    const refusal = refusalOf(end);
+    if (refusal.error !== undefined) refuse(refusal);
     else if (end.kind === 'done') onRight();
   };
 
   const type = (text: string) => {
     setTyped(text);
-    setError(undefined);
+    setRefusal({});
   };
 
-  return { typed, type, error, attempt, busy, submit };
+  return { typed, type, error, code, attempt, busy, submit };
 };
 
 export type BirthDate = ReturnType<typeof useBirthDate>;
