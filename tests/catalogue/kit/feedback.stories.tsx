@@ -37,7 +37,7 @@ export const ToastBelow = story((say) => (
 export const Retry = story((say) => (
   <RetryCard
     title={say('Riwayat belum bisa dibuka', 'The history could not be opened')}
-    body={say('Coba lagi sebentar lagi. [HTTP_500]', 'Please try again in a moment. [HTTP_500]')}
+    body={say('Coba lagi sebentar lagi.', 'Please try again in a moment.')}
     retry={say('Coba lagi', 'Try again')}
     onRetry={() => undefined}
   />

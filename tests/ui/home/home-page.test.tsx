@@ -52,7 +52,7 @@ test('offline home shows the last values with their time, and disables paying', 
   const shown = figures();
   online(app, false);
   expect(document.querySelector('.notice__text')?.textContent).toMatch(
-    /^Kamu sedang offlineData per \d{2}:\d{2} WIB, \d+ [A-Z][a-z]{2} \d{4}\. Kamu bisa membayar/,
+    /^Kamu sedang offlineData per \d{2}:\d{2} WIB\. Diperbarui sendiri.*Kamu bisa membayar/,
   );
   expect(app.one('.notice button').className).toContain('button--secondary');
   expect(buttons()).toEqual([
@@ -80,10 +80,15 @@ test('a failed refresh keeps the last values, marked as stale, with their time a
   app.fault({ path: '/v2/homepage', ...down });
   await app.goTo('/home/popular-partners');
   app.navigator.go('/home');
-  await app.says('Data per');
+  await app.says('belum bisa diperbarui');
+  await app.says('Kode untuk bantuan: HOME_DOWN');
   await waitFor(() => expect([figures(), amounts('data-stale')]).toEqual([0, shown]));
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+  app.fault({ path: '/v2/homepage', delayMs: second });
   app.click('Coba lagi');
+  // The notice stays while the retry runs, so that nothing jumps.
+  expect(app.one('.notice button').getAttribute('aria-busy')).toBe('true');
+  await app.advance(second);
   await waitFor(() => expect(figures()).toBe(shown));
   expect(buttons()).toEqual([[pay(), 'enabled']]);
 });

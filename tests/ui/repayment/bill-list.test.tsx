@@ -332,7 +332,7 @@ test('bills that were never loaded show offline what home named, without a butto
   await app.goTo(bills);
   await app.says('per 10:00 WIB');
   expect(app.one('main [data-stale]').textContent).toBe(owed);
-  expect(app.text()).toContain('Ini tagihan terakhir yang kami tahu');
+  expect(app.one('.notice').textContent).toContain('Kamu sedang offline');
   expect(amounts()).toEqual([]);
   expect(pay()).toBe(undefined);
 });

@@ -22,7 +22,7 @@ const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en'
   const book = readBook('CURRENT', billList.answer.parse(said), now);
   const page = book.ok && (
     <>
-      <TotalCard type="CURRENT" book={book.value} stale={false} dated={false} onOpen={() => {}} />
+      <TotalCard type="CURRENT" book={book.value} stale={false} onOpen={() => {}} />
       <BillSheet
         type="CURRENT"
         book={book.value}

@@ -6,11 +6,10 @@ import { usePlacesBar } from '../../app/places-bar';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { WayButton } from '../../app/way-button';
 import { useFailures } from '../../hooks/use-failures';
-import { Button } from '../../kit/button';
 import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
 import { FailedRead } from '../../app/failed-read';
-import { HomeAge } from './home-age';
+import { LastKnown } from '../../app/last-known';
 import { HomeFrame, HomeWays } from './home-frame';
 import { HomeLimit, UnreadLimit } from './home-limit';
 import { HomeSkeleton } from './home-skeleton';
@@ -74,17 +73,13 @@ export const HomePage = () => {
       <Columns>
         <Column>
           {asOf !== undefined && (
-            <HomeAge at={asOf}>
-              <Button
-                action="primary"
-                look="secondary"
-                compact
-                busy={phase === 'loading'}
-                onClick={load}
-              >
-                {t('common:retry')}
-              </Button>
-            </HomeAge>
+            <LastKnown
+              at={asOf}
+              failure={failure}
+              pays={owed !== undefined}
+              busy={phase === 'loading'}
+              onRetry={load}
+            />
           )}
           {named || !page || !overview ? (
             owed && card(owed)

@@ -9,6 +9,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { useLastFailure } from '../../hooks/use-last-failure';
 import { useFreshQuery } from '../../hooks/use-fresh-query';
 
 const nextOf = (
@@ -26,6 +27,7 @@ export const useHome = () => {
   const online = useLive(useService(HostInfo).online$);
   // Offline, known values are kept.
   const state = useFreshQuery(home, online ? 'mounted' : 'unknown');
+  const failure = useLastFailure(state);
   const page = latestValue(state);
   const owed = owedIn(page, useService(Clock).now());
   const application = useLive(useService(Applications).state$);
@@ -47,10 +49,10 @@ export const useHome = () => {
     /** The next action: the key of its label, and its address. */
     next: nextOf(owed !== undefined, closed),
     phase: state.phase,
-    failure: state.phase === 'failed' ? state.failure : undefined,
+    failure,
     /** Whether the newest values are not loaded yet. */
     stale: state.phase !== 'ready',
     /** When the values were loaded, while they cannot be refreshed. */
-    asOf: online && state.phase !== 'failed' ? undefined : page?.readAt,
+    asOf: online && !failure ? undefined : page?.readAt,
   };
 };

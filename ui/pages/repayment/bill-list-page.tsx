@@ -5,7 +5,6 @@ import { billListOf } from '../../../domain/bills/address';
 import { billTypeIn, openInstalment } from '../../../domain/bills/bill-book';
 import { Bills } from '../../../domain/bills/bills';
 import { isNothingDue } from '../../../domain/bills/read-bills';
-import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -14,12 +13,14 @@ import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
 import { useActionsInPlace } from '../../app/use-actions-in-place';
 import { InAppLink } from '../../app/in-app-link';
+import { LastKnown } from '../../app/last-known';
 import { LenderLine } from '../../app/lender-line';
 import { PendingNotice } from '../../app/pending-notice';
 import { useHelp } from '../../app/use-help';
 import { HiddenAmounts } from '../../format/hidden-amounts';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
+import { useLastFailure } from '../../hooks/use-last-failure';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
 import { Column, Columns } from '../../kit/columns';
@@ -59,6 +60,7 @@ export const BillListPage = () => {
   const isStale = state.phase !== 'ready';
   const { bill, open, close } = useOpenedBill(type, book);
   const failure = state.phase === 'failed' ? state.failure : undefined;
+  const lastFailure = useLastFailure(state);
 
   useEffect(() => bills.open(type), [bills, type]);
 
@@ -70,7 +72,8 @@ export const BillListPage = () => {
   const offers = pays && online && asked === undefined && !pending;
   const [isSettled, setSettled] = useState(false);
   const onSettled = useCallback(() => setSettled(true), []);
-  const disabled = pays && (!online || failure !== undefined);
+  const isOld = !online || lastFailure !== undefined;
+  const disabled = pays && isOld;
   // While the total is incomplete, the account alone knows the amount.
   const whole = book?.isWhole ? format.rupiah(book.total, book.currency) : undefined;
   const { label, run } = pays
@@ -89,6 +92,7 @@ export const BillListPage = () => {
   const isAll = whole !== undefined && book !== undefined && book.bills.length > 1;
   const named = useKnownTotal();
   const fromHome = failure && !online && type === 'CURRENT' ? named : undefined;
+  const readAt = isOld ? (book ?? fromHome)?.readAt : undefined;
   const inPlace = useActionsInPlace();
   const actions = due && (
     <>
@@ -133,22 +137,14 @@ export const BillListPage = () => {
               </InAppLink>
             </Notice>
           )}
-          {(book ?? fromHome) && !online && (
-            <Notice tone="warn" role="status">
-              <p>{t('offline')}</p>
-              <Button look="secondary" compact onClick={reload}>
-                {t('common:retry')}
-              </Button>
-            </Notice>
-          )}
-          {book && online && failure && (
-            <Notice tone="warn" role="status">
-              <p>{t('stale', { button: t('common:retry') })}</p>
-              <SupportCode code={codeOf(failure)} />
-              <Button look="secondary" compact onClick={reload}>
-                {t('common:retry')}
-              </Button>
-            </Notice>
+          {readAt !== undefined && (
+            <LastKnown
+              at={readAt}
+              failure={lastFailure}
+              pays={type === 'CURRENT' && (due || !book)}
+              busy={state.phase === 'loading'}
+              onRetry={reload}
+            />
           )}
           {book || !failure ? (
             <TotalCard
@@ -156,7 +152,6 @@ export const BillListPage = () => {
               book={book}
               known={type === 'CURRENT' ? known : undefined}
               stale={isStale}
-              dated={!online || !!failure}
               onOpen={open}
             >
               {inPlace && actions}

@@ -22,18 +22,16 @@ export const useKnownTotal = (): KnownTotal | undefined => {
   return home && owed?.amount !== undefined ? { ...owed, readAt: home.readAt } : undefined;
 };
 
-/** Renders that amount, its due day, and when home was loaded. */
-export const KnownTotalCard = ({ amount = 0, dueTime, isLate, readAt }: KnownTotal) => {
+/** Renders that amount and its due day. */
+export const KnownTotalCard = ({ amount = 0, dueTime, isLate }: KnownTotal) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();
-  const now = useService(Clock).now();
   return (
     <Card title={<bdi className="amount-label">{t('total.CURRENT')}</bdi>} late={isLate}>
       <Amount figure="total" value={amount} size="headline" stale />
-      <p className="page__note">
-        {dueTime !== undefined && `${t('dueOn', { day: format.day(dueTime) })}, `}
-        {t('asOf', { time: format.moment(readAt, now) })}
-      </p>
+      {dueTime !== undefined && (
+        <p className="page__note">{t('dueOn', { day: format.day(dueTime) })}</p>
+      )}
     </Card>
   );
 };

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
 import { type Bill, onlyBill } from '../../../domain/bills/read-bills';
-import { Clock } from '../../../domain/ports/clock';
 import { useFormat } from '../../format/use-format';
-import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
 import { ChevronIcon } from '../../icons/later-icons';
 import { Card } from '../../kit/card';
@@ -24,7 +22,7 @@ interface TotalFiguresProps extends TotalView {
   readonly loading?: boolean;
   /** Opens the bill that is all of the total. */
   readonly onOpen: () => void;
-  /** Below the total: when it was read, and the button to pay it. */
+  /** Below the total: the button to pay it. */
   readonly children?: ReactNode;
 }
 
@@ -81,8 +79,6 @@ interface TotalCardProps {
   /** Shown until then. */
   readonly known?: KnownDue | undefined;
   readonly stale: boolean;
-  /** Whether the values may be old, so that their time is shown. */
-  readonly dated: boolean;
   /** Opens a bill that is all of the total. */
   readonly onOpen: (bill: Bill) => void;
   /** Below the total: the button to pay it. */
@@ -94,19 +90,15 @@ interface TotalCardProps {
  * when the bills arrive: a page transition ends when an element that it moves is removed.
  */
 export const TotalCard = (props: TotalCardProps) => {
-  const { type, book, known, stale, dated, onOpen, children } = props;
+  const { type, book, known, stale, onOpen, children } = props;
   const { t } = useTranslation('repayment');
   const format = useFormat();
-  const now = useService(Clock).now();
   const only = book && onlyBill(book);
   const view = book
     ? totalView(type, book, t, format)
     : { title: t(`total.${type}`), ...known, lines: {} };
   return (
     <TotalFigures {...view} stale={stale} loading={!book} onOpen={() => only && onOpen(only)}>
-      {book && dated && (
-        <p className="page__note">{t('asOf', { time: format.moment(book.readAt, now) })}</p>
-      )}
       {children}
     </TotalFigures>
   );

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Applications, guardStatus } from '../../../domain/application/applications';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
+import { useLastFailure } from '../../hooks/use-last-failure';
 import { useLive } from '../../hooks/use-live';
 import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Notice } from '../../kit/notice';
 import { FailedRead } from '../../app/failed-read';
+import { LastKnown } from '../../app/last-known';
 import type { UseHistory } from './use-history';
 
 interface OfProps {
@@ -18,20 +18,16 @@ interface OfProps {
 
 /** Renders the time of the list while it cannot be refreshed. */
 export const HistoryAge = ({ of: { state, loaded, offline, history } }: OfProps) => {
-  const { t } = useTranslation(['transactions', 'common']);
-  const format = useFormat();
-  if (!loaded || !(offline || state.phase === 'failed')) return null;
-  const time = format.time(loaded.readAt);
-  const asOf = t('asOf.title', { time, day: format.shortDay(loaded.readAt) });
+  const failure = useLastFailure(state);
+  if (!loaded || !(offline || failure)) return null;
   return (
-    <Notice tone="warn" role="status" title={offline ? t('common:offline.title') : asOf}>
-      <p>{offline ? t('asOf.offline', { asOf }) : t('asOf.failed')}</p>
-      {!offline && (
-        <Button look="secondary" compact onClick={() => void history.load()}>
-          {t('common:retry')}
-        </Button>
-      )}
-    </Notice>
+    <LastKnown
+      at={loaded.readAt}
+      failure={failure}
+      pays={false}
+      busy={state.phase === 'loading'}
+      onRetry={() => void history.load()}
+    />
   );
 };
 

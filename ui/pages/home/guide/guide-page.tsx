@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AppPage } from '../../../app/app-page';
 import { LenderLine } from '../../../app/lender-line';
 import { FailedRead } from '../../../app/failed-read';
-import { HomeAge } from '../home-age';
+import { LastKnown } from '../../../app/last-known';
 import { useHome } from '../use-home';
 
 interface GuidePageProps {
@@ -24,10 +24,18 @@ export const GuidePage = ({ needs, wide, children }: GuidePageProps) => {
 
   return (
     <AppPage wide={wide}>
-      {asOf !== undefined && <HomeAge at={asOf} />}
+      {asOf !== undefined && (
+        <LastKnown
+          at={asOf}
+          failure={failure}
+          pays={false}
+          busy={phase === 'loading'}
+          onRetry={load}
+        />
+      )}
       {!waits ? (
         children(it)
-      ) : failure ? (
+      ) : phase === 'failed' ? (
         <FailedRead
           title={t('unread.title')}
           body={t('unread.text')}
