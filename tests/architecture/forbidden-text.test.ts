@@ -16,6 +16,10 @@ const code = (files: readonly Source[]) => files.filter(({ path }) => /\.(tsx?|m
 test.each([
   ['paths of a machine', /(?<![\w.-])\/(work|farm|tmp)\/[a-z.]/],
   ['addresses of a registry', /registry\.npm|registry\.yarn|deb\.debian/],
+  [
+    'a key',
+    /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[A-Z\d]{16}\b|\bgh[oprsu]_\w{36}|\bxox[abp]-\w|\bsk_live_\w/,
+  ],
   ['work left for later', /\b(TODO|FIXME|HACK|XXX)\b/],
 ])('no text holds %s', (_, pattern) => {
   expect(found(everything(), pattern)).toEqual([]);
