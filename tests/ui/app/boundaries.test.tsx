@@ -36,6 +36,7 @@ test('an error outside every page shows the error page, whose button reloads', (
   const { navigator, reporter } = open(<Broken />);
   expect(screen.getByRole('main').dataset['route']).toBe('/home/settings');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.body.textContent).not.toMatch(/TypeError|not a function|\.tsx?\b/);
   act(() => screen.getByRole('button').click());
   expect(navigator.reloads).toBe(1);
   expect(reporter.reports).toEqual([
