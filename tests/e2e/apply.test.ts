@@ -67,4 +67,5 @@ test('a newcomer applies by touch, is approved and sees the limit', async ({ pag
   await seeTheLimit(page, hand, sandbox, userId);
   await expectStored(sandbox, userId);
   expectHeaders(await sandbox.journal({ userId }), 'id');
+  expect(await page.context().cookies()).toEqual([]);
 });
