@@ -76,6 +76,11 @@ export const suites = {
       globalTimeout: 30 * minutes,
     },
   },
+  asvs: {
+    about:
+      'OWASP ASVS 5.0: prints how many requirements of each chapter tests prove, and which are open',
+    vitest: { environment: 'node', include: ['tests/asvs/*.test.ts'] },
+  },
   browsers: {
     about: 'applying, paying and instalments in the oldest and the current browsers',
     needs: ['engines', 'old browsers'],

@@ -1,0 +1,103 @@
+import { type Chapter, lender, onPage, open, operator, proven } from '../row';
+
+const noCookie = [
+  ['tests/architecture/forbidden-text.test.ts', 'the client sets and reads no cookie'],
+  ['tests/e2e/apply.test.ts', 'a newcomer applies by touch, is approved and sees the limit'],
+] as const;
+const headers = 'not named yet: the tests of delivery/headers.ts';
+
+/** Web frontend. */
+export const v3: Chapter = {
+  '3.1.1': onPage(
+    'Documents what the browser must support, and what happens without',
+    'docs/operator-guide.md',
+  ),
+  '3.2.1': open('Lets no browser show an answer in a wrong context', headers),
+  '3.2.2': proven('Shows texts as texts', [
+    'tests/injection/strings.injection.ts',
+    'hostile strings',
+  ]),
+  '3.2.3': proven(
+    'Is not confused by names that markup defines',
+    [
+      'tests/attack/globals.attack.ts',
+      'replaced globals and markup: every element is ready, and nothing throws',
+    ],
+    [
+      'tests/e2e/embeds/own-names.test.ts',
+      'properties of the page with the client’s names change nothing',
+    ],
+  ),
+  '3.3.1': proven('Marks cookies as secure: has none', ...noCookie),
+  '3.3.2': proven('Limits cookies to their site: has none', ...noCookie),
+  '3.3.3': proven('Binds cookies to their host: has none', ...noCookie),
+  '3.3.4': proven('Hides cookies of sessions from scripts: has none', ...noCookie),
+  '3.3.5': proven('Keeps cookies small: has none', ...noCookie),
+  '3.4.1': open('Demands HTTPS for a year and for subdomains', headers),
+  '3.4.2': open('Allows other origins by a fixed value or a list', headers),
+  '3.4.3': open('Has a content policy without plugins and foreign bases', headers),
+  '3.4.4': open('Forbids to guess types', headers),
+  '3.4.5': open('Sends no address to others', headers),
+  '3.4.6': open('Cannot be framed', headers),
+  '3.4.7': open('Has violations of the policy reported', headers),
+  '3.4.8': open('Shares no window with other origins', headers),
+  '3.5.1': proven('Refuses forged requests: sends nothing that a browser adds by itself', [
+    'tests/adapters/http/fetch-http.test.ts',
+    'a request is sent without cookies, cache, referrer or redirects',
+  ]),
+  '3.5.2': lender('Lets no request avoid the preflight', 'the API decides'),
+  '3.5.3': proven('Changes nothing by a method that only reads', [
+    'tests/domain/calls.test.ts',
+    'the table holds exactly the calls of the specification',
+  ]),
+  '3.5.4': operator('Has an origin of its own', 'the guide demands it'),
+  '3.5.5': proven(
+    'Reads messages of trusted senders in a known shape only',
+    [
+      'tests/architecture/forbidden-text.test.ts',
+      'messages are read from our own workers and ports only, and none of another window',
+    ],
+    [
+      'tests/adapters/bridge/bridge-shell.test.ts',
+      'messages of a partner that match no request are dropped and reported',
+    ],
+  ),
+  '3.5.6': proven('Has no JSONP: loads listed scripts only', [
+    'tests/adapters/browser/script-urls.test.ts',
+    'refuses %s, with and without Trusted Types',
+  ]),
+  '3.5.7': proven('Has no data of a user in a script', [
+    'tests/delivery/verify.delivery.ts',
+    'everything that a real server serves is as in the manifest of the build',
+  ]),
+  '3.5.8': open('Lets no other site load what belongs to a user', headers),
+  '3.6.1': open(
+    'Loads files of other origins by their hash',
+    'not named yet: the tests of the hashes of files',
+  ),
+  '3.7.1': proven('Uses only what browsers still support', [
+    'tests/architecture/browser-floor.test.ts',
+    'the client’s %s runs in the oldest supported browsers',
+  ]),
+  '3.7.2': proven(
+    'Leaves by itself for listed places only',
+    ['tests/injection/targets.injection.ts', 'hostile login targets'],
+    [
+      'tests/domain/navigation/safe-external-url.test.ts',
+      'opens no hostile link of the browser tests without a question',
+    ],
+  ),
+  '3.7.3': proven('Asks before it leaves for another place', [
+    'tests/e2e/partners.test.ts',
+    'the link of a partner follows the rules of links',
+  ]),
+  '3.7.4': operator('Is preloaded as HTTPS only', 'the owner of the domain applies for it'),
+  '3.7.5': proven(
+    'Behaves as documented in a browser that lacks something',
+    [
+      'tests/ui/auth/login-page.test.tsx',
+      'in %s an address that is not secure says that the login needs https (%s)',
+    ],
+    ['tests/adapters/browser/script-urls.test.ts', 'without Trusted Types the list still applies'],
+  ),
+};
