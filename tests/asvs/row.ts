@@ -5,16 +5,16 @@ export type Proof = readonly [file: string, title: string];
 export type Reason =
   /** The lender's servers have to meet it. */
   | 'lender'
-  /** Whoever serves the client has to meet it. */
+  /** The operator of the site has to meet it. */
   | 'operator'
   /** The client does not use what it is about. */
   | 'unused'
   /** It asks for a document: the page that answers it. */
   | 'page'
-  /** Nobody has shown that it is met. */
+  /** It is not shown to be met. */
   | 'open';
 
-/** A requirement of the OWASP ASVS 5.0.0, in our words. */
+/** A requirement of the OWASP ASVS 5.0.0 in our words: what the client does. */
 export type Row = { readonly about: string } & (
   | { readonly proofs: readonly Proof[] }
   | { readonly reason: Reason; readonly why: string }

@@ -10,7 +10,7 @@ const configure = [
 
 /** Encoding and sanitization. */
 export const v1: Chapter = {
-  '1.1.1': proven('Decodes once, and checks what came out', [
+  '1.1.1': proven('Decodes a value once, before it is checked', [
     'tests/domain/navigation/safe-internal-path.test.ts',
     'keeps none of ${bad.length} bad values, and all good ones',
   ]),
@@ -48,7 +48,7 @@ export const v1: Chapter = {
     'the script evaluates no string, and calls no other origin',
   ]),
   '1.3.3': proven(
-    'Cuts and cleans what goes to a dangerous place',
+    'Shortens and cleans values before a dangerous use',
     [
       'tests/domain/visit/entry.test.ts',
       'ten thousand queries throw nothing, pollute nothing and keep the limits',

@@ -6,7 +6,7 @@ const noIdToken = 'the login is OAuth without OpenID Connect, and reads no ID to
 /** OAuth and OIDC, the sections about clients. The others are about authorization and resource servers. */
 export const v10: Chapter = {
   '10.1.1': proven(
-    'Sends a token only to whom it is for',
+    'Sends tokens only to the servers that need them',
     ['tests/canary/whole.canary.ts', 'personal values leave only through listed channels'],
     [
       'tests/e2e/embeds/token.test.ts',
@@ -14,7 +14,7 @@ export const v10: Chapter = {
     ],
   ),
   '10.1.2': proven(
-    'Accepts only what its own login in this tab asked for',
+    'Accepts only the answer to a login that this tab began',
     [
       'tests/domain/auth/login.test.ts',
       'a callback with %s is refused and tracked, and its code is never exchanged',

@@ -8,7 +8,7 @@ const backend = [
   'tests/delivery/backend.delivery.ts',
   'the guide’s nginx names the backend, and sends nothing to another',
 ] as const;
-const tls = 'their server ends TLS';
+const tls = 'TLS ends at the server of the operator';
 
 /** Secure communication. */
 export const v12: Chapter = {

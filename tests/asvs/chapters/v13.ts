@@ -14,7 +14,7 @@ const climbing = [
 /** Configuration. */
 export const v13: Chapter = {
   '13.1.1': proven(
-    'Documents with whom it talks',
+    'Documents which servers it calls',
     ['tests/docs/guides.test.ts', 'the operator’s guide names every key of the configuration'],
     ['tests/docs/guides.test.ts', 'the operator’s guide names every key of the additional origins'],
   ),
@@ -27,11 +27,11 @@ export const v13: Chapter = {
   '13.2.1': operator('Authenticates its services to each other', 'the client has no backend'),
   '13.2.2': operator('Gives its services few rights', 'the client has no backend'),
   '13.2.3': operator('Has no default passwords', 'the client has no backend'),
-  '13.2.4': proven('Talks to listed places only', [
+  '13.2.4': proven('Calls listed servers only', [
     'tests/delivery/additions.test.ts',
     '%s: the additions',
   ]),
-  '13.2.5': proven('Has a server that forwards to listed places only', [
+  '13.2.5': proven('Is served by a server that forwards to listed servers only', [
     'tests/delivery/backend.delivery.ts',
     'the guide’s nginx names the backend, and sends nothing to another',
   ]),

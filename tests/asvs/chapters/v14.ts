@@ -36,7 +36,7 @@ export const v14: Chapter = {
     ],
   ),
   '14.2.6': proven(
-    'Masks what need not be seen',
+    'Masks values that need not be shown',
     [
       'tests/domain/rekyc/registered-card.test.ts',
       'the card is masked even when the server sends it unmasked, and a missing part is absent',
@@ -47,7 +47,7 @@ export const v14: Chapter = {
     ],
   ),
   '14.2.7': proven(
-    'Erases what is no longer needed',
+    'Erases values that are no longer needed',
     ['tests/domain/pin/pin-ids.test.ts', 'ids are erased after five minutes without a read'],
     ['tests/domain/forms/wizard-lives.test.ts', 'stored answers are restored for thirty minutes'],
   ),

@@ -7,13 +7,16 @@ const polluted = 'tests/domain/wire/case.test.ts';
 export const v15: Chapter = {
   '15.1.1': open(
     'Documents how soon a weak package is replaced',
-    'not met: nobody has named the days',
+    'not met: no number of days is set',
   ),
   '15.1.2': proven('Lists every package that it ships', [
     'tests/scripts/sbom.test.ts',
     'the bill of materials names every package in the client and the elements, with its hash',
   ]),
-  '15.1.3': onPage('Documents what takes long', 'docs/decisions/0027-splitting-the-bills.md'),
+  '15.1.3': onPage(
+    'Documents functions that take long',
+    'docs/decisions/0027-splitting-the-bills.md',
+  ),
   '15.1.4': onPage('Documents risky packages', 'docs/decisions/0027-splitting-the-bills.md'),
   '15.1.5': onPage('Documents dangerous functions', 'docs/decisions/0011-link-allow-lists.md'),
   '15.2.1': open(
@@ -21,7 +24,7 @@ export const v15: Chapter = {
     'not met before 15.1.1; the suite supply-chain refuses every known weakness',
   ),
   '15.2.2': proven(
-    'Bounds what takes long',
+    'Limits functions that take long',
     agreements,
     ['tests/adapters/pdf/ceiling.test.ts', '%s: a buffer of 400 MiB is not created'],
     ['tests/adapters/http/bounds.test.ts', 'an endless answer is read up to its bound: %s'],
@@ -38,7 +41,7 @@ export const v15: Chapter = {
     ],
     ['tests/architecture/lockfile.test.ts', 'the lockfile names no address to download from'],
   ),
-  '15.2.5': proven('Encloses the risky package', agreements, [
+  '15.2.5': proven('Isolates the risky package', agreements, [
     'tests/adapters/pdf/ceiling.test.ts',
     'the browser’s own unpacking, which cannot be counted, is removed',
   ]),
@@ -51,7 +54,7 @@ export const v15: Chapter = {
     'tests/adapters/http/request.test.ts',
     'a body has the keys of the specification, and drops fields outside its row',
   ]),
-  '15.3.4': operator('Hands the address of the user on', 'the client logs none'),
+  '15.3.4': operator('Passes on the address of the user', 'the client logs none'),
   '15.3.5': proven('Checks the type of each value', [
     'tests/adapters/http/wrong-fields.test.ts',
     'a wrong $path of $name is read as a missing one, and reported once',

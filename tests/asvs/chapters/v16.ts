@@ -9,14 +9,14 @@ const reports = [
 export const v16: Chapter = {
   '16.1.1': onPage('Documents what is logged', 'docs/operator-guide.md'),
   '16.2.1': proven(
-    'Logs where and what',
+    'Logs the place and the kind of each event',
     ['tests/adapters/telemetry/sentry-event.test.ts', 'an event always has a route and a code'],
     [
       'tests/domain/tracking/events.test.ts',
       'the context of a visit sends versions, fixed values, random ids and attribution, each checked',
     ],
   ),
-  '16.2.2': operator('Logs with one time', 'their services note when an event arrives'),
+  '16.2.2': operator('Logs with synchronised clocks', 'their services note when an event arrives'),
   '16.2.3': proven(
     'Logs to the documented places only',
     [
@@ -40,7 +40,7 @@ export const v16: Chapter = {
   ),
   '16.3.2': lender('Logs refused access', 'the API decides about it'),
   '16.3.3': proven(
-    'Logs what tried to get around a check',
+    'Logs attempts to get around a check',
     ['tests/domain/visit/entry.test.ts', 'a dropped parameter is reported once, without its text'],
     [
       'tests/adapters/bridge/bridge-shell.test.ts',
@@ -49,7 +49,7 @@ export const v16: Chapter = {
   ),
   '16.3.4': proven('Logs unexpected errors', reports),
   '16.4.1': proven(
-    'Lets nobody write into the log',
+    'Encodes what it logs, so that no value forges an entry',
     [
       'tests/adapters/telemetry/throttled-reports.test.ts',
       'the code or field %j is passed on as %j',

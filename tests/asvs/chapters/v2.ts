@@ -31,7 +31,7 @@ export const v2: Chapter = {
       'a new province clears the levels below, on screen and at the server',
     ],
   ),
-  '2.3.1': proven('Lets nobody skip a step', [
+  '2.3.1': proven('Opens no step before the steps that it needs', [
     'tests/domain/guard/guard.test.ts',
     'every status at every route in every flow is admitted as the specification demands',
   ]),
@@ -40,8 +40,8 @@ export const v2: Chapter = {
     'tests/domain/async/send-once.test.ts',
     'after any presses, answers, losses, reloads and logouts at most one request arrives, and every report is true',
   ]),
-  '2.3.4': lender('Locks what is scarce', 'the lender grants the limits'),
-  '2.3.5': lender('Lets a second person approve what matters most', 'the lender decides'),
-  '2.4.1': lender('Stops programs that call too often', 'a client cannot'),
-  '2.4.2': lender('Expects the pace of a human', 'a client cannot'),
+  '2.3.4': lender('Locks limited resources', 'the lender grants the limits'),
+  '2.3.5': lender('Requires a second approval for actions of high value', 'the lender decides'),
+  '2.4.1': lender('Limits callers that call too often', 'a client cannot'),
+  '2.4.2': lender('Refuses a pace that no human has', 'a client cannot'),
 };

@@ -12,7 +12,7 @@ export const v3: Chapter = {
     'Documents what the browser must support, and what happens without',
     'docs/operator-guide.md',
   ),
-  '3.2.1': open('Lets no browser show an answer in a wrong context', headers),
+  '3.2.1': open('Prevents browsers from showing an answer in a wrong context', headers),
   '3.2.2': proven('Shows texts as texts', [
     'tests/injection/strings.injection.ts',
     'hostile strings',
@@ -36,7 +36,7 @@ export const v3: Chapter = {
   '3.4.1': open('Demands HTTPS for a year and for subdomains', headers),
   '3.4.2': open('Allows other origins by a fixed value or a list', headers),
   '3.4.3': open('Has a content policy without plugins and foreign bases', headers),
-  '3.4.4': open('Forbids to guess types', headers),
+  '3.4.4': open('Forbids browsers to guess types', headers),
   '3.4.5': open('Sends no address to others', headers),
   '3.4.6': open('Cannot be framed', headers),
   '3.4.7': open('Has violations of the policy reported', headers),
@@ -70,7 +70,7 @@ export const v3: Chapter = {
     'tests/delivery/verify.delivery.ts',
     'everything that a real server serves is as in the manifest of the build',
   ]),
-  '3.5.8': open('Lets no other site load what belongs to a user', headers),
+  '3.5.8': open('Prevents other sites from loading what belongs to a user', headers),
   '3.6.1': open(
     'Loads files of other origins by their hash',
     'not named yet: the tests of the hashes of files',
@@ -80,14 +80,14 @@ export const v3: Chapter = {
     'the client’s %s runs in the oldest supported browsers',
   ]),
   '3.7.2': proven(
-    'Leaves by itself for listed places only',
+    'Redirects automatically to listed places only',
     ['tests/injection/targets.injection.ts', 'hostile login targets'],
     [
       'tests/domain/navigation/safe-external-url.test.ts',
       'opens no hostile link of the browser tests without a question',
     ],
   ),
-  '3.7.3': proven('Asks before it leaves for another place', [
+  '3.7.3': proven('Asks before it opens an unlisted place', [
     'tests/e2e/partners.test.ts',
     'the link of a partner follows the rules of links',
   ]),

@@ -14,15 +14,18 @@ export const v7: Chapter = {
   '7.2.4': lender('Makes a new token at each login', 'the lender issues them'),
   '7.3.1': lender('Ends a session that is not used', 'the client follows a 401'),
   '7.3.2': lender('Ends a session after a time', 'the client follows a 401'),
-  '7.4.1': open('Lets nobody use an ended session', 'not named yet: the tests of the logout'),
+  '7.4.1': open('Makes an ended session unusable', 'not named yet: the tests of the logout'),
   '7.4.2': lender('Ends the sessions of a closed account', 'the client follows a 401'),
   '7.4.3': lender('Offers to end the other sessions', 'passwords are not ours'),
   '7.4.4': open('Has a logout on every page', 'not named yet: the tests of the logout'),
   '7.4.5': lender('Lets its staff end sessions', 'the client has no staff'),
-  '7.5.1': unused('Asks for a login before a change of the login', 'nobody can change it here'),
+  '7.5.1': unused(
+    'Asks for a login before a change of the login',
+    'the client changes no such value',
+  ),
   '7.5.2': lender('Lists the sessions of a user', 'no call names them'),
   '7.5.3': proven(
-    'Asks for the PIN before what matters most',
+    'Asks for the PIN before sensitive actions',
     [
       'tests/domain/reassessment/submit-reassessment.test.ts',
       'a request carries the ids of the PIN, is sent once for two presses, and is decided later',
@@ -37,7 +40,7 @@ export const v7: Chapter = {
     'a %s session ends or continues when the host answers %o',
   ]),
   '7.6.2': proven(
-    'Logs nobody in whom the user did not choose',
+    'Starts a session only for a user who asked for it',
     ['tests/attack/callbacks.attack.ts', 'forged callbacks and links, against a logged-in user'],
     ['tests/e2e/host-boot.test.ts', 'after a logout by hand only a press logs in again'],
   ),

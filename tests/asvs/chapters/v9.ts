@@ -1,6 +1,7 @@
 import { type Chapter, lender } from '../row';
 
-const opaque = 'the API verifies; the client names stored values by the subject and trusts nothing';
+const opaque =
+  'the API verifies tokens; the client reads only the subject, to find the owner of stored values';
 
 /** Self-contained tokens. */
 export const v9: Chapter = {
@@ -10,5 +11,5 @@ export const v9: Chapter = {
   '9.2.1': lender('Accepts a token only within its time', opaque),
   '9.2.2': lender('Accepts a token only for its purpose', opaque),
   '9.2.3': lender('Accepts only tokens that are meant for it', opaque),
-  '9.2.4': lender('Names in a token whom it is for', 'the lender issues the tokens'),
+  '9.2.4': lender('Names the audience in a token', 'the lender issues the tokens'),
 };
