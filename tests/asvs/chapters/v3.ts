@@ -23,10 +23,7 @@ export const v3: Chapter = {
       'tests/attack/globals.attack.ts',
       'replaced globals and markup: every element is ready, and nothing throws',
     ],
-    [
-      'tests/e2e/embeds/own-names.test.ts',
-      'properties of the page with the client’s names change nothing',
-    ],
+    ['tests/e2e/embeds/attacks.test.ts', 'with replaced globals and markup every element is ready'],
   ),
   '3.3.1': proven('Marks cookies as secure: has none', ...noCookie),
   '3.3.2': proven('Limits cookies to their site: has none', ...noCookie),
