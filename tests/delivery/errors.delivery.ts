@@ -167,14 +167,14 @@ for (const kind of kinds)
 
     test('TRACE is refused, and no header of a request comes back', async () => {
       const { server, site } = at();
-      const headers = { authorization: 'Bearer very-secret', 'x-any': 'very-secret' };
+      const headers = { authorization: 'Bearer sent-along', 'x-any': 'sent-along' };
       for (const path of ['/', '/home', '/assets/', asset(site, '.js'), frozenElement]) {
         const { status, body } = await rawRequest(server.origin, path, {
           method: 'TRACE',
           headers,
         });
         expect.soft(status, path).toBe(405);
-        expect.soft(body.toString(), path).not.toMatch(/very-secret|x-any/i);
+        expect.soft(body.toString(), path).not.toMatch(/sent-along|x-any/i);
       }
     });
 
