@@ -60,6 +60,28 @@ test(
   },
 );
 
+for (const [width, lang] of [
+  [320, 'id'],
+  [360, 'en'],
+] as const)
+  test(`at ${width} px with the largest text, no label of the account breaks, in ${lang}`, async ({
+    page,
+    context,
+    login,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await context.addInitScript(() => localStorage.setItem('paylater.textSize', '130'));
+    await login('active', { path: account, lang });
+    await expect(page.locator('.copy-field output')).toBeVisible();
+    const lines = await page.locator('.copy-field__label').evaluateAll((labels) =>
+      labels.map((label) => {
+        const { height } = label.getBoundingClientRect();
+        return Math.round(height / Number.parseFloat(getComputedStyle(label).lineHeight));
+      }),
+    );
+    expect(lines).toEqual([1, 1]);
+  });
+
 test('the proof of a payment is three taps from home, without the number', async ({
   page,
   sandbox,
