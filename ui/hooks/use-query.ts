@@ -8,11 +8,12 @@ interface Loads<T> {
   load(): unknown;
 }
 
-/** Conditions for loading a query: on mount, only if it was never loaded, only if no value is known, or never. */
+/** Conditions for loading a query: on mount, only if it was never loaded, only if no load has ended, or never. */
 const due = {
   mounted: () => true,
   idle: ({ phase }: Loadable<unknown>) => phase === 'idle',
-  unknown: (state: Loadable<unknown>) => latestValue(state) === undefined,
+  unknown: (state: Loadable<unknown>) =>
+    state.phase !== 'failed' && latestValue(state) === undefined,
   never: () => false,
 };
 

@@ -16,6 +16,18 @@ test('a dialog about a lost connection closes when it returns, and home is read 
   await waitFor(() => app.one('main [data-figure="owed"]'));
 });
 
+test('a connection that is lost after a failure opens no other dialog', async () => {
+  const app = await openFailing('active', '/home', '/v2/homepage', { status: 500 });
+  await app.alertSays('[HTTP_500]');
+  app.click('Tutup');
+  app.fault({ path: '/v2/homepage', drop: true });
+  const asked = app.sent('homepage').length;
+  await turn(app, 'online$', false);
+  await app.advance(second);
+  expect([dialog(), app.sent('homepage').length]).toEqual([null, asked]);
+  await app.says('Kamu sedang offline');
+});
+
 test('settings that could not be read are read again instead of leaving the page', async () => {
   const app = await openAt('active', '/home');
   app.fault({ path: '/account-management/settings/toggles', drop: true });
