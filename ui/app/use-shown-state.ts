@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GuardState } from '../../domain/guard/route-guard';
-import { isPlace, type RouteId, routeAt } from '../../domain/navigation/routes';
+import { isPlace, routeAt } from '../../domain/navigation/routes';
 import './page-transition.css';
 
 /** Milliseconds that the browser may take to capture the old page; after that the next page has no transition. */
 const patience = 100;
 
-const canFade = (): boolean =>
+const canMove = (): boolean =>
   'startViewTransition' in document &&
   matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
@@ -21,17 +21,15 @@ const noteAmount = (isApartBefore = false): boolean => {
   return isApart;
 };
 
-/** The places that show what is owed. The amount moves between them; a capture of the others would only delay them. */
-const owing: readonly RouteId[] = ['home', 'billList'];
-
-type Turn = 'forward' | 'back' | 'aside' | 'place' | 'none';
+type Turn = 'forward' | 'back' | 'none';
 
 const turnOf = (before: GuardState, now: GuardState): Turn => {
   const both = [before, now];
   const routes = both.map(({ place }) => routeAt(place.path));
   if (before.place.path === now.place.path) return 'none';
   if (both.some(({ decision }) => decision.kind !== 'stay')) return 'none';
-  if (routes.every(isPlace)) return routes.every((it) => owing.includes(it)) ? 'aside' : 'place';
+  // Places of the navigation bar change at once.
+  if (routes.every(isPlace)) return 'none';
   return now.place.by === 'back' ? 'back' : 'forward';
 };
 
@@ -44,9 +42,8 @@ export const useShownState = (now: GuardState, login: number): GuardState => {
   const [shown, show] = useState({ now, login, turn: 'none' as Turn });
   const newest = useRef(shown);
   const turn = shown.login === login ? turnOf(shown.now, now) : 'none';
-  const fades = turn !== 'none' && turn !== 'place' && canFade();
-  if (!fades && (shown.now !== now || shown.login !== login))
-    show({ now, login, turn: turn === 'aside' ? 'place' : turn });
+  const moves = turn !== 'none' && canMove();
+  if (!moves && (shown.now !== now || shown.login !== login)) show({ now, login, turn });
   const { turn: last } = shown;
   useLayoutEffect(() => {
     document.documentElement.dataset['direction'] = last;
@@ -54,7 +51,7 @@ export const useShownState = (now: GuardState, login: number): GuardState => {
 
   useEffect(() => {
     newest.current = { now, login, turn };
-    if (!fades) return;
+    if (!moves) return;
     document.documentElement.dataset['direction'] = turn;
     const isApart = noteAmount();
     const transition = document.startViewTransition(() => {
@@ -67,7 +64,7 @@ export const useShownState = (now: GuardState, login: number): GuardState => {
     // Does nothing after the transition has ended.
     addEventListener('pointerdown', end, { capture: true, once: true });
     transition.ready.catch(() => undefined);
-  }, [now, login, fades, turn]);
+  }, [now, login, moves, turn]);
 
-  return fades ? shown.now : now;
+  return moves ? shown.now : now;
 };
