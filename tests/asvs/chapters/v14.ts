@@ -52,14 +52,18 @@ export const v14: Chapter = {
     ['tests/domain/forms/wizard-lives.test.ts', 'stored answers are restored for thirty minutes'],
   ),
   '14.2.8': unused('Removes metadata of uploaded files', 'users upload nothing'),
-  '14.3.1': open(
+  '14.3.1': proven(
     'Erases what the browser has of a user whose session ended',
-    'not named yet: the tests of the logout',
+    [
+      'tests/domain/session/logout.test.ts',
+      'a logout by %s erases the data of the user, also offline',
+    ],
+    ['tests/e2e/session.test.ts', 'Back after a logout never shows the user'],
   ),
-  '14.3.2': open(
-    'Forbids browsers to cache personal answers',
-    'not named yet: the tests of delivery/headers.ts',
-  ),
+  '14.3.2': proven('Forbids browsers to cache personal answers', [
+    'tests/adapters/http/fetch-http.test.ts',
+    'a request is sent without cookies, cache, referrer or redirects',
+  ]),
   '14.3.3': proven('Stores nothing that decision 10 calls too sensitive', canary, [
     'tests/ui/pin/pin-sheet.test.tsx',
     'the PIN is in no event and no storage',

@@ -14,10 +14,16 @@ export const v7: Chapter = {
   '7.2.4': lender('Makes a new token at each login', 'the lender issues them'),
   '7.3.1': lender('Ends a session that is not used', 'the client follows a 401'),
   '7.3.2': lender('Ends a session after a time', 'the client follows a 401'),
-  '7.4.1': open('Makes an ended session unusable', 'not named yet: the tests of the logout'),
+  '7.4.1': proven('Makes an ended session unusable', [
+    'tests/adapters/session/session-ports.test.ts',
+    'nothing is sent after the login has ended',
+  ]),
   '7.4.2': lender('Ends the sessions of a closed account', 'the client follows a 401'),
   '7.4.3': lender('Offers to end the other sessions', 'passwords are not ours'),
-  '7.4.4': open('Has a logout on every page', 'not named yet: the tests of the logout'),
+  '7.4.4': open(
+    'Has a logout on every page',
+    'not met: it is in the settings, one press from the main pages',
+  ),
   '7.4.5': lender('Lets its staff end sessions', 'the client has no staff'),
   '7.5.1': unused(
     'Asks for a login before a change of the login',
