@@ -44,6 +44,7 @@ export const drawHome = (shown: HomeFigures, language: Language, host: Host): Do
   const parts = owed ? [part(owedVariant(owed)), ...ways, card] : [card, ...ways];
   page.querySelector('slot')?.replaceWith(...parts);
   if (!HOSTS[host].placesBar) page.querySelector('nav.places')?.remove();
+  if (owed?.hasFee) page.querySelector('.owed')?.classList.add('owed--fee');
   fill(page, textsOf(shown, language));
   if (owed?.title !== undefined) {
     const title = page.querySelector('.amount-label');

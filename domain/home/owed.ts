@@ -16,6 +16,8 @@ export interface Owed {
   readonly days?: number;
   /** Whether the due day is past: by the server's status, else by the calendar. */
   readonly isLate: boolean;
+  /** Whether the server's status names a late fee. */
+  readonly hasFee?: true;
 }
 
 /** Returns what the user owes at `now`; `undefined` without a bill, or with an amount of zero. */
@@ -34,6 +36,7 @@ export const owedIn = (home: HomeData | undefined, now: Instant): Owed | undefin
     ...(amount !== undefined && { amount }),
     ...(dueTime !== undefined && { dueTime }),
     ...(days !== undefined && { days }),
+    ...(dueStatus === 'OVERDUE_WITH_LATE_FEE' && { hasFee: true }),
   };
 };
 

@@ -23,15 +23,19 @@ const Cards = () => (
   </SkeletonCard>
 );
 
+export const OwedShape = () => (
+  <SkeletonCard>
+    <SkeletonLine width="half" />
+    <SkeletonLine size="headline" width="long" />
+    <SkeletonLine width="long" />
+    <SkeletonLine size="control" />
+  </SkeletonCard>
+);
+
 /** Renders the shape of home's first cards: the amount due, and the limit. */
 export const HomeShape = () => (
   <>
-    <SkeletonCard>
-      <SkeletonLine width="half" />
-      <SkeletonLine size="headline" width="long" />
-      <SkeletonLine width="long" />
-      <SkeletonLine size="control" />
-    </SkeletonCard>
+    <OwedShape />
     <SkeletonCard>
       <SkeletonLine width="half" />
       <SkeletonLine size="headline" width="long" />

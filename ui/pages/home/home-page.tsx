@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Owed } from '../../../domain/home/owed';
 import { ROUTES } from '../../../domain/navigation/routes';
@@ -6,14 +6,17 @@ import { usePlacesBar } from '../../app/places-bar';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { WayButton } from '../../app/way-button';
 import { useFailures } from '../../hooks/use-failures';
+import { useMedia } from '../../hooks/use-media';
 import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
+import { SkeletonLine } from '../../kit/skeleton-parts';
 import { FailedRead } from '../../app/failed-read';
 import { LastKnown } from '../../app/last-known';
 import { HomeFrame, HomeWays } from './home-frame';
 import { HomeLimit, UnreadLimit } from './home-limit';
 import { HomeSkeleton } from './home-skeleton';
 import { useNotices, useOverview } from './late-parts';
+import type { Owes } from './owed/current-bills';
 import { type LateFacts, OwedCard } from './owed/owed-card';
 import { useHome } from './use-home';
 import './home.css';
@@ -31,10 +34,12 @@ export const HomePage = () => {
   const notices = useNotices(closed ? undefined : page);
   const { part: overview, failed: isShort, load: loadOverview } = useOverview();
   const [isUnsigned, setUnsigned] = useState(false);
-  const [owes, setOwes] = useState<boolean>();
+  const [owes, setOwes] = useState<Owes>();
   const [cannotPay, setCannotPay] = useState<Owed>();
   const [late, setLate] = useState<LateFacts>();
   const [isPending, setPending] = useState(false);
+  const [isSettled, setIsSettled] = useState(false);
+  const onSettled = useCallback(() => setIsSettled(true), []);
   const load = () => void home.load();
 
   // Spec §7: after its retries, a failed home call opens a dialog with a retry; values that stay show that they are old.
@@ -53,20 +58,39 @@ export const HomePage = () => {
     />
   );
   // The next action is offered only when nothing is due; while that is unknown, only reopening a closed account is.
-  const goesOn = !owed && (named || owes === false || (closed && owes === undefined));
+  const goesOn = !owed && (named || owes === false || (closed && owes !== true));
   // An unsigned agreement comes before the first purchase.
   const signs = goesOn && isUnsigned;
   const [labelKey, to] = signs ? (['overview:sign', agreement] as const) : next;
   const shared = { home: page, closed, next: owed ? undefined : to, Mark: notices?.Mark };
+  const isUnused = limit?.used === 0;
+  // On a large screen, what is due later is in another column than the offers.
+  const isWide = useMedia('(min-width: 900px)');
+  const isBelowOffers = isUnused && !isWide;
+  const isPaid = !owed && (named || owes === false);
+  const asks = !closed && phase === 'ready';
+  const isAsking = !closed && !owed && !named && owes === undefined;
+  const coming = page && overview && (
+    <overview.Coming
+      {...{ owed, named, stale, isUnused, isPaid, asks, onSettled }}
+      isUnsigned={signs}
+      keepsRoom={(limit?.used ?? 0) !== (owed?.amount ?? 0)}
+    />
+  );
   const eye = page && overview && <overview.AmountsEye />;
   const ways = !placesShown && !isShort && (page || failed) && (
     <HomeWays>{overview && <overview.Ways {...shared} />}</HomeWays>
   );
-  const action = page && asOf === undefined && goesOn && (
-    <WayButton action="primary" to={to}>
-      {t(labelKey)}
-    </WayButton>
-  );
+  const action =
+    page &&
+    asOf === undefined &&
+    (goesOn ? (
+      <WayButton action="primary" to={to}>
+        {t(labelKey)}
+      </WayButton>
+    ) : (
+      overview && isUnused && isAsking && <SkeletonLine size="control" />
+    ));
   return (
     // A super-app has the greeting in its bar.
     <HomeFrame name={page?.profile?.name} aside={placesShown && eye}>
@@ -84,15 +108,20 @@ export const HomePage = () => {
           {named || !page || !overview ? (
             owed && card(owed)
           ) : (
-            <overview.CurrentBills named={owed} show={card} onRead={setOwes} />
+            <overview.CurrentBills
+              named={owed}
+              show={card}
+              keepsRoom={!isUnused}
+              onRead={setOwes}
+            />
           )}
-          {overview && (owed || owes) && <overview.Pending onPending={setPending} />}
+          {owed && ways}
+          {overview && (owed || owes === true) && <overview.Pending onPending={setPending} />}
           {closed && (
             <Notice tone="info" title={t('closed.title')}>
               {t('closed.text')}
             </Notice>
           )}
-          {owed && ways}
           {limit && (
             <HomeLimit
               limit={limit}
@@ -117,18 +146,15 @@ export const HomePage = () => {
               <HomeSkeleton />
             ))}
           {page && overview && (
-            <overview.Below
+            <overview.News
               loan={loan}
               limit={limit}
-              asks={!closed && phase === 'ready'}
-              isSaid={signs}
+              asks={asks}
+              isSaid={signs || isAsking}
               onUnsigned={setUnsigned}
-              owed={owed}
-              named={named}
-              stale={stale}
-              isPaid={!owed && (named || owes === false)}
             />
           )}
+          {!isBelowOffers && coming}
         </Column>
         {isShort && (page || failed) && (
           <Column>
@@ -143,7 +169,11 @@ export const HomePage = () => {
         {/* Not rendered earlier, because content that appears above would push it down. */}
         {overview && (page || failed) && (
           <Column>
-            <overview.Rest {...shared} stale={stale} loan={loan} isUnused={limit?.used === 0} />
+            <overview.Rest
+              {...{ ...shared, stale, loan, isUnused }}
+              coming={isBelowOffers && coming}
+              isHeld={!isSettled}
+            />
           </Column>
         )}
       </Columns>

@@ -1,5 +1,6 @@
 import { AmountsEye } from './amounts-eye';
-import { Below } from './below';
+import { News } from './news/news';
+import { Coming } from './owed/coming';
 import { CurrentBills } from './owed/current-bills';
 import { LateSheet } from './owed/late-sheet';
 import { Parts } from './owed/owed-parts';
@@ -9,9 +10,10 @@ import { Rest, Ways } from './modules/rest';
 /** Parts of home that load after the first cards. */
 export const overview = {
   AmountsEye,
-  Below,
+  Coming,
   CurrentBills,
   LateSheet,
+  News,
   Parts,
   Pending,
   Rest,

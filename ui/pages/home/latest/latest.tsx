@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jakartaMonth } from '../../../../domain/kernel/instant';
 import { latestValue } from '../../../../domain/kernel/loadable';
@@ -25,10 +26,14 @@ const most = 3;
 interface LatestProps {
   /** Whether to keep room while the history loads, because the user has probably bought something. */
   readonly keepsRoom: boolean;
+  /** Whether what is above may still move it. */
+  readonly isHeld: boolean;
+  /** Called once the card has its final height. */
+  readonly onSettled: () => void;
 }
 
 /** Loads the history, and renders its newest rows; nothing if there is none or it cannot be loaded. */
-export const Latest = ({ keepsRoom }: LatestProps) => {
+export const Latest = ({ keepsRoom, isHeld, onSettled }: LatestProps) => {
   const { t } = useTranslation('overview');
   const { t: say } = useTranslation('transactions');
   const format = useFormat();
@@ -37,7 +42,12 @@ export const Latest = ({ keepsRoom }: LatestProps) => {
   const online = useLive(useService(HostInfo).online$);
   // Offline, known values are kept.
   const state = useFreshQuery(useService(History), online ? 'mounted' : 'unknown');
-  const rows = latestValue(state)?.rows.slice(0, most);
+  const known = latestValue(state)?.rows.slice(0, most);
+  const rows = isHeld ? undefined : known;
+  const isSettled = !isHeld && (known !== undefined || state.phase === 'failed');
+  useLayoutEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
 
   const open = ({ referenceId, type }: HistoryRow) => {
     if (referenceId !== undefined) navigator.go(receiptAddress({ referenceId, type }));
@@ -46,27 +56,29 @@ export const Latest = ({ keepsRoom }: LatestProps) => {
   return (
     <Card title={t('latest.title')}>
       {rows ? (
-        <ul className="latest">
-          {rows.map((row) => (
-            <HistoryLine
-              key={row.id}
-              row={row}
-              stale={state.phase !== 'ready'}
-              say={say}
-              format={format}
-              hasYear={!row.month.startsWith(year)}
-              onOpen={open}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="latest">
+            {rows.map((row) => (
+              <HistoryLine
+                key={row.id}
+                row={row}
+                stale={state.phase !== 'ready'}
+                say={say}
+                format={format}
+                hasYear={!row.month.startsWith(year)}
+                onOpen={open}
+              />
+            ))}
+          </ul>
+          <InAppLink className="text-link" to={ROUTES.transactions.path}>
+            {t('latest.all')}
+          </InAppLink>
+        </>
       ) : (
         <div className="latest latest--room">
           <SkeletonRows count={most} />
         </div>
       )}
-      <InAppLink className="text-link" to={ROUTES.transactions.path}>
-        {t('latest.all')}
-      </InAppLink>
     </Card>
   );
 };

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanOutcome } from '../../../../domain/application/products';
 import type { HomeData } from '../../../../domain/home/read-home';
@@ -6,6 +6,7 @@ import { homeParts, isRow } from '../../../../domain/home/modules';
 import { LenderLine } from '../../../app/lender-line';
 import { usePlacesBar } from '../../../app/places-bar';
 import { Card } from '../../../kit/card';
+import { classes } from '../../../kit/classes';
 import { Rows } from '../../../kit/rows';
 import { Latest } from '../latest/latest';
 import type { CoachMark } from '../notices/coach-mark';
@@ -14,6 +15,7 @@ import { HelpCard } from './help-card';
 import { LoanRow } from './loan-row';
 import { Module, ModuleRow } from './module';
 import { Shortcuts } from './shortcuts';
+import './rest.css';
 
 interface ModulesProps {
   /** Absent if home could not be loaded; the app's own shortcuts are shown in any case. */
@@ -44,6 +46,10 @@ interface RestProps extends ModulesProps {
   readonly loan: LoanOutcome | undefined;
   /** Whether nothing of the limit is used now. */
   readonly isUnused: boolean;
+  /** What is due later, if the offers come before it. */
+  readonly coming: ReactNode;
+  /** Whether what is above may still move. */
+  readonly isHeld: boolean;
 }
 
 interface Part {
@@ -62,11 +68,17 @@ const inRuns = (parts: readonly Part[]): readonly (readonly Part[])[] =>
       : [...runs, [part]];
   }, []);
 
-/** Renders the latest transactions, missing shortcuts, then the server's modules in its order, each destination once. */
+/**
+ * Renders the latest transactions, missing shortcuts, then the server's modules in its order, each destination once.
+ * A user who uses nothing of the limit sees the shortcuts and modules first. What loads late moves no button: what is
+ * below it is hidden until then.
+ */
 export const Rest = (props: RestProps) => {
-  const { home, stale, loan, isUnused, Mark } = props;
+  const { home, stale, loan, isUnused, coming, isHeld, Mark } = props;
   const { t } = useTranslation('overview');
   const { placesShown, shortcuts, settings, banner, modules, help } = useParts(props);
+  const [isLatestSettled, setLatestSettled] = useState(false);
+  const onSettled = useCallback(() => setLatestSettled(true), []);
   const parts: readonly Part[] = [
     ...(loan === 'PROCESSING' ? [{ key: 'loan', isRow: true, content: <LoanRow /> }] : []),
     ...(banner && (banner.title || banner.text)
@@ -82,9 +94,9 @@ export const Rest = (props: RestProps) => {
       ),
     })),
   ];
-  return (
+  const latest = home && <Latest keepsRoom={!isUnused} isHeld={isHeld} onSettled={onSettled} />;
+  const offers = (
     <>
-      {home && <Latest keepsRoom={!isUnused} />}
       {placesShown && shortcuts.items.length > 0 && <Shortcuts {...shortcuts} Mark={Mark} />}
       {inRuns(parts).map((run) => {
         const content = run.map((it) => <Fragment key={it.key}>{it.content}</Fragment>);
@@ -96,8 +108,18 @@ export const Rest = (props: RestProps) => {
           content
         );
       })}
-      <HelpCard help={help} settings={settings} Mark={Mark} />
-      <LenderLine />
+    </>
+  );
+  return (
+    <>
+      {isUnused && offers}
+      {coming}
+      {latest}
+      <div className={classes('home-rest', home && !isLatestSettled && 'home-rest--held')}>
+        {!isUnused && offers}
+        <HelpCard help={help} settings={settings} Mark={Mark} />
+        <LenderLine />
+      </div>
     </>
   );
 };

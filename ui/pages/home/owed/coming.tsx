@@ -1,8 +1,10 @@
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billListOf } from '../../../../domain/bills/address';
 import { Bills } from '../../../../domain/bills/bills';
 import { isNothingDue } from '../../../../domain/bills/read-bills';
 import type { Owed } from '../../../../domain/home/owed';
+import { Agreement } from '../../../../domain/contracts/agreement';
 import { latestValue } from '../../../../domain/kernel/loadable';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { History } from '../../../../domain/transactions/history';
@@ -38,10 +40,14 @@ interface ComingProps {
   readonly isUnused: boolean;
   /** Whether the limit can be used only after the agreement is signed. */
   readonly isUnsigned: boolean;
+  /** Whether the page loads the agreement. */
+  readonly asks: boolean;
   /** Whether the server has shown that nothing is due now. */
   readonly isPaid: boolean;
   /** Whether more of the limit is used than is due now, so that there is room for dates while they load. */
   readonly keepsRoom: boolean;
+  /** Called once the card has its final height. */
+  readonly onSettled: () => void;
 }
 
 /**
@@ -50,14 +56,14 @@ interface ComingProps {
  * limit sees that everything is paid, or, without any transaction, how to use it. `Latest` loads the history.
  */
 export const Coming = (props: ComingProps) => {
-  const { owed, named, stale, isUnused, isUnsigned, isPaid, keepsRoom } = props;
+  const { owed, named, stale, isUnused, isUnsigned, asks, isPaid, keepsRoom, onSettled } = props;
   const { t } = useTranslation(['overview', 'home', 'common']);
   const format = useFormat();
   const book = useService(Bills).of('UPCOMING');
   const state = useFreshQuery(book);
   const history = useLive(useService(History).state$);
   const read = latestValue(state);
-  const path = usePayoff({ owed, named, stale, upcoming: state });
+  const { path, isSettled: isPathSettled } = usePayoff({ owed, named, stale, upcoming: state });
 
   const dated = (read?.bills ?? []).flatMap((bill) =>
     bill.dueTime === undefined ? [] : [{ ...bill, dueTime: bill.dueTime }],
@@ -89,7 +95,16 @@ export const Coming = (props: ComingProps) => {
   const none = read && isNothingDue(read);
   const rows = latestValue(history)?.rows;
   const isSettled = rows !== undefined || history.phase === 'failed';
-  if (isUnused && none && isSettled) {
+  const agreement = useLive(useService(Agreement).state$);
+  const isSigningKnown =
+    !asks || latestValue(agreement) !== undefined || agreement.phase === 'failed';
+  // Stays true, so that a later failure replaces nothing by a skeleton.
+  const [isFinal, setFinal] = useState(false);
+  if (!isFinal && isPathSettled && isSettled && (isSigningKnown || !isUnused)) setFinal(true);
+  useLayoutEffect(() => {
+    if (isFinal) onSettled();
+  }, [isFinal, onSettled]);
+  if (isUnused && none && isFinal) {
     if (!rows?.length)
       return (
         <Card title={t('use.title')}>
@@ -125,10 +140,10 @@ export const Coming = (props: ComingProps) => {
         </Card>
       );
   }
-  if (path) return <Path {...path} />;
+  if (path && isFinal) return <Path {...path} />;
   // Without a bill there is nothing to say. While the list loads, it has room only if there probably is one.
   if (
-    (none && (isSettled || !isUnused)) ||
+    (none && (isFinal || !isUnused)) ||
     (!read && state.phase !== 'failed' && !keepsRoom && !isUnused)
   )
     return null;
@@ -147,7 +162,9 @@ export const Coming = (props: ComingProps) => {
       }
     >
       <div className="coming">
-        {shown.length > 0 ? (
+        {!isFinal ? (
+          <SkeletonRows count={2} />
+        ) : shown.length > 0 ? (
           <>
             <ol className="coming__rows">
               {shown.map((bill) => (

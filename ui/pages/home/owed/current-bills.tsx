@@ -8,39 +8,43 @@ import { Clock } from '../../../../domain/ports/clock';
 import { useService } from '../../../hooks/services';
 import { useFreshQuery } from '../../../hooks/use-fresh-query';
 import { FailedRead } from '../../../app/failed-read';
-import { SkeletonLine } from '../../../kit/skeleton-parts';
+import { OwedShape } from '../../../app/page-skeleton';
+
+/** Whether anything is due; `undefined` until the bills are loaded. */
+export type Owes = boolean | 'unread' | undefined;
 
 interface CurrentBillsProps {
   /** What home names of the bills, without a readable amount or without a status and due time. */
   readonly named: Owed | undefined;
   readonly show: (owed: Owed) => ReactNode;
-  /** Called with whether anything is due; `undefined` until the bills are loaded. */
-  readonly onRead: (owes: boolean | undefined) => void;
+  /** Whether to keep room while the bills load, because something is probably due. */
+  readonly keepsRoom: boolean;
+  readonly onRead: (owes: Owes) => void;
 }
 
 /** Loads the current bills if home does not name all that it shows; without both, the amount due is unknown. */
-export const CurrentBills = ({ named, show, onRead }: CurrentBillsProps) => {
+export const CurrentBills = ({ named, show, keepsRoom, onRead }: CurrentBillsProps) => {
   const { t } = useTranslation(['overview', 'common']);
   const clock = useService(Clock);
   const book = useService(Bills).of('CURRENT');
   const state = useFreshQuery(book);
   const bills = latestValue(state);
   const owed = bills && owedByBills(bills, clock.now(), named);
-  const owes = bills && owed !== undefined;
+  const unread = state.phase === 'failed' ? 'unread' : undefined;
+  const owes = bills ? owed !== undefined : unread;
 
   useEffect(() => onRead(owes), [owes, onRead]);
 
   if (owed) return show(owed);
   if (owes === false) return undefined;
   if (named) return show(named);
-  return state.phase === 'failed' ? (
+  if (owes === undefined) return keepsRoom && <OwedShape />;
+  return (
     <FailedRead
       title={t('bills.unread')}
       body={t('bills.again')}
       failure={state.failure}
       onRetry={() => void book.load()}
     />
-  ) : (
-    <SkeletonLine width="long" />
   );
 };

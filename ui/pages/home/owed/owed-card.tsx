@@ -58,7 +58,7 @@ export const OwedCard = (props: OwedCardProps) => {
   const { t } = useTranslation('home');
   const format = useFormat();
   const isHidden = useContext(HiddenAmounts) !== undefined;
-  const { amount, title = t('owed.title'), isLate } = owed;
+  const { amount, title = t('owed.title'), isLate, hasFee } = owed;
   const label =
     amount === undefined
       ? t('pay')
@@ -68,7 +68,7 @@ export const OwedCard = (props: OwedCardProps) => {
   const line = <DueLine owed={owed} />;
   return (
     <Card title={<bdi className="amount-label">{title}</bdi>} late={isLate && !isPartLate}>
-      <div className={classes('owed', isLate && 'owed--late')}>
+      <div className={classes('owed', isLate && 'owed--late', hasFee && 'owed--fee')}>
         {amount !== undefined && (
           <Amount figure="owed" value={amount} size="headline" stale={stale} />
         )}

@@ -17,13 +17,19 @@ interface PayoffParts {
   readonly upcoming: Loadable<BillBook>;
 }
 
-/** Returns the months until everything is paid, and whether they are being loaded again; `undefined` if unknown. */
+/** The months until everything is paid, and whether they are being loaded again. */
+interface PayoffPath {
+  readonly payoff: Payoff;
+  readonly stale: boolean;
+}
+
+/** Returns the path; without one, whether it is only unknown so far. */
 export const usePayoff = ({
   owed,
   named,
   stale,
   upcoming,
-}: PayoffParts): { readonly payoff: Payoff; readonly stale: boolean } | undefined => {
+}: PayoffParts): { readonly path?: PayoffPath; readonly isSettled: boolean } => {
   const now = useService(Clock).now();
   const isPaid = named && !owed;
   // `Parts` and `CurrentBills` load them if something is late, or if home does not name them.
@@ -32,11 +38,19 @@ export const usePayoff = ({
   const current = useFreshQuery(useService(Bills).of('CURRENT'), wants ? 'mounted' : 'never');
   const [due, later] = [isPaid ? undefined : latestValue(current), latestValue(upcoming)];
   const states = isPaid ? [upcoming] : [current, upcoming];
+  const needsDue = !isPaid && (isLoaded || wants);
+  const isSettled =
+    (later !== undefined || upcoming.phase === 'failed') &&
+    (!needsDue || due !== undefined || current.phase === 'failed');
   if (!later || !(due || isPaid) || states.some(({ phase }) => phase === 'failed'))
-    return undefined;
+    return { isSettled };
   const payoff = payoffOf(
     { current: due, upcoming: later, named: named ? (owed?.amount ?? 0) : owed?.amount },
     now,
   );
-  return payoff && { payoff, stale: stale || states.some(({ phase }) => phase === 'loading') };
+  const path = payoff && {
+    payoff,
+    stale: stale || states.some(({ phase }) => phase === 'loading'),
+  };
+  return { ...(path && { path }), isSettled };
 };

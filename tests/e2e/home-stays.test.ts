@@ -1,0 +1,55 @@
+import { inside } from './support/hosts';
+import { atWholeHome, hold } from './support/pages';
+import type { NewUser, Sandbox } from './support/sandbox';
+import { movedControls, watchControls } from './support/still';
+import { expect, test } from './support/test';
+
+const history = '/v1/transaction-history*';
+const upcoming = '/v1/bill-list?type=UPCOMING';
+const current = '/v1/bill-list?type=CURRENT';
+
+/** Buys something two months ago and pays it with its late fee, so that nothing of the limit is used. */
+const paidOff = async (sandbox: Sandbox, { userId }: NewUser) => {
+  const time = new Date(Date.now() - 60 * 86_400_000).toISOString();
+  await sandbox.order(userId, { amount: 90_000, merchant: 'Pasar Rumah', time });
+  await sandbox.payment(userId, 115_000);
+};
+
+for (const [persona, host, before] of [
+  ['approved', 'web', undefined],
+  ['approved', 'gojek', paidOff],
+  ['active', 'web', undefined],
+  ['active', 'gojek', undefined],
+  ['overdue-late-fee', 'web', undefined],
+  ['contract-unsigned', 'gojek', undefined],
+] as const)
+  for (const order of [
+    [history, upcoming, current],
+    [current, upcoming, history],
+  ])
+    test(`late parts of home move no control: ${persona} in ${host}${before ? ', paid off' : ''}, ${order[0]} first`, async ({
+      page,
+      login,
+      sandbox,
+    }) => {
+      await inside(page, host);
+      await login(persona, {
+        path: '/home',
+        ...(before && { before: (user: NewUser) => before(sandbox, user) }),
+      });
+      await watchControls(page);
+      const releases = [];
+      for (const call of order) releases.push(await hold(page, call));
+      await page.reload();
+      await expect(page.locator('.home-limit')).toBeVisible();
+      await expect(page.locator('main .skeleton__row').first()).toBeVisible();
+      // A user who uses nothing can open the shops at once.
+      if (persona === 'approved' || persona === 'contract-unsigned')
+        await expect(page.getByText('Lihat semua')).toBeVisible();
+      for (const release of releases) {
+        release();
+        await page.waitForTimeout(300);
+      }
+      await atWholeHome(page);
+      expect(await movedControls(page)).toEqual([]);
+    });
