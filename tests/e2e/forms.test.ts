@@ -42,6 +42,7 @@ for (const step of steps)
       expect((shown?.y ?? 0) + (shown?.height ?? 999)).toBeLessThanOrEqual(
         page.viewportSize()?.height ?? 0,
       );
+      expect(shown?.height ?? 999, 'room for the first field').toBeLessThan(260);
       const links = summary.getByRole('link');
       await expect(links).toHaveCount(namesOf(step).length);
       await expect(links.first()).toHaveCSS('font-size', '16px');

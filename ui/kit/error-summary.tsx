@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { classes } from './classes';
 import { fieldId } from './field';
 import './error-summary.css';
 
@@ -11,6 +12,9 @@ interface ErrorSummaryProps {
   /** `warn` if a second press may pass all of them. */
   readonly tone?: 'bad' | 'warn' | undefined;
 }
+
+/** How many errors leave room for the first fields below them on a small screen, each as high as a button. */
+const few = 3;
 
 // A fragment would change the route where routes are in the hash.
 const goToField = (event: MouseEvent, name: string) => {
@@ -37,7 +41,11 @@ export const ErrorSummary = ({ title, errors, attempt, tone = 'bad' }: ErrorSumm
 
   return (
     <div
-      className={`error-summary error-summary--${tone}`}
+      className={classes(
+        'error-summary',
+        `error-summary--${tone}`,
+        errors.length > few && 'error-summary--many',
+      )}
       ref={box}
       role="group"
       tabIndex={-1}
