@@ -54,13 +54,46 @@ test('the skeleton of the first paint lies where its page will', async ({ page, 
   expect((await boxOf(page, '#root > .page .header button')).x).toBe(x);
 });
 
-test('the button lies under what it pays, beside the bills or the rules', async ({
+test('an open bill is beside its list, which stays usable, and closes', async ({ page, login }) => {
+  await login('overdue', { path: '/repayment/bill-list' });
+  const list = page.locator('[data-row="bill"] button');
+  await list.nth(0).click();
+  const pane = await boxOf(page, '.side-pane');
+  const row = await boxOf(page, '[data-row="bill"] >> nth=1');
+  expect(pane.x).toBeGreaterThan(row.x + row.width);
+  expect(pane.y + pane.height).toBeLessThanOrEqual(800);
+  await expect(list.nth(0)).toHaveAttribute('aria-current', 'true');
+  const title = await page.getByRole('dialog').getByRole('heading').textContent();
+  await list.nth(1).click();
+  await expect(page.getByRole('dialog').getByRole('heading')).not.toHaveText(title ?? '');
+  expect(new URL(page.url()).search).toContain('bill=');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(list.nth(1)).toBeFocused();
+  // One bill replaced another, so there is one entry of the history for both.
+  expect(new URL(page.url()).search).not.toContain('bill=');
+});
+
+test('without a bill the page has one column', async ({ page, login }) => {
+  await login('approved', { path: '/repayment/bill-list' });
+  await expect(page.locator('.empty-state')).toBeVisible();
+  const columns = await page
+    .locator('.columns__column')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
+  expect(new Set(columns).size).toBe(1);
+});
+
+test('the button lies under what it pays, beside what else can be done', async ({
   page,
   login,
 }) => {
   await login('overdue', { path: '/repayment/bill-list' });
   for (const [path, subject, other] of [
-    ['/repayment/bill-list', '[data-figure="total"]', '[data-row="bill"] >> nth=0'],
+    [
+      '/repayment/bill-list',
+      '[data-figure="total"]',
+      '.columns__column:nth-child(2) > .card >> nth=0',
+    ],
     [
       '/repayment/bca-va',
       '.columns__column:nth-child(1) > .card',
@@ -149,7 +182,7 @@ test('a form has two short fields in a row, next to the names of the steps', asy
 
 test('a sheet is a dialog in the middle of a large screen', async ({ page, login }) => {
   await login('active', { path: '/repayment/bill-list' });
-  await page.locator('[data-row="bill"] button').first().click();
+  await page.getByRole('button', { name: 'Ingatkan aku' }).click();
   const { x, y, width, height } = await boxOf(page, '.sheet__panel');
   expect(Math.abs(y + height / 2 - 400)).toBeLessThan(2);
   // In the middle of the page, which is beside the rail.
@@ -174,7 +207,7 @@ test('a receipt opens beside the list, and Back closes it', async ({ page, login
   await open(1);
   await expect(receipt.getByRole('heading').first()).toBeFocused();
   await expect(receipt.getByRole('button').first()).toHaveText('Simpan atau bagikan');
-  const [list, pane] = [await boxOf(page, '.history'), await boxOf(page, '.receipt-pane')];
+  const [list, pane] = [await boxOf(page, '.history'), await boxOf(page, '.side-pane')];
   expect(pane.x).toBeGreaterThan(list.x + list.width);
   expect(pane.y + pane.height).toBeLessThanOrEqual(800);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
@@ -211,7 +244,7 @@ test('a receipt beside the list is printed alone', async ({ page, login }) => {
   await expect(page.locator('main .history')).toBeHidden();
   await expect(page.locator('header')).toBeHidden();
   await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(0);
-  expect((await boxOf(page, '.receipt-pane')).y).toBeLessThan(50);
+  expect((await boxOf(page, '.side-pane')).y).toBeLessThan(50);
 });
 
 test('below 900 px a receipt opens over the list', async ({ page, login }) => {
@@ -244,17 +277,19 @@ test('limit, settings and partners use the width of a large screen', async ({ pa
   }
 });
 
-test('the pane for a receipt is as high as the window, and says what to do in its middle', async ({
+test('before a receipt is open, a card beside the list says what to do, and is as high as that', async ({
   page,
   login,
 }) => {
   await login('active', { path: '/transactions' });
-  const [pane, hint] = [
+  const [card, hint] = [
     await boxOf(page, '.receipt-choose'),
     await boxOf(page, '.receipt-choose p'),
   ];
-  expect(pane.height).toBeGreaterThan(600);
-  expect(Math.abs(hint.y - pane.y - pane.height / 2)).toBeLessThan(120);
+  expect(card.y + card.height - hint.y - hint.height).toBeLessThan(40);
+  await rows(page).first().getByRole('button').click();
+  const pane = await boxOf(page, '.side-pane');
+  expect([pane.x, pane.y, pane.width]).toEqual([card.x, card.y, card.width]);
 });
 
 test('the buttons of a large window follow the last part and cover nothing', async ({

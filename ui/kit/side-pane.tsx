@@ -1,10 +1,13 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { CloseIcon } from '../../icons/later-icons';
-import { IconButton } from '../../kit/icon-button';
-import type { SheetProps } from '../../kit/sheet';
+import { CloseIcon } from '../icons/later-icons';
+import { IconButton } from './icon-button';
+import type { SheetProps } from './sheet';
+import './dialog.css';
+import './sheet.css';
+import './side-pane.css';
 
-/** Renders the receipt beside the list, as a dialog that leaves the list usable. The focus returns when it closes. */
-export const ReceiptPane = ({ title, children, action, more, close, onClose }: SheetProps) => {
+/** Renders a detail beside its list, as a dialog that leaves the list usable. The focus returns when it closes. */
+export const SidePane = ({ title, children, action, more, close, onClose }: SheetProps) => {
   const id = useId();
   const pane = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,15 +24,15 @@ export const ReceiptPane = ({ title, children, action, more, close, onClose }: S
     return () => {
       here?.removeEventListener('keydown', press);
       if (!here?.contains(document.activeElement)) return;
-      // The row that opened the receipt may be scrolled out of the document.
-      const row = opener?.closest('main .history button');
+      // The row that opened it may be scrolled out of the document.
+      const row = opener?.closest('main button');
       const next = row?.isConnected ? row : document.querySelector('main h1');
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     };
   }, []);
 
   return (
-    <div className="sheet sheet__panel receipt-pane" role="dialog" aria-labelledby={id} ref={pane}>
+    <div className="sheet sheet__panel side-pane" role="dialog" aria-labelledby={id} ref={pane}>
       <h2 className="dialog__title sheet__title" id={id} tabIndex={-1} ref={heading}>
         {title}
       </h2>

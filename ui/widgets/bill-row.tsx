@@ -9,6 +9,8 @@ interface BillRowProps {
   readonly bill: Bill;
   /** Makes the whole row a button. */
   readonly onOpen?: (() => void) | undefined;
+  /** Whether it is open beside its list. */
+  readonly isOpen?: boolean | undefined;
   /** Leaves out the whole amount, which is the total above it. */
   readonly isTotal?: boolean | undefined;
   /** Whether the value is old while a new one loads. */
@@ -25,7 +27,7 @@ interface BillRowProps {
 }
 
 /** Renders one bill: the whole amount, the late fee as a note in the same size, and the due date. */
-export const BillRow = ({ bill, onOpen, isTotal, stale, texts }: BillRowProps) => {
+export const BillRow = ({ bill, onOpen, isOpen, isTotal, stale, texts }: BillRowProps) => {
   const { id, whole, lateFee, currency, status } = bill;
   const content = (
     <>
@@ -55,6 +57,7 @@ export const BillRow = ({ bill, onOpen, isTotal, stale, texts }: BillRowProps) =
         <button
           type="button"
           className="bill-row__content bill-row__content--live"
+          aria-current={isOpen || undefined}
           onClick={onOpen}
         >
           {content}

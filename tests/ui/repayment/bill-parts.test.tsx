@@ -11,6 +11,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { type FileEnd, Files } from '../../../domain/ports/files';
 import { Notifications } from '../../../ui/app/notifications';
 import { BillSheet } from '../../../ui/pages/repayment/bill-sheet';
+import { BillTools } from '../../../ui/pages/repayment/bill-tools';
 import { TotalCard } from '../../../ui/pages/repayment/total-card';
 import { renderIn } from '../../support/app/render-in';
 
@@ -31,6 +32,7 @@ const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en'
         onRetry={() => pressed.push('retry')}
         onHelp={() => pressed.push('help')}
       />
+      <BillTools type="CURRENT" book={book.value} />
     </>
   );
   const { container } = await renderIn(language, ['repayment'], page, [

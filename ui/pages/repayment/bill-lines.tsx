@@ -26,16 +26,19 @@ interface BillLineProps {
   readonly bill: Bill;
   readonly texts: BillMessages;
   readonly stale: boolean;
+  /** Whether it is open beside the list. */
+  readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
 
 /** Renders a bill as a row of its list. */
-export const BillLine = ({ bill, texts, stale, onOpen }: BillLineProps) => {
+export const BillLine = ({ bill, texts, stale, isOpen, onOpen }: BillLineProps) => {
   const { listed, due, late, status, lateFee } = texts;
   return (
     <BillRow
       bill={bill}
       stale={stale}
+      isOpen={isOpen}
       onOpen={onOpen}
       texts={{
         title: listed,

@@ -21,6 +21,7 @@ import { HiddenAmounts } from '../../format/hidden-amounts';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLastFailure } from '../../hooks/use-last-failure';
+import { useMedia } from '../../hooks/use-media';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
 import { Column, Columns } from '../../kit/columns';
@@ -30,6 +31,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 import { AskedSplit } from './asked-split';
 import { BillSheet } from './bill-sheet';
+import { BillTools } from './bill-tools';
 import { BillTabs } from './bill-tabs';
 import { KnownTotalCard, useKnownTotal } from './known-total';
 import { OpenedBill } from './opened-bill';
@@ -94,6 +96,7 @@ export const BillListPage = () => {
   const fromHome = failure && !online && type === 'CURRENT' ? named : undefined;
   const readAt = isOld ? (book ?? fromHome)?.readAt : undefined;
   const inPlace = useActionsInPlace();
+  const isBeside = useMedia('(min-width: 900px)');
   const actions = due && (
     <>
       {!bill && refusal}
@@ -113,8 +116,25 @@ export const BillListPage = () => {
       )}
     </>
   );
+  const opened = bill && book && (
+    <OpenedBill
+      bill={bill}
+      now={book.readAt}
+      instalment={openInstalment(book)}
+      isTogether={pays && isAll}
+      isBeside={isBeside}
+      onClose={close}
+      pay={
+        pays && !disabled
+          ? { label: isAll ? t('opened.payAll', { amount: whole }) : label, busy, run }
+          : undefined
+      }
+    >
+      {refusal}
+    </OpenedBill>
+  );
   return (
-    <AppPage wide actions={!inPlace && actions}>
+    <AppPage wide={!book || due} actions={!inPlace && actions}>
       <BillTabs chosen={type} />
       <Columns>
         <Column>
@@ -166,17 +186,22 @@ export const BillListPage = () => {
               onRetry={reload}
             />
           )}
-        </Column>
-        <Column>
-          {book ? (
+          {book && (
             <BillSheet
               type={type}
               book={book}
               stale={isStale}
+              opened={bill?.id}
               onOpen={open}
               onRetry={reload}
               onHelp={help}
             />
+          )}
+        </Column>
+        <Column>
+          {isBeside && opened}
+          {book ? (
+            <BillTools type={type} book={book} />
           ) : (
             !failure && (
               <Skeleton label={t('common:loading')}>
@@ -205,22 +230,7 @@ export const BillListPage = () => {
           )}
         </Column>
       </Columns>
-      {bill && book && (
-        <OpenedBill
-          bill={bill}
-          now={book.readAt}
-          instalment={openInstalment(book)}
-          isTogether={pays && isAll}
-          onClose={close}
-          pay={
-            pays && !disabled
-              ? { label: isAll ? t('opened.payAll', { amount: whole }) : label, busy, run }
-              : undefined
-          }
-        >
-          {refusal}
-        </OpenedBill>
-      )}
+      {!isBeside && opened}
     </AppPage>
   );
 };

@@ -8,7 +8,6 @@ import { Notice } from '../../kit/notice';
 import { BillDetails } from './bill-details';
 import { BillLine, BillLines } from './bill-lines';
 import { billMessages } from './bill-messages';
-import { BillTools } from './bill-tools';
 import { UnreadBills } from './unread-bills';
 import '../../kit/page.css';
 
@@ -17,13 +16,15 @@ interface BillSheetProps {
   readonly book: BillBook;
   /** Whether the values are old while newer ones load. */
   readonly stale: boolean;
+  /** The id of the bill that is open beside the list. */
+  readonly opened?: string | undefined;
   readonly onOpen: (bill: Bill) => void;
   readonly onRetry: () => void;
   readonly onHelp?: (() => void) | undefined;
 }
 
 /** Renders one list of bills, below their total, which is the row of a bill that is the only one. */
-export const BillSheet = ({ type, book, stale, ...on }: BillSheetProps) => {
+export const BillSheet = ({ type, book, stale, opened, ...on }: BillSheetProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();
   const { bills, isWhole, unlisted, readAt } = book;
@@ -54,13 +55,13 @@ export const BillSheet = ({ type, book, stale, ...on }: BillSheetProps) => {
               bill={bill}
               texts={billMessages(bill, readAt, t, format, format.shortDay)}
               stale={stale}
+              isOpen={bill.id === opened}
               onOpen={() => on.onOpen(bill)}
             />
           ))}
         </BillLines>
       )}
       <BillDetails book={book} stale={stale} />
-      <BillTools type={type} book={book} />
     </>
   );
 };

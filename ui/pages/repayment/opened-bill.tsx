@@ -12,6 +12,7 @@ import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
 import { DescriptionList } from '../../kit/description-list';
 import { Sheet } from '../../kit/sheet';
+import { SidePane } from '../../kit/side-pane';
 import { StatusChip } from '../../kit/status-chip';
 import { dueTones } from '../../widgets/due-status';
 import { billMessages } from './bill-messages';
@@ -22,6 +23,8 @@ interface OpenedBillProps {
   readonly now: Instant;
   /** The instalment of a loan that bills became, if one is still to be paid. */
   readonly instalment: Rupiah | undefined;
+  /** Whether it is shown beside the list, not over the page. */
+  readonly isBeside: boolean;
   /** Whether the bill is paid together with others. */
   readonly isTogether: boolean;
   readonly onClose: () => void;
@@ -35,7 +38,7 @@ interface OpenedBillProps {
 
 /** Renders one bill: its amount and due date, what it consists of, the button to pay, and a link to its month's transactions. */
 export const OpenedBill = (props: OpenedBillProps) => {
-  const { bill, now, instalment, isTogether, onClose, pay, children } = props;
+  const { bill, now, instalment, isTogether, isBeside, onClose, pay, children } = props;
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
   const navigator = useService(Navigator);
@@ -67,8 +70,10 @@ export const OpenedBill = (props: OpenedBillProps) => {
         : t('opened.toMonth', { month: format.month(known) })}
     </Button>
   );
-  return createPortal(
-    <Sheet
+  const Frame = isBeside ? SidePane : Sheet;
+  const opened = (
+    <Frame
+      key={bill.id}
       title={title}
       close={t('common:close')}
       onClose={onClose}
@@ -102,7 +107,7 @@ export const OpenedBill = (props: OpenedBillProps) => {
           .join(' ')}
       </p>
       {children}
-    </Sheet>,
-    document.body,
+    </Frame>
   );
+  return isBeside ? opened : createPortal(opened, document.body);
 };

@@ -14,8 +14,10 @@ export const useOpenedBill = (type: BillType, book: BillBook | undefined) => {
   const asked = new URLSearchParams(search).get('bill');
   const bill = asked === null ? undefined : book?.bills.find(({ id }) => id === asked);
   const open = ({ id }: Bill) => {
-    fromHere.current = true;
-    navigator.go(`${billListOf(type)}&bill=${encodeURIComponent(id)}`);
+    // Beside the list, one bill replaces another, so that back closes it.
+    const replace = asked !== null;
+    fromHere.current ||= !replace;
+    navigator.go(`${billListOf(type)}&bill=${encodeURIComponent(id)}`, { replace });
   };
   const close = () => {
     if (fromHere.current) navigator.back();
