@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import react from '@vitejs/plugin-react';
 import type { Root } from 'postcss';
+import type { AreaId } from './domain/navigation/routes';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { lastRule } from './ui/app/whole-sheet';
 
@@ -80,77 +81,62 @@ const layerOrder = {
   Once: (sheet: Root) => void sheet.prepend(readFileSync('ui/theme/layers.css', 'utf8')),
 };
 
-/** The code of later pages that several areas share. */
-const shared = ['domain/', 'src/services/', 'ui/'];
-/** Of it, by name of the file: what only some pages need. Each entry is the beginning of a path. */
-const ofSome: Readonly<Record<string, readonly string[]>> = {
-  // Pages with a form.
-  forms: [
-    'domain/address',
-    'domain/forms/',
-    'domain/rekyc/mask',
-    'src/services/onboarding',
-    'src/services/rekyc',
-    'ui/forms/',
-    'ui/illustrations/mismatch',
-    'ui/illustrations/unrecognised',
-    'ui/pages/onboarding/',
-  ],
-  // Pages with amounts and receipts.
-  money: [
-    'domain/kernel/amount-words',
-    'src/services/files',
-    'ui/app/use-copy',
-    'ui/app/use-save-or-show',
-    'ui/kit/bar',
-    'ui/kit/copy-field',
-    'ui/kit/text-sheet',
-    'ui/widgets/cost-bar',
-  ],
-  // Pages with rows of the history.
-  history: [
-    'domain/receipts/address',
-    'domain/transactions/',
-    'src/services/history',
-    'ui/pages/transactions/',
-    'ui/widgets/transaction',
-  ],
-  // Pages of an open account.
+/** The parts that load beside the file of an area, by path: each shares code like an area, or as a part of one. */
+const parts = {
+  'app/display-panel': 'display',
+  'pages/home/notices/notices': 'notices',
+  'pages/home/overview': 'overview',
+  'pages/transactions/history-sheets': 'transactions',
+} as const;
+type Sharing = AreaId | (typeof parts)[keyof typeof parts];
+
+/** The files of what some areas share. The first with all areas of a module holds it; `shared` holds the rest. */
+const sharedBy: Readonly<Record<string, readonly Sharing[]>> = {
+  applying: ['combined', 'kyc'],
+  pins: ['reassessment', 'restructure'],
+  glance: ['contracts', 'home', 'notices', 'overview', 'reassessment', 'transactions'],
+  owing: ['home', 'overview', 'repayment', 'restructure'],
+  forms: ['auth', 'combined', 'kyc', 'otp', 'rekyc'],
+  outcome: ['application', 'reassessment', 'unavailable'],
   account: [
-    'domain/bills',
-    'domain/contracts',
-    'domain/home',
-    'domain/partners',
-    'domain/restructure/',
-    'src/services/agreement',
-    'src/services/bills',
-    'src/services/pin',
-    'src/services/repayment',
-    'src/services/split-offer',
-    'ui/app/pending-notice',
-    'ui/app/use-module-way',
-    'ui/illustrations/parts/coin',
-    'ui/kit/moment',
-    'ui/kit/row-card',
-    'ui/kit/switch',
-    'ui/pages/home/modules/use-module-text',
-    'ui/pages/pin',
-    'ui/widgets/',
+    ...(['contracts', 'display', 'home', 'notices', 'overview', 'partner'] as const),
+    ...(['reassessment', 'repayment', 'restructure', 'settings', 'transactions'] as const),
   ],
 };
-/** Every page needs these. */
-const ofAll = ['domain/forms/clean', 'ui/widgets/monogram'];
+
+/** The areas of each module that they import. */
+const areas = new Map<string, Set<Sharing>>();
+
+const findAreas: Plugin = {
+  name: 'find-areas',
+  apply: 'build',
+  buildEnd() {
+    const add = (area: Sharing, id: string): void => {
+      const found = areas.get(id) ?? new Set();
+      if (found.has(area)) return;
+      areas.set(id, found.add(area));
+      for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(area, imported);
+    };
+    for (const file of readdirSync('src/areas'))
+      add(file.replace('.ts', '') as AreaId, resolve('src/areas', file));
+    for (const [path, name] of Object.entries(parts))
+      for (const end of ['.ts', '.tsx']) add(name, resolve('ui', path + end));
+  },
+};
+
+const areasOf = (path: string): readonly Sharing[] => [...(areas.get(path) ?? [])];
+const isAmong = (path: string, name: string): boolean =>
+  areasOf(path).every((area) => sharedBy[name]?.includes(area));
+
+/** Returns the file of a module that several areas share. */
+const sharedFile = (path: string): string | undefined =>
+  /\.[jt]sx?$/.test(path) && areasOf(path).length > 1
+    ? (Object.keys(sharedBy).find((name) => isAmong(path, name)) ?? 'shared')
+    : undefined;
 
 /** Returns whether a path is code under one of these beginnings. */
 const isUnder = (path: string, beginnings: readonly string[]): boolean =>
   /\.[jt]sx?$/.test(path) && beginnings.some((beginning) => path.includes(`/${beginning}`));
-
-/** Returns the file of a path that several areas share. */
-const sharedFile = (path: string): string | undefined => {
-  if (!isUnder(path, shared)) return undefined;
-  const [name = 'shared'] = Object.entries(ofSome).find(([, of]) => isUnder(path, of)) ?? [];
-  return isUnder(path, ofAll) ? 'shared' : name;
-};
 
 /** What shows the figures before the app's code has loaded, with all that it imports. Other code needs it too. */
 const figures = new Set<string>();
@@ -187,12 +173,21 @@ const billFigures = [
   'ui/pages/repayment/total-view',
 ];
 
-const pageSheet = /\/ui\/pages\/(\w+)\/.*\.css$/;
-const areaOfSheet = (path: string): string | undefined => pageSheet.exec(path)?.[1];
+/**
+ * Returns the file of the styles of later pages: that of their area, unless other areas show them too. Of those, one file
+ * is for forms.
+ */
+const sheetOf = (path: string): string => {
+  const [, area] = /\/ui\/pages\/(\w+)\//.exec(path) ?? [];
+  const ofArea = Object.entries(parts).filter(([part]) => part.startsWith(`pages/${area}/`));
+  const own = [area, ...ofArea.map(([, name]) => name)];
+  if (area !== undefined && areasOf(path).every((it) => own.includes(it))) return area;
+  return isAmong(path, 'forms') ? 'forms' : 'lazy';
+};
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), findFigures, compiledWhole, filesOfPdf, endedSheets],
+  plugins: [react(), findAreas, findFigures, compiledWhole, filesOfPdf, endedSheets],
   // Chrome below 99 drops what stands in a layer, so specificity says what layers would.
   css: { postcss: { plugins: [layerOrder, cascadeLayers()] } },
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
@@ -219,7 +214,7 @@ export default defineConfig({
       output: {
         entryFileNames: nameOf,
         chunkFileNames: nameOf,
-        // The entry with the first pages; what many areas share; what some areas share, by what they do; one file an area.
+        // The entry with the first pages; what all areas share; what some areas share; one file an area.
         codeSplitting: {
           groups: [
             { name: 'figures', test: (path) => figures.has(path) },
@@ -227,14 +222,11 @@ export default defineConfig({
             // What asks a host for its user before the app's code has loaded, with all that it imports.
             { name: 'host-user', test: /\/first-paint\/host-user/ },
             { name: 'index', tags: ['$initial'] },
-            // Of the styles of later pages, one sheet for what they share, and one for each area.
-            { name: 'lazy', test: /\/ui\/(?:app|forms|kit|widgets)\/.*\.css$/ },
-            { name: areaOfSheet, test: pageSheet, debugName: 'area sheets' },
-            { name: 'shared', test: (path) => sharedFile(path) === 'shared', minShareCount: 3 },
-            ...Object.keys(ofSome).map((name) => ({
+            { name: sheetOf, test: /\/ui\/.*\.css$/, debugName: 'late sheets' },
+            // The widest first: a group takes what its modules import, if no group before it has.
+            ...['shared', ...Object.keys(sharedBy).reverse()].map((name) => ({
               name,
               test: (path: string) => sharedFile(path) === name,
-              minShareCount: 2,
             })),
           ],
         },

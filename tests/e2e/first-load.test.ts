@@ -14,7 +14,7 @@ const bytesOf = (path: string) => statSync(join(root, `dist/client${path}.br`)).
  * tests/budgets measures the imports of the first script.
  */
 const aside =
-  /^\/(probe\.js|events)$|\.svg$|^\/assets\/(telemetry|home|overview|messages-\w+-overview|account|shared|rolldown-runtime|lazy)-|\/facility-agreement\/preview$|\/bill-list$/;
+  /^\/(probe\.js|events)$|\.svg$|^\/assets\/(telemetry|home|overview|messages-\w+-overview|account|glance|owing|shared|rolldown-runtime|lazy)-|\/facility-agreement\/preview$|\/bill-list$/;
 
 /** Returns the paths a visit requests until its page is complete. */
 const visit = async (page: Page, path: string): Promise<string[]> => {
