@@ -34,7 +34,7 @@ const form: readonly FlatNamespace[] = ['fields', 'form'];
 /** Messages that the later pages of an area use in addition to the area's own. They load together with its code. */
 const MESSAGES: { readonly [area in AreaId]?: readonly FlatNamespace[] } = {
   combined: form,
-  home: ['guide'],
+  guide: ['home'],
   kyc: form,
   otp: form,
   rekyc: form,

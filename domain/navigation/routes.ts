@@ -10,7 +10,7 @@ const shown =
   (path: `/${string}` | '*') => ({ path, access, section, area });
 
 const auth = shown('open', 'none', 'auth');
-const home = shown('status', 'home', 'home');
+const guide = shown('status', 'home', 'guide');
 const transactions = shown('status', 'transactions', 'transactions');
 const kyc = shown('status', 'kyc', 'kyc');
 const rekyc = shown('status', 'rekyc', 'rekyc');
@@ -31,13 +31,13 @@ export const ROUTES = {
   authLogout: auth('/auth/logout'),
   authLinkAccount: auth('/auth/link-gojek-account'),
 
-  home: home('/home'),
+  home: shown('status', 'home', 'home')('/home'),
   homeSuccess: shown('status', 'home', 'repayment')('/home/success'),
-  homeActivated: home('/home/activated'),
-  homeBillCycle: home('/home/bill-cycle-education'),
-  homeAboutFee: home('/home/about-fee'),
+  homeActivated: guide('/home/activated'),
+  homeBillCycle: guide('/home/bill-cycle-education'),
+  homeAboutFee: guide('/home/about-fee'),
   homePartners: shown('status', 'home', 'partner')('/home/popular-partners'),
-  homeLimit: home('/home/limit-details'),
+  homeLimit: guide('/home/limit-details'),
   homeSettings: shown('status', 'home', 'settings')('/home/settings'),
 
   transactions: transactions('/transactions'),
