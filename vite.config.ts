@@ -85,22 +85,27 @@ const layerOrder = {
 const parts = {
   'app/display-panel': 'display',
   'pages/home/notices/notices': 'notices',
-  'pages/home/overview': 'overview',
+  'pages/home/overview': 'home',
   'pages/transactions/history-sheets': 'transactions',
+  'pages/transactions/statement-sheet': 'statement',
 } as const;
 type Sharing = AreaId | (typeof parts)[keyof typeof parts];
 
 /** The files of what some areas share. The first with all areas of a module holds it; `shared` holds the rest. */
 const sharedBy: Readonly<Record<string, readonly Sharing[]>> = {
   applying: ['combined', 'kyc'],
+  display: ['display', 'settings'],
+  lists: ['partner', 'statement', 'transactions'],
   pins: ['reassessment', 'restructure'],
-  glance: ['contracts', 'home', 'notices', 'overview', 'reassessment', 'transactions'],
-  owing: ['home', 'overview', 'repayment', 'restructure'],
+  glance: ['contracts', 'guide', 'home', 'notices', 'reassessment'],
+  history: ['contracts', 'home', 'repayment', 'statement', 'transactions'],
+  owing: ['home', 'repayment', 'restructure'],
   forms: ['auth', 'combined', 'kyc', 'otp', 'rekyc'],
   outcome: ['application', 'reassessment', 'unavailable'],
   account: [
-    ...(['contracts', 'display', 'home', 'notices', 'overview', 'partner'] as const),
-    ...(['reassessment', 'repayment', 'restructure', 'settings', 'transactions'] as const),
+    ...(['contracts', 'display', 'guide', 'home', 'notices', 'partner'] as const),
+    ...(['reassessment', 'repayment', 'restructure', 'settings', 'statement'] as const),
+    'transactions',
   ],
 };
 
@@ -128,11 +133,12 @@ const areasOf = (path: string): readonly Sharing[] => [...(areas.get(path) ?? []
 const isAmong = (path: string, name: string): boolean =>
   areasOf(path).every((area) => sharedBy[name]?.includes(area));
 
-/** Returns the file of a module that several areas share. */
-const sharedFile = (path: string): string | undefined =>
-  /\.[jt]sx?$/.test(path) && areasOf(path).length > 1
-    ? (Object.keys(sharedBy).find((name) => isAmong(path, name)) ?? 'shared')
-    : undefined;
+/** Returns the file of a module that several areas share. What home loads late is one file with its services. */
+const sharedFile = (path: string): string | undefined => {
+  const of = areasOf(path);
+  if (!/\.[jt]sx?$/.test(path) || of.length < 2) return of[0] === 'home' ? 'home' : undefined;
+  return Object.keys(sharedBy).find((name) => isAmong(path, name)) ?? 'shared';
+};
 
 /** Returns whether a path is code under one of these beginnings. */
 const isUnder = (path: string, beginnings: readonly string[]): boolean =>
@@ -178,11 +184,12 @@ const billFigures = [
  * is for forms.
  */
 const sheetOf = (path: string): string => {
-  const [, area] = /\/ui\/pages\/(\w+)\//.exec(path) ?? [];
-  const ofArea = Object.entries(parts).filter(([part]) => part.startsWith(`pages/${area}/`));
-  const own = [area, ...ofArea.map(([, name]) => name)];
-  if (area !== undefined && areasOf(path).every((it) => own.includes(it))) return area;
-  return isAmong(path, 'forms') ? 'forms' : 'lazy';
+  const [, folder] = /\/ui\/pages\/(\w+)\//.exec(path) ?? [];
+  const ofFolder = Object.entries(parts).filter(([part]) => part.startsWith(`pages/${folder}/`));
+  const own = [folder, ...ofFolder.map(([, name]) => name)];
+  const of = areasOf(path);
+  if (folder !== undefined && of.every((it) => own.includes(it))) return folder;
+  return of.length === 1 ? String(of[0]) : isAmong(path, 'forms') ? 'forms' : 'lazy';
 };
 
 export default defineConfig({
@@ -224,7 +231,7 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'] },
             { name: sheetOf, test: /\/ui\/.*\.css$/, debugName: 'late sheets' },
             // The widest first: a group takes what its modules import, if no group before it has.
-            ...['shared', ...Object.keys(sharedBy).reverse()].map((name) => ({
+            ...['shared', ...Object.keys(sharedBy).reverse(), 'home'].map((name) => ({
               name,
               test: (path: string) => sharedFile(path) === name,
             })),

@@ -110,8 +110,7 @@ export const weighing = async (page: Page, origin: string) => {
     );
     expect
       .soft(files.size, arrivals(`all files of ${id}`, files))
-      // The page after an approval comes with home's files.
-      .toBeLessThanOrEqual(id === 'home' || id === 'homeActivated' ? 17 : 14);
+      .toBeLessThanOrEqual(id === 'home' ? 17 : 14);
     const beyond = arrivals(`beyond the first load, for ${id}`, new Map(added), files.keys());
     expect.soft(bytes, beyond).toBeLessThanOrEqual(43 * KiB);
   };
