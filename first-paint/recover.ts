@@ -108,7 +108,7 @@ const recover = async (): Promise<void> => {
   isRecovering = true;
   if ((await fetchFilesAgain()) && mayReload()) return location.reload();
   await parsed;
-  if (!window.appBegun) showBroken(document);
+  if (!window.appBegun || ownSheet()?.dataset['lost'] !== undefined) showBroken(document);
 };
 
 document.addEventListener(

@@ -5,6 +5,9 @@ export const showBroken = (page: Document): void => {
   const broken = page.querySelector<HTMLTemplateElement>('#broken');
   const root = page.getElementById('root');
   if (!broken || !root) return;
-  root.replaceChildren(broken.content.cloneNode(true));
-  root.querySelector('button')?.addEventListener('click', () => reloadFresh(window));
+  const shown = root.cloneNode() as HTMLElement;
+  shown.append(broken.content.cloneNode(true));
+  shown.querySelector('button')?.addEventListener('click', () => reloadFresh(window));
+  // An app that has begun keeps its own root, outside of the page.
+  root.replaceWith(shown);
 };
