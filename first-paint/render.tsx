@@ -96,7 +96,7 @@ const template = (
   html: string,
 ): string => {
   const ahead = filesOf(language, shape)
-    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .map((file) => `<link rel="preload" as="script" crossorigin href="/${file}">`)
     .join('');
   return `<template lang="${language}" data-at="${at}">${ahead}${html}</template>`;
 };

@@ -1,3 +1,4 @@
+import { integrityOf } from '../browser/integrity';
 import { scriptUrls } from '../browser/script-urls';
 import { PdfEngine, type PdfReader } from '../../domain/restructure/pdf-engine';
 import { loadPolyfills } from '../browser/polyfills/load-polyfills';
@@ -17,10 +18,15 @@ const ready = (worker: Worker): Promise<boolean> =>
     });
   });
 
-/** Starts the worker and collects its complaints. Rejects when its file is broken: an empty one would stay silent. */
+/** Fetches the worker's file into the browser's cache. Rejects when it is broken: browsers start a worker unchecked. */
+const fetchWhole = async (address: string, cache?: RequestCache) => {
+  const integrity = integrityOf(address);
+  const file = await fetch(address, { integrity, ...(cache && { cache }) });
+  if ((await file.text()) === '') throw new Error('the worker is empty');
+};
+
+/** Starts the worker and collects its complaints. */
 const begin = async (address: string) => {
-  const code = await (await fetch(address)).text();
-  if (code === '') throw new Error('the worker is empty');
   const worker = new Worker(scriptUrls([address])(address), { type: 'module' });
   const complaints: string[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<Partial<WorkerMessage>>) => {
@@ -34,17 +40,14 @@ const begin = async (address: string) => {
   }
 };
 
-/** Starts the worker with a file fetched past the cache, since the cache keeps a broken one for a year. */
-const beginAgain = async (address: string) => {
-  await (await fetch(address, { cache: 'reload' })).arrayBuffer();
-  return begin(address);
-};
-
 /** pdf.js from our own origin, in a worker. In a browser without canvases in workers, the page draws. */
 export class DeployedPdfEngine extends PdfEngine {
   override async start(): Promise<PdfReader> {
     const { default: address } = await import('./pdf-worker?worker&url');
-    const begun = await begin(address).catch(() => beginAgain(address));
+    const begun = await fetchWhole(address)
+      .then(() => begin(address))
+      // The cache keeps a broken file for a year.
+      .catch(() => fetchWhole(address, 'reload').then(() => begin(address)));
     const { worker, complaints } = begun;
     const fault = () => faultOf(complaints);
     if (begun.draws) return workerReader(worker, fault);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPart } from './delivery.mjs';
+import { sumsBelow } from './manifest.mjs';
 import { root } from './run.mjs';
 
 /** A sample configuration. The styles are the same for every configuration. */
@@ -35,21 +36,46 @@ const laterSheets = () =>
   );
 
 /**
- * Adds the script that shows a user's figures, and moves the app's own into a template: the figures are shown before it
- * loads and runs.
- * @param {string} html
+ * Returns the import map with the hash of every script and style of the build. Browsers check scripts against it, and
+ * the document and the app copy hashes from it.
+ * @param {string} folder of the built client
  */
-const withFigures = (html) => {
+const importMap = (folder) => {
+  const integrity = Object.fromEntries(
+    sumsBelow(join(folder, 'assets'))
+      .filter(([path]) => /^[^/]+\.(?:js|css)$/.test(path))
+      // Half the size of the manifest's hashes: every document contains all of them.
+      .map(([path, { sha256 }]) => [
+        `/assets/${path}`,
+        `sha256-${Buffer.from(sha256, 'hex').toString('base64')}`,
+      ]),
+  );
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+};
+
+/**
+ * Adds the script that shows a user's figures, and moves the app's own into a template: the figures are shown before it
+ * loads and runs. Adds the import map, after what is shown first. Some browsers ignore a map that comes after the first
+ * module, so the links before it are for plain scripts.
+ * @param {string} html
+ * @param {string} map
+ */
+const withModules = (html, map) => {
   const [, file] =
     /<link rel="modulepreload" crossorigin href="(\S+\/figures-\S+)">/.exec(html) ?? [];
   const [script, source] =
     /<script type="module" crossorigin src="(\S+)"><\/script>/.exec(html) ?? [];
   if (file === undefined || script === undefined)
     throw new Error('the document does not load the figures');
-  const link = `<link rel="modulepreload" crossorigin fetchpriority="low" href="${source}">`;
-  const host = `<template id="in-host"><link rel="modulepreload" crossorigin href="${hostFile()}"></template>`;
+  const ahead = '<link rel="preload" as="script" crossorigin';
+  const link = `${ahead} fetchpriority="low" href="${source}">`;
+  const host = `<template id="in-host">${ahead} href="${hostFile()}"></template>`;
   return html
-    .replace(script, `<script type="module" crossorigin src="${file}"></script>`)
+    .replace(script, '')
+    .replaceAll('<link rel="modulepreload" crossorigin', ahead)
+    .replace('<!--choose-->', (choose) =>
+      [choose, map, `<script type="module" crossorigin src="${file}"></script>`].join('\n    '),
+    )
     .replace(
       '<!--ask-->',
       (ask) =>
@@ -65,7 +91,8 @@ const withFigures = (html) => {
  */
 export const prepareFirstPaint = async (folder, parts) => {
   const path = join(root, folder, 'index.html');
-  const html = withFigures(readFileSync(path, 'utf8')).replace(
+  const map = importMap(join(root, folder));
+  const html = withModules(readFileSync(path, 'utf8'), map).replace(
     /<!--(prefer|ask|recover|choose)-->/g,
     (_, name) => {
       const script = readFileSync(join(root, parts, `${name}.js`), 'utf8').trim();

@@ -27,6 +27,15 @@ export const filesBelow = (folder) =>
     : [];
 
 /**
+ * Returns the files below a folder, with their sums.
+ * @param {string} folder
+ */
+export const sumsBelow = (folder) =>
+  filesBelow(folder).map(
+    (path) => /** @type {const} */ ([path, sumsOf(readFileSync(join(folder, path)))]),
+  );
+
+/**
  * Writes `manifest.json` next to a built client's folder: what a server must answer for the files of `client` and
  * `embeds`. `npm run verify` compares a server with it.
  * @param {string} client
@@ -37,7 +46,7 @@ export const writeManifest = async (client, config, more) => {
   const folder = dirname(client);
   const { manifestFor } = await builtPart('snippets');
   const sums = Object.entries({ client, embeds: join(folder, 'embeds') }).flatMap(([name, from]) =>
-    filesBelow(from).map((path) => [`${name}/${path}`, sumsOf(readFileSync(join(from, path)))]),
+    sumsBelow(from).map(([path, sums]) => [`${name}/${path}`, sums]),
   );
   const html = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest = manifestFor(Object.fromEntries(sums), html, config, more);

@@ -131,7 +131,7 @@ describe('the build', () => {
   test('has both files, made for its document', () => {
     const html = readFileSync(join(root, 'dist/client/index.html'), 'utf8');
     for (const [name, text] of Object.entries(snippetsFor(html))) {
-      expect(text, name).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){4};/);
+      expect(text, name).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){5};/);
       expect(readFileSync(join(root, 'dist/delivery', name), 'utf8'), name).toBe(text);
     }
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { rows } from './support/history';
 import { address, goTo } from './support/pages';
 import { expect, test } from './support/test';
+import { withoutIntegrity } from './support/without-integrity';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
@@ -47,6 +48,7 @@ test('a rail of places marks the place, and pages fill the middle of the rest fr
 test('the skeleton of the first paint lies where its page will', async ({ page, login }) => {
   await login('active', { path: '/home' });
   const { x } = await boxOf(page, '.header button');
+  await withoutIntegrity(page);
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.appBegun = true' }),
   );

@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
 import { hold, settled } from './support/pages';
 import { expect, test } from './support/test';
+import { withoutHashes, withoutIntegrity } from './support/without-integrity';
 
 const looks: readonly BrowserContextOptions[] = (['id-ID', 'en-US'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme })),
 );
 
 /** Replaces the app's code; only the scripts in the document run. */
-const withoutApp = (page: Page) =>
-  page.route('**/assets/*.js', (route) =>
+const withoutApp = async (page: Page) => {
+  await withoutIntegrity(page);
+  await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.appBegun = true' }),
   );
+};
 
 const drawn = (page: Page) =>
   page
@@ -87,16 +90,19 @@ test.describe('below the oldest browsers', () => {
     const outdated = page.locator('.outdated');
     await page.goto('/');
     await expect(outdated).toBeHidden();
+    await withoutApp(page);
     // An engine that does not know the property ignores the styles that require it.
     await page.route(/\/$|\.css$/, async (route) => {
       const answer = await route.fetch();
       const body = await answer.text();
       await route.fulfill({
         response: answer,
-        body: body.replaceAll(/@supports ?\(aspect-ratio: ?1\)/g, '@supports (unknown: 1)'),
+        body: withoutHashes(body).replaceAll(
+          /@supports ?\(aspect-ratio: ?1\)/g,
+          '@supports (unknown: 1)',
+        ),
       });
     });
-    await withoutApp(page);
     await page.goto('/');
     await expect(outdated.locator('[lang="id"]')).toBeVisible();
     await expect(outdated.locator('[lang="en"]')).toBeVisible();

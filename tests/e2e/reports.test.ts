@@ -4,6 +4,7 @@ import { outside, serveOutside } from './support/outside';
 import { at, atWholeHome } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test as base } from './support/test';
+import { withoutHashes } from './support/without-integrity';
 
 const list = '/repayment/bill-list';
 const envelopes = '/reports/api/1/envelope/';
@@ -21,7 +22,7 @@ interface Tagged {
 const test = base.extend<{ readonly elsewhere: Page }>({
   elsewhere: async ({ browser, baseURL, viewport }, provide) => {
     const context = await browser.newContext({ baseURL: outside, viewport, locale: 'id-ID' });
-    await serveOutside(context, baseURL ?? '');
+    await serveOutside(context, baseURL ?? '', withoutHashes);
     const page = await context.newPage();
     await page.clock.install();
     await provide(page);

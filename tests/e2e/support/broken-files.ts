@@ -14,6 +14,8 @@ export const ways = {
   half: (it) => ({ ...it, body: it.body.subarray(0, it.body.length / 2) }),
   empty: (it) => ({ ...it, body: Buffer.alloc(0) }),
   'as a page': (it) => ({ ...it, type: 'text/html', body: Buffer.from('<p>Wi-Fi login</p>') }),
+  // Browsers would run it, and set the mark.
+  changed: (it) => ({ ...it, body: Buffer.concat([it.body, Buffer.from('\n;window.changed=1')]) }),
   'as an error': (it) => ({ ...it, status: 500, body: Buffer.from('Internal error.\n') }),
 } as const satisfies Readonly<Record<string, (whole: Served) => Served>>;
 

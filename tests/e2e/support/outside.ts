@@ -18,14 +18,22 @@ export const passOn = (route: Route, response: APIResponse, body?: string): Prom
   });
 };
 
-/** Serves the sandbox under that name. */
-export const serveOutside = (context: BrowserContext, sandbox: string) =>
+/** Serves the sandbox under that name, with documents changed by `change`. */
+export const serveOutside = (
+  context: BrowserContext,
+  sandbox: string,
+  change = (html: string) => html,
+) =>
   context.route(`${outside}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const query = search.replaceAll(encodeURIComponent(outside), encodeURIComponent(sandbox));
     // A page that was closed waits for no answer.
     await route
       .fetch({ url: sandbox + pathname + query, maxRedirects: 0 })
-      .then((response) => passOn(route, response))
+      .then(async (response) =>
+        route.request().resourceType() === 'document'
+          ? passOn(route, response, change(await response.text()))
+          : passOn(route, response),
+      )
       .catch(() => route.abort().catch(() => {}));
   });
