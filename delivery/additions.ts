@@ -58,6 +58,9 @@ const originsIn = (key: string, ...addresses: readonly (string | undefined)[]): 
 
 const unique = (...lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
 
+const isPinned = (script: { readonly integrity?: string }, further: readonly string[]): boolean =>
+  script.integrity !== undefined && further.length === 0;
+
 /**
  * Returns what a deployment's configuration and its operator's further origins add to the policies of its documents,
  * without the hashes of a document's inline parts.
@@ -85,6 +88,9 @@ export const additionsOf = (
       ? unique(originsIn('consent.script', config.consent.script), consent)
       : [],
     reports: more.reports,
+    // Nobody knows what scripts of further origins load.
+    isPinned: isPinned(config.oneKyc, identitySdk) && config.probe === undefined,
+    isConsentPinned: !config.consent || isPinned(config.consent, consent),
     hasHashRoutes: config.router === 'hash',
   };
 };

@@ -1,4 +1,10 @@
-import { contentPolicy, noAdditions, permissionsPolicy, type PolicyAdditions } from './policy';
+import {
+  contentPolicy,
+  integrityPolicy,
+  noAdditions,
+  permissionsPolicy,
+  type PolicyAdditions,
+} from './policy';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -40,9 +46,15 @@ export const ofDocuments = (more: PolicyAdditions = noAdditions): Headers => ({
   ...compressed,
 });
 
+/** Returns the headers of the client's document. */
+const ofClient = (more: PolicyAdditions): Headers => ({
+  ...ofDocuments(more),
+  ...integrityPolicy(more),
+});
+
 /** Returns the headers of a document that a browser may keep, unless its address can contain a code of the login. */
 const ofKeptDocuments = (more: PolicyAdditions): Headers => ({
-  ...ofDocuments(more),
+  ...ofClient(more),
   ...(more.hasHashRoutes ? caching.never : caching.briefly),
 });
 
@@ -50,6 +62,7 @@ const ofKeptDocuments = (more: PolicyAdditions): Headers => ({
 const withConsent = ({ consent, script, style, connect, ...more }: PolicyAdditions) => ({
   ...more,
   consent,
+  isPinned: more.isPinned && more.isConsentPinned,
   script: [...script, ...consent],
   style: [...style, ...consent],
   connect: [...connect, ...consent],
@@ -66,7 +79,7 @@ export const headersOf = (more: PolicyAdditions = noAdditions) =>
     /** The same, where the consent provider may be loaded (decision 31). */
     consentDocument: ofKeptDocuments(withConsent(more)),
     /** The same at the addresses of the login, which may contain its code. */
-    loginDocument: ofDocuments(more),
+    loginDocument: ofClient(more),
     /** A file under `/assets/`. Its name contains a hash of its contents. */
     asset: { ...everywhere, ...caching.forGood, ...compressed },
     /** A custom element at the address of its version, which partners pin. */

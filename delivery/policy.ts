@@ -15,6 +15,10 @@ export interface PolicyAdditions {
   readonly consent: readonly string[];
   /** Where browsers report violations of the policy. */
   readonly reports: string;
+  /** Whether the hash of every script that a document loads is known. */
+  readonly isPinned: boolean;
+  /** The same for the consent provider's. */
+  readonly isConsentPinned: boolean;
   /** Whether the routes follow `#`, so that the login returns to the address of every page. */
   readonly hasHashRoutes: boolean;
 }
@@ -30,6 +34,8 @@ export const noAdditions: PolicyAdditions = {
   camera: [],
   consent: [],
   reports: '/csp-reports',
+  isPinned: false,
+  isConsentPinned: true,
   hasHashRoutes: false,
 };
 
@@ -124,6 +130,15 @@ export const contentPolicy = (more: PolicyAdditions): string =>
   Object.entries(directives(more))
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
+
+/**
+ * Returns the header with which a browser refuses scripts that have no hash, or reports them where some have none. For
+ * styles it is too new: browsers print an error for each document.
+ */
+export const integrityPolicy = (more: PolicyAdditions): Readonly<Record<string, string>> => ({
+  [more.isPinned ? 'Integrity-Policy' : 'Integrity-Policy-Report-Only']:
+    'blocked-destinations=(script), endpoints=(csp)',
+});
 
 /** Returns the header `Permissions-Policy`. It delegates only the camera to frames. */
 export const permissionsPolicy = (camera: readonly string[]): string =>

@@ -4,8 +4,10 @@ import { noAdditions, type PolicyAdditions } from '../../delivery/policy';
 import { parseConfig } from '../../domain/config/config';
 import { clientConfig } from '../support/client-config';
 
+const { probe, ...withoutProbe } = clientConfig;
+
 const added = (changes: object, more: object = {}) =>
-  additionsOf(parseConfig({ ...clientConfig, ...changes }), parseMoreOrigins(more));
+  additionsOf(parseConfig({ ...withoutProbe, ...changes }), parseMoreOrigins(more));
 
 test('a configuration of paths on its own origin adds nothing', () => {
   expect(added({})).toEqual(noAdditions);
@@ -15,6 +17,8 @@ const { '/v1': v1, ...otherBases } = clientConfig.apiBases;
 const oneKyc = (script: string) => ({ oneKyc: { ...clientConfig.oneKyc, script } });
 const sdk = ['https://sdk.example'];
 const usesSdk = { script: sdk, frame: sdk, connect: sdk };
+const integrity = `sha384-${'a'.repeat(64)}`;
+const pinned = { oneKyc: { ...clientConfig.oneKyc, integrity } };
 const reports = { reports: 'https://reports.example/csp' };
 const connects = (origin: string) => ({ connect: [origin] });
 
@@ -58,8 +62,23 @@ test.each<Case>([
   [
     'the consent provider',
     { consent: { script: 'https://provider.example/banner.js' } },
-    { consent: ['https://provider.example', 'https://geo.example'] },
+    { isConsentPinned: false, consent: ['https://provider.example', 'https://geo.example'] },
     { consent: ['https://geo.example'] },
+  ],
+  ['the hash of the identity script', pinned, { isPinned: true }, {}],
+  ['the hash, and a probe', { ...pinned, probe }, {}, {}],
+  ['the hash, and a further origin', pinned, usesSdk, { identitySdk: sdk }],
+  [
+    'the hash, and a consent script without one',
+    { ...pinned, consent: { script: 'https://a.example/banner.js' } },
+    { isPinned: true, isConsentPinned: false, consent: ['https://a.example'] },
+    {},
+  ],
+  [
+    'the hashes of both',
+    { ...pinned, consent: { script: 'https://a.example/banner.js', integrity } },
+    { isPinned: true, consent: ['https://a.example'] },
+    {},
   ],
   ['pictures', {}, { image: ['https://media.example'] }, { images: ['https://media.example'] }],
   ['where violations are reported', {}, reports, reports],

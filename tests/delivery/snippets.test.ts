@@ -102,6 +102,27 @@ test('only documents that may ask for consent have the provider in their policy'
   expect(named.map(([answer]) => answer)).toEqual(['consentDocument']);
 });
 
+test('scripts without a hash are refused where all have one, and else reported', () => {
+  const sent = (changes: Partial<PolicyAdditions>) => {
+    const { document, consentDocument, loginDocument, asset } = headersOf({
+      ...additions,
+      ...changes,
+    });
+    return [document, consentDocument, loginDocument, asset].map(
+      (headers) => Object.keys(headers).filter((name) => name.startsWith('Integrity-'))[0],
+    );
+  };
+  const [refused, reported] = ['Integrity-Policy', 'Integrity-Policy-Report-Only'];
+  expect(sent({})).toEqual([reported, reported, reported, undefined]);
+  expect(sent({ isPinned: true })).toEqual([refused, refused, refused, undefined]);
+  expect(sent({ isPinned: true, isConsentPinned: false })).toEqual([
+    refused,
+    reported,
+    refused,
+    undefined,
+  ]);
+});
+
 test.each([
   ['/assets', false, 'missing'],
   ['/assets/', false, 'missing'],
