@@ -34,6 +34,9 @@ const runs = ({ src }: HTMLScriptElement) =>
 /** Returns the stylesheet of the first load; later ones are in the head. */
 const ownSheet = () => document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
 
+/** The stylesheet of the first load, once it was lost. The app may move it in the document. */
+let lostSheet: HTMLLinkElement | undefined;
+
 /** Resolves with whether a server responded. */
 const request = async (file: string): Promise<boolean> => {
   const stop = new AbortController();
@@ -108,7 +111,7 @@ const recover = async (): Promise<void> => {
   isRecovering = true;
   if ((await fetchFilesAgain()) && mayReload()) return location.reload();
   await parsed;
-  if (!window.appBegun || ownSheet()?.dataset['lost'] !== undefined) showBroken(document);
+  if (!window.appBegun || lostSheet?.dataset['lost'] !== undefined) showBroken(document);
 };
 
 document.addEventListener(
@@ -118,7 +121,8 @@ document.addEventListener(
     if (sheet) seen.add(sheet.href);
     // The next late load requests it again (ui/app/load-late.ts).
     if (sheet?.rel === 'stylesheet') sheet.dataset['lost'] = '';
-    if (isOwnScript(target) || target === ownSheet()) void recover();
+    if (sheet === ownSheet()) lostSheet = sheet;
+    if (isOwnScript(target) || (sheet && sheet === lostSheet)) void recover();
     // A part of a page may wait for this stylesheet. Its loss causes no reload.
     else if (sheet) void fetchAgain(sheet.href);
   },
@@ -137,6 +141,10 @@ document.addEventListener(
   },
   true,
 );
+// Recovers if the document was cut off: its last element is missing.
+void parsed.then(() => {
+  if (!ownSheet()) void recover();
+});
 // Recovers if the first script, or one that it imports, fails: its file may be broken.
 window.addEventListener('error', ({ filename }) => {
   if (isFile(filename) && !window.appBegun) void recover();

@@ -44,9 +44,10 @@ export const serveSite = (
     return { status, headers, body: readFileSync(isCoded ? file + suffix : file) };
   };
   return listen(
-    createServer(({ url = '/', headers: { 'accept-encoding': coding = '' } }, response) => {
-      const sent = read(url, String(coding));
-      plant(sent, url, String(coding));
+    createServer(({ url = '/', headers: { 'accept-encoding': accepted = '' } }, response) => {
+      const coding = ['br', 'gzip'].find((it) => String(accepted).includes(it)) ?? 'identity';
+      const sent = read(url, coding);
+      plant(sent, url, coding);
       response.writeHead(sent.status, sent.headers).end(sent.body);
     }),
   );
