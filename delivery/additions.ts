@@ -3,10 +3,11 @@ import type { ClientConfig } from '../domain/config/config';
 import { findings } from './findings';
 import { noAdditions, type PolicyAdditions } from './policy';
 import { origin, type ConfigRule, type Rules } from './rules';
+import { securityRules, securitySchema } from './security-text';
 
 const origins = z._default(z.array(z.string()), []);
 
-/** Parts of the policies that no key of the client's configuration names. */
+/** What a server needs and no key of the client's configuration names: parts of the policies, and `security.txt`. */
 const moreSchema = z.strictObject({
   /** Origins of the pictures of modules, banners and partners. */
   images: origins,
@@ -18,6 +19,7 @@ const moreSchema = z.strictObject({
   consent: origins,
   /** Where browsers report violations of the policy. */
   reports: z._default(z.string(), noAdditions.reports),
+  security: z.exactOptional(securitySchema),
 });
 export type MoreOrigins = z.output<typeof moreSchema>;
 
@@ -41,8 +43,10 @@ const moreRules: Rules = {
 export const parseMoreOrigins = (
   given: unknown,
   environment: ClientConfig['environment'] = 'sandbox',
+  now = Date.now(),
 ): MoreOrigins => {
-  const wrong = findings(moreSchema, given, moreRules, environment === 'production');
+  const rules = { ...moreRules, ...securityRules(now) };
+  const wrong = findings(moreSchema, given, rules, environment === 'production');
   if (wrong !== '') throw new Error(`the further origins are not valid:${wrong}`);
   return moreSchema.parse(given);
 };

@@ -15,6 +15,7 @@ export interface FileFolder {
 /** The addresses of files. Every other address is a document's, whatever it looks like. */
 export const fileFolders: readonly FileFolder[] = [
   { below: '/assets/', root: '/client', found: 'asset', missing: 'missing' },
+  { below: '/.well-known/', root: '/client', found: 'wellKnown', missing: 'missing' },
   {
     below: '/embeds/',
     root: '',

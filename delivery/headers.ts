@@ -82,6 +82,8 @@ export const headersOf = (more: PolicyAdditions = noAdditions) =>
     loginDocument: ofClient(more),
     /** A file under `/assets/`. Its name contains a hash of its contents. */
     asset: { ...everywhere, ...caching.forGood, ...compressed },
+    /** A file that others look for at a fixed address: `security.txt`. */
+    wellKnown: { ...everywhere, ...caching.checked, ...compressed },
     /** A custom element at the address of its version, which partners pin. */
     frozenElement: { ...everywhere, ...forOtherSites, ...caching.forGood, ...compressed },
     /** An address that changes with a release of the elements, such as `/embeds/v1/`. */

@@ -5,6 +5,7 @@ import { inlineHashes } from './inline-hashes';
 import { type Manifest, manifestOf, type Sums } from './manifest';
 import { nginxSnippet } from './nginx';
 import { noAdditions, type PolicyAdditions } from './policy';
+import { securityText } from './security-text';
 
 export { checkConfig, exampleHosts, keptValues } from './check-config';
 export { readJson } from './read-json';
@@ -31,6 +32,12 @@ export const snippetsFor = (
     'paylater.nginx.conf': nginxSnippet(additions),
     'paylater.caddy': caddySnippet(additions),
   };
+};
+
+/** Returns the text of `security.txt`, if the further origins have its values. */
+export const securityTextFor = (more: unknown = {}): string | undefined => {
+  const { security } = parseMoreOrigins(more);
+  return security && securityText(security);
 };
 
 /** Returns the manifest of a built document and the files with these sums. The other values are those of `snippetsFor`. */

@@ -118,7 +118,8 @@ export const client = (folder: string, fill: FillDocument = withConfig): Hono<En
     const found = join(folder, path);
     const isFile = existsSync(found) && statSync(found).isFile();
     const answer = answerAt(path, isFile);
-    if (answer === 'asset') return staticFile(c, found, headersOf()[answer]);
+    if (answer === 'asset' || answer === 'wellKnown')
+      return staticFile(c, found, headersOf()[answer]);
     const isMissing = answer === 'missing' || isFileName(path);
     return isMissing ? c.text('Not found.\n', 404, headersOf().missing) : document(c);
   });

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { replaceCompressed } from './lib/compress.mjs';
 import { root } from './lib/run.mjs';
 import { builtPart, deliveryFolder, writeSnippets } from './lib/delivery.mjs';
@@ -10,6 +10,15 @@ import { writeManifest } from './lib/manifest.mjs';
 
 const [file, client = 'dist/client', origins] = process.argv.slice(2);
 
+/** @param {string} folder of the client @param {string | undefined} text */
+const writeSecurity = (folder, text) => {
+  const path = join(folder, '.well-known/security.txt');
+  rmSync(dirname(path), { recursive: true, force: true });
+  if (text === undefined) return;
+  mkdirSync(dirname(path));
+  writeFileSync(path, text);
+};
+
 const configure = async () => {
   if (file === undefined)
     throw new Error('usage: npm run configure -- config.json [dist/client [origins.json]]');
@@ -17,7 +26,7 @@ const configure = async () => {
   const document = join(folder, 'index.html');
   if (!existsSync(document)) throw new Error(`${client} is not built: npm run build`);
   const { fillDocument } = await builtPart('document');
-  const { checkConfig, exampleHosts, keptValues, readJson, snippetsFor } =
+  const { checkConfig, exampleHosts, keptValues, readJson, securityTextFor, snippetsFor } =
     await builtPart('snippets');
   /** @param {string} path */
   const read = (path) => {
@@ -31,7 +40,9 @@ const configure = async () => {
   // An invalid input fails here, before anything is written.
   const more = origins && read(origins);
   const snippets = snippetsFor(html, config, more);
+  const security = securityTextFor(more);
   replaceCompressed(document, html);
+  writeSecurity(folder, security);
   writeSnippets(folder, snippets);
   await writeManifest(folder, config, more);
   const kept = keptValues(config, example);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
@@ -96,6 +96,45 @@ test('in production the document has no start page for plain browsers, which can
   ) ?? [''];
   expect(templates).toContain('data-at="^(/|/home)$"');
   expect(templates).not.toContain('data-at="^(start)$"');
+});
+
+test('security.txt is written for a year at most, and removed with its values', () => {
+  fresh();
+  const file = join(client, '.well-known/security.txt');
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().replace(/\.\d+/, '');
+  const contact = ['mailto:security@paylater.example', 'https://paylater.example/report'];
+  const expires = inDays(300);
+  expect(configure(clientConfig, { security: { contact, expires } }).stderr).toBe('');
+  const text = [
+    'Contact: mailto:security@paylater.example',
+    'Contact: https://paylater.example/report',
+    `Expires: ${expires}`,
+    'Preferred-Languages: id, en',
+    '',
+  ].join('\n');
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  expect(manifest.addresses['/.well-known/security.txt']).toMatchObject({ answer: 'wellKnown' });
+
+  for (const [wrong, key] of [
+    [{ contact, expires: inDays(-1) }, 'expires'],
+    [{ contact, expires: inDays(400) }, 'expires'],
+    [{ contact, expires: '2027-02-30' }, 'expires'],
+    [{ contact: [], expires }, 'contact'],
+    [{ contact: ['security@paylater.example'], expires }, 'contact.0'],
+    [{ contact: ['mailto:a@b.example\nPolicy: x'], expires }, 'contact.0'],
+    [{ contact, expires, languages: ['id, en'] }, 'languages.0'],
+    [{ contact }, 'expires'],
+  ] as const) {
+    const { status, stderr } = configure(clientConfig, { security: wrong });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`\n  security.${key}: `);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  }
+
+  expect(configure(clientConfig, {}).status).toBe(0);
+  expect(existsSync(file)).toBe(false);
 });
 
 const snippets = ['paylater.nginx.conf', 'paylater.caddy'];

@@ -39,6 +39,7 @@ export const addressesIn = (site: Site): Readonly<Record<AnswerKind, readonly st
   consentDocument: ['/', '/?source=gopay', '/home', '/home/', '/home/limit-details', '/%68ome'],
   loginDocument: ['/auth/login', '/auth/callback?code=1&state=2', '/auth/', '/auth/logout/deeper'],
   asset: ['.js', '.css', '.svg'].map((extension) => asset(site, extension)),
+  wellKnown: ['/.well-known/security.txt'],
   frozenElement: [frozenElement],
   movingElement: ['/embeds/v1/paylater.js', '/embeds/integrity.json', '/embeds/llms.txt'],
   missing: [
@@ -48,6 +49,7 @@ export const addressesIn = (site: Site): Readonly<Record<AnswerKind, readonly st
     '/assets/%ff',
     '/%61ssets/missing.js',
     '/assets/../assets/missing.js',
+    '/.well-known/assetlinks.json',
     `${asset(site, '.js')}.map`,
   ],
   missingElement: ['/embeds', '/embeds/', '/embeds/v1/', '/embeds/9.9.9/paylater.js'],

@@ -27,5 +27,9 @@ export const production = {
     camera: ['https://sdk.identity.example'],
     consent: ['https://geo.provider.example'],
     reports: 'https://reports.paylater.example/csp',
+    security: {
+      contact: ['mailto:security@paylater.example'],
+      expires: new Date(Date.now() + 90 * 24 * 60 * 60 * 1000).toISOString().replace(/\.\d+/, ''),
+    },
   },
 } as const satisfies Deployment;
