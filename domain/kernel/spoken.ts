@@ -1,8 +1,8 @@
 import { amountInWords } from './amount-words';
 import type { Language } from './locale';
 
-/** An amount as pages write it: `−Rp822.000`, or `−822.000 rupiah` where the unit is read by its name. */
-const amounts = /([-−]?)(?:Rp(\d{1,3}(?:\.\d{3})*)(?![.\d]*\d)|(\d{1,3}(?:\.\d{3})*) rupiah)/g;
+/** An amount as pages write it: `−Rp822.000`, or `−822.000 rupiah` where the unit is read by its name, in English with commas. */
+const amounts = /([-−]?)(?:Rp(\d{1,3}(?:\.\d{3})*)(?![.\d]*\d)|(\d{1,3}(?:[.,]\d{3})*) rupiah)/g;
 
 /** A reference or an account number: eight digits or more, perhaps in groups. */
 const numbers = /\d(?: ?\d){7,}/g;
@@ -14,7 +14,7 @@ const numbers = /\d(?: ?\d){7,}/g;
 export const spokenLine = (line: string, language: Language): string =>
   line
     .replaceAll(amounts, (written, sign: string, short?: string, long?: string) => {
-      const digits = (short ?? long ?? '').replaceAll('.', '');
+      const digits = (short ?? long ?? '').replaceAll(/[.,]/g, '');
       return amountInWords(Number(digits) * (sign === '' ? 1 : -1), language) ?? written;
     })
     .replaceAll(numbers, (written) =>

@@ -2,7 +2,6 @@ import type { Limit } from '../../domain/home/read-home';
 import { limitParts } from '../../domain/home/limit-parts';
 import type { WireStatus } from '../../domain/navigation/statuses';
 import { formatDay } from './date';
-import { groupDigits } from '../../ui/format/rupiah';
 import { LimitCard } from '../../ui/widgets/limit-card';
 import type { ViewProps } from '../core/element-row';
 
@@ -44,7 +43,6 @@ export const LimitView = ({ value, values, messages, ...rest }: ViewProps<ShownH
         available: texts.available,
         total: texts.total,
         temporary: texts.temporary,
-        gauge: (used) => texts.gauge(groupDigits(String(used)), groupDigits(String(total))),
       }}
     />
   );

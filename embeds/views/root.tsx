@@ -1,3 +1,4 @@
+import { SpokenThousands, thousandsIn } from '../../ui/format/spoken-thousands';
 import { controllerOf } from '../core/controllers';
 import { lenderOfPage } from '../core/configuration';
 import { bare } from '../core/safely';
@@ -58,7 +59,9 @@ export const Root = ({ container }: RootProps) => {
           aria-busy={state === 'loading'}
           style={bare({ minHeight })}
         >
-          <Body controller={controller} />
+          <SpokenThousands value={thousandsIn(values.locale)}>
+            <Body controller={controller} />
+          </SpokenThousands>
         </div>
       </slot>
     </>

@@ -24,7 +24,6 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
       available,
       temporary,
       until: limit.until('{{day}}'),
-      gauge: limit.gauge('{{used}}', '{{total}}'),
     },
     closed: { title: limit.closed, go: limit.verify },
     pay: bills.go,

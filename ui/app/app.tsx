@@ -9,10 +9,12 @@ import { Preferences } from '../../domain/visit/preferences';
 import { Session } from '../../domain/session/session';
 import { cancellable } from '../hooks/cancellable';
 import { useService } from '../hooks/services';
+import { useLanguage } from '../hooks/use-language';
 import { useLive } from '../hooks/use-live';
 import { BarePage } from './frame';
 import { HostCover } from './host-cover';
 import { HiddenAmounts } from '../format/hidden-amounts';
+import { SpokenThousands, thousandsIn } from '../format/spoken-thousands';
 import { Loader } from '../kit/loader';
 import { Waiting } from '../kit/waiting';
 import { Overlays } from './overlays';
@@ -34,6 +36,7 @@ const href = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 export const App = () => {
   const navigator = useService(Navigator);
   const { t } = useTranslation();
+  const language = useLanguage();
   const session = useLive(useService(Session).scope$);
   const { place, decision } = useShownState(useLive(useService(RouteGuard).state$), session.id);
   const here = routeAt(place.path);
@@ -59,23 +62,25 @@ export const App = () => {
         replace: (to) => navigator.go(href(to), { replace: true }),
       }}
     >
-      <HiddenAmounts value={hidesAmounts ? t('amountHidden') : undefined}>
-        <Waiting>
-          {decision.kind === 'stay' ? (
-            <PageRoutes screen={screen} />
-          ) : decision.kind === 'hand-off' ? (
-            // The user leaves the app, so no page's skeleton fits.
-            <Loader look="screen" label={t('loading')} />
-          ) : decision.kind === 'closed' ? (
-            <BarePage messages="silentHost" />
-          ) : (
-            <PageSkeleton shape={shapeOf(here)} />
-          )}
-          {placeInBar && decision.kind === 'stay' && <PlacesBar place={placeInBar} />}
-          <Overlays />
-          <HostCover route={here} />
-        </Waiting>
-      </HiddenAmounts>
+      <SpokenThousands value={thousandsIn(language)}>
+        <HiddenAmounts value={hidesAmounts ? t('amountHidden') : undefined}>
+          <Waiting>
+            {decision.kind === 'stay' ? (
+              <PageRoutes screen={screen} />
+            ) : decision.kind === 'hand-off' ? (
+              // The user leaves the app, so no page's skeleton fits.
+              <Loader look="screen" label={t('loading')} />
+            ) : decision.kind === 'closed' ? (
+              <BarePage messages="silentHost" />
+            ) : (
+              <PageSkeleton shape={shapeOf(here)} />
+            )}
+            {placeInBar && decision.kind === 'stay' && <PlacesBar place={placeInBar} />}
+            <Overlays />
+            <HostCover route={here} />
+          </Waiting>
+        </HiddenAmounts>
+      </SpokenThousands>
     </Router>
   );
 };

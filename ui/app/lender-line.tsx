@@ -24,7 +24,12 @@ export const LenderLine = ({ terms }: LenderLineProps) => {
   return (
     <p className="page__note" data-section="lender">
       <bdi>{t('lender.named', { lender })}</bdi> {link(t('lender.more'))}
-      {terms && <> · {link(t('lender.terms'))}</>}
+      {terms && (
+        <>
+          <span aria-hidden="true"> · </span>
+          {link(t('lender.terms'))}
+        </>
+      )}
     </p>
   );
 };

@@ -1,6 +1,7 @@
 import { ROUTES } from '../../domain/navigation/routes';
 import { InAppLink } from './in-app-link';
 import { Notice } from '../kit/notice';
+import { said } from '../kit/said';
 import '../kit/text-link.css';
 
 interface PendingNoticeProps {
@@ -12,7 +13,7 @@ interface PendingNoticeProps {
 /** Renders a notice that a payment of the amount due is in progress. */
 export const PendingNotice = ({ text, see }: PendingNoticeProps) => (
   <Notice tone="warn" role="status">
-    <p>{text}</p>
+    <p>{said(text)}</p>
     <InAppLink className="text-link" to={ROUTES.repaymentProcessing.path}>
       {see}
     </InAppLink>

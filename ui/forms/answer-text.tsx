@@ -26,7 +26,10 @@ export const AnswerText = ({ field, text }: AnswerTextProps) => {
     const amount = Number(value);
     return Number.isSafeInteger(amount) ? <Amount value={amount} /> : <>{text}</>;
   }
-  if (volatile) return <Reveal masked={mask} value={value} show={t('show')} hide={t('hide')} />;
+  if (volatile)
+    return (
+      <Reveal masked={mask} hidden={t('hidden')} value={value} show={t('show')} hide={t('hide')} />
+    );
   if (kind === 'phone') return <>{formatPhone(value)}</>;
   if (kind === 'area') return <bdi>{areaLabel(value)}</bdi>;
   if (options?.values.includes(value)) return <>{optionMessage(options.id, value)}</>;

@@ -3,7 +3,7 @@ import type { Rupiah } from '../../domain/kernel/money';
 import { HiddenAmounts } from '../format/hidden-amounts';
 import { formatHidden, formatRupiah, groupDigits } from '../format/rupiah';
 import { classes } from './classes';
-import { DigitsOnly } from './digits-only';
+import { RupiahText } from './rupiah-text';
 import './amount.css';
 
 interface AmountProps {
@@ -62,11 +62,7 @@ export const Amount = (props: AmountProps) => {
       ) : currency === 'IDR' ? (
         <>
           {sign}
-          <span className="amount__aside" aria-hidden="true">
-            Rp
-          </span>
-          {digitsOnly ? <DigitsOnly text={digits} /> : digits}
-          <span className="visually-hidden amount__aside"> rupiah</span>
+          <RupiahText digits={digits} digitsOnly={digitsOnly} />
         </>
       ) : (
         `${sign}${formatRupiah(Math.abs(value), currency)}`

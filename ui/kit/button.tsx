@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classes } from './classes';
+import { said } from './said';
 import './button.css';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -52,7 +53,7 @@ export const Button = (props: ButtonProps) => {
       aria-busy={waits || undefined}
       onClick={press}
     >
-      <span className="button__label">{props.children}</span>
+      <span className="button__label">{said(props.children)}</span>
     </button>
   );
 };

@@ -9,30 +9,19 @@ interface LimitGaugeProps {
   readonly used: Rupiah;
   /** The part of the total that is lent temporarily. */
   readonly temporary?: Rupiah | undefined;
-  readonly label: string;
-  /** "Terpakai 1.250.000 dari 7.500.000 rupiah" */
-  readonly text: string;
 }
 
 /**
  * Renders the used part of the limit, from the left; a temporary part is hatched at the right, over used and free. While
- * amounts are hidden, the bar is empty.
+ * amounts are hidden, the bar is empty. Screen readers read the figures next to it instead.
  */
-export const LimitGauge = ({ total, used, temporary, label, text }: LimitGaugeProps) => {
+export const LimitGauge = ({ total, used, temporary }: LimitGaugeProps) => {
   const id = useId();
   const hidden = useContext(HiddenAmounts);
   const shares = hidden ? gaugeShares(0, 0) : gaugeShares(total, used, temporary);
   return (
-    <div
-      className="limit-gauge"
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(shares.used)}
-      aria-valuetext={hidden ?? text}
-    >
-      <svg className="limit-gauge__bar" aria-hidden="true" focusable="false">
+    <div className="limit-gauge" aria-hidden="true">
+      <svg className="limit-gauge__bar" focusable="false">
         <rect className="limit-gauge__used" width={`${shares.used}%`} height="100%" />
         {shares.hatched.map(
           ({ over, from, width }) =>

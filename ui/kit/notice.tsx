@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorIcon, GoodIcon, InfoIcon, WarningIcon } from '../icons/icon';
+import { said } from './said';
 import './notice.css';
 
 const icons = { info: InfoIcon, good: GoodIcon, warn: WarningIcon, bad: ErrorIcon };
@@ -20,7 +21,7 @@ export const Notice = ({ tone = 'info', title, role, children }: NoticeProps) =>
       <Icon small />
       <div className="notice__text">
         {title !== undefined && <p className="notice__title">{title}</p>}
-        {typeof children === 'string' ? <p>{children}</p> : children}
+        {typeof children === 'string' ? <p>{said(children)}</p> : children}
       </div>
     </div>
   );

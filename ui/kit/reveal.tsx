@@ -3,17 +3,26 @@ import './reveal.css';
 
 interface RevealProps {
   readonly masked: string;
+  /** What a screen reader reads in place of the masked value. */
+  readonly hidden: string;
   readonly value: string;
   readonly show: string;
   readonly hide: string;
 }
 
 /** Renders a sensitive value, masked until the user shows it. */
-export const Reveal = ({ masked, value, show, hide }: RevealProps) => {
+export const Reveal = ({ masked, hidden, value, show, hide }: RevealProps) => {
   const [open, setOpen] = useState(false);
   return (
     <span className="reveal">
-      <span>{open ? value : masked}</span>
+      {open ? (
+        <span>{value}</span>
+      ) : (
+        <span>
+          <span aria-hidden="true">{masked}</span>
+          <span className="visually-hidden">{hidden}</span>
+        </span>
+      )}
       <button type="button" className="reveal__button" onClick={() => setOpen(!open)}>
         {open ? hide : show}
       </button>

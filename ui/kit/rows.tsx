@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ChevronIcon } from '../icons/later-icons';
 import { classes } from './classes';
+import { said } from './said';
 import './rows.css';
 
 interface RowsProps {
@@ -34,8 +35,8 @@ export const Row = ({ title, detail, start, end, kind, id, href, onClick }: RowP
       {start}
       <span className="rows__content">
         <span className="rows__text">
-          <bdi className="rows__title">{title}</bdi>
-          {detail !== undefined && <span className="rows__detail">{detail}</span>}
+          <bdi className="rows__title">{said(title)}</bdi>
+          {detail !== undefined && <span className="rows__detail">{said(detail)}</span>}
         </span>
         {end !== undefined && <span className="rows__end">{end}</span>}
       </span>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import './status-chip.css';
 
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 interface StatusChipProps {
   readonly tone?: Tone | undefined;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /** Renders a status in one or two words; the colour only repeats them. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/later-icons';
 import { classes } from './classes';
+import { said } from './said';
 import './steps.css';
 
 interface Step {
@@ -30,8 +31,13 @@ export const Steps = ({ steps }: StepsProps) => (
           </span>
         )}
         <span>{title}</span>
-        {stateName !== undefined && <span className="steps__state">{stateName}</span>}
-        {detail !== undefined && <span className="steps__detail">{detail}</span>}
+        {stateName !== undefined && (
+          <>
+            {' '}
+            <span className="steps__state">{stateName}</span>
+          </>
+        )}
+        {detail !== undefined && <span className="steps__detail">{said(detail)}</span>}
       </li>
     ))}
   </ol>

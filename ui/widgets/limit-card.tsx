@@ -32,8 +32,6 @@ interface LimitCardProps {
     readonly total: string;
     /** "Termasuk limit sementara", before its amount and its end date. */
     readonly temporary: string;
-    /** The gauge for screen readers: "Terpakai 1.250.000 dari 7.500.000 rupiah". */
-    readonly gauge: (used: Rupiah) => string;
   };
 }
 
@@ -63,15 +61,7 @@ export const LimitCard = (props: LimitCardProps) => {
             stale={stale}
           />
         </p>
-        {isDivided && (
-          <LimitGauge
-            total={total}
-            used={parts.used}
-            temporary={temporary?.amount}
-            label={texts.title}
-            text={texts.gauge(parts.used)}
-          />
-        )}
+        {isDivided && <LimitGauge total={total} used={parts.used} temporary={temporary?.amount} />}
         {parts && (
           <dl className="limit-card__parts">
             {others.map((part) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Transaction } from '../../domain/transactions/row';
 import { Amount } from '../kit/amount';
 import { StatusChip, type Tone } from '../kit/status-chip';
@@ -19,7 +20,7 @@ interface TransactionLineProps {
     readonly detail: string;
     readonly status: string;
     /** Remark, such as that the row belongs to a changed loan. */
-    readonly flag: string | undefined;
+    readonly flag: ReactNode;
   };
 }
 

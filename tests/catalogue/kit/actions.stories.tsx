@@ -55,6 +55,7 @@ export const HiddenValue = story((say) => (
   <p>
     <Reveal
       masked="••••••••"
+      hidden={say('Disembunyikan', 'Hidden')}
       value="Siti Aminah"
       show={say('Lihat', 'Show')}
       hide={say('Sembunyikan', 'Hide')}

@@ -3,6 +3,7 @@ import { Bar, StepBar } from '../../../ui/kit/bar';
 import { Card } from '../../../ui/kit/card';
 import { CopyField } from '../../../ui/kit/copy-field';
 import { LimitGauge } from '../../../ui/kit/limit-gauge';
+import { said } from '../../../ui/kit/said';
 import { story } from '../support/story';
 
 export default { title: 'Kit/Amounts' };
@@ -31,17 +32,11 @@ export const Gauge = story((say) => {
     <>
       {[0, 1_250_000, 7_500_000].map((used) => (
         <Card key={used} title={title}>
-          <LimitGauge total={7_500_000} used={used} label={title} text={`${used}`} />
+          <LimitGauge total={7_500_000} used={used} />
         </Card>
       ))}
       <Card title={title}>
-        <LimitGauge
-          total={8_500_000}
-          used={2_000_000}
-          temporary={1_000_000}
-          label={title}
-          text="2000000"
-        />
+        <LimitGauge total={8_500_000} used={2_000_000} temporary={1_000_000} />
       </Card>
     </>
   );
@@ -69,4 +64,11 @@ export const NumberToCopy = story((say) => (
   >
     1234 5678 9012 3456
   </CopyField>
+));
+
+export const InText = story((say) => (
+  <>
+    <p>{said(say('Bayar Rp1.500.000 sebelum 30 April', 'Pay Rp1.500.000 before 30 April'))}</p>
+    <p>{said(say('Kode dikirim ke •••• 5678', 'The code was sent to •••• 5678'))}</p>
+  </>
 ));

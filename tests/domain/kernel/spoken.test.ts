@@ -13,6 +13,7 @@ test.each([
   ],
   ['Sisanya Rp1.000.', 'Sisanya seribu rupiah.'],
   ['822.000 rupiah', 'delapan ratus dua puluh dua ribu rupiah'],
+  ['1,822,000 rupiah', 'satu juta delapan ratus dua puluh dua ribu rupiah'],
   ['Refund -Rp5.000 dan Rp0', 'Refund minus lima ribu rupiah dan nol rupiah'],
   ['−822.000 rupiah', 'minus delapan ratus dua puluh dua ribu rupiah'],
   ['8077 0812 3456 78', '8 0 7 7, 0 8 1 2, 3 4 5 6, 7 8'],

@@ -31,7 +31,7 @@ test('a link that opens nothing is reported, and the target of the client is use
   });
   await isWhole();
   const raise = 'Tinjau ulang limit';
-  expect(buttons()).toEqual(['Bayar Rp75.000', raise, 'Belajar', 'Pengaturan']);
+  expect(buttons()).toEqual(['Bayar Rp75.000 rupiah', raise, 'Belajar', 'Pengaturan']);
   expect(app.text()).toContain('Kabar');
   expect(app.text()).toContain('Biaya');
   await waitFor(() =>

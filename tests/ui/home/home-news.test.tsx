@@ -159,12 +159,12 @@ test('a user who uses more than the limit that remains sees what its end means',
 
 test('home shows a payment in progress below the bill, and links to its status', async () => {
   const app = await openAt('repayment-processing', '/home');
-  await app.says('Pembayaran Rp750.000 sedang diproses.');
+  await app.says('Pembayaran Rp750.000 rupiah sedang diproses.');
   expect(app.one('.card:has(.owed) + .notice').textContent).toContain('Jangan bayar lagi dulu');
   // Paying stays possible, but is not the loudest.
   const pay = app.one('.owed [data-action="primary"]');
   expect([pay.textContent, pay.className]).toEqual([
-    'Bayar Rp750.000',
+    'Bayar Rp750.000 rupiah',
     expect.stringContaining('button--secondary'),
   ]);
   await app.clickTo('Lihat status pembayaran', '/repayment/processing');

@@ -160,13 +160,13 @@ test.each<[what: string, upcoming: Row, says: string, button: string | undefined
   [
     'a total without rows',
     { upcomingTotalDue: 566_500 },
-    'Totalnya Rp566.500. Tanggalnya belum bisa dimuat.',
+    'Totalnya Rp566.500 rupiah. Tanggalnya belum bisa dimuat.',
     'Coba lagi',
   ],
   [
     'bills without a date',
     { upcomingDues: [{ amount: 5_000 }, { amount: 6_000 }] },
-    'Totalnya Rp11.000. Tanggalnya belum bisa dimuat.',
+    'Totalnya Rp11.000 rupiah. Tanggalnya belum bisa dimuat.',
     'Coba lagi',
   ],
   [

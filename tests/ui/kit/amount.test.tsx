@@ -1,8 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HiddenAmounts } from '../../../ui/format/hidden-amounts';
+import { SpokenThousands } from '../../../ui/format/spoken-thousands';
 import { Amount } from '../../../ui/kit/amount';
 import { DigitsOnly } from '../../../ui/kit/digits-only';
+import { said } from '../../../ui/kit/said';
 
 const show = (amount: React.ReactElement): HTMLElement =>
   render(amount).container.firstElementChild as HTMLElement;
@@ -33,6 +35,44 @@ test('a screen reader reads it without the currency sign', () => {
   const amount = show(<Amount value={1_500_000} />);
   amount.querySelector('[aria-hidden]')?.remove();
   expect(amount.textContent).toBe('1.500.000 rupiah');
+});
+
+/** Returns what is heard of an element, and what is seen of it. */
+const heardOf = (element: HTMLElement) => {
+  const copies = [element.cloneNode(true), element.cloneNode(true)] as HTMLElement[];
+  const [heard, seen] = copies;
+  for (const it of heard?.querySelectorAll('[aria-hidden="true"]') ?? []) it.remove();
+  for (const it of seen?.querySelectorAll('.visually-hidden') ?? []) it.remove();
+  return [heard?.textContent, seen?.textContent];
+};
+
+test('an English voice gets commas, since it reads a dot as a decimal point', () => {
+  const amount = show(
+    <SpokenThousands value=",">
+      <Amount value={-1_500_000} digitsOnly />
+    </SpokenThousands>,
+  );
+  expect(heardOf(amount)).toEqual(['−1,500,000 rupiah', '−Rp1.500.000']);
+});
+
+test.each([
+  ['Bayar Rp825.000', 'Bayar 825.000 rupiah', 'Bayar Rp825.000'],
+  ['Rp1, lalu Rp2.000.', '1 rupiah, lalu 2.000 rupiah.', 'Rp1, lalu Rp2.000.'],
+  ['Terlambat: Rp•••••', 'Terlambat: tersembunyi', 'Terlambat: Rp•••••'],
+  ['SGD ••••• lagi', 'tersembunyi lagi', 'SGD ••••• lagi'],
+  ['ke •••• 5678', 'ke 5678', 'ke •••• 5678'],
+  ['Cicilan · Rp10', 'Cicilan 10 rupiah', 'Cicilan · Rp10'],
+])('%s in a text is heard as "%s" and seen as it is', (text, heard, seen) => {
+  const { container } = render(
+    <HiddenAmounts value="tersembunyi">
+      <p>{said(text)}</p>
+    </HiddenAmounts>,
+  );
+  expect(heardOf(container)).toEqual([heard, seen]);
+});
+
+test('a text without amounts or dots stays a text', () => {
+  expect([said('Bayar nanti'), said(7), said(undefined)]).toEqual(['Bayar nanti', 7, undefined]);
 });
 
 test('another currency is shown by its code and is not called rupiah', () => {

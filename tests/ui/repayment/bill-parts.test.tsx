@@ -154,7 +154,7 @@ test.each([
       { amount: 655_000, lateFee: 25_000, dueTime: now - 3 * day, status: 'OVERDUE_WITH_LATE_FEE' },
       { amount: 120_000, dueTime: now + 16 * day, status: 'NOT_OVERDUE' },
     ],
-    ['Terlambat 3 hari: Rp680.000', 'Rp120.000 jatuh tempo 31 Januari 2026'],
+    ['Terlambat 3 hari: Rp680.000 rupiah', 'Rp120.000 rupiah jatuh tempo 31 Januari 2026'],
   ],
   [
     'two late: the days of the older one',

@@ -86,7 +86,7 @@ test('opened again it shows the last payment with its time', async () => {
   arrive(app, 35_000);
   await app.goTo(processing);
   await app.says('Pembayaran terakhir yang kami terima');
-  expect(app.text()).toMatch(/Uang kami terimaRp35\.000, \d+ \w+ \d{4}, \d{2}:\d{2} WIB/);
+  expect(app.text()).toMatch(/Uang kami terimaRp35\.000 rupiah, \d+ \w+ \d{4}, \d{2}:\d{2} WIB/);
 });
 
 test('a full payment while no page was open continues at once', async () => {

@@ -53,7 +53,7 @@ test.each([3, 6, 12])('the %d instalments add up to the total', async (tenor) =>
   const [monthly, total] = [Math.max(...instalments()), headline() ?? 0].map((it) =>
     formatRupiah(it),
   );
-  expect(row?.textContent).toContain(`Maks. ${monthly}/bulan, total ${total}`);
+  expect(row?.textContent).toContain(`Maks. ${monthly} rupiah per bulan, total ${total} rupiah`);
 });
 
 test('the comparison of the tenors uses the figures of the server, with their discounts', async () => {
@@ -66,7 +66,7 @@ test('the comparison of the tenors uses the figures of the server, with their di
   const chips = [...document.querySelectorAll('main form .choice__row')].map((row) =>
     [...row.querySelectorAll('.status-chip')].map(({ textContent }) => textContent),
   );
-  const off = rows.map(({ discount }) => `Diskon biaya ${formatRupiah(-discount)}`);
+  const off = rows.map(({ discount }) => `Diskon biaya ${formatRupiah(-discount)} rupiah`);
   expect(chips).toEqual([['Total terkecil'], [off[1]], [off[2]]]);
   expect(Math.min(...rows.map(({ total }) => total))).toBe(rows[0]?.total);
   expect(app.sent('restructureSummary').map(({ raw }) => raw.query)).toEqual([
@@ -144,7 +144,9 @@ test('the page states that something stays due, and the amount once the bills ar
   await app.goTo('/repayment/bill-list');
   app.navigator.back();
   await app.on(base);
-  await waitFor(() => expect(total()).toContain('Sisa tagihanmu Rp566.500 tetap harus dibayar.'));
+  await waitFor(() =>
+    expect(total()).toContain('Sisa tagihanmu Rp566.500 rupiah tetap harus dibayar.'),
+  );
 });
 
 test('the purchases to split are listed and add up to the principal', async () => {

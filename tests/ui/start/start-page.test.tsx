@@ -61,7 +61,7 @@ test('shows what a late bill costs only if the lender configured it, and links t
     links: { hosts: ['lender.example'], deepLinks: [], phones: [] },
   };
   const { main, unmount } = await stage(new Visit('/'), { config });
-  expect(main()?.textContent).toContain('Denda Rp25.000.');
+  expect(main()?.textContent).toContain('Denda Rp25.000 rupiah.');
   const links = [...(main()?.querySelectorAll('a') ?? [])].map((it) => it.href);
   expect(links).toContain('https://lender.example/summary');
   unmount();

@@ -219,7 +219,7 @@ test('an amount in another currency also shows its rupiah, or that it is missing
 test('a completely read month shows its spending, and a filter hides it', async () => {
   const app = await open('foreign-currency');
   const spent = () => [...document.querySelectorAll('.history__spent')].map((it) => it.textContent);
-  await waitFor(() => expect(spent()[0]).toMatch(/^Belanja Rp[\d.]+$/));
+  await waitFor(() => expect(spent()[0]).toMatch(/^Belanja Rp[\d.]+ rupiah$/));
   expect(document.querySelector('main .bar')).toBe(null);
   await openFilters(app);
   fireEvent.change(app.one('[role="dialog"] input[type="search"]'), { target: { value: 'a' } });

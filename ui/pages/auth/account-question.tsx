@@ -8,6 +8,7 @@ import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
+import { said } from '../../kit/said';
 import { Notice } from '../../kit/notice';
 
 interface AccountQuestionProps {
@@ -32,8 +33,8 @@ export const AccountQuestion = ({
   const { t } = useTranslation('auth');
   const me = latestValue(useQuery(useService(Profile)));
   const sides = [
-    { label: t('question.me'), value: (me && accountLabel(me)) ?? t('question.unknownMe') },
-    { label: t('question.other'), value: other ?? t('question.unknownOther') },
+    { label: t('question.me'), value: said((me && accountLabel(me)) ?? t('question.unknownMe')) },
+    { label: t('question.other'), value: said(other ?? t('question.unknownOther')) },
   ];
   return (
     <AppPage

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Limit } from '../../../domain/home/read-home';
 import { limitParts } from '../../../domain/home/limit-parts';
-import { groupDigits } from '../../format/rupiah';
 import { useFormat } from '../../format/use-format';
 import { FailedRead } from '../../app/failed-read';
 import { LimitCard } from '../../widgets/limit-card';
@@ -45,11 +44,6 @@ export const HomeLimit = ({ limit, stale, aside, isUnsigned, footer }: HomeLimit
           available: t(isUnsigned ? 'overview:afterSigning' : 'limit.available'),
           total: t(parts ? 'limit.of' : 'limit.total'),
           temporary: t('limit.temporary'),
-          gauge: (used) =>
-            t('limit.gauge', {
-              used: groupDigits(String(used)),
-              total: groupDigits(String(total)),
-            }),
         }}
       />
     </div>

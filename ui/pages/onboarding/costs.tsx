@@ -5,6 +5,7 @@ import { useLanguage } from '../../hooks/use-language';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
+import { said } from '../../kit/said';
 
 /** Renders what the lender charges, as far as the deployment is configured, before the user agrees to anything. */
 export const Costs = () => {
@@ -15,7 +16,7 @@ export const Costs = () => {
   if (late === undefined && !open) return null;
   return (
     <Card title={t('terms.costs.title')}>
-      {late !== undefined && <p>{late}</p>}
+      {late !== undefined && <p>{said(late)}</p>}
       {open && (
         <>
           <p>{t('terms.costs.where')}</p>

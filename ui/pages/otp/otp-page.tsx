@@ -23,6 +23,7 @@ import { Form } from '../../kit/form';
 import { Notice } from '../../kit/notice';
 import { Actions } from '../../kit/page';
 import { LogOutButton } from '../../app/log-out-button';
+import { said } from '../../kit/said';
 import { useCountdown } from './use-countdown';
 import { useOnward } from '../onboarding/use-onward';
 import { useOtpPage } from './use-otp-page';
@@ -123,9 +124,9 @@ export const OtpPage = () => {
 
   return (
     <AppPage>
-      {!isAnswered && <p>{t('lead', { number })}</p>}
+      {!isAnswered && <p>{said(t('lead', { number }))}</p>}
       <div role="status">
-        {isAnswered && <p>{t('sent', { channel: t(`channels.${channel}`), number })}</p>}
+        {isAnswered && <p>{said(t('sent', { channel: t(`channels.${channel}`), number }))}</p>}
         {isAnswered && channel === 'SMS' && otp.fillsIn && <p>{t('fillsIn')}</p>}
       </div>
       <Form onSubmit={() => void page.verify()}>

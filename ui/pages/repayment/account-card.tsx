@@ -92,7 +92,12 @@ export const AccountCard = ({ account, onCopied, children, more }: AccountCardPr
         ) : (
           <CopyField {...copying('amount', String(value))}>{amount}</CopyField>
         )}
-        {inWords !== undefined && <p className="account-card__words">{inWords}</p>}
+        {inWords !== undefined && (
+          // Screen readers have read the same already.
+          <p className="account-card__words" aria-hidden="true">
+            {inWords}
+          </p>
+        )}
         {account ? children : <SkeletonLine width="long" />}
       </div>
       {account ? (

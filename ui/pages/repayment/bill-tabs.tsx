@@ -6,6 +6,7 @@ import { Bills } from '../../../domain/bills/bills';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { said } from '../../kit/said';
 import './bill-tabs.css';
 
 interface TabProps {
@@ -29,7 +30,7 @@ const Tab = ({ type, chosen }: TabProps) => {
     >
       <span>{t(`tabs.${type}`)}</span>
       {book?.isWhole && book.total > 0 && (
-        <span className="bill-tabs__total">{format.rupiah(book.total, book.currency)}</span>
+        <span className="bill-tabs__total">{said(format.rupiah(book.total, book.currency))}</span>
       )}
     </a>
   );

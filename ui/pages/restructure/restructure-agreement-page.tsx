@@ -16,6 +16,7 @@ import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { FailedRead } from '../../app/failed-read';
+import { said } from '../../kit/said';
 import { StatusSheet } from '../status/status-sheet';
 import { PlanTotalCard, TotalSkeleton } from './plan-cards';
 import { OFFER_PAGES } from './offer-pages';
@@ -63,7 +64,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const terms = useTerms(tenor, plan);
   const about = (
     <>
-      <p>{terms}</p>
+      <p>{said(terms)}</p>
       <p>
         {t('agreement.final')} {t('agreement.late')}
       </p>
@@ -96,7 +97,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
             <>
               {isRead ? (
                 <p className="agreement__terms">
-                  <span>{terms}</span> <span>{t('agreement.final')}</span>
+                  <span>{said(terms)}</span> <span>{t('agreement.final')}</span>
                 </p>
               ) : (
                 <p>{t(look === 'text' ? 'agreement.toPages' : 'agreement.toEnd')}</p>

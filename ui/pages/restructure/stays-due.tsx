@@ -5,6 +5,7 @@ import { staysDue } from '../../../domain/restructure/stays-due';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
+import { said } from '../../kit/said';
 
 /** Renders that the bills which a plan leaves stay due, and how much that is; nothing if it leaves none. */
 export const StaysDue = ({ plan }: { readonly plan: Plan }) => {
@@ -14,6 +15,8 @@ export const StaysDue = ({ plan }: { readonly plan: Plan }) => {
   const left = staysDue(state.phase === 'ready' ? state.value : undefined, plan);
   if (plan.principal === undefined || left === 0) return null;
   return (
-    <p>{left === undefined ? t('scope.rest') : t('scope.left', { left: format.rupiah(left) })}</p>
+    <p>
+      {said(left === undefined ? t('scope.rest') : t('scope.left', { left: format.rupiah(left) }))}
+    </p>
   );
 };

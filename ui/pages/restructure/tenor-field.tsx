@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { highestInstalment, isLevel, smallestTotal } from '../../../domain/restructure/plan';
 import { useFormat } from '../../format/use-format';
+import { said } from '../../kit/said';
 import { StatusChip } from '../../kit/status-chip';
 import type { TenorPlan } from './use-tenor-plans';
 import '../../kit/choice-field.css';
@@ -54,9 +55,9 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
               {smallest !== undefined && state && latestValue(state)?.total === smallest && (
                 <StatusChip tone="good">{t('tenor.smallest')}</StatusChip>
               )}
-              {isDiscounted && <StatusChip tone="info">{discountOf(state)}</StatusChip>}
+              {isDiscounted && <StatusChip tone="info">{said(discountOf(state))}</StatusChip>}
             </span>
-            <span className="tenor__cost">{costOf(state)}</span>
+            <span className="tenor__cost">{said(costOf(state))}</span>
           </label>
         ))}
       </div>

@@ -14,6 +14,7 @@ import { IdentityCardIcon, PersonIcon, WorkIcon } from '../../icons/icon';
 import { WelcomeArt } from '../../illustrations/welcome-art';
 import { WayButton } from '../../app/way-button';
 import { Card } from '../../kit/card';
+import { said } from '../../kit/said';
 import { LogOutButton, useCanLogOut } from '../../app/log-out-button';
 import { OtherLanguage } from '../../app/other-language';
 import { useGpp } from '../onboarding/use-gpp';
@@ -87,7 +88,7 @@ export const StartPage = () => {
         <Card title={t('cost.title')}>
           <p>{t('cost.debt')}</p>
           <p className="start__cost">{t('cost.fees')}</p>
-          {late !== undefined && <p className="start__cost">{late}</p>}
+          {late !== undefined && <p className="start__cost">{said(late)}</p>}
           <p className="start__cost">
             {lender === undefined ? t('cost.unnamed') : t('cost.lender', { lender })}
             {licence !== undefined && ` ${t('cost.licence', { licence })}`}

@@ -9,6 +9,7 @@ import { DescriptionList } from '../../kit/description-list';
 import { Notice } from '../../kit/notice';
 import { Row, Rows } from '../../kit/rows';
 import { Steps } from '../../kit/steps';
+import { said } from '../../kit/said';
 import { sharedMessages, type StatusList, type StatusView } from './status-view';
 import type { StatusPolling } from './use-status-polling';
 import '../../kit/page.css';
@@ -69,7 +70,10 @@ export const StatusBody = ({ view, waiting, progress }: StatusBodyProps) => {
     i18n.exists(`${messages}.${part}`, values),
   );
   const { code } = values;
-  const known = facts.map(({ label, value }) => ({ label: statusMessage(label), value }));
+  const known = facts.map(({ label, value }) => ({
+    label: statusMessage(label),
+    value: said(value),
+  }));
   const checked =
     checkedAt !== undefined
       ? statusMessage(`${shared}asking.checked`, { time: format.time(checkedAt) })
@@ -86,7 +90,7 @@ export const StatusBody = ({ view, waiting, progress }: StatusBodyProps) => {
         </div>
       )}
       {!(offline && i18n.exists(`${messages}.offline`)) && (
-        <p role={live && 'status'}>{statusMessage(`${messages}.why`, values)}</p>
+        <p role={live && 'status'}>{said(statusMessage(`${messages}.why`, values))}</p>
       )}
       {offline && (
         <Notice tone="warn" role="status">
@@ -108,7 +112,7 @@ export const StatusBody = ({ view, waiting, progress }: StatusBodyProps) => {
       {(parts.length > 0 || note !== undefined) && (
         <Card>
           {parts.map((part) => (
-            <p key={part}>{statusMessage(`${messages}.${part}`, values)}</p>
+            <p key={part}>{said(statusMessage(`${messages}.${part}`, values))}</p>
           ))}
           {note !== undefined && <p className="page__note">{note}</p>}
           {typeof code === 'string' && code !== '' && <SupportCode code={code} />}

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/transactions/row';
 import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
+import { said } from '../../kit/said';
 import { TransactionLine } from '../../widgets/transaction-line';
 import { TransactionTile } from '../../widgets/transaction-tile';
 import { stateTones } from '../../widgets/transaction-tones';
@@ -87,7 +88,7 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
           title: title ?? name,
           detail: title === undefined ? day : `${name}, ${day}`,
           status: say(`state.${state}`),
-          flag: remark(row, say, format),
+          flag: said(remark(row, say, format)),
         }}
       />
     </>

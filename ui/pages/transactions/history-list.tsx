@@ -6,6 +6,7 @@ import type { HistoryRow } from '../../../domain/transactions/row';
 import type { MonthSpending } from '../../../domain/transactions/spending';
 import type { Format } from '../../format/use-format';
 import { classes } from '../../kit/classes';
+import { said } from '../../kit/said';
 import { HistoryLine, type RowLabel } from './history-line';
 import { useWindow } from './use-window';
 
@@ -64,7 +65,7 @@ const MonthLine = memo((props: MonthLineProps) => {
         </h2>
         {spent !== undefined && (
           <span className="history__spent">
-            {t(hasPending ? 'month.settled' : 'month.spent', { sum: format.rupiah(spent) })}
+            {said(t(hasPending ? 'month.settled' : 'month.spent', { sum: format.rupiah(spent) }))}
           </span>
         )}
       </div>

@@ -6,6 +6,7 @@ import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import { DescriptionList } from '../../kit/description-list';
 import { StatusChip } from '../../kit/status-chip';
+import { said } from '../../kit/said';
 import { ReceiptInstalments } from './receipt-instalments';
 import {
   receiptAmount,
@@ -64,9 +65,11 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
         )}
         {isForeign(receipt) && (
           <p className="receipt__soft">
-            {rupiahAmount === undefined
-              ? t('rupiah.missing')
-              : `${t('rupiah.given')} ${format.rupiah(Math.abs(rupiahAmount))}`}
+            {said(
+              rupiahAmount === undefined
+                ? t('rupiah.missing')
+                : `${t('rupiah.given')} ${format.rupiah(Math.abs(rupiahAmount))}`,
+            )}
           </p>
         )}
         {head.length > 0 && (

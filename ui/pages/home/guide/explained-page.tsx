@@ -7,6 +7,7 @@ import { useService } from '../../../hooks/services';
 import { useLanguage } from '../../../hooks/use-language';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
+import { said } from '../../../kit/said';
 import { Row, Rows } from '../../../kit/rows';
 import { StatusItems } from '../../status/status-body';
 import type { StatusList } from '../../status/status-view';
@@ -42,7 +43,7 @@ export const ExplainedPage = () => {
                     title={t(`fee.${it}.title`)}
                     detail={
                       it === 'late' && late !== undefined ? (
-                        <bdi>{late}</bdi>
+                        <bdi>{said(late)}</bdi>
                       ) : (
                         t(`fee.${it}.detail`)
                       )

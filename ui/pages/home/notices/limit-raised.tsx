@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Limit } from '../../../../domain/home/read-home';
 import { useFormat } from '../../../format/use-format';
 import { Amount } from '../../../kit/amount';
+import { said } from '../../../kit/said';
 import '../../../kit/moment.css';
 
 /** Renders the current limit; only the server knows by how much it changed. */
@@ -19,10 +20,12 @@ export const LimitRaised = ({ limit }: { readonly limit: Limit | undefined }) =>
       <p>{t('limit-raised.text')}</p>
       {!!temporary && temporaryUntil !== undefined && (
         <p>
-          {t('limit-raised.temporary', {
-            amount: format.rupiah(temporary),
-            day: format.day(temporaryUntil),
-          })}
+          {said(
+            t('limit-raised.temporary', {
+              amount: format.rupiah(temporary),
+              day: format.day(temporaryUntil),
+            }),
+          )}
         </p>
       )}
     </>

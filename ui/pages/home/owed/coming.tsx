@@ -16,6 +16,7 @@ import { useFormat } from '../../../format/use-format';
 import { CheckIcon } from '../../../icons/later-icons';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
+import { said } from '../../../kit/said';
 import { SkeletonRows } from '../../../kit/skeleton-parts';
 import { Steps } from '../../../kit/steps';
 import { DueRow } from './due-row';
@@ -81,7 +82,7 @@ export const Coming = (props: ComingProps) => {
   // The list of bills cannot show more than this, so it is not offered.
   const again = (
     <>
-      <p>{unread}</p>
+      <p>{said(unread)}</p>
       <Button
         look="secondary"
         compact

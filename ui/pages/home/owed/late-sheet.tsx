@@ -18,6 +18,7 @@ import { useLive } from '../../../hooks/use-live';
 import { Notice } from '../../../kit/notice';
 import { Row, Rows } from '../../../kit/rows';
 import { Sheet } from '../../../kit/sheet';
+import { said } from '../../../kit/said';
 import { Fee } from './owed-parts';
 
 interface LateSheetProps {
@@ -56,7 +57,7 @@ export const LateSheet = ({ owed, onClose }: LateSheetProps) => {
       {whenLate !== undefined && (
         <Notice title={t('late.whenLate')}>
           <p>
-            <bdi>{whenLate}</bdi>
+            <bdi>{said(whenLate)}</bdi>
           </p>
         </Notice>
       )}
