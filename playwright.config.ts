@@ -31,6 +31,7 @@ export default defineConfig({
   testMatch: /tests\/(e2e|a11y)\/.*\.test\.ts$/,
   grepInvert: beyondSmoke,
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/a11y/transcripts/{arg}{ext}',
   reporter: 'list',
   forbidOnly: true,
   retries: 0,

@@ -198,6 +198,11 @@ export const suites = {
     about: 'the browser tests that `npm test` leaves out: long ones, and rows beyond one of a kind',
     playwright: { grep: beyondSmoke, grepInvert: [], globalTimeout: 120 * minutes },
   },
+  spoken: {
+    about: 'what a virtual screen reader says on seven journeys, compared with its transcripts',
+    partOf: 'long',
+    playwright: { testMatch: /tests\/a11y\/spoken\.test\.ts$/, grepInvert: [] },
+  },
   mutate: {
     about: 'plants mistakes in the code, one at a time; prints those that no test finds',
     script: 'scripts/mutate.mjs',

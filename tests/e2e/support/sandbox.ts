@@ -139,6 +139,8 @@ export const sandboxAt = (origin: string) => {
     send<T>(method, `/_sandbox${path}`, body);
   return {
     origin,
+    /** Empties everything, for all users. */
+    reset: () => call<void>('POST', '/reset', {}),
     personas: () => call<Persona[]>('GET', '/personas'),
     createUser: (persona: string) => call<NewUser>('POST', '/users', { persona }),
     /** Everything stored for a user, unmasked. */
