@@ -6,7 +6,7 @@ import { HOSTS } from '../../domain/host/host';
 import { HostContext } from '../../domain/host/host-context';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
-import { useMedia } from '../hooks/use-media';
+import { largeScreen, useMedia } from '../hooks/use-media';
 import { BillIcon, HistoryIcon, HomeIcon, LimitIcon } from '../icons/icon';
 import { Wordmark } from '../illustrations/wordmark';
 import { classes } from '../kit/classes';
@@ -31,7 +31,7 @@ export const usePlacesBar = (): boolean => HOSTS[useLive(useService(HostContext)
 export const usePlace = (here: RouteId): PlaceId | undefined => {
   const place = placeOf(here);
   const isShown = usePlacesBar();
-  const isRail = useMedia('(min-width: 900px)');
+  const isRail = useMedia(largeScreen);
   return isShown && (isRail || isPlace(here)) ? place : undefined;
 };
 

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Matches a screen with room for two columns. */
+export const largeScreen = '(min-width: 900px)';
+
 /** Returns whether a media query matches, and renders again when that changes. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(

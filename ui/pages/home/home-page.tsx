@@ -6,7 +6,7 @@ import { usePlacesBar } from '../../app/places-bar';
 import { useFailureDialog } from '../../app/use-failure-dialog';
 import { WayButton } from '../../app/way-button';
 import { useFailures } from '../../hooks/use-failures';
-import { useMedia } from '../../hooks/use-media';
+import { largeScreen, useMedia } from '../../hooks/use-media';
 import { Column, Columns } from '../../kit/columns';
 import { Notice } from '../../kit/notice';
 import { SkeletonLine } from '../../kit/skeleton-parts';
@@ -65,7 +65,7 @@ export const HomePage = () => {
   const shared = { home: page, closed, next: owed ? undefined : to, Mark: notices?.Mark };
   const isUnused = limit?.used === 0;
   // On a large screen, what is due later is in another column than the offers.
-  const isWide = useMedia('(min-width: 900px)');
+  const isWide = useMedia(largeScreen);
   const isBelowOffers = isUnused && !isWide;
   const isPaid = !owed && (named || owes === false);
   const asks = !closed && phase === 'ready';

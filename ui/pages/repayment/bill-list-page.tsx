@@ -21,7 +21,7 @@ import { HiddenAmounts } from '../../format/hidden-amounts';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLastFailure } from '../../hooks/use-last-failure';
-import { useMedia } from '../../hooks/use-media';
+import { largeScreen, useMedia } from '../../hooks/use-media';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
 import { Column, Columns } from '../../kit/columns';
@@ -96,7 +96,7 @@ export const BillListPage = () => {
   const fromHome = failure && !online && type === 'CURRENT' ? named : undefined;
   const readAt = isOld ? (book ?? fromHome)?.readAt : undefined;
   const inPlace = useActionsInPlace();
-  const isBeside = useMedia('(min-width: 900px)');
+  const isBeside = useMedia(largeScreen);
   const actions = due && (
     <>
       {!bill && refusal}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import type { Plan } from '../../../domain/restructure/plan';
 import { useFormat } from '../../format/use-format';
-import { useMedia } from '../../hooks/use-media';
+import { largeScreen, useMedia } from '../../hooks/use-media';
 import { Amount } from '../../kit/amount';
 import { Card } from '../../kit/card';
 import { DescriptionList } from '../../kit/description-list';
@@ -89,7 +89,7 @@ interface PlanInstalmentsProps {
 export const PlanInstalments = ({ plan: state, isChosen }: PlanInstalmentsProps) => {
   const { t } = useTranslation('restructure');
   const format = useFormat();
-  const hasRoom = useMedia('(min-width: 900px)');
+  const hasRoom = useMedia(largeScreen);
   const plan = latestValue(state);
   if (!plan || plan.instalments.length === 0) return null;
   return (

@@ -7,11 +7,8 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { type Receipt, type ReceiptOf, Receipts } from '../../../domain/receipts/receipts';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
-import { useMedia } from '../../hooks/use-media';
+import { largeScreen, useMedia } from '../../hooks/use-media';
 import { receiptAddress, receiptAt } from '../../../domain/receipts/address';
-
-/** The windows in which a receipt is beside the list instead of over it. */
-export const besideList = '(min-width: 900px)';
 
 const none = cell<Loadable<Receipt>>(idle);
 
@@ -41,7 +38,7 @@ export const useReceipt = () => {
     return asked !== undefined && by !== 'replace' && chosenBy === 'app' && navigator.hasBefore;
   });
   const fromPage = useRef(isFromPage);
-  const covers = !useMedia(besideList);
+  const covers = !useMedia(largeScreen);
 
   useEffect(() => {
     if (referenceId !== undefined && type !== undefined) void receipts.load({ referenceId, type });

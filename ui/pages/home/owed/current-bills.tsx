@@ -30,20 +30,20 @@ export const CurrentBills = ({ named, show, keepsRoom, onRead }: CurrentBillsPro
   const state = useFreshQuery(book);
   const bills = latestValue(state);
   const owed = bills && owedByBills(bills, clock.now(), named);
-  const unread = state.phase === 'failed' ? 'unread' : undefined;
-  const owes = bills ? owed !== undefined : unread;
+  const failure = state.phase === 'failed' ? state.failure : undefined;
+  const owes = bills ? owed !== undefined : failure && 'unread';
 
   useEffect(() => onRead(owes), [owes, onRead]);
 
   if (owed) return show(owed);
   if (owes === false) return undefined;
   if (named) return show(named);
-  if (owes === undefined) return keepsRoom && <OwedShape />;
+  if (!failure) return keepsRoom && <OwedShape />;
   return (
     <FailedRead
       title={t('bills.unread')}
       body={t('bills.again')}
-      failure={state.failure}
+      failure={failure}
       onRetry={() => void book.load()}
     />
   );
