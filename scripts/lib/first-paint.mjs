@@ -37,7 +37,7 @@ const laterSheets = () =>
 
 /**
  * Returns the import map with the hash of every script and style of the build. Browsers check scripts against it, and
- * the document and the app copy hashes from it.
+ * the document and the app copy hashes from it. Styles that load late are not checked: Vite makes their links.
  * @param {string} folder of the built client
  */
 const importMap = (folder) => {

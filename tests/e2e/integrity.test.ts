@@ -35,7 +35,6 @@ const kinds: Readonly<Record<string, readonly [file: RegExp, path: string, shown
   'the first styles': [/\/index-.+\.css$/, '/', noStart],
   'the code of a page': [/\/repayment-.+\.js$/, '/repayment/bill-list', noPage],
   'its texts': [/\/messages-id-repayment-/, '/repayment/bill-list', noPage],
-  'its styles': [/\/repayment-.+\.css$/, '/repayment/bill-list', noPage],
   'what it imports': [/\/shared-/, '/repayment/bill-list', noPage],
 };
 
