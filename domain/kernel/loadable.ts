@@ -14,6 +14,10 @@ export const ready = <T>(value: T): Loadable<T> => ({ phase: 'ready', value });
 export const latestValue = <T>(it: Loadable<T>): T | undefined =>
   it.phase === 'ready' ? it.value : it.phase === 'idle' ? undefined : it.last;
 
+/** Returns whether the first value is being fetched. */
+export const isFirstLoad = (it: Loadable<unknown>): boolean =>
+  it.phase === 'loading' && it.last === undefined;
+
 export const loading = <T>(before: Loadable<T>): Loadable<T> => {
   const last = latestValue(before);
   return last === undefined ? { phase: 'loading' } : { phase: 'loading', last };

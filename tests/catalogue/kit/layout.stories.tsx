@@ -6,6 +6,7 @@ import { DisplayIcon } from '../../../ui/icons/icon';
 import { DisplaySettings } from '../../../ui/kit/display-settings';
 import { FoldedCard } from '../../../ui/kit/folded-card';
 import { Header } from '../../../ui/kit/header';
+import { Held } from '../../../ui/kit/held';
 import { Page } from '../../../ui/kit/page';
 import { RowCard } from '../../../ui/kit/row-card';
 import { Row, Rows } from '../../../ui/kit/rows';
@@ -145,4 +146,16 @@ export const WhatHappensNext = story((say) => (
       { title: say('Limitmu aktif', 'Your limit is active') },
     ]}
   />
+));
+
+export const BelowWhatLoads = story((say) => (
+  <>
+    {[true, false].map((isHeld) => (
+      <Held key={String(isHeld)} isHeld={isHeld}>
+        <Card title={isHeld ? say('Menunggu', 'Waiting') : say('Tampil', 'Shown')}>
+          <p>{say('Kartu di atasnya sudah dimuat.', 'The card above is loaded.')}</p>
+        </Card>
+      </Held>
+    ))}
+  </>
 ));

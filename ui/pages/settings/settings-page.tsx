@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latestValue } from '../../../domain/kernel/loadable';
+import { isFirstLoad, latestValue } from '../../../domain/kernel/loadable';
 import { clientVersion } from '../../../domain/config/config';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { ErrorReporter } from '../../../domain/ports/error-reporter';
@@ -16,6 +16,7 @@ import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Column, Columns } from '../../kit/columns';
+import { Held } from '../../kit/held';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonCard, SkeletonRows } from '../../kit/skeleton-parts';
 import { Switch } from '../../kit/switch';
@@ -67,6 +68,7 @@ export const SettingsPage = () => {
           <Card title={t('common:display.label')}>
             <DisplayGroups />
           </Card>
+          <RulesCard />
         </Column>
         <Column>
           {known ? (
@@ -91,11 +93,12 @@ export const SettingsPage = () => {
             </Skeleton>
           )}
           {hasUnknown && <p className="page__note">{t('others')}</p>}
-          <RulesCard />
-          <Button action="secondary" look="quiet" onClick={logOut}>
-            {t('common:logOut')}
-          </Button>
-          <p className="page__note">{t('version', { version: clientVersion })}</p>
+          <Held isHeld={isFirstLoad(state)}>
+            <Button action="secondary" look="quiet" onClick={logOut}>
+              {t('common:logOut')}
+            </Button>
+            <p className="page__note">{t('version', { version: clientVersion })}</p>
+          </Held>
         </Column>
       </Columns>
     </AppPage>

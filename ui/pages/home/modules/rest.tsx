@@ -6,7 +6,7 @@ import { homeParts, isRow } from '../../../../domain/home/modules';
 import { LenderLine } from '../../../app/lender-line';
 import { usePlacesBar } from '../../../app/places-bar';
 import { Card } from '../../../kit/card';
-import { classes } from '../../../kit/classes';
+import { Held } from '../../../kit/held';
 import { Rows } from '../../../kit/rows';
 import { Latest } from '../latest/latest';
 import type { CoachMark } from '../notices/coach-mark';
@@ -15,7 +15,6 @@ import { HelpCard } from './help-card';
 import { LoanRow } from './loan-row';
 import { Module, ModuleRow } from './module';
 import { Shortcuts } from './shortcuts';
-import './rest.css';
 
 interface ModulesProps {
   /** Absent if home could not be loaded; the app's own shortcuts are shown in any case. */
@@ -115,11 +114,11 @@ export const Rest = (props: RestProps) => {
       {isUnused && offers}
       {coming}
       {latest}
-      <div className={classes('home-rest', home && !isLatestSettled && 'home-rest--held')}>
+      <Held isHeld={home !== undefined && !isLatestSettled}>
         {!isUnused && offers}
         <HelpCard help={help} settings={settings} Mark={Mark} />
         <LenderLine />
-      </div>
+      </Held>
     </>
   );
 };
