@@ -53,3 +53,27 @@ for (const [persona, host, before] of [
       await atWholeHome(page);
       expect(await movedControls(page)).toEqual([]);
     });
+
+for (const [persona, path, calls] of [
+  ['active', '/home/settings', ['/account-management/settings/toggles']],
+  [
+    'restructure',
+    '/bill-restructure',
+    ['/v1/loan-restructure/transactions*', '/v1/loan-restructure/summary*'],
+  ],
+] as const)
+  test(`late parts of ${path} move no control`, async ({ page, login }) => {
+    await login(persona, { path });
+    await watchControls(page);
+    const releases = [];
+    for (const call of calls) releases.push(await hold(page, call));
+    await page.reload();
+    await expect(page.locator('main .skeleton__row').first()).toBeVisible();
+    for (const release of releases) {
+      release();
+      await page.waitForTimeout(300);
+    }
+    await expect(page.locator('main .skeleton__row')).toHaveCount(0);
+    await expect(page.locator('main').locator('a, button').last()).toBeVisible();
+    expect(await movedControls(page)).toEqual([]);
+  });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billListOf } from '../../../domain/bills/address';
-import { latestValue } from '../../../domain/kernel/loadable';
+import { isFirstLoad, latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import type { Offer } from '../../../domain/restructure/offer';
@@ -17,6 +17,7 @@ import { useLive } from '../../hooks/use-live';
 import { Button } from '../../kit/button';
 import { Column, Columns } from '../../kit/columns';
 import { Form } from '../../kit/form';
+import { Held } from '../../kit/held';
 import { Actions } from '../../kit/page';
 import { SkeletonCard, SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 import { StatusSheet } from '../status/status-sheet';
@@ -60,6 +61,8 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
   const plan = useLive(restructure.plans.of(tenor).state$);
   const chosen = useLive(restructure.chosen$);
   const tenors = useTenorPlans(offer);
+  const orders = useLive(restructure.orders.of(tenor).state$);
+  const arePlansLoading = tenors.some(({ state }) => state && isFirstLoad(state));
   const inPlace = useActionsInPlace();
   const failed = plan.phase === 'failed' && latestValue(plan) === undefined;
   const goOn = () =>
@@ -90,10 +93,14 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
           </Column>
           <Column>
             <TenorComparison tenors={tenors} chosen={tenor} />
-            <PlanInstalments plan={plan} isChosen={chosen !== undefined} />
-            <SplitOrders tenor={tenor} />
-            <EducationLinks offer={offer} />
-            <LenderLine />
+            <Held isHeld={arePlansLoading}>
+              <PlanInstalments plan={plan} isChosen={chosen !== undefined} />
+              <SplitOrders tenor={tenor} />
+            </Held>
+            <Held isHeld={arePlansLoading || isFirstLoad(orders)}>
+              <EducationLinks offer={offer} />
+              <LenderLine />
+            </Held>
           </Column>
         </Columns>
         {!inPlace && <Actions>{onward}</Actions>}
