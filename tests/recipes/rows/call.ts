@@ -86,7 +86,7 @@ $&`,
     tree.importInto(rest, '../../../hooks/use-query', 'useQuery');
     tree.importInto(rest, '../../../kit/card', 'Card');
     tree.edit(rest, /\/\*\* .* \*\/\nexport const Rest = /, `${card}$&`);
-    tree.edit(rest, /\n {4}<\/>\n/, '\n      <PointsCard />$&');
+    tree.edit(rest, /\n {6}<\/Held>\n/, '\n        <PointsCard />$&');
     tree.say('overview', 'points', {
       id: { title: 'Poin', text: 'Poin kamu: {{balance}}' },
       en: { title: 'Points', text: 'Your points: {{balance}}' },

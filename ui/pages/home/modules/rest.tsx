@@ -67,11 +67,7 @@ const inRuns = (parts: readonly Part[]): readonly (readonly Part[])[] =>
       : [...runs, [part]];
   }, []);
 
-/**
- * Renders the latest transactions, missing shortcuts, then the server's modules in its order, each destination once.
- * A user who uses nothing of the limit sees the shortcuts and modules first. What loads late moves no button: what is
- * below it is hidden until then.
- */
+/** Renders the latest transactions, missing shortcuts, then the server's modules in its order, each destination once. */
 export const Rest = (props: RestProps) => {
   const { home, stale, loan, isUnused, coming, isHeld, Mark } = props;
   const { t } = useTranslation('overview');
@@ -111,6 +107,7 @@ export const Rest = (props: RestProps) => {
   );
   return (
     <>
+      {/* A user who uses nothing of the limit probably has no transactions. */}
       {isUnused && offers}
       {coming}
       {latest}
