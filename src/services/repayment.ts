@@ -12,19 +12,13 @@ import { ifAny, service } from '../wiring/service';
 import { ended } from './ended';
 import { polling } from './polling';
 
+const reads = [SessionHttp, SessionStorage, Bills] as const;
+
 /** Services for paying bills, except the bills themselves. */
 export const repayment = [
   service(AwaitPayment, [SessionHttp, Bills, polling]),
   // A host may appear late, and a plain browser has none.
   service(HostPayment, [ifAny(HostShell)]),
-  service(TakeVirtualAccount, [
-    SessionHttp,
-    SessionStorage,
-    Bills,
-    AwaitPayment,
-    Clock,
-    HostPayment,
-    ended,
-  ]),
+  service(TakeVirtualAccount, [...reads, AwaitPayment, Clock, HostPayment, ended]),
   service(StartPayment, [AwaitPayment, HostPayment, Navigator]),
 ];
