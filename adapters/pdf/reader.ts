@@ -12,7 +12,7 @@ import { annotationsOf, notesOf, unpaintedValues } from './annotations';
 import { canvasFactory, filterFactory, isPlain, type AnyCanvas, type MakeCanvas } from './canvases';
 import type { Tell } from './complaints';
 import { hidesLayers } from './layers';
-import { textLinesOf } from './lines';
+import { textLinesOf, textSidesOf } from './lines';
 import { unbrokenWork } from './page-work';
 
 /** The client opens no agreement that is too long to read. */
@@ -111,7 +111,8 @@ export class Reader {
       annotationMode: AnnotationMode.ENABLE_STORAGE,
     }).promise;
     // Text of a hidden layer counts too: a blank page is refused rather than taken as read.
-    if ((await this.lines(page)).length > 0 && isPlain(canvas)) tell('a part that is not painted');
+    const { items } = await page.getTextContent();
+    if (textLinesOf(items).length > 0 && isPlain(canvas)) tell('a part that is not painted');
     return canvas;
   }
 
@@ -122,13 +123,12 @@ export class Reader {
 
   async text(at: number): Promise<PageText> {
     const page = await this.page(at);
-    const lines = this.isTextPainted ? await this.lines(page) : [];
-    return { lines, notes: notesOf(await annotationsOf(page)) };
-  }
-
-  private async lines(page: PDFPageProxy): Promise<readonly string[]> {
-    const { items } = await page.getTextContent();
-    return textLinesOf(items);
+    const { items } = this.isTextPainted ? await page.getTextContent() : { items: [] };
+    return {
+      lines: textLinesOf(items),
+      notes: notesOf(await annotationsOf(page)),
+      sides: textSidesOf(items, page.getViewport({ scale: 1 })),
+    };
   }
 
   private page(at: number): Promise<PDFPageProxy> {

@@ -15,11 +15,19 @@ export interface PageSize {
 export type OpenAnswer = { readonly pages: readonly PageSize[] } | { readonly fault: FileFault };
 export type DrawAnswer = { readonly picture: ImageBitmap } | { readonly fault: PageFault };
 
+/** Where the text of a page begins and ends, as fractions of the page's width. */
+export interface TextSides {
+  readonly left: number;
+  readonly right: number;
+}
+
 /** The text of a page, for a user who does not see its picture. */
 export interface PageText {
   readonly lines: readonly string[];
   /** The texts of the notes that are pinned to the page. */
   readonly notes: readonly string[];
+  /** Not known of a page that is turned or holds turned text. */
+  readonly sides?: TextSides | undefined;
 }
 
 /** The reader of one file. Its methods are called one after the other; a rejection may be the browser's fault. */

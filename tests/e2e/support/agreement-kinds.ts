@@ -26,7 +26,7 @@ interface Kind {
 }
 
 const words = line('A small agreement');
-export const shown = { inked: 0.002 } as const;
+export const shown = { inked: 0.0015 } as const;
 const imaged = { inked: 0.9 } as const;
 
 /** Returns a page that an image covers, with `over` drawn on it. */

@@ -60,7 +60,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
   const contractState = useQuery(contracts.of(tenor));
   const [plan, contract] = [latestValue(planState), latestValue(contractState)];
   const { state, bytes } = useAgreement(contract?.body);
-  const { box, onEnd, look, setLook, ...progress } = useReading(state);
+  const { box, onEnd, look, setLook, sides, ...progress } = useReading(state);
   const terms = useTerms(tenor, plan);
   const about = (
     <>
@@ -129,7 +129,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
         />
       ) : (
         <AgreementViewer
-          {...{ state, bytes, box, onEnd, look, isBroken: progress.isBroken }}
+          {...{ state, bytes, box, onEnd, look, sides, isBroken: progress.isBroken }}
           onLook={setLook}
         >
           <Notice>

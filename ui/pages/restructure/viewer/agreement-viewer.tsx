@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TextSides } from '../../../../domain/restructure/pdf-engine';
 import { useSaveOrShow } from '../../../app/use-save-or-show';
 import { useHelp } from '../../../app/use-help';
 import { Button } from '../../../kit/button';
@@ -19,6 +20,7 @@ interface AgreementViewerProps {
   readonly onEnd: PageEnd;
   readonly look: PageLook;
   readonly onLook: (look: PageLook) => void;
+  readonly sides: TextSides | undefined;
   /** Whether a page cannot be shown completely. */
   readonly isBroken: boolean;
   /** Shown below the pages: what agreeing to them means. */
@@ -27,7 +29,7 @@ interface AgreementViewerProps {
 
 /** Renders the agreement inside the page: its pages or their text as an aid, and a button that saves the file. */
 export const AgreementViewer = (props: AgreementViewerProps) => {
-  const { state, bytes, box, onEnd, look, onLook, isBroken, children } = props;
+  const { state, bytes, box, onEnd, look, onLook, sides, isBroken, children } = props;
   const { t } = useTranslation(['restructure', 'common']);
   const openHelp = useHelp();
   const { save, sheet } = useSaveOrShow({
@@ -76,7 +78,7 @@ export const AgreementViewer = (props: AgreementViewerProps) => {
       )}
       {pages.length > 0 && (
         <>
-          <AgreementPages {...{ pages, box, onEnd, look, onLook }} />
+          <AgreementPages {...{ pages, box, onEnd, look, onLook, sides }} />
           {children}
         </>
       )}

@@ -4,7 +4,7 @@ import { Clock } from '../../../../domain/ports/clock';
 import { cancellable } from '../../../hooks/cancellable';
 import { useService } from '../../../hooks/services';
 import { useVisit } from '../../../hooks/use-visit';
-import type { PageFault } from '../../../../domain/restructure/pdf-engine';
+import type { PageFault, TextSides } from '../../../../domain/restructure/pdf-engine';
 import type { PageLook, PageEnd } from './pdf-page';
 import { nextView, printOf } from './print';
 import { pageTexts } from './page-texts';
@@ -62,12 +62,23 @@ const showEnd = (box: HTMLElement): void => {
 /** Returns the text for a screen on which the letters of a whole page are too small to read. */
 const firstLook = (): PageLook => (matchMedia('(min-width: 600px)').matches ? 'fit' : 'text');
 
+/** Returns the sides that include all of these; `undefined` if one is not known. */
+const widestOf = (all: readonly (TextSides | undefined)[]): TextSides | undefined => {
+  const known = all.filter((it) => it !== undefined);
+  if (known.length === 0 || known.length < all.length) return undefined;
+  return {
+    left: Math.min(...known.map(({ left }) => left)),
+    right: Math.max(...known.map(({ right }) => right)),
+  };
+};
+
 /** Tracks how far an agreement was read; one that is opened again must be read again. */
 export const useReading = (state: AgreementState) => {
   const clock = useService(Clock);
   const box = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState({ of: state, ends: none });
   const [look, setLook] = useState(firstLook);
+  const [sides, setSides] = useState<TextSides>();
   const [pausing, setPausing] = useState(false);
   const [rested, setRested] = useState<AgreementState>();
   const visit = useVisit();
@@ -99,7 +110,9 @@ export const useReading = (state: AgreementState) => {
     if (state.kind !== 'open') return;
     return cancellable(async (signal) => {
       const texts = await pageTexts(state.pages, signal);
-      if (!signal.aborted && !texts.some((it) => it?.lines.length)) setLook('fit');
+      if (signal.aborted) return;
+      if (!texts.some((it) => it?.lines.length)) setLook('fit');
+      setSides(widestOf(texts.map((it) => it?.sides)));
     });
   }, [state]);
 
@@ -125,6 +138,8 @@ export const useReading = (state: AgreementState) => {
     box,
     look,
     setLook,
+    /** Where the text of all pages begins and ends, if it is known of all. */
+    sides,
     onEnd,
     /** Whether every page was shown to its end. */
     isThrough: isRead,
