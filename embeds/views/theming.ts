@@ -61,7 +61,6 @@ export const unrecorded = {
 
 /** Classes of the app's style sheets that no element draws. The build removes their rules. */
 export const undrawn = [
-  'bill-row__content--live',
   'card--late',
   'description-list--stacked',
   'description-list__line--block',

@@ -56,7 +56,7 @@ export const BillRow = ({ bill, onOpen, isOpen, isTotal, stale, texts }: BillRow
       {onOpen ? (
         <button
           type="button"
-          className="bill-row__content bill-row__content--live"
+          className="bill-row__content"
           aria-current={isOpen || undefined}
           onClick={onOpen}
         >
