@@ -51,7 +51,8 @@ export const ErrorSummary = ({ title, errors, attempt, tone = 'bad' }: ErrorSumm
       tabIndex={-1}
       aria-labelledby={id}
     >
-      <h2 className="error-summary__title" id={id}>
+      {/* A single message says it all. */}
+      <h2 className={errors.length > 1 ? 'error-summary__title' : 'visually-hidden'} id={id}>
         {title}
       </h2>
       <ul className="error-summary__list">

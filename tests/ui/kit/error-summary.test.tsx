@@ -45,3 +45,14 @@ test('its links focus the fields without changing the address', () => {
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Laki-laki' }));
   expect(location.href).toBe(before);
 });
+
+test('a single message has no visible heading above it', () => {
+  const titleOf = (count: number) => {
+    const { container } = render(
+      <ErrorSummary title="Ada yang perlu dicek" errors={errors.slice(0, count)} attempt={1} />,
+    );
+    return container.querySelector('h2')?.className;
+  };
+  expect(titleOf(2)).toBe('error-summary__title');
+  expect(titleOf(1)).toBe('visually-hidden');
+});
