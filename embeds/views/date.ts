@@ -1,22 +1,10 @@
 import { type Instant, jakartaDay, toWire } from '../../domain/kernel/instant';
 import type { ElementLanguage } from '../core/attributes';
+import { indonesianMonths } from '../../ui/format/months';
 
 /** A date library would be a fifth of the elements' weight. tests/embeds/date.test.ts compares these with the app's. */
 const months: Record<ElementLanguage, readonly string[]> = {
-  id: [
-    'Januari',
-    'Februari',
-    'Maret',
-    'April',
-    'Mei',
-    'Juni',
-    'Juli',
-    'Agustus',
-    'September',
-    'Oktober',
-    'November',
-    'Desember',
-  ],
+  id: indonesianMonths,
   en: [
     'January',
     'February',

@@ -1,17 +1,14 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import indonesian from 'dayjs/locale/id';
 import utc from 'dayjs/plugin/utc';
 import { type Day, type Instant, startOf, wib } from '../../domain/kernel/instant';
 import type { Language } from '../../domain/kernel/locale';
+import { indonesianMonths } from './months';
 
 dayjs.extend(utc);
-// Short months are the first three letters of the long ones, as in English; the package has `Agt` for August.
-const { months = [] } = indonesian;
-dayjs.locale(
-  { ...indonesian, monthsShort: months.map((name) => name.slice(0, 3)) },
-  undefined,
-  true,
-);
+// Short months are the first three letters of the long ones, as in English.
+const monthsShort = indonesianMonths.map((name) => name.slice(0, 3));
+const names = { months: [...indonesianMonths], monthsShort };
+dayjs.locale({ name: 'id', ...names, formats: {}, relativeTime: {} }, undefined, true);
 
 /**
  * Returns Jakarta's date and time in UTC fields: dayjs computes a `utcOffset` in the device's time zone, where the
