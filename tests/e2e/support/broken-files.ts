@@ -25,9 +25,12 @@ const isFile = (url: string): boolean => /^\/assets\/.+\.(?:js|css)$/.test(url);
 
 /**
  * Starts a server in front of the sandbox that can send the first response for a file broken. Intercepted requests would
- * bypass the browser's HTTP cache; here it is in use.
+ * bypass the browser's HTTP cache; here it is in use. Answers of the API get the headers in `ofCalls`.
  */
-export const startFront = async (sandbox: string) => {
+export const startFront = async (
+  sandbox: string,
+  ofCalls: Readonly<Record<string, string>> = {},
+) => {
   let broken: { readonly file: RegExp; readonly way: Way; readonly times: number } | undefined;
   const requests: string[] = [];
   const ask = async (incoming: IncomingMessage): Promise<IncomingMessage> => {
@@ -45,7 +48,8 @@ export const startFront = async (sandbox: string) => {
     void ask(incoming).then(
       async (answer) => {
         const { statusCode: status = 502, headers } = answer;
-        if (!isFile(url)) return answer.pipe(outgoing.writeHead(status, headers));
+        const more = url.startsWith('/api/') ? ofCalls : {};
+        if (!isFile(url)) return answer.pipe(outgoing.writeHead(status, { ...headers, ...more }));
         const whole = { status, type: headers['content-type'] ?? '', body: await buffer(answer) };
         requests.push(url);
         const times = requests.filter((it) => it === url).length;
