@@ -82,7 +82,7 @@ export const caddySnippet = (more: PolicyAdditions): string => {
     ...fileServer('/client'),
   ];
 
-  const folder = ({ below, root, found, missing, frozen }: (typeof fileFolders)[number]) => {
+  const folder = ({ below, root, found, frozen }: (typeof fileFolders)[number]) => {
     const isFile = [
       'not path */',
       ...block('file', [`root {vars.paylater}${root}`, 'try_files {path}']),
@@ -96,12 +96,13 @@ export const caddySnippet = (more: PolicyAdditions): string => {
           )
         : []),
       ...handled(found, [`path ${below}*`, ...isFile], file(found, root)),
-      ...handled(
-        missing,
-        [`path ${below.slice(0, -1)} ${below}*`],
-        text(missing, 404, 'Not found.'),
-      ),
     ];
+  };
+
+  const missing = (answer: AnswerKind) => {
+    const folders = fileFolders.filter((it) => it.missing === answer);
+    const paths = folders.map(({ below }) => `${below.slice(0, -1)} ${below}*`);
+    return handled(answer, [`path ${paths.join(' ')}`], text(answer, 404, 'Not found.'));
   };
 
   const route = [
@@ -110,6 +111,7 @@ export const caddySnippet = (more: PolicyAdditions): string => {
     ...block('map {path} {paylater_type}', [...types, `default ${otherContentType}`]),
     ...handled('refused', ['not method GET HEAD'], text('refused', 405, 'Not allowed.')),
     ...fileFolders.flatMap(folder),
+    ...[...new Set(fileFolders.map((it) => it.missing))].flatMap(missing),
     ...handled(
       'consentDocument',
       [`path ${consentAddresses.exact.join(' ')} ${consentAddresses.below}*`],

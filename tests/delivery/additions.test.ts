@@ -124,3 +124,30 @@ describe('text that could end a directive, a header or a line is refused', () =>
     );
   });
 });
+
+describe('the values of security.txt', () => {
+  const now = Date.UTC(2027, 0, 1);
+  const contact = ['mailto:security@a.example', 'https://a.example/report', 'tel:+62-21-157'];
+  const expires = '2027-12-31T00:00:00Z';
+  const read = (security: object) => parseMoreOrigins({ security }, 'production', now).security;
+
+  test('are read', () => {
+    expect(read({ contact, expires })).toEqual({ contact, expires, languages: ['id', 'en'] });
+  });
+
+  test.each([
+    [{ contact, expires: '2026-12-31T00:00:00Z' }, 'expires'],
+    [{ contact, expires: '2028-02-01T00:00:00Z' }, 'expires'],
+    [{ contact, expires: '2027-13-01T00:00:00Z' }, 'expires'],
+    [{ contact, expires: '2027-06-01' }, 'expires'],
+    [{ contact }, 'expires'],
+    [{ contact: [], expires }, 'contact'],
+    [{ contact: ['security@a.example'], expires }, 'contact.0'],
+    [{ contact: ['mailto:a@b.example\nPolicy: x'], expires }, 'contact.0'],
+    [{ contact: ['http://a.example'], expires }, 'contact.0'],
+    [{ contact, expires, languages: ['id, en'] }, 'languages.0'],
+    [{ contact, expires, policy: 'https://a.example' }, 'policy'],
+  ])('%j is refused', (security, key) => {
+    expect(() => read(security)).toThrow(`\n  security.${key}: `);
+  });
+});
