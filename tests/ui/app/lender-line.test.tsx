@@ -26,6 +26,12 @@ test.each([
   expect(buttons).toEqual(['Telepon 157', 'Ringkasan produk']);
 });
 
+test('the terms state what access is checked, and where to complain', async () => {
+  const app = await openAt('active', '/tnc');
+  await app.says('WCAG 2.2 tingkat AA');
+  expect(app.text()).toContain('Telepon 157, atau tekan Bantuan');
+});
+
 test('a page without money does not name the lender', async () => {
   await openAt('active', '/home/settings');
   expect(line()).toBe(null);

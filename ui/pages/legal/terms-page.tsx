@@ -6,12 +6,12 @@ import { Notice } from '../../kit/notice';
 import { Section } from '../../kit/section';
 import { LenderFacts } from './lender-facts';
 
-const sections = ['lender', 'limit', 'cost', 'data', 'safety', 'questions'] as const;
+const sections = ['lender', 'limit', 'cost', 'data', 'safety', 'access', 'questions'] as const;
 
 /** Renders the product's terms in plain words; only the agreement itself is binding. */
 export const TermsPage = () => {
   const { t } = useTranslation('legal');
-  const { lender } = useService(Config).values;
+  const { lender, complaints } = useService(Config).values;
   return (
     <AppPage>
       <LenderFacts />
@@ -23,6 +23,13 @@ export const TermsPage = () => {
               ? t('sections.lender.named', { lender })
               : t(`sections.${it}.body`)}
           </p>
+          {it === 'access' && (
+            <p>
+              {complaints === undefined
+                ? t('sections.access.help')
+                : t('sections.access.call', { number: complaints })}
+            </p>
+          )}
         </Section>
       ))}
     </AppPage>
