@@ -8,10 +8,17 @@ const pages = ['surface', 'surface-raised'];
 const tiles = ['teal', 'plum', 'clay'];
 const softs = tones.map((tone) => `${tone}-soft`);
 
-/** The permitted text colours and their backgrounds, as listed at the top of tokens.css. */
-const texts: readonly (readonly [string, readonly string[]])[] = [
+/** The colours of amounts, due dates and states. */
+const money: readonly (readonly [string, readonly string[]])[] = [
   ['ink', [...pages, 'surface-sunken', ...softs]],
   ['ink-soft', [...pages, 'surface-sunken', ...softs]],
+  ...tones.filter((it) => it !== 'accent').map((it) => [it, [...pages, `${it}-soft`]] as const),
+  ['accent', pages],
+  ['accent-ink', ['accent']],
+];
+
+/** The permitted text colours and their backgrounds, as listed at the top of tokens.css. */
+const texts: typeof money = [
   ['surface', ['ink']],
   ...tones.map((tone) => [tone, [...pages, `${tone}-soft`]] as const),
   ...tones.map((tone) => [`${tone}-ink`, [tone]] as const),
@@ -38,6 +45,7 @@ const weak = (host: string, theme: 'light' | 'dark', pairs: typeof texts, least:
 const cases = hosts.flatMap((host) => themes.map((theme) => ({ host, theme })));
 
 test.each(cases)('texts and lines are visible on $host, $theme', ({ host, theme }) => {
+  expect(weak(host, theme, money, 7)).toEqual([]);
   expect(weak(host, theme, texts, 4.5)).toEqual([]);
   expect(weak(host, theme, lines, 3)).toEqual([]);
 });
