@@ -22,6 +22,7 @@ for (const [persona, host, before] of [
   ['active', 'gojek', undefined],
   ['overdue-late-fee', 'web', undefined],
   ['contract-unsigned', 'gojek', undefined],
+  ['closed', 'web', undefined],
 ] as const)
   for (const order of [
     [history, upcoming, current],
@@ -41,7 +42,8 @@ for (const [persona, host, before] of [
       const releases = [];
       for (const call of order) releases.push(await hold(page, call));
       await page.reload();
-      await expect(page.locator('.home-limit')).toBeVisible();
+      const first = persona === 'closed' ? '[data-action="primary"]' : '.home-limit';
+      await expect(page.locator(`main ${first}`)).toBeVisible();
       await expect(page.locator('main .skeleton__row').first()).toBeVisible();
       // A user who uses nothing can open the shops at once.
       if (persona === 'approved' || persona === 'contract-unsigned')

@@ -64,6 +64,7 @@ export const HomePage = () => {
   const [labelKey, to] = signs ? (['overview:sign', agreement] as const) : next;
   const shared = { home: page, closed, next: owed ? undefined : to, Mark: notices?.Mark };
   const isUnused = limit?.used === 0;
+  const used = limit?.used ?? 0;
   // On a large screen, what is due later is in another column than the offers.
   const isWide = useMedia(largeScreen);
   const isBelowOffers = isUnused && !isWide;
@@ -74,7 +75,7 @@ export const HomePage = () => {
     <overview.Coming
       {...{ owed, named, stale, isUnused, isPaid, asks, onSettled }}
       isUnsigned={signs}
-      keepsRoom={(limit?.used ?? 0) !== (owed?.amount ?? 0)}
+      keepsRoom={used !== (owed?.amount ?? 0)}
     />
   );
   const eye = page && overview && <overview.AmountsEye />;
@@ -108,12 +109,7 @@ export const HomePage = () => {
           {named || !page || !overview ? (
             owed && card(owed)
           ) : (
-            <overview.CurrentBills
-              named={owed}
-              show={card}
-              keepsRoom={!isUnused}
-              onRead={setOwes}
-            />
+            <overview.CurrentBills named={owed} show={card} keepsRoom={used !== 0} onRead={setOwes} />
           )}
           {owed && ways}
           {overview && (owed || owes === true) && <overview.Pending onPending={setPending} />}
