@@ -109,7 +109,12 @@ export const HomePage = () => {
           {named || !page || !overview ? (
             owed && card(owed)
           ) : (
-            <overview.CurrentBills named={owed} show={card} keepsRoom={used !== 0} onRead={setOwes} />
+            <overview.CurrentBills
+              named={owed}
+              show={card}
+              keepsRoom={used !== 0}
+              onRead={setOwes}
+            />
           )}
           {owed && ways}
           {overview && (owed || owes === true) && <overview.Pending onPending={setPending} />}
