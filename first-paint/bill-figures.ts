@@ -108,9 +108,8 @@ export const drawBills = async (
   const label = t('payAmount', { amount: format.rupiah(book.total) });
   const page = filled(part('bill-page'), { pay }, { pay: label });
   const [first, second] = page.querySelectorAll('slot');
-  first?.replaceWith(card);
-  const below = view.only ? [tools] : [list, tools];
-  second?.replaceWith(...below);
+  first?.replaceWith(...(view.only ? [card] : [card, list]));
+  second?.replaceWith(tools);
   setActions(page);
   if (!HOSTS[host].placesBar) {
     page.querySelector('nav.places')?.remove();

@@ -27,7 +27,7 @@ interface BillLineProps {
   readonly texts: BillMessages;
   readonly stale: boolean;
   /** Whether it is open beside the list. */
-  readonly isOpen: boolean;
+  readonly isOpen?: boolean;
   readonly onOpen: () => void;
 }
 
