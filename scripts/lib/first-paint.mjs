@@ -18,7 +18,15 @@ const some = {
 /** Rules for an attribute that a script sets later on an element of the document, and for its root in a layer. */
 const kept = [/:root\[data-(?:theme|text|host|rail)/, /^:root(?::not\(#\\#\))+$/, /\[open\]/];
 
-/** @type {() => Readonly<Record<string, { readonly file: string, readonly css?: readonly string[] }>>} */
+/**
+ * @typedef {object} Built
+ * @property {string} file
+ * @property {boolean} [isEntry]
+ * @property {readonly string[]} [css]
+ * @property {readonly string[]} [imports]
+ */
+
+/** @type {() => Readonly<Record<string, Built>>} */
 const builtFiles = () => JSON.parse(readFileSync(join(root, 'dist/client-manifest.json'), 'utf8'));
 
 /** @returns {string} the file of the script that asks a host for its user */
@@ -30,10 +38,17 @@ const hostFile = () => {
 };
 
 /** @returns {string[]} links to the styles of the bills, which load later, but whose figures the document shows */
-const laterSheets = () =>
-  (builtFiles()['src/areas/repayment.ts']?.css ?? []).map(
+const laterSheets = () => {
+  const files = builtFiles();
+  /** @type {(name: string) => readonly string[]} */
+  const sheetsOf = (name) => {
+    const { isEntry, css = [], imports = [] } = files[name] ?? {};
+    return isEntry ? [] : [...css, ...imports.flatMap(sheetsOf)];
+  };
+  return [...new Set(sheetsOf('src/areas/repayment.ts'))].map(
     (file) => `<link rel="stylesheet" href="/${file}">`,
   );
+};
 
 /**
  * Returns the import map with the hash of every script and style of the build. Browsers check scripts against it, and
