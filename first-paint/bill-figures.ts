@@ -36,7 +36,7 @@ const filled = (copy: DocumentFragment, ...of: Parameters<typeof textsFor>) => {
   return copy;
 };
 
-const { pay, total, only, row, lateRow } = billPlaceholders;
+const { total, only, row, lateRow } = billPlaceholders;
 
 /** Returns a bill as a copy of one of the two rows of the list. Throws if no row of the list can show it. */
 const rowOf = (bill: Bill, texts: BillMessages, patterns: readonly Element[]): DocumentFragment => {
@@ -105,8 +105,7 @@ export const drawBills = async (
   const tools = part('bill-tools');
   if (billsAhead(book.bills, now).length === 0) tools.querySelector('li')?.remove();
 
-  const label = t('payAmount', { amount: format.rupiah(book.total) });
-  const page = filled(part('bill-page'), { pay }, { pay: label });
+  const page = filled(part('bill-page'), { amount: total.amount }, { amount: book.total });
   const [first, second] = page.querySelectorAll('slot');
   first?.replaceWith(...(view.only ? [card] : [card, list]));
   second?.replaceWith(tools);

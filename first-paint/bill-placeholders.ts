@@ -1,13 +1,13 @@
 import type { Bill } from '../domain/bills/read-bills';
-import { groupDigits } from '../ui/format/rupiah';
 import type { BillMessages } from '../ui/pages/repayment/bill-messages';
 import type { TotalView } from '../ui/pages/repayment/total-view';
+import { amountTexts } from './placeholders';
 
-const total: TotalView = {
+const total = {
   title: '⟦total⟧',
   amount: 1_010_101_010_101,
   lines: { late: '⟦late⟧', due: '⟦due⟧' },
-};
+} as const satisfies TotalView;
 
 const bill = {
   id: '⟦id⟧',
@@ -28,7 +28,6 @@ const texts = {
 
 /** The values with which React draws the templates of the bills. */
 export const billPlaceholders = {
-  pay: '⟦pay⟧',
   total,
   only: {
     ...total,
@@ -54,14 +53,8 @@ export const textsFor = (placeholders: object, values: object): readonly Pair[] 
     ([name, placeholder]: [string, unknown]): readonly Pair[] => {
       const value = named.get(name);
       if (isGroup(placeholder)) return textsFor(placeholder, isGroup(value) ? value : {});
-      if (typeof placeholder === 'number') {
-        const digits = typeof value === 'number' ? `${value}` : undefined;
-        const written = `${placeholder}`;
-        return [
-          [written, digits],
-          [groupDigits(written), digits && groupDigits(digits)],
-        ];
-      }
+      if (typeof placeholder === 'number')
+        return amountTexts(placeholder, typeof value === 'number' ? value : undefined);
       // Other texts, such as a currency, are the same in every drawing.
       if (typeof placeholder !== 'string' || !placeholder.startsWith('⟦')) return [];
       return [[placeholder, typeof value === 'string' ? value : undefined]];

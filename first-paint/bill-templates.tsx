@@ -6,10 +6,12 @@ import { ROUTES } from '../domain/navigation/routes';
 import { STORED } from '../domain/storage/stored';
 import { AppPage } from '../ui/app/app-page';
 import { PlacesBar } from '../ui/app/places-bar';
+import { formatRupiah } from '../ui/format/rupiah';
 import { BackIcon } from '../ui/icons/icon';
 import { Button } from '../ui/kit/button';
 import { Column, Columns } from '../ui/kit/columns';
 import { IconButton } from '../ui/kit/icon-button';
+import { said } from '../ui/kit/said';
 import { Waiting } from '../ui/kit/waiting';
 import { BillLine, BillLines } from '../ui/pages/repayment/bill-lines';
 import { BillTabs } from '../ui/pages/repayment/bill-tabs';
@@ -30,7 +32,10 @@ const BackButton = () => (
   </IconButton>
 );
 
-const { pay, total, only, row, lateRow } = billPlaceholders;
+const { total, only, row, lateRow } = billPlaceholders;
+
+const PayLabel = () =>
+  said(useTranslation('repayment').t('payAmount', { amount: formatRupiah(total.amount) }));
 
 const parts: Readonly<Record<string, ReactNode>> = {
   'bill-page': (
@@ -40,7 +45,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
           wide
           actions={
             <Button action="primary" onClick={nothing}>
-              {pay}
+              <PayLabel />
             </Button>
           }
         >
@@ -62,8 +67,8 @@ const parts: Readonly<Record<string, ReactNode>> = {
   'bill-only': <TotalFigures {...only} stale={false} onOpen={nothing} />,
   'bill-list': (
     <BillLines type="CURRENT">
-      <BillLine {...row} stale={false} onOpen={nothing} />
-      <BillLine {...lateRow} stale={false} onOpen={nothing} />
+      <BillLine {...row} stale={false} isOpen={false} onOpen={nothing} />
+      <BillLine {...lateRow} stale={false} isOpen={false} onOpen={nothing} />
     </BillLines>
   ),
   'bill-tools': (

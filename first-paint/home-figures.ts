@@ -19,10 +19,9 @@ const limitVariant = ({ temporary, temporaryUntil }: Limit): keyof typeof limitV
 
 /** Sets the gauge as `LimitGauge` draws it; removes it if the parts are not the whole limit. */
 const setGauge = (card: DocumentFragment, { limit, parts }: HomeFigures): void => {
-  const gauge = card.querySelector('[role="meter"]');
+  const gauge = card.querySelector('.limit-gauge');
   if (parts.used + parts.available !== limit.total) return gauge?.remove();
   const { used, hatched } = gaugeShares(limit.total, parts.used, limit.temporary);
-  gauge?.setAttribute('aria-valuenow', String(Math.round(used)));
   gauge?.querySelector('rect')?.setAttribute('width', `${used}%`);
   for (const { over, from, width } of hatched) {
     const rect = gauge?.querySelector(`[data-hatched="${over}"]`);

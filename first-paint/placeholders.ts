@@ -23,12 +23,24 @@ export const placeholders = {
   },
 } as const satisfies { name: string; owed: Owed; limit: Limit };
 
-type Pair = readonly [placeholder: string, text: string];
-
-const amount = (placeholder: number, value: number): readonly Pair[] => [
-  [String(placeholder), String(value)],
-  [groupDigits(String(placeholder)), groupDigits(String(value))],
+/** The ways to write an amount: plain, shown, and as an English screen reader reads it. */
+const forms: readonly ((digits: string) => string)[] = [
+  (digits) => digits,
+  groupDigits,
+  (digits) => groupDigits(digits).replaceAll('.', ','),
 ];
+
+/** Returns the text for each form of an amount's placeholder; `undefined` for an amount that is absent. */
+export const amountTexts = <V extends number | undefined>(placeholder: number, value: V) =>
+  forms.map(
+    (form) =>
+      [
+        form(`${placeholder}`),
+        (value === undefined ? undefined : form(`${value}`)) as V extends number
+          ? string
+          : string | undefined,
+      ] as const,
+  );
 
 /** Returns the text for each placeholder, as the app writes it in a language. */
 export const textsOf = (
@@ -40,11 +52,11 @@ export const textsOf = (
   const dueTime = owed?.dueTime;
   return new Map([
     [placeholders.name, name],
-    ...amount(placeholders.limit.total, limit.total),
-    ...amount(placeholders.limit.used, parts.used),
-    ...amount(placeholders.limit.available, parts.available),
-    ...amount(placeholders.limit.temporary, temporary),
-    ...amount(placeholders.owed.amount, owed?.amount ?? 0),
+    ...amountTexts(placeholders.limit.total, limit.total),
+    ...amountTexts(placeholders.limit.used, parts.used),
+    ...amountTexts(placeholders.limit.available, parts.available),
+    ...amountTexts(placeholders.limit.temporary, temporary),
+    ...amountTexts(placeholders.owed.amount, owed?.amount ?? 0),
     [String(placeholders.owed.days), String(Math.abs(owed?.days ?? 0))],
     ...(dueTime === undefined ? [] : [[day(placeholders.owed.dueTime), day(dueTime)] as const]),
     ...(temporaryUntil === undefined

@@ -27,6 +27,7 @@ import { type PageShape, pageShapes, shapeOf } from '../ui/app/page-shapes';
 import { RouteContext } from '../ui/app/route-context';
 import { createI18n, loadMessages } from '../ui/app/i18n';
 import { SessionBoundary } from '../ui/app/session-boundary';
+import { SpokenThousands, thousandsIn } from '../ui/format/spoken-thousands';
 import { Waiting } from '../ui/kit/waiting';
 import { bills } from '../src/services/bills';
 import { billTemplates } from './bill-templates';
@@ -67,7 +68,9 @@ const drawing = async (values: Config['values'], language: Language): Promise<Dr
     renderToStaticMarkup(
       <SessionBoundary services$={services.current$}>
         <I18nextProvider i18n={i18n}>
-          <RouteContext value={route}>{part}</RouteContext>
+          <SpokenThousands value={thousandsIn(language)}>
+            <RouteContext value={route}>{part}</RouteContext>
+          </SpokenThousands>
         </I18nextProvider>
       </SessionBoundary>,
       { identifierPrefix: language + prefix },

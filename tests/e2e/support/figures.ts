@@ -39,9 +39,9 @@ export const tags = (html = '') =>
 
 /** Resolves once the answers of the document's requests were read, and a frame was drawn. */
 const answersRead = async (page: Page) => {
-  await page.evaluate(async () => {
-    const { src = '' } = document.querySelector<HTMLScriptElement>('script[src*="figures"]') ?? {};
-    await import(src);
+  const script = page.locator('script[src*="figures"]');
+  await script.evaluate(async (it: HTMLScriptElement) => {
+    await import(it.src);
     const answers = Object.values(window.askedEarly ?? {}).map(({ answer }) => answer);
     await Promise.allSettled(answers);
   });
