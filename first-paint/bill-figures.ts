@@ -8,6 +8,7 @@ import { HOSTS } from '../domain/host/host';
 import type { ApplicationStatus } from '../domain/navigation/statuses';
 import { actionsInPlaceOn } from '../ui/app/actions-in-place-on';
 import { datesIn } from '../ui/format/date';
+import { saidPieces } from '../ui/kit/said-pieces';
 import { formatRupiah } from '../ui/format/rupiah';
 import type { Format } from '../ui/format/use-format';
 import { type BillMessages, billMessages } from '../ui/pages/repayment/bill-messages';
@@ -36,7 +37,24 @@ const filled = (copy: DocumentFragment, ...of: Parameters<typeof textsFor>) => {
   return copy;
 };
 
-const { total, only, row, lateRow } = billPlaceholders;
+const { total, only, row, lateRow, spoken } = billPlaceholders;
+
+/** Returns a text as the app draws it for screen readers, from a pattern with words and an amount. */
+const saidAs = (text: string, pattern: DocumentFragment): Node | string => {
+  const whole = pattern.firstElementChild;
+  const pieces = saidPieces(text);
+  if (!whole || !pieces) return text;
+  const [words, amount] = whole.children;
+  const copies = pieces.map((piece) => {
+    const isAmount = piece.kind === 'amount';
+    const copy = new DocumentFragment();
+    copy.append((isAmount ? amount : words)?.cloneNode(true) ?? '');
+    const value = isAmount ? Number(piece.text.replaceAll('.', '')) : piece.text;
+    return filled(copy, [isAmount ? spoken.amount : spoken.words], [value]);
+  });
+  whole.replaceChildren(...copies);
+  return whole;
+};
 
 /** Returns a bill as a copy of one of the two rows of the list. Throws if no row of the list can show it. */
 const rowOf = (bill: Bill, texts: BillMessages, patterns: readonly Element[]): DocumentFragment => {
@@ -95,6 +113,8 @@ export const drawBills = async (
   const card = view.only
     ? filled(part('bill-only'), only, view)
     : filled(part('bill-total'), total, view);
+  for (const line of card.querySelectorAll('.due-summary p'))
+    line.replaceChildren(saidAs(line.textContent, part('bill-said')));
   if (view.isLate) card.querySelector('.card')?.classList.add('card--late');
   const list = part('bill-list');
   const patterns = [...list.querySelectorAll('li')];

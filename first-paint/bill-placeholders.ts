@@ -38,6 +38,8 @@ export const billPlaceholders = {
       status: { name: bill.status, text: '⟦status⟧' },
     },
   } satisfies TotalView,
+  /** Words and an amount in one text. */
+  spoken: { words: '⟦words⟧', amount: total.amount },
   row: { bill, texts },
   lateRow: { bill, texts: { ...texts, late: '⟦late⟧' } satisfies BillMessages },
 };

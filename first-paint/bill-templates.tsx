@@ -32,7 +32,7 @@ const BackButton = () => (
   </IconButton>
 );
 
-const { total, only, row, lateRow } = billPlaceholders;
+const { total, only, row, lateRow, spoken } = billPlaceholders;
 
 const PayLabel = () =>
   said(useTranslation('repayment').t('payAmount', { amount: formatRupiah(total.amount) }));
@@ -65,6 +65,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ),
   'bill-total': <TotalFigures {...total} stale={false} onOpen={nothing} />,
   'bill-only': <TotalFigures {...only} stale={false} onOpen={nothing} />,
+  'bill-said': said(`${spoken.words}${formatRupiah(spoken.amount)}`),
   'bill-list': (
     <BillLines type="CURRENT">
       <BillLine {...row} stale={false} isOpen={false} onOpen={nothing} />

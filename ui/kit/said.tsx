@@ -1,28 +1,23 @@
 import { type ReactNode, useContext } from 'react';
 import { HiddenAmounts } from '../format/hidden-amounts';
 import { RupiahText } from './rupiah-text';
+import { type SaidPiece, saidPieces } from './said-pieces';
 
-/** An amount as `formatRupiah` and `formatHidden` write it, without a sign; other dots: of a masked value, between parts. */
-const unread = /Rp(\d{1,3}(?:\.\d{3})*)|((?:Rp|[A-Z]{3} )•+)|([•·][•· \u00a0]*)/;
-
-const Said = ({ text }: { readonly text: string }) => {
+const Said = ({ pieces }: { readonly pieces: readonly SaidPiece[] }) => {
   const hidden = useContext(HiddenAmounts);
   return (
     <span>
-      {text.split(unread).map((piece, at) => {
-        // Each text is followed by three groups, of which one is there: an amount, a hidden amount, other dots.
-        if (!piece) return undefined;
-        const group = at % 4;
+      {pieces.map(({ kind, text }, at) => {
         // Each in its own element, because a browser's translation replaces texts.
-        if (group === 0) return <span key={at}>{piece}</span>;
-        return group === 1 ? (
+        if (kind === 'words') return <span key={at}>{text}</span>;
+        return kind === 'amount' ? (
           <span key={at} className="amount" translate="no">
-            <RupiahText digits={piece} />
+            <RupiahText digits={text} />
           </span>
         ) : (
           <span key={at}>
-            <span aria-hidden="true">{piece}</span>
-            {group === 2 && <span className="visually-hidden">{hidden}</span>}
+            <span aria-hidden="true">{text}</span>
+            {kind === 'hidden' && <span className="visually-hidden">{hidden}</span>}
           </span>
         );
       })}
@@ -34,5 +29,7 @@ const Said = ({ text }: { readonly text: string }) => {
  * Returns a text so that a screen reader reads its amounts as it reads `Amount`, and no dots. Another text is another
  * element, so that nothing of a translated one can stay. Everything else is returned unchanged.
  */
-export const said = (node: ReactNode): ReactNode =>
-  typeof node === 'string' && unread.test(node) ? <Said key={node} text={node} /> : node;
+export const said = (node: ReactNode): ReactNode => {
+  const pieces = typeof node === 'string' ? saidPieces(node) : undefined;
+  return pieces ? <Said key={String(node)} pieces={pieces} /> : node;
+};
