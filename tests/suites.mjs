@@ -67,6 +67,17 @@ export const beyondSmoke = new RegExp(`@long|(?:${longFiles.join('|')})\\.test\\
  * @type {Readonly<Record<string, Suite>>}
  */
 export const suites = {
+  access: {
+    about:
+      'axe, Alfa and Equal Access on every page in six looks, and on planted failures; prints a table',
+    playwright: {
+      testMatch: /tests\/access\/.*\.access\.ts$/,
+      workers: 1,
+      timeout: 20 * minutes,
+      globalTimeout: 40 * minutes,
+      use: { isMobile: false },
+    },
+  },
   attack: {
     about: 'hostile markup, callbacks, pages and agreements; prints tries and successes',
     playwright: {

@@ -26,7 +26,7 @@ const frames = (page: Page) =>
  * Makes the window as tall as the page; otherwise axe takes elements under the bottom bar for too small targets. A list
  * that loads more rows grows with the window, to its end.
  */
-const stretch = async (page: Page) => {
+export const stretch = async (page: Page) => {
   for (let last = 0; ; ) {
     const { width, height } = await page.evaluate(() => ({
       width: innerWidth,
