@@ -111,7 +111,6 @@ test('only these files make a pattern of texts, which they hold themselves', () 
     'adapters/pdf/complaints.ts',
     'adapters/telemetry/sentry-event.ts',
     'delivery/addresses.ts',
-    'delivery/inline-hashes.ts',
     'domain/forms/email.ts',
     'first-paint/templates.ts',
   ]);

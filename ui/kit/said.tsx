@@ -30,6 +30,7 @@ const Said = ({ pieces }: { readonly pieces: readonly SaidPiece[] }) => {
  * element, so that nothing of a translated one can stay. Everything else is returned unchanged.
  */
 export const said = (node: ReactNode): ReactNode => {
-  const pieces = typeof node === 'string' ? saidPieces(node) : undefined;
-  return pieces ? <Said key={String(node)} pieces={pieces} /> : node;
+  if (typeof node !== 'string') return node;
+  const pieces = saidPieces(node);
+  return pieces ? <Said key={node} pieces={pieces} /> : node;
 };

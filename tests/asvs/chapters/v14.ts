@@ -1,4 +1,4 @@
-import { type Chapter, lender, onPage, open, proven, unused } from '../row';
+import { type Chapter, lender, onPage, proven, unused } from '../row';
 
 const canary = [
   'tests/canary/whole.canary.ts',

@@ -1,4 +1,4 @@
-import { type Chapter, lender, onPage, open, operator, proven } from '../row';
+import { type Chapter, lender, onPage, operator, proven } from '../row';
 
 const noCookie = [
   ['tests/architecture/forbidden-text.test.ts', 'the client sets and reads no cookie'],
