@@ -1,4 +1,3 @@
-import { SpokenThousands, thousandsIn } from '../../ui/format/spoken-thousands';
 import { controllerOf } from '../core/controllers';
 import { lenderOfPage } from '../core/configuration';
 import { bare } from '../core/safely';
@@ -59,9 +58,7 @@ export const Root = ({ container }: RootProps) => {
           aria-busy={state === 'loading'}
           style={bare({ minHeight })}
         >
-          <SpokenThousands value={thousandsIn(values.locale)}>
-            <Body controller={controller} />
-          </SpokenThousands>
+          <Body controller={controller} />
         </div>
       </slot>
     </>

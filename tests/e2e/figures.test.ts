@@ -14,7 +14,7 @@ import { storedOf } from './support/signed-in';
 import { expect, test } from './support/test';
 
 /** Holds the code of the rest of home, which comes later and is not part of the first drawing. */
-const holdOverview = (page: Page) => hold(page, '/assets/overview-*.js');
+const holdOverview = (page: Page) => hold(page, '/assets/home-*.js');
 
 comparePersonas(
   'home in the document equals the one that the app draws first',

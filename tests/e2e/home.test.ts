@@ -54,7 +54,7 @@ test('in a host without a bar of places the shortcuts are above the fold, and mo
 }) => {
   await inside(page, 'gopay');
   await page.setViewportSize({ width: 360, height: 740 });
-  const release = await hold(page, '/assets/overview-*.js');
+  const release = await hold(page, '/assets/home-*.js');
   await login('overdue');
   const limit = page.locator('.home-limit');
   const top = () => limit.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);

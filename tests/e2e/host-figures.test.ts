@@ -70,7 +70,7 @@ for (const host of names)
           }
           const before = await pathsOf(sandbox, user);
           await film(page);
-          await hold(page, '/assets/overview-*.js');
+          await hold(page, '/assets/home-*.js');
           const go = await hold(page, app);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.locator(figures).first()).toBeVisible();

@@ -14,7 +14,7 @@ const app = (language: string, area: string): unknown =>
   files[`../../ui/messages/${language}/${area}.json`]?.default;
 
 test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) => {
-  const { limit, bills, transactions, plan, retry, loading, asOf } = messagesIn[it];
+  const { limit, bills, transactions, plan, retry, loading } = messagesIn[it];
   const { title, used, available, temporary } = limit;
   expect(app(it, 'common')).toMatchObject({ retry, loading });
   expect(app(it, 'home')).toMatchObject({
@@ -32,7 +32,6 @@ test.each(['id', 'en'] as const)('messages are worded as in the app: %s', (it) =
     seeAll: transactions.go,
   });
   expect(app(it, 'repayment')).toMatchObject({
-    asOf: asOf('{{time}}'),
     total: { CURRENT: bills.title.current, UPCOMING: bills.title.upcoming },
     rows: { CURRENT: bills.rows.current, UPCOMING: bills.rows.upcoming },
     bill: bills.bill('{{month}}'),

@@ -1,6 +1,7 @@
 import { AlertDialog } from '../../../ui/kit/alert-dialog';
 import { Button } from '../../../ui/kit/button';
 import { Sheet } from '../../../ui/kit/sheet';
+import { SidePane } from '../../../ui/kit/side-pane';
 import { TextSheet } from '../../../ui/kit/text-sheet';
 import { story } from '../support/story';
 
@@ -31,6 +32,17 @@ export const BottomSheet = story((say) => (
   >
     <p>{say('Bayar dari bank mana pun.', 'Pay from any bank.')}</p>
   </Sheet>
+));
+
+export const BesideItsList = story((say) => (
+  <SidePane
+    title={say('Tagihan November', 'November bill')}
+    close={say('Tutup', 'Close')}
+    onClose={close}
+    action={<Button action="primary">{say('Bayar', 'Pay')}</Button>}
+  >
+    <p>{say('Jatuh tempo 30 November 2026', 'Due 30 November 2026')}</p>
+  </SidePane>
 ));
 
 export const TextToCopy = story((say) => (

@@ -385,7 +385,7 @@ test('in a host the button on home names the amount, too, and opens the payment'
   const tab = newTab('active');
   tab.storage.write(STORED.appSource, 'gopay');
   const app = await openApp({ persona: '', at: '/home', tab });
-  await waitFor(() => expect(buttons()).toEqual([['Bayar Rp822.000', 'enabled']]));
+  await waitFor(() => expect(buttons()).toEqual([['Bayar Rp822.000 rupiah', 'enabled']]));
   await app.pressTo('/repayment/bca-va');
 });
 

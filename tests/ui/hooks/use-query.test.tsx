@@ -43,7 +43,7 @@ test.each<[When, keyof typeof befores, boolean]>([
   ['idle', 'a question', false],
   ['unknown', 'nothing', true],
   ['unknown', 'a value', false],
-  ['unknown', 'a failure', true],
+  ['unknown', 'a failure', false],
   ['unknown', 'a question', true],
   ['never', 'nothing', false],
 ])('%s: a query with %s is loaded at its mount: %s', async (when, before, isLoaded) => {
