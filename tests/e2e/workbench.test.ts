@@ -49,7 +49,7 @@ test('shows the calls, the clock, the faults and the ledger of its user', async 
   await expect(page.locator('#faults li')).toHaveCount(1);
   announce('/v2/homepage', 500);
   await page.getByRole('button', { name: 'Reload' }).tap();
-  await expect(client.getByRole('alertdialog')).toContainText('[HTTP_500]');
+  await expect(client.getByRole('alertdialog')).toContainText('[DOWN]');
   await expect(calls('GET /v2/homepage').first()).toHaveAttribute('data-outcome', 'failed');
 
   const before = await page.locator('#now').getAttribute('datetime');
