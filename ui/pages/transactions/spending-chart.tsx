@@ -10,6 +10,7 @@ import { HiddenAmounts } from '../../format/hidden-amounts';
 import { useFormat } from '../../format/use-format';
 import { useMedia } from '../../hooks/use-media';
 import { classes } from '../../kit/classes';
+import { said } from '../../kit/said';
 import './spending-chart.css';
 
 interface SpendingChartProps {
@@ -48,12 +49,7 @@ export const SpendingChart = ({ chart, onChoose }: SpendingChartProps) => {
           {chart === 'notLoaded' && <li className="spending__wait">{t('month.reading')}</li>}
           {[...months].reverse().map((it) => (
             <li key={it.month}>
-              <button
-                type="button"
-                className="spending__month"
-                aria-label={`${format.month(it.month)}: ${textOf(it)}`}
-                onClick={() => onChoose(it.month)}
-              >
+              <button type="button" className="spending__month" onClick={() => onChoose(it.month)}>
                 <span className="spending__column">
                   {typeof it.spent === 'number' && (
                     <span
@@ -62,7 +58,10 @@ export const SpendingChart = ({ chart, onChoose }: SpendingChartProps) => {
                     />
                   )}
                 </span>
-                {format.month(it.month).slice(0, 3)}
+                <span aria-hidden="true">{format.month(it.month).slice(0, 3)}</span>
+                <span className="visually-hidden">
+                  {format.month(it.month)}: {said(textOf(it))}
+                </span>
               </button>
             </li>
           ))}
