@@ -63,6 +63,8 @@ test('back keeps the scroll position of both pages', async ({ page, login }) => 
 
   expect(await topsWhileLeaving(page, '/repayment/bca-va', '/repayment/bill-list')).toEqual([0]);
   await expect.poll(() => topOf(page)).toBe(120);
-  expect(await topsWhileLeaving(page, '/repayment/bill-list', '/home')).toEqual([120]);
+  // Places change at once, so perhaps in no frame.
+  const tops = await topsWhileLeaving(page, '/repayment/bill-list', '/home');
+  expect(tops.filter((top) => top !== 120)).toEqual([]);
   await expect.poll(() => topOf(page)).toBe(120);
 });
