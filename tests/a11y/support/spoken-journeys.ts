@@ -132,6 +132,8 @@ export const journeys: Readonly<Record<string, (walk: Walk) => Promise<void>>> =
     await read('/home/settings');
     await press(page.getByRole('switch').first());
     await press(page.locator('header summary'));
+    // Their code loads at the press.
+    await page.locator('header details[open]').getByRole('group').last().waitFor();
     await read('/home/settings', 'the display settings');
   },
   reapply: async ({ page, sandbox, enter, read, goOn }) => {
