@@ -74,7 +74,7 @@ test('the loader, a toast, and the open display settings', async ({ page, applyi
   release();
   await at(page, '/application/submit');
   await page.locator('header details summary').tap();
-  await expect(page.locator('header details button')).toHaveCount(8);
+  await expect(page.locator('header details button')).toHaveCount(12);
   await expectAccessible(page, 'switches');
   // A user whose decision does not arrive during the test.
   await login('review', { path: '/application/review' });

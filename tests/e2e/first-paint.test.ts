@@ -90,6 +90,7 @@ test.describe('below the oldest browsers', () => {
     const outdated = page.locator('.outdated');
     await page.goto('/');
     await expect(outdated).toBeHidden();
+    await page.goto('about:blank');
     await withoutApp(page);
     // An engine that does not know the property ignores the styles that require it.
     await page.route(/\/$|\.css$/, async (route) => {
