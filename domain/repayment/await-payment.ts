@@ -1,6 +1,7 @@
 import type { Bills } from '../bills/bills';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
+import type { Instant } from '../kernel/instant';
 import { latestValue } from '../kernel/loadable';
 import type { Polling } from '../async/poll';
 import { Query } from '../async/query';
@@ -12,6 +13,7 @@ import type { Http } from '../ports/http';
 import { repayStatus } from './calls';
 import {
   hasArrived,
+  newestPayment,
   readRepaymentStatus,
   type PaymentReceipt,
   type RepaymentStatus,
@@ -23,6 +25,8 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   private readonly beginnings = cell<RepaymentStatus | undefined>(undefined);
   /** The status that the next one is compared with; `undefined` until the first was read. */
   private before: RepaymentStatus | undefined;
+  /** Before the first status was read: the time of the newest payment when paying began, before a reload. */
+  private after: Instant | undefined;
 
   /** The payment that arrived while the app waited; cleared when paying begins again. */
   readonly arrival$: Live<PaymentReceipt | undefined> = this.receipts;
@@ -30,7 +34,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   readonly begun$: Live<RepaymentStatus | undefined> = this.beginnings;
   readonly watch$: Watch;
 
-  /** The amount that was due when the app last saw that no money had arrived, if it was known. */
+  /** The highest amount that was due while no money had arrived, if it was known. */
   owedBefore: Rupiah | undefined;
 
   constructor(
@@ -51,8 +55,14 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   /** Begins paying at this status: only money that arrives after it counts. */
   begin(status: RepaymentStatus): void {
     this.before = status;
+    this.owedBefore = undefined;
     this.keepOwed();
     this.beginnings.next(status);
+  }
+
+  /** Continues a payment that began before a reload: money that arrived after this time counts. */
+  resume(after: Instant): void {
+    this.after = after;
   }
 
   /**
@@ -62,9 +72,11 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   readonly look = singleFlight(async (): Promise<Result<boolean, Failure>> => {
     const now = await this.refresh();
     if (!now.ok) return now;
-    const before = this.before ?? now.value;
+    const { before = now.value, after } = this;
+    const isResumed = this.before === undefined && after !== undefined;
     this.before = before;
-    if (now.value.kind !== 'received' || !hasArrived(before, now.value)) {
+    const isNew = isResumed ? newestPayment(now.value) > after : hasArrived(before, now.value);
+    if (now.value.kind !== 'received' || !isNew) {
       this.keepOwed();
       return ok(false);
     }
@@ -76,6 +88,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
 
   private keepOwed(): void {
     const read = latestValue(this.bills.of('CURRENT').state$.value);
-    if (read?.isWhole) this.owedBefore = read.total;
+    // Bills may already lack the money that the status does not show yet.
+    if (read?.isWhole && read.total > (this.owedBefore ?? -1)) this.owedBefore = read.total;
   }
 }

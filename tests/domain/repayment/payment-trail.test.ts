@@ -183,3 +183,13 @@ test('the amount before is the one at the last look without money, also after a 
   await payment.look();
   expect([payment.arrival$.value?.amount, payment.owedBefore]).toEqual([100_000, 750_000]);
 });
+
+test('money that arrived while the app was closed counts, and nothing false is said of its bills', async () => {
+  const { payment, bills, lender } = await payingAs('due-soon');
+  const begun = lender().now;
+  pay(lender(), 100_000);
+  await bills.of('CURRENT').load();
+  payment.resume(begun - 1);
+  await payment.look();
+  expect([payment.arrival$.value?.amount, payment.owedBefore]).toEqual([100_000, undefined]);
+});

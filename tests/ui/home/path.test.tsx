@@ -80,7 +80,7 @@ test('a long path folds its middle, and is whole', async () => {
   expect(remaining()).toBe(2_622_000);
   expect(rows().reduce((sum, [, amount]) => sum + amount, 0)).toBe(2_622_000);
   const folded = path()?.querySelectorAll('details [data-row="due"]').length;
-  expect([folded, path()?.querySelector('summary')?.textContent]).toEqual([8, '8 bulan lagi']);
+  expect([folded, path()?.querySelector('summary')?.textContent]).toEqual([8, '8 bulan lainnya']);
 });
 
 type List = { readonly upcomingDues?: readonly object[]; readonly currentDues?: readonly object[] };

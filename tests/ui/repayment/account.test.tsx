@@ -135,7 +135,7 @@ test('a full payment leaves nothing due, and the button goes home', async () => 
   arrive(app, total);
   await app.advance(2 * second);
   await app.on(success);
-  await title(app, 'Lunas');
+  await title(app, 'Tagihanmu lunas');
   await app.says('Tidak ada lagi yang harus dibayar');
   expect(amounts()).toEqual([total]);
   // The limit comes from home.
@@ -152,7 +152,7 @@ test('a full payment leaves nothing due, and the button goes home', async () => 
     ),
   );
   await app.goTo(success);
-  await title(app, 'Lunas');
+  await title(app, 'Tagihanmu lunas');
   await app.pressTo('/home');
 });
 

@@ -158,7 +158,7 @@ test.each([
   const [summary] = app.sent('restructureSummary');
   expect(summary?.raw.query).toEqual({ tenor: '3' });
   expect(app.text()).toMatch(
-    /Rp[\d.]+ rupiah bisa jadi 3 cicilanMaks\. Rp[\d.]+ rupiah per bulan, total Rp[\d.]+ rupiah\..* Bisa juga 6 atau 12 cicilan\./,
+    /Rp[\d.]+ rupiah bisa jadi 3 cicilanPaling banyak Rp[\d.]+ rupiah per bulan, total Rp[\d.]+ rupiah\..* Bisa juga 6 atau 12 cicilan\./,
   );
   await app.speak('en');
   await app.says('You can also choose 6 or 12.');

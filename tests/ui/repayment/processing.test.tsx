@@ -39,7 +39,7 @@ test('after a payment the page shows that all is paid, or the remaining amount',
   expect(amounts()).toContain(10_000);
   arrive(app, 10_000);
   app.navigator.go(processing);
-  await title(app, 'Lunas');
+  await title(app, 'Tagihanmu lunas');
 });
 
 test('after a part payment the page notices when the rest arrives', async () => {
@@ -52,7 +52,7 @@ test('after a part payment the page notices when the rest arrives', async () => 
   await app.says('Masih harus dibayar');
   arrive(app, 10_000);
   await app.advance(15 * second);
-  await title(app, 'Lunas');
+  await title(app, 'Tagihanmu lunas');
   expect(app.text()).not.toContain('Masih harus dibayar');
 });
 

@@ -44,7 +44,7 @@ test('a payment is followed from the number to the bills, each stage with its ti
   arrive(app, 750_000);
   await app.advance(minute);
   await app.on('/home/success');
-  await title(app, 'Lunas');
+  await title(app, 'Tagihanmu lunas');
   await waitFor(() =>
     expect(trail()).toEqual([
       ['Nomor diambil', clockTime('10:00')],

@@ -53,7 +53,9 @@ test.each([3, 6, 12])('the %d instalments add up to the total', async (tenor) =>
   const [monthly, total] = [Math.max(...instalments()), headline() ?? 0].map((it) =>
     formatRupiah(it),
   );
-  expect(row?.textContent).toContain(`Maks. ${monthly} rupiah per bulan, total ${total} rupiah`);
+  expect(row?.textContent).toContain(
+    `Paling banyak ${monthly} rupiah per bulan, total ${total} rupiah`,
+  );
 });
 
 test('the comparison of the tenors uses the figures of the server, with their discounts', async () => {
@@ -66,7 +68,7 @@ test('the comparison of the tenors uses the figures of the server, with their di
   const chips = [...document.querySelectorAll('main form .choice__row')].map((row) =>
     [...row.querySelectorAll('.status-chip')].map(({ textContent }) => textContent),
   );
-  const off = rows.map(({ discount }) => `Diskon biaya ${formatRupiah(-discount)} rupiah`);
+  const off = rows.map(({ discount }) => `Potongan biaya ${formatRupiah(-discount)} rupiah`);
   expect(chips).toEqual([['Total terkecil'], [off[1]], [off[2]]]);
   expect(Math.min(...rows.map(({ total }) => total))).toBe(rows[0]?.total);
   expect(app.sent('restructureSummary').map(({ raw }) => raw.query)).toEqual([
@@ -173,7 +175,7 @@ test('when the newer eligibility call fails, the older one offers the same witho
   const app = await openFailing('restructure', base, v2);
   await app.on(base);
   expect([...document.querySelectorAll('main form [name="tenor"]')]).toHaveLength(3);
-  expect(app.one('main form .choice').textContent).not.toContain('Diskon biaya');
+  expect(app.one('main form .choice').textContent).not.toContain('Potongan biaya');
   expect(document.querySelector('main')?.textContent).not.toContain('Lihat potongan');
 });
 
@@ -198,7 +200,7 @@ test('the discount is explained on a press, reported to the server once, and sto
   const app = await open();
   expect(document.querySelector('[role="dialog"]')).toBe(null);
   expect(app.sent('trackDiscountSheet')).toHaveLength(0);
-  app.click('Lihat potongan');
+  app.click('Lihat potongan biaya');
   await waitFor(() => app.one('[role="dialog"]'));
   expect(app.sent('trackDiscountSheet')).toHaveLength(1);
   app.click('Mengerti');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Bills } from '../../../domain/bills/bills';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
+import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { LenderLine } from '../../app/lender-line';
 import { useService } from '../../hooks/services';
 import { useQuery } from '../../hooks/use-query';
@@ -18,9 +19,13 @@ const useProcessing = () => {
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
   const trail = useTrail();
+  const after = useService(TakeVirtualAccount).seen?.after;
 
   useQuery(useService(Bills).of('CURRENT'));
-  useEffect(() => void payment.look(), [payment]);
+  useEffect(() => {
+    if (after !== undefined) payment.resume(after);
+    void payment.look();
+  }, [payment, after]);
 
   useReturn(() => void payment.look());
 
