@@ -77,7 +77,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
     this.before = before;
     const isNew = isResumed ? newestPayment(now.value) > after : hasArrived(before, now.value);
     if (now.value.kind !== 'received' || !isNew) {
-      this.keepOwed();
+      if (!this.receipts.value) this.keepOwed();
       return ok(false);
     }
     this.before = now.value;

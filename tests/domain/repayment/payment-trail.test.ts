@@ -191,5 +191,6 @@ test('money that arrived while the app was closed counts, and nothing false is s
   await bills.of('CURRENT').load();
   payment.resume(begun - 1);
   await payment.look();
+  await payment.look();
   expect([payment.arrival$.value?.amount, payment.owedBefore]).toEqual([100_000, undefined]);
 });
