@@ -25,7 +25,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   private readonly beginnings = cell<RepaymentStatus | undefined>(undefined);
   /** The status that the next one is compared with; `undefined` until the first was read. */
   private before: RepaymentStatus | undefined;
-  /** Before the first status was read: the time of the newest payment when paying began, before a reload. */
+  /** The time of the newest payment when paying began, if that was before a reload. */
   private after: Instant | undefined;
 
   /** The payment that arrived while the app waited; cleared when paying begins again. */
@@ -55,6 +55,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   /** Begins paying at this status: only money that arrives after it counts. */
   begin(status: RepaymentStatus): void {
     this.before = status;
+    this.after = undefined;
     this.owedBefore = undefined;
     this.keepOwed();
     this.beginnings.next(status);
@@ -62,7 +63,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
 
   /** Continues a payment that began before a reload: money that arrived after this time counts. */
   resume(after: Instant): void {
-    this.after = after;
+    if (!this.before) this.after = after;
   }
 
   /**
@@ -77,7 +78,8 @@ export class AwaitPayment extends Query<RepaymentStatus> {
     this.before = before;
     const isNew = isResumed ? newestPayment(now.value) > after : hasArrived(before, now.value);
     if (now.value.kind !== 'received' || !isNew) {
-      if (!this.receipts.value) this.keepOwed();
+      // After a reload, the amount before paying began is unknown.
+      if (after === undefined) this.keepOwed();
       return ok(false);
     }
     this.before = now.value;
