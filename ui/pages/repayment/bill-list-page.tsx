@@ -8,6 +8,7 @@ import { isNothingDue } from '../../../domain/bills/read-bills';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
+import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
@@ -21,6 +22,7 @@ import { HiddenAmounts } from '../../format/hidden-amounts';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLastFailure } from '../../hooks/use-last-failure';
+import { useLive } from '../../hooks/use-live';
 import { largeScreen, useMedia } from '../../hooks/use-media';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
@@ -68,7 +70,8 @@ export const BillListPage = () => {
 
   const due = book !== undefined && !isNothingDue(book);
   const pays = due && type === 'CURRENT';
-  const sentAt = accounts.seen?.sent;
+  const hasArrived = useLive(useService(AwaitPayment).arrival$) !== undefined;
+  const sentAt = hasArrived ? undefined : accounts.seen?.sent;
   const underWay = usePending();
   const pending = pays ? underWay : undefined;
   const offers = pays && online && asked === undefined && !pending;
