@@ -27,6 +27,8 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   private before: RepaymentStatus | undefined;
   /** The time of the newest payment when paying began, if that was before a reload. */
   private after: Instant | undefined;
+  /** Whether money has arrived since paying began or the app started: later bills are not those before it. */
+  private isReceived = false;
 
   /** The payment that arrived while the app waited; cleared when paying begins again. */
   readonly arrival$: Live<PaymentReceipt | undefined> = this.receipts;
@@ -55,7 +57,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   /** Begins paying at this status: only money that arrives after it counts. */
   begin(status: RepaymentStatus): void {
     this.before = status;
-    this.after = undefined;
+    this.isReceived = false;
     this.owedBefore = undefined;
     this.keepOwed();
     this.beginnings.next(status);
@@ -63,7 +65,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
 
   /** Continues a payment that began before a reload: money that arrived after this time counts. */
   resume(after: Instant): void {
-    if (!this.before) this.after = after;
+    this.after = after;
   }
 
   /**
@@ -78,11 +80,11 @@ export class AwaitPayment extends Query<RepaymentStatus> {
     this.before = before;
     const isNew = isResumed ? newestPayment(now.value) > after : hasArrived(before, now.value);
     if (now.value.kind !== 'received' || !isNew) {
-      // After a reload, the amount before paying began is unknown.
-      if (after === undefined) this.keepOwed();
+      if (!this.isReceived) this.keepOwed();
       return ok(false);
     }
     this.before = now.value;
+    this.isReceived = true;
     this.receipts.next(now.value.receipt);
     void this.bills.of('CURRENT').load();
     return ok(true);

@@ -26,7 +26,14 @@ const recordFrames = (page: Page) =>
 const topOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 const scrollDown = async (page: Page) => {
-  await page.evaluate(() => window.scrollTo(0, 120));
+  // The app notes the position at the event.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener('scroll', done, { once: true });
+        window.scrollTo(0, 120);
+      }),
+  );
   expect(await topOf(page)).toBe(120);
 };
 
