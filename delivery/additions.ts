@@ -92,7 +92,7 @@ export const additionsOf = (
       ? unique(originsIn('consent.script', config.consent.script), consent)
       : [],
     reports: more.reports,
-    // Nobody knows what scripts of further origins load.
+    // The scripts of further origins may load any others.
     isPinned: isPinned(config.oneKyc, identitySdk) && config.probe === undefined,
     isConsentPinned: !config.consent || isPinned(config.consent, consent),
     hasHashRoutes: config.router === 'hash',

@@ -15,7 +15,7 @@ const pages: readonly (readonly [persona: string, path: string])[] = [
   ['restructure', '/bill-restructure'],
 ];
 
-// A touch browser has bars of its own in the order of Tab.
+// In a touch browser, Tab also reaches the browser's bars.
 test.use({ isMobile: false, hasTouch: false });
 
 for (const [persona, path] of pages)

@@ -2,9 +2,9 @@ import type { Engine } from './engines';
 
 interface Plant {
   readonly what: string;
-  /** Stands in the `main` of a page without failures. */
+  /** The content of `main` on a page without failures. */
   readonly html: string;
-  /** What stands in place of a part of the page without failures. */
+  /** What replaces a part of the page without failures. */
   readonly instead?: readonly [part: string, by: string];
   readonly seenBy: readonly Engine[];
 }

@@ -21,7 +21,7 @@ test('each script runs as it was built, and not with a change', async ({ browser
     );
   };
   const load = async (script: string) => {
-    // Each has a cache of its own: files are stored for a year.
+    // Each has a separate cache, since files are stored for a year.
     const context = await browser.newContext({ baseURL: origin });
     const page = await context.newPage();
     await page.goto('/bare');
@@ -29,7 +29,7 @@ test('each script runs as it was built, and not with a change', async ({ browser
       (it) =>
         import(it).then(
           () => 'run',
-          // What runs outside of its own document may throw.
+          // A script outside of the document that it is for may throw.
           (reason: unknown) => (/dynamically imported/.test(String(reason)) ? 'refused' : 'run'),
         ),
       script,

@@ -112,7 +112,7 @@ test('a page that comes back from the back-forward cache after a logout shows no
   const { userId } = await login('approved', { path: '/home' });
   const { name } = await sandbox.user(userId);
   await expect(page.locator('h1')).toContainText(name);
-  // Such a page gets no storage events meanwhile. Playwright cannot keep a page in this cache.
+  // Such a page gets no storage events. Playwright cannot keep a page in this cache.
   await page.evaluate(() =>
     addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
   );

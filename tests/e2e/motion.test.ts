@@ -279,7 +279,7 @@ for (const from of ['home', 'the bills'])
     await expect.poll(carried).toBe(before + 2);
   });
 
-/** Lets home load the pages that it leads to. The clock is stopped. */
+/** Lets home load its next pages. The clock is stopped. */
 const loadAhead = async (page: Page) => {
   const files = [/\/repayment-[^/]+\.js$/, /\/messages-id-repayment-[^/]+\.js$/];
   const requests = Promise.all(files.map((file) => page.waitForRequest(file)));

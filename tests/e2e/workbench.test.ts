@@ -18,7 +18,7 @@ const openWorkbench = async (page: Page, userId?: string, lang = 'en') => {
   };
 };
 
-/** Expects that axe finds nothing around the client, which has tests of its own. */
+/** Expects that axe finds nothing around the client, which other tests check. */
 const expectAccessibleBench = async (page: Page) => {
   await page.locator('iframe').evaluate((it) => it.remove());
   await expectAccessible(page, 'workbench', true);

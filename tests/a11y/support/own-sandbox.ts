@@ -5,7 +5,7 @@ import { startProgram } from '../../support/start-program';
 /** A day in the middle of a month, so that a persona of any day lives in this month or in the last one. */
 const day = '2026-05-28T09:00:00+07:00';
 
-/** Tests with a sandbox of their own, whose clock starts on a fixed day: what a page says is the same on every day. */
+/** Tests with a separate sandbox, whose clock starts on a fixed day, so that the texts of a page do not change. */
 export const test = base.extend<object, { readonly lender: string }>({
   lender: [
     async ({ playwright: _ }, provide) => {

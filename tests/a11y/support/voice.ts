@@ -20,7 +20,7 @@ interface Virtual {
 
 /**
  * Reads, in the page, its top dialog or the whole page with a virtual screen reader, from the start to the end. One line
- * is what a screen reader says without a pause: a control with its name, or the text of a block.
+ * is what a screen reader reads without a pause: a control with its name, or the text of a block.
  */
 const readAll = async (script: string): Promise<readonly string[]> => {
   const { virtual } = (await import(script)) as { readonly virtual: Virtual };
@@ -61,7 +61,7 @@ const readAll = async (script: string): Promise<readonly string[]> => {
   let run: { readonly block: Element | null; words: string; last: Text } | undefined;
   const endRun = () => {
     const words = run?.words.replaceAll(/\s+/g, ' ').trim();
-    // The name of a group was said with its role.
+    // The name of a group was read with its role.
     if (words && !lines[lines.length - 1]?.endsWith(`group, ${words}`)) lines.push(words);
     run = undefined;
   };
@@ -113,7 +113,7 @@ const stands = async (page: Page, route: string) => {
   );
 };
 
-/** Writes down what a user hears on a journey. Call it before the first page is opened. */
+/** Records what a screen reader reads on a journey. Call it before the first page is opened. */
 export const listenTo = async (page: Page) => {
   await page.route(`**${address}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: reader }),

@@ -184,7 +184,7 @@ test('the amount before is the one at the last look without money, also after a 
   expect([payment.arrival$.value?.amount, payment.owedBefore]).toEqual([100_000, 750_000]);
 });
 
-test('money that arrived while the app was closed counts, and nothing false is said of its bills', async () => {
+test('money that arrived while the app was closed counts, and the amount before stays unknown', async () => {
   const { payment, bills, lender } = await payingAs('due-soon');
   const begun = lender().now;
   pay(lender(), 100_000);
