@@ -1,6 +1,7 @@
 import { parseConfig } from '../domain/config/config';
 import { additionsOf, parseMoreOrigins } from './additions';
 import { caddySnippet } from './caddy';
+import { edgeText } from './edge';
 import { inlineHashes } from './inline-hashes';
 import { type Manifest, manifestOf, type Sums } from './manifest';
 import { nginxSnippet } from './nginx';
@@ -18,7 +19,7 @@ const added = (html: string, config: unknown, more: unknown): PolicyAdditions =>
 };
 
 /**
- * Returns the configurations of nginx and Caddy that deliver a built document, by file name. `config` is the client's
+ * Returns the configurations that deliver a built document, by file name: for nginx, for Caddy and for a delivery network. `config` is the client's
  * configuration, and `more` has the further origins (`additions.ts`); both are unchecked. Without a configuration the
  * document is an unconfigured one. Throws with the invalid key when one of them is invalid.
  */
@@ -31,6 +32,7 @@ export const snippetsFor = (
   return {
     'paylater.nginx.conf': nginxSnippet(additions),
     'paylater.caddy': caddySnippet(additions),
+    'paylater.edge.json': edgeText(additions),
   };
 };
 

@@ -3,9 +3,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { edgeRules } from '../../delivery/edge';
 import type { AnswerKind } from '../../delivery/headers';
+import { noAdditions } from '../../delivery/policy';
 import { addressesIn, asset, frozenElement, statusOf, typeOf } from './support/addresses';
 import { behind } from './support/behind';
+import { edgeRuleFor } from './support/edge-rule';
 import { type Raw, rawRequest } from '../support/raw-request';
 import { addSeen, type Row } from './support/seen';
 import { kinds } from './support/servers';
@@ -52,6 +55,18 @@ const codings: readonly (readonly [accepted: string, sent: string])[] = [
   ['', 'identity'],
 ];
 
+const networkRules = edgeRules(noAdditions);
+
+/** Returns the decoded path of a request, without `..`; as it is, if it cannot be decoded. */
+const asNetworksRead = (path: string): string => {
+  const { pathname } = new URL(path, 'http://site.example');
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
 for (const kind of kinds)
   test.describe(kind, () => {
     const at = behind(kind);
@@ -67,6 +82,8 @@ for (const kind of kinds)
             expect.soft(raw.status, where).toBe(statusOf(answer));
             expect.soft(raw.headers['content-type'], where).toBe(typeOf(answer, path));
             expectHeaders(raw, table[answer], where);
+            const rule = edgeRuleFor(networkRules, asNetworksRead(path), raw.status);
+            expect.soft(rule?.answer, where).toBe(answer);
             expect.soft(raw.body.length === 0, where).toBe(method === 'HEAD');
           }
       const counts = all.map(

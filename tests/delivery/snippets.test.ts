@@ -152,7 +152,7 @@ describe('the build', () => {
     expect(await build()).toBe(true);
   }, 300_000);
 
-  test('has both files, made for its document', () => {
+  test('has every file, made for its document', () => {
     const html = readFileSync(join(root, 'dist/client/index.html'), 'utf8');
     for (const [name, text] of Object.entries(snippetsFor(html))) {
       expect(text, name).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){5};/);

@@ -126,7 +126,7 @@ test('security.txt is written from its values, unless they have expired, and rem
   expect(existsSync(file)).toBe(false);
 });
 
-const snippets = ['paylater.nginx.conf', 'paylater.caddy'];
+const snippets = ['paylater.nginx.conf', 'paylater.caddy', 'paylater.edge.json'];
 const written = () =>
   snippets.map((name) => readFileSync(join(folder, 'delivery', name), 'utf8')).join('\n');
 
@@ -135,7 +135,7 @@ test('the servers’ configurations follow the client’s and the operator’s a
   const config = { ...clientConfig, trackingUrl: 'https://events.example/v1' };
   expect(configure(config, { images: ['https://media.example'] }).status).toBe(0);
   expect(written()).toContain("connect-src 'self' https://events.example;");
-  expect(written().match(/img-src 'self' data: https:\/\/media\.example;/g)).toHaveLength(8);
+  expect(written().match(/img-src 'self' data: https:\/\/media\.example;/g)).toHaveLength(11);
   const before = [readFileSync(page, 'utf8'), written()];
   const wrong = { images: ["https://media.example; script-src 'unsafe-inline'"] };
   const { status, stderr } = configure({ ...clientConfig, lender: 'PT Lain' }, wrong);
