@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { answerAll, answered, applicant } from '../e2e/support/kyc';
 import { at, primary } from '../e2e/support/pages';
 import { Tree } from '../recipes/support/tree';
-import { type Front, expect, test } from './support/front';
+import { type Front, expect, startTwoReleases, test, type TwoReleases } from './support/front';
 import { addSeen } from './support/seen';
 
 const list = '/repayment/bill-list';
@@ -137,3 +137,60 @@ for (const keepsOld of [true, false])
     const kept = keepsOld ? 'kept' : 'removed';
     addSeen([`typed answers, old files ${kept}`, 'all there in the new release']);
   });
+
+const inStages = test.extend<{ readonly stages: TwoReleases }>({
+  stages: async ({ browserName: _ }, provide) => {
+    const stages = await startTwoReleases(next.folder);
+    await provide(stages);
+    await stages.end();
+  },
+  baseURL: async ({ stages }, provide) => provide(stages.origin),
+});
+
+inStages(
+  'a release in stages, and its way back: the guide’s drill',
+  async ({ page, stages, journey }) => {
+    /** Returns the first script of the document that a visitor gets. */
+    const scriptFor = async (visitor: string) => {
+      const answer = await fetch(stages.origin, { headers: { 'X-Visitor': visitor } });
+      return /data-script="(.+?)"/.exec(await answer.text())?.[1];
+    };
+    const visitors = Array.from({ length: 200 }, (_, at) => `192.0.2.${at}`);
+    const scripts = () => Promise.all(visitors.map(scriptFor));
+    const old = await scriptFor('');
+
+    await stages.divide(5);
+    const first = await scripts();
+    const early = visitors.filter((_, at) => first[at] !== old);
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.length).toBeLessThan(30);
+    expect(await scripts()).toEqual(first);
+
+    await stages.divide(0);
+    await page.setExtraHTTPHeaders({ 'X-Visitor': early[0] ?? '' });
+    await journey('active', { path: '/home' });
+    const documents = countDocuments(page);
+    await stages.divide(5);
+    await toBills(page);
+    await expect(title(page)).toHaveText(before);
+    expect(documents()).toBe(0);
+    await page.reload();
+    await at(page, list);
+    await expect(title(page)).toHaveText(after);
+
+    await stages.divide(0);
+    await page.locator('nav.places a[href="/home"]').tap();
+    await at(page, '/home');
+    await toBills(page);
+    await expect(title(page)).toHaveText(after);
+    expect(documents()).toBe(1);
+    await page.reload();
+    await at(page, list);
+    await expect(title(page)).toHaveText(before);
+    expect(new Set(await scripts())).toEqual(new Set([old]));
+    addSeen([
+      'a release at 5 %',
+      `${early.length} of ${visitors.length} visitors, always the same; open pages keep their release, both ways`,
+    ]);
+  },
+);

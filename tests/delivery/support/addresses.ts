@@ -5,10 +5,10 @@ import type { AnswerKind } from '../../../delivery/headers';
 import { embedsVersion } from '../../../embeds/core/version';
 import type { Site } from './site';
 
-/** Returns the first file under `/assets/` with an extension. */
-export const asset = (site: Site, extension: string): string => {
+/** Returns the first file under `/assets/` with an extension, and with this beginning. */
+export const asset = (site: Site, extension: string, beginning = ''): string => {
   const names = readdirSync(join(site.folder, 'client/assets'));
-  return `/assets/${names.find((name) => name.endsWith(extension)) ?? ''}`;
+  return `/assets/${names.find((name) => name.startsWith(beginning) && name.endsWith(extension)) ?? ''}`;
 };
 
 export const frozenElement = `/embeds/${embedsVersion}/paylater.js`;

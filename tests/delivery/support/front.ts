@@ -1,7 +1,7 @@
 import { clientConfigAt } from '../../../sandbox/client-config';
 import { test as base } from '../../e2e/support/test';
 import { freePort } from '../../support/free-port';
-import { startServer } from './servers';
+import { startServer, startStages } from './servers';
 import { makeSite } from './site';
 
 /** Starts nginx with the build, and with the sandbox as its backend. */
@@ -25,6 +25,31 @@ const startFront = async () => {
     },
   };
 };
+
+/** Starts the servers of two releases, and nginx before them, which divides the visits. */
+export const startTwoReleases = async (project: string) => {
+  const port = await freePort();
+  const deployment = { config: clientConfigAt(`http://127.0.0.1:${port}`) };
+  const sandbox = process.env['SANDBOX_URL'] ?? '';
+  const [now, next] = [makeSite(), makeSite()];
+  now.release(deployment);
+  next.release(deployment);
+  next.release(deployment, { project });
+  // An open page requests files of its own release wherever its requests go.
+  now.addAssets(project);
+  const nowServer = await startServer('nginx', now, sandbox, await freePort());
+  const nextServer = await startServer('nginx', next, sandbox, await freePort());
+  const stages = await startStages(now, port, nowServer.origin, nextServer.origin);
+  return {
+    ...stages,
+    end: async () => {
+      for (const server of [stages, nowServer, nextServer]) await server.close();
+      for (const site of [now, next]) site.remove();
+    },
+  };
+};
+
+export type TwoReleases = Awaited<ReturnType<typeof startTwoReleases>>;
 
 export type Front = Awaited<ReturnType<typeof startFront>>;
 

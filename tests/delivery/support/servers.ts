@@ -21,9 +21,11 @@ const backend = [
   '/sandbox.css',
 ];
 
-const example = (language: string): string => {
+/** Returns an example of the guide. nginx has a second one, for a release in stages. */
+const example = (language: string, at = 0): string => {
   const guide = readFileSync('docs/operator-guide.md', 'utf8');
-  return new RegExp(`\`\`\`${language}\n([^]+?)\`\`\``).exec(guide)?.[1] ?? '';
+  const all = guide.matchAll(new RegExp(`^\`\`\`${language}\n([^]+?)\`\`\``, 'gm'));
+  return [...all][at]?.[1] ?? '';
 };
 
 type Changes = readonly (readonly [from: string | RegExp, to: string])[];
@@ -52,14 +54,19 @@ interface Place {
 
 const guideBackend = 'https://backend.example';
 
-const nginxConfig = ({ site, port, sandbox, secure }: Place): string => {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${site.folder}/run/${name};`)
+const temporaryIn = ({ folder }: Site): string =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/run/${name};`)
     .join('\n');
+
+const nginxConfig = ({ site, port, sandbox, secure }: Place): string => {
   const proxies = backend.map((path) => `location ${path} { proxy_pass ${sandbox}; }`).join('\n');
   return changed(example('nginx'), [
     ['load_module modules/ngx_http_brotli_static_module.so;', 'daemon off;\npid run/nginx.pid;'],
-    ['http {', `http {\n${temporary}\nlimit_req_zone $http_x_flood zone=flood:1m rate=1r/m;`],
+    [
+      'http {',
+      `http {\n${temporaryIn(site)}\nlimit_req_zone $http_x_flood zone=flood:1m rate=1r/m;`,
+    ],
     ['server {', 'server {\nlimit_req zone=flood;'],
     ['/var/log/nginx/paylater.log', `${site.folder}/run/access.log`],
     ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
@@ -152,18 +159,12 @@ const takesRequests = (worker: string): boolean => {
   }
 };
 
-/** Starts a real server with the guide's configuration, in front of a sandbox. `close` ends it. */
-export const startServer = async (
-  kind: Kind,
-  site: Site,
-  sandbox: string,
-  port: number,
-  secure?: SecureBackend,
-) => {
-  const { config, args } = commands(site)[kind];
-  const file = join(site.folder, `run/${kind}.conf`);
-  writeFileSync(file, config({ site, port, sandbox, secure }));
-  const [program = '', ...rest] = args(file);
+/** Starts a real server in the site's folder, with a configuration at the site's `run/<name>.conf`. `close` ends it. */
+const start = async (kind: Kind, site: Site, port: number, name: string, config: string) => {
+  const file = join(site.folder, `run/${name}.conf`);
+  const write = (text: string) => writeFileSync(file, text);
+  write(config);
+  const [program = '', ...rest] = commands(site)[kind].args(file);
   const home = join(site.folder, 'run');
   const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   const child = spawn(program, rest, { env, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -187,7 +188,38 @@ export const startServer = async (
     child.kill('SIGHUP');
     await until(() => !before.some(takesRequests), `${kind} does not read its configuration`);
   };
-  return { origin, close, reload };
+  return { origin, close, reload, write };
+};
+
+/** Starts a real server with the guide's configuration, in front of a sandbox. `close` ends it. */
+export const startServer = (
+  kind: Kind,
+  site: Site,
+  sandbox: string,
+  port: number,
+  secure?: SecureBackend,
+) => start(kind, site, port, kind, commands(site)[kind].config({ site, port, sandbox, secure }));
+
+/**
+ * Starts nginx as in the guide's release in stages, before the servers of two releases. `divide` sets the next
+ * release's share of visitors in per cent; the header `X-Visitor` stands for their address.
+ */
+export const startStages = async (site: Site, port: number, now: string, next: string) => {
+  const configOf = (share: number) => {
+    const stages = changed(example('nginx', 1), [
+      ['$remote_addr', '$http_x_visitor'],
+      [/ 5% \S+;/g, share > 0 ? ` ${share}% ${new URL(next).host};` : ''],
+      ['127.0.0.1:8081', new URL(now).host],
+      ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
+    ]);
+    return `daemon off;\npid run/stages.pid;\nevents {}\nhttp {\naccess_log off;\n${temporaryIn(site)}\n${stages}}\n`;
+  };
+  const { write, ...server } = await start('nginx', site, port, 'stages', configOf(0));
+  const divide = async (share: number) => {
+    write(configOf(share));
+    await server.reload();
+  };
+  return { ...server, divide };
 };
 
 export type Server = Awaited<ReturnType<typeof startServer>>;

@@ -33,14 +33,23 @@ export const makeSite = () => {
   writeFileSync(join(folder, 'secret.txt'), 'not for you');
   const client = join(folder, 'client');
 
+  /**
+   * Copies the hashed files of a build. A file of both builds is not replaced: it would be missing for a moment, and
+   * open pages may request it.
+   */
+  const addAssets = (project: string): void =>
+    cpSync(join(project, 'dist/client/assets'), join(client, 'assets'), {
+      recursive: true,
+      force: false,
+    });
+
   /** Copies the client built in a project, and configures it. Files of other builds stay, or are removed. */
   const release = (
     { config, origins = {} }: Deployment,
     { project = root, keepsOld = true } = {},
   ): void => {
     const built = join(project, 'dist/client');
-    // A file of both builds is not replaced: it would be missing for a moment, and open pages may request it.
-    cpSync(join(built, 'assets'), join(client, 'assets'), { recursive: true, force: false });
+    addAssets(project);
     cpSync(join(built, 'index.html'), join(client, 'index.html'));
     const files = [config, origins].map((value, at) => {
       const path = join(folder, `run/${at}.json`);
@@ -58,6 +67,7 @@ export const makeSite = () => {
 
   return {
     folder,
+    addAssets,
     release,
     read: (path: string): string => readFileSync(join(folder, path), 'utf8'),
     /** Moves a file away until it is restored. */
