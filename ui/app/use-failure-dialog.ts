@@ -6,6 +6,8 @@ import { type AskButton, Notifications } from './notifications';
 
 /** What the failure dialog offers: another try, or a step after it is closed. */
 export interface AfterFailure {
+  /** What the failed step changed, as far as the app knows, where money moves. The dialog says it first. */
+  readonly outcome?: string | undefined;
   readonly retry?: () => void;
   /** Called when the dialog is closed. */
   readonly onClose?: () => void;
@@ -26,10 +28,11 @@ export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) =>
     // These two redirect the user to another page, which explains what happened.
     if (failure.kind === 'api' && (failure.status === 401 || failure.status === 503)) return;
     const { retry, onClose, again }: AfterFailure = visit.aborted ? {} : after;
+    const cause = t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message');
     const close: AskButton = { label: t('generic.error.cta'), ...(onClose && { run: onClose }) };
     notifications.ask({
       title: t('generic.error.title'),
-      body: t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message'),
+      body: after.outcome === undefined ? cause : `${after.outcome} ${cause}`,
       code: codeOf(failure),
       failure,
       again,

@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pay } from '../../../sandbox/lender/ledger-actions';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
+import messages from '../../../ui/messages/id/restructure.json';
 import { DeployedPdfEngine } from '../../../adapters/pdf/engine';
 import type { OpenApp } from '../../support/app/open-app';
 import { type PageOf, see, showAgreements } from '../../support/app/agreement-engine';
@@ -264,6 +265,29 @@ test('after a lost answer to a request that arrived the page checks, and then sh
   await app.advance(14 * second);
   await title(app, 'Tagihanmu sudah jadi cicilan');
   expect(app.sent('submitRestructure')).toHaveLength(1);
+});
+
+test('a request that cannot be sent changes nothing, and its dialog says so', async () => {
+  const app = await openAgreement(6);
+  for (const version of ['v1', 'v2'])
+    app.fault({ path: `/${version}/loan-restructure/eligibility`, status: 500, code: 'DOWN' }, 9);
+  await agree(app, 6);
+  await app.alertSays(messages.outcome.submit);
+  await app.alertSays('[DOWN]');
+  expect(app.sent('submitRestructure')).toEqual([]);
+});
+
+test('after a lost request another try that fails says that the first may have arrived', async () => {
+  const app = await openAgreement(6);
+  app.fault({ method: 'POST', path, drop: true });
+  await agree(app, 6);
+  await app.on(callback);
+  await app.advance(6 * second);
+  await title(app, 'Pengajuanmu belum terlihat');
+  for (const version of ['v1', 'v2'])
+    app.fault({ path: `/${version}/loan-restructure/eligibility`, status: 500, code: 'DOWN' }, 9);
+  app.press();
+  await app.alertSays(messages.outcome.again);
 });
 
 test('after a lost request that never arrived nothing has changed, and a press sends it again', async () => {

@@ -17,7 +17,12 @@ export const useSigning = () => {
   const show = (end: Sending<void>) => {
     if (end.kind === 'done') notifications.toast(t('signed'));
     if (end.kind === 'failed')
-      showFailure(end.failure, isConflict(end.failure) ? {} : { retry: sign });
+      showFailure(
+        end.failure,
+        isConflict(end.failure)
+          ? { outcome: t('outcome.conflict') }
+          : { outcome: t('outcome.sign'), retry: sign },
+      );
   };
   const sign = () => void signContract.press().then(show);
   /** Checks whether a signature whose response was lost has arrived. */

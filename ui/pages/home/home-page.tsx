@@ -43,7 +43,10 @@ export const HomePage = () => {
   const load = () => void home.load();
 
   // Spec §7: after its retries, a failed home call opens a dialog with a retry; values that stay show that they are old.
-  useFailures(home.state$, (it) => page || showFailure(it, { retry: load }));
+  useFailures(
+    home.state$,
+    (it) => page || showFailure(it, { outcome: t('failed.text'), retry: load }),
+  );
 
   const failed = !page && phase === 'failed';
   const card = (it: Owed) => (

@@ -19,6 +19,8 @@ import { usePinField } from './use-pin-field';
 export interface PinRequest {
   /** What the PIN confirms, with its amount, dates and consequences; shown in the sheet. */
   readonly about: ReactNode;
+  /** What it means for the user if the PIN cannot be asked for; the dialog says it. */
+  readonly outcome: string;
   /** Label of the button, such as "Ubah jadi 6 cicilan". */
   readonly confirm: string;
   /** Token that opens the host's own challenge, if the server sent one. */

@@ -30,7 +30,7 @@ export const usePin = () => {
     // The sheet is not part of the page's code, because a host with its own challenge does not need it.
     const isReady = load().then((it) => it !== undefined);
     const end = await pin.confirm(request.token, isReady);
-    if (end.kind === 'failed') showFailure(end.failure);
+    if (end.kind === 'failed') showFailure(end.failure, { outcome: request.outcome });
     return end;
   };
 

@@ -31,7 +31,12 @@ export const OnDemandPage = () => {
   const { toHome, retry } = useReassessmentActions();
   const pin = usePin();
   const { press, busy } = useOnDemand((token) =>
-    pin.ask({ token, confirm: t('ask.go'), about: <p>{t('ask.confirm')}</p> }),
+    pin.ask({
+      token,
+      confirm: t('ask.go'),
+      about: <p>{t('ask.confirm')}</p>,
+      outcome: t('outcome'),
+    }),
   );
   const elsewhere = busy ? undefined : insteadOfAsking(details);
   const to = elsewhere && ROUTES[elsewhere].path;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HostPayment } from '../../../domain/repayment/host-payment';
 import { StartPayment, type WayToStart } from '../../../domain/repayment/start-payment';
 import { useFailureDialog } from '../../app/use-failure-dialog';
@@ -9,6 +10,7 @@ import { useVisit } from '../../hooks/use-visit';
 
 /** Starts a payment. A refusal is shown where the button was pressed, until the user leaves that page. */
 export const usePay = () => {
+  const { t } = useTranslation('repayment');
   const payment = useService(StartPayment);
   const visit = useVisit();
   const showFailure = useFailureDialog();
@@ -16,7 +18,7 @@ export const usePay = () => {
   const host = useLive(useService(HostPayment).state$);
 
   useFailures(payment.state$, (failure) =>
-    showFailure(failure, { retry: () => payment.retry(visit) }),
+    showFailure(failure, { outcome: t('outcome.pay'), retry: () => payment.retry(visit) }),
   );
 
   useEffect(() => () => payment.reset(), [payment]);

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { billListOf } from '../../../domain/bills/address';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -9,6 +10,7 @@ import type { StatusAction } from '../status/status-view';
 import type { RestructureActionName } from './restructure-details';
 
 export const useRestructureActions = (): Readonly<Record<RestructureActionName, StatusAction>> => {
+  const { t } = useTranslation('restructure');
   const navigator = useService(Navigator);
   const restructure = useService(Restructure);
   const request = useService(SubmitRestructure);
@@ -20,7 +22,7 @@ export const useRestructureActions = (): Readonly<Record<RestructureActionName, 
   const resend = async (): Promise<void> => {
     const tenor = request.tenor ?? 0;
     const end = await request.again();
-    if (end.kind === 'failed') showFailure(end.failure);
+    if (end.kind === 'failed') showFailure(end.failure, { outcome: t('outcome.again') });
     // The page of the agreement asks for the PIN, and shows what is offered now.
     else if (end.kind === 'refused' || (end.kind === 'done' && end.value !== 'asked'))
       navigator.go(`${ROUTES.restructureAgreement.path}?tenor=${tenor}`, { replace: true });

@@ -15,7 +15,7 @@ import { PinStep, type PinStepProps } from './pin-step';
  * Sends the binding request, after the PIN if the server asks for it. The sheet of the PIN repeats the terms and the
  * label of the button.
  */
-export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) => {
+export const useSubmit = (tenor: number, pinRequest: Omit<PinStepProps['request'], 'outcome'>) => {
   const restructure = useService(SubmitRestructure);
   const contracts = useService(RestructureContract);
   const navigator = useService(Navigator);
@@ -36,7 +36,8 @@ export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) =>
       notifications.toast(t('changed'));
       void contracts.of(tenor).load();
     } else if (end.kind === 'refused') setAsksPin(true);
-    else if (end.kind === 'failed') showFailure(end.failure, { retry: () => void submit() });
+    else if (end.kind === 'failed')
+      showFailure(end.failure, { outcome: t('outcome.submit'), retry: () => void submit() });
     else navigator.go(ROUTES.restructureCallback.path, { replace: true });
   };
   const submit = (): Promise<void> => run(send);
@@ -46,6 +47,8 @@ export const useSubmit = (tenor: number, pinRequest: PinStepProps['request']) =>
     if (kind === 'verified') void submit();
   };
 
-  const step = asksPin && <PinStep request={pinRequest} onEnd={onEnd} />;
+  const step = asksPin && (
+    <PinStep request={{ ...pinRequest, outcome: t('outcome.submit') }} onEnd={onEnd} />
+  );
   return { submit, busy: busy || asksPin, step };
 };

@@ -48,8 +48,12 @@ export const StatusSheet = <Action extends string>(props: StatusSheetProps<Actio
   const onward = shown && 'onward' in shown ? shown.onward : undefined;
   const view = shown && !('onward' in shown) ? shown : undefined;
   const shared = sharedMessages(view?.messages ?? '');
-  const waiting = useStatusPolling(view?.polls === true, wait, () =>
-    notifications.toast(statusMessage(`${shared}asking.unchanged`)),
+  const unchecked = `${shared}outcome.check`;
+  const waiting = useStatusPolling(
+    view?.polls === true,
+    wait,
+    () => notifications.toast(statusMessage(`${shared}asking.unchanged`)),
+    i18n.exists(unchecked) ? statusMessage(unchecked) : undefined,
   );
 
   const every: Readonly<Record<string, StatusAction | undefined>> = {

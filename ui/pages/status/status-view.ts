@@ -87,6 +87,7 @@ export type StatusActions<Action extends string> = Readonly<
 
 /**
  * Returns the prefix of the messages that neighbouring pages share, such as `application:`. They are `actions.*`, and
- * for pages that poll `asking.*` (`checked`, `now`, `gaveUp`, `unchanged`).
+ * for pages that poll `asking.*` (`checked`, `now`, `gaveUp`, `unchanged`),
+ * and `outcome.check`, if a failed check needs a sentence about the user's money.
  */
 export const sharedMessages = (messages: string): string => messages.replace(/[^:.]+$/, '');

@@ -16,11 +16,15 @@ export interface StatusPolling extends Watching {
   readonly check: () => Promise<void>;
 }
 
-/** Polls while `polls` is set, and checks by hand; calls `unchanged` if a check by hand finds no result. */
+/**
+ * Polls while `polls` is set, and checks by hand; calls `unchanged` if a check by hand finds no result. The dialog of a
+ * failed check says `outcome`.
+ */
 export const useStatusPolling = (
   polls: boolean,
   wait: Wait | undefined,
   unchanged: () => void,
+  outcome: string | undefined,
 ): StatusPolling => {
   const clock = useService(Clock);
   const online = useLive(useService(HostInfo).online$);
@@ -33,7 +37,8 @@ export const useStatusPolling = (
     if (!answer) return;
     const retry = () => void check();
     // A poll looks again by itself.
-    if (!answer.ok) return showFailure(answer.error, polls ? { retry } : { retry, again: retry });
+    if (!answer.ok)
+      return showFailure(answer.error, { outcome, retry, ...(!polls && { again: retry }) });
     add({ checkedAt: clock.now() });
     if (!answer.value) unchanged();
   };
