@@ -1,7 +1,6 @@
 import type { Bills } from '../bills/bills';
 import type { Failure } from '../kernel/failure';
 import { cell, type Live } from '../kernel/live';
-import type { Instant } from '../kernel/instant';
 import { latestValue } from '../kernel/loadable';
 import type { Polling } from '../async/poll';
 import { Query } from '../async/query';
@@ -11,6 +10,7 @@ import { singleFlight } from '../async/single-flight';
 import { type Watch, watched } from '../async/watched';
 import type { Http } from '../ports/http';
 import { repayStatus } from './calls';
+import type { PaymentMarks } from './payment-marks';
 import {
   hasArrived,
   newestPayment,
@@ -25,8 +25,6 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   private readonly beginnings = cell<RepaymentStatus | undefined>(undefined);
   /** The status that the next one is compared with; `undefined` until the first was read. */
   private before: RepaymentStatus | undefined;
-  /** The time of the newest payment when paying began, if that was before a reload. */
-  private after: Instant | undefined;
   /** Whether money has arrived since paying began or the app started: later bills are not those before it. */
   private isReceived = false;
 
@@ -42,6 +40,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
   constructor(
     http: Http,
     private readonly bills: Bills,
+    private readonly marks: PaymentMarks,
     polling: Polling,
   ) {
     super(async () => readRepaymentStatus(await http.call(repayStatus, {})));
@@ -63,19 +62,15 @@ export class AwaitPayment extends Query<RepaymentStatus> {
     this.beginnings.next(status);
   }
 
-  /** Continues a payment that began before a reload: money that arrived after this time counts. */
-  resume(after: Instant): void {
-    this.after = after;
-  }
-
   /**
-   * Reads the status once. Returns whether money arrived since paying began, or since the first look. A poll and a
-   * return to the page share one call.
+   * Reads the status once. Returns whether money arrived since paying began, also before a reload, or since the first
+   * look. A poll and a return to the page share one call.
    */
   readonly look = singleFlight(async (): Promise<Result<boolean, Failure>> => {
     const now = await this.refresh();
     if (!now.ok) return now;
-    const { before = now.value, after } = this;
+    const { before = now.value, marks } = this;
+    const after = marks.seen?.after;
     const isResumed = this.before === undefined && after !== undefined;
     this.before = before;
     const isNew = isResumed ? newestPayment(now.value) > after : hasArrived(before, now.value);
@@ -85,6 +80,7 @@ export class AwaitPayment extends Query<RepaymentStatus> {
     }
     this.before = now.value;
     this.isReceived = true;
+    marks.receive();
     this.receipts.next(now.value.receipt);
     void this.bills.of('CURRENT').load();
     return ok(true);

@@ -8,7 +8,6 @@ import type { Rupiah } from '../kernel/money';
 import { OnceVerb } from '../async/once-verb';
 import { mapResult, ok, type Result } from '../kernel/result';
 import type { Once, Sending } from '../async/send-once';
-import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
@@ -16,6 +15,7 @@ import { type Account, readAccount } from './account';
 import type { AwaitPayment } from './await-payment';
 import { virtualAccount } from './calls';
 import type { HostPayment } from './host-payment';
+import type { PaymentMarks } from './payment-marks';
 import { newestPayment } from './repayment-status';
 
 /** The known result of a request for the account. */
@@ -70,7 +70,7 @@ export class TakeVirtualAccount extends OnceVerb<[By], End> {
     private readonly storage: Storage,
     private readonly bills: Bills,
     private readonly payment: AwaitPayment,
-    private readonly clock: Clock,
+    private readonly marks: PaymentMarks,
     private readonly hostPayment: HostPayment,
     ended: AbortSignal,
   ) {
@@ -97,18 +97,6 @@ export class TakeVirtualAccount extends OnceVerb<[By], End> {
   /** Clears an end that has opened another page, so that the account's page starts again on the next visit. */
   leave(): void {
     if (passing.includes(this.request$.value.kind)) this.reset();
-  }
-
-  /** What this tab saw of the payment that began last. */
-  get seen() {
-    return this.storage.read(STORED.paymentTrail);
-  }
-
-  /** Stores when the user first said that the money is sent. */
-  sent(): void {
-    const trail = this.storage.read(STORED.paymentTrail);
-    if (trail && trail.sent === undefined)
-      this.storage.write(STORED.paymentTrail, { ...trail, sent: this.clock.now() });
   }
 
   protected plan(by: By): Once<End> {
@@ -175,7 +163,7 @@ export class TakeVirtualAccount extends OnceVerb<[By], End> {
         return failed({ kind: 'contract', path: 'amountDueCurrency' });
       if (known !== undefined && known.total !== amountDue)
         return ok({ kind: 'disagrees', amountDue, owed: known.total });
-      this.keepTime();
+      this.marks.take(this.storage.read(STORED.accountAskedAfter) ?? 0);
       return ok({ kind: 'taken', account: account.value, owed });
     }
     const { error } = account;
@@ -183,13 +171,5 @@ export class TakeVirtualAccount extends OnceVerb<[By], End> {
     if (error.kind === 'contract') return failed(error);
     if (!isOutcomeUnknown(error)) this.storage.erase(STORED.accountAskedAfter);
     return account;
-  }
-
-  /** Stores when the number was first taken after the newest payment. */
-  private keepTime(): void {
-    const { storage, clock } = this;
-    const after = storage.read(STORED.accountAskedAfter) ?? 0;
-    if (storage.read(STORED.paymentTrail)?.after !== after)
-      storage.write(STORED.paymentTrail, { after, taken: clock.now() });
   }
 }

@@ -67,6 +67,7 @@ const paymentTrail = z.object({
   after: moment,
   taken: moment,
   sent: z.exactOptional(moment),
+  isReceived: z.exactOptional(z.literal(true)),
 });
 const answers = z.object({
   owner: z.string(),
@@ -202,8 +203,8 @@ export const STORED = named({
   /** The newest payment (epoch ms, 0: none) at the last account request; a page asks again only after another one. */
   accountAskedAfter: person(integer),
   /**
-   * When the payment number was taken in this tab, after which payment, and when the user said that it is paid (epoch
-   * ms). Never the number or an amount. Another number after a newer payment replaces it.
+   * When the payment number was taken in this tab, after which payment, when the user said that it is paid (epoch ms),
+   * and whether money has arrived since. Never the number or an amount. Another number after a newer payment replaces it.
    */
   paymentTrail: personVisit(json(paymentTrail)),
   /** The days before a due day on which a calendar reminds: `1,3` (decision 10). */

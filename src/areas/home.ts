@@ -7,6 +7,7 @@ import type { AreaCode } from '../wiring/area-code';
 import { agreement } from '../services/agreement';
 import { bills } from '../services/bills';
 import { history } from '../services/history';
+import { paymentStatus } from '../services/payment-status';
 import { reviewStatus } from '../services/review-status';
 import { splitOffer } from '../services/split-offer';
 import { service } from '../wiring/service';
@@ -17,6 +18,7 @@ export const area: AreaCode<'home'> = {
     agreement,
     bills,
     history,
+    ...paymentStatus,
     splitOffer,
     reviewStatus,
     service(HomeNotices, [SessionHttp, SessionStorage, Clock, Navigator]),

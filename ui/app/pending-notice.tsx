@@ -5,14 +5,16 @@ import { said } from '../kit/said';
 import '../kit/text-link.css';
 
 interface PendingNoticeProps {
+  /** Whether only the user says that the money is sent. */
+  readonly isSaid?: boolean;
   readonly text: string;
   /** Label of the link to the payment's status. */
   readonly see: string;
 }
 
 /** Renders a notice that a payment of the amount due is in progress. */
-export const PendingNotice = ({ text, see }: PendingNoticeProps) => (
-  <Notice tone="warn" role="status">
+export const PendingNotice = ({ isSaid, text, see }: PendingNoticeProps) => (
+  <Notice tone={isSaid ? 'info' : 'warn'} role="status">
     <p>{said(text)}</p>
     <InAppLink className="text-link" to={ROUTES.repaymentProcessing.path}>
       {see}

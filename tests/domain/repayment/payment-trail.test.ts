@@ -145,10 +145,10 @@ test('the stages are in order, none is done after one that is not, and posted mo
 });
 
 test('the tab keeps the times of the first number and the first word, until a newer payment', async () => {
-  const { account, visit, lender, payment } = await payingAs('due-soon');
+  const { account, marks, visit, lender, payment } = await payingAs('due-soon');
   const { clock, ports } = visit;
   const trail = () => ports.storage.read(STORED.paymentTrail);
-  account.sent();
+  marks.send();
   expect(trail()).toBe(undefined);
   await account.take();
   const first = trail();
@@ -156,18 +156,18 @@ test('the tab keeps the times of the first number and the first word, until a ne
   expect(JSON.stringify(first)).not.toMatch(/70001/);
   expect(payment.owedBefore).toBe(750_000);
   await clock.advance(minute);
-  account.sent();
-  expect(account.seen).toEqual({ ...first, sent: clock.now() });
+  marks.send();
+  expect(marks.seen).toEqual({ ...first, sent: clock.now() });
   await clock.advance(minute);
-  account.sent();
+  marks.send();
   account.reset();
   await account.take();
-  expect(account.seen).toEqual({ ...first, sent: clock.now() - minute });
+  expect(marks.seen).toEqual({ ...first, sent: clock.now() - minute });
   pay(lender(), 100_000);
   await payment.look();
   await account.take();
-  expect(account.seen).toEqual({ after: lender().now, taken: clock.now() });
-  expect(account.seen?.after).toBeGreaterThan(first?.after ?? 0);
+  expect(marks.seen).toEqual({ after: lender().now, taken: clock.now() });
+  expect(marks.seen?.after).toBeGreaterThan(first?.after ?? 0);
   expect(payment.owedBefore).toBe(650_000);
 });
 
@@ -185,11 +185,11 @@ test('the amount before is the one at the last look without money, also after a 
 });
 
 test('money that arrived while the app was closed counts, and the amount before stays unknown', async () => {
-  const { payment, bills, lender } = await payingAs('due-soon');
+  const { payment, bills, lender, visit } = await payingAs('due-soon');
   const begun = lender().now;
   pay(lender(), 100_000);
   await bills.of('CURRENT').load();
-  payment.resume(begun - 1);
+  visit.ports.storage.write(STORED.paymentTrail, { after: begun - 1, taken: begun });
   await payment.look();
   await payment.look();
   expect([payment.arrival$.value?.amount, payment.owedBefore]).toEqual([100_000, undefined]);

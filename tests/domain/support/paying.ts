@@ -4,6 +4,7 @@ import type { HostShell } from '../../../domain/ports/host-shell';
 import type { Http } from '../../../domain/ports/http';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { HostPayment } from '../../../domain/repayment/host-payment';
+import { PaymentMarks } from '../../../domain/repayment/payment-marks';
 import { StartPayment } from '../../../domain/repayment/start-payment';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { aVisitOf, type Visit } from './a-visit';
@@ -20,11 +21,12 @@ export const payingIn = (
   const { storage, scope } = ports;
   const visible$ = cell(true);
   const bills = new Bills(http, clock, storage);
-  const payment = new AwaitPayment(http, bills, { clock, visible$, random: () => 0 });
+  const marks = new PaymentMarks(storage, clock);
+  const payment = new AwaitPayment(http, bills, marks, { clock, visible$, random: () => 0 });
   const host = new HostPayment(() => ({ openPayment }));
-  const account = new TakeVirtualAccount(http, storage, bills, payment, clock, host, scope.ended);
+  const account = new TakeVirtualAccount(http, storage, bills, payment, marks, host, scope.ended);
   const start = new StartPayment(payment, host, navigator);
-  return { bills, payment, account, host, start, visible$ };
+  return { bills, payment, marks, account, host, start, visible$ };
 };
 
 /** Creates the repayment services for a user of this persona at the simulated lender. */

@@ -75,7 +75,10 @@ export const anyValue: { readonly [K in StoredName]: fc.Arbitrary<ValueOf<K>> } 
   signedContract: text(256),
   openedContract: text(256),
   accountAskedAfter: integer,
-  paymentTrail: fc.record({ after: at, taken: at, sent: at }, { requiredKeys: ['after', 'taken'] }),
+  paymentTrail: fc.record(
+    { after: at, taken: at, sent: at, isReceived: fc.constant(true) },
+    { requiredKeys: ['after', 'taken'] },
+  ),
   reminderLeads: text(4096),
   payday: integer,
   areasAsked: fc.boolean(),

@@ -6,7 +6,7 @@ import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { choosesAccount } from '../../../domain/repayment/address';
-import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
+import { PaymentMarks } from '../../../domain/repayment/payment-marks';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
 import { useActionsInPlace } from '../../app/use-actions-in-place';
@@ -40,7 +40,7 @@ export const AccountPage = () => {
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
   const navigator = useService(Navigator);
-  const accounts = useService(TakeVirtualAccount);
+  const marks = useService(PaymentMarks);
   const { asked } = useService(Restructure);
   const { account, gaveUp, online } = useAccount(choosesAccount(useLocation().search));
   const book = latestValue(useLive(useService(Bills).of('CURRENT').state$));
@@ -56,7 +56,7 @@ export const AccountPage = () => {
   const shown = REPAYMENT_PAGES.bcaVa(details);
   if (shown) return <StatusSheet shown={shown} actions={actions} />;
   const goToWait = () => {
-    accounts.sent();
+    marks.send();
     navigator.go(ROUTES.repaymentProcessing.path);
   };
   const paid = (

@@ -8,8 +8,7 @@ import { isNothingDue } from '../../../domain/bills/read-bills';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
-import { AwaitPayment } from '../../../domain/repayment/await-payment';
-import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
+import { PaymentMarks } from '../../../domain/repayment/payment-marks';
 import { Restructure } from '../../../domain/restructure/restructure';
 import { AppPage } from '../../app/app-page';
 import { useActionsInPlace } from '../../app/use-actions-in-place';
@@ -17,12 +16,13 @@ import { InAppLink } from '../../app/in-app-link';
 import { LastKnown } from '../../app/last-known';
 import { LenderLine } from '../../app/lender-line';
 import { PendingNotice } from '../../app/pending-notice';
+import { useAwaited } from '../../app/use-awaited';
 import { useHelp } from '../../app/use-help';
+import { usePending } from '../../app/use-pending';
 import { HiddenAmounts } from '../../format/hidden-amounts';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLastFailure } from '../../hooks/use-last-failure';
-import { useLive } from '../../hooks/use-live';
 import { largeScreen, useMedia } from '../../hooks/use-media';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
@@ -43,7 +43,6 @@ import { useBillBook } from './use-bill-book';
 import { useKnownDue } from './use-known-due';
 import { useOpenedBill } from './use-opened-bill';
 import { usePay } from './use-pay';
-import { usePending } from './use-pending';
 import '../../kit/text-link.css';
 
 /** Renders what is due and by when (spec §2). */
@@ -53,7 +52,7 @@ export const BillListPage = () => {
   const isHidden = useContext(HiddenAmounts) !== undefined;
   const navigator = useService(Navigator);
   const bills = useService(Bills);
-  const accounts = useService(TakeVirtualAccount);
+  const marks = useService(PaymentMarks);
   const { asked } = useService(Restructure);
   const help = useHelp();
   const type = billTypeIn(useLocation().search);
@@ -70,8 +69,7 @@ export const BillListPage = () => {
 
   const due = book !== undefined && !isNothingDue(book);
   const pays = due && type === 'CURRENT';
-  const hasArrived = useLive(useService(AwaitPayment).arrival$) !== undefined;
-  const sentAt = hasArrived ? undefined : accounts.seen?.sent;
+  const sentAt = useAwaited();
   const underWay = usePending();
   const pending = pays ? underWay : undefined;
   const offers = pays && online && asked === undefined && !pending;
@@ -105,7 +103,7 @@ export const BillListPage = () => {
       {!bill && refusal}
       <Button
         action="primary"
-        look={pending ? 'secondary' : 'primary'}
+        look={(pending ?? (pays && sentAt)) ? 'secondary' : 'primary'}
         busy={busy}
         disabled={disabled}
         onClick={run}
@@ -153,12 +151,11 @@ export const BillListPage = () => {
             />
           )}
           {pays && !pending && sentAt !== undefined && (
-            <Notice tone="info">
-              <p>{t('trail.sentAt', { time: format.moment(sentAt, book.readAt) })}</p>
-              <InAppLink className="text-link" to={ROUTES.repaymentProcessing.path}>
-                {t('trail.see')}
-              </InAppLink>
-            </Notice>
+            <PendingNotice
+              isSaid
+              text={t('trail.sentAt', { time: format.moment(sentAt, book.readAt) })}
+              see={t('trail.see')}
+            />
           )}
           {readAt !== undefined && (
             <LastKnown
@@ -223,7 +220,7 @@ export const BillListPage = () => {
                 <InAppLink
                   className="text-link"
                   to={ROUTES.repaymentProcessing.path}
-                  onPress={() => accounts.sent()}
+                  onPress={() => marks.send()}
                 >
                   {t('trail.open')}
                 </InAppLink>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { Navigator } from '../../../domain/ports/navigator';
 import { chosenAccount } from '../../../domain/repayment/address';
-import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
+import { PaymentMarks } from '../../../domain/repayment/payment-marks';
 import { AppPage } from '../../app/app-page';
 import { groupOfFour } from '../../format/digits';
 import { useService } from '../../hooks/services';
@@ -36,9 +36,9 @@ export const HowToPage = () => {
     if (step === 'check') return { title: t('howTo.check'), detail: t('howTo.checkDetail') };
     return { title: stepMessage(`howTo.${way}.${step}`) };
   };
-  const accounts = useService(TakeVirtualAccount);
+  const marks = useService(PaymentMarks);
   const goOn = () => {
-    if (account) accounts.sent();
+    if (account) marks.send();
     navigator.go(account ? ROUTES.repaymentProcessing.path : chosenAccount);
   };
   return (

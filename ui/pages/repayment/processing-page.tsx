@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Bills } from '../../../domain/bills/bills';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
-import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { LenderLine } from '../../app/lender-line';
 import { useService } from '../../hooks/services';
 import { useQuery } from '../../hooks/use-query';
@@ -19,13 +18,9 @@ const useProcessing = () => {
   const details = useRepaymentDetails();
   const actions = useRepaymentActions();
   const trail = useTrail();
-  const after = useService(TakeVirtualAccount).seen?.after;
 
   useQuery(useService(Bills).of('CURRENT'));
-  useEffect(() => {
-    if (after !== undefined) payment.resume(after);
-    void payment.look();
-  }, [payment, after]);
+  useEffect(() => void payment.look(), [payment]);
 
   useReturn(() => void payment.look());
 

@@ -4,6 +4,7 @@ import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { HostPayment } from '../../../domain/repayment/host-payment';
 import { hadFailed } from '../../../domain/repayment/repayment-status';
+import { PaymentMarks } from '../../../domain/repayment/payment-marks';
 import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { Config } from '../../../domain/config/config';
 import { useFormat } from '../../format/use-format';
@@ -26,7 +27,7 @@ export const useRepaymentDetails = (): RepaymentDetails => {
   const status = latestValue(loaded);
   return {
     accountRequest: useLive(accounts.request$),
-    isSent: accounts.seen?.sent !== undefined,
+    isSent: useService(PaymentMarks).seen?.sent !== undefined,
     status,
     hadFailed: hadFailed(useLive(payment.begun$), status),
     unread: loaded.phase === 'failed',

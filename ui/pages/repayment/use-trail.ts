@@ -1,8 +1,8 @@
 import { Bills } from '../../../domain/bills/bills';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
 import { type PaymentTrail, trailOf } from '../../../domain/repayment/payment-trail';
+import { PaymentMarks } from '../../../domain/repayment/payment-marks';
 import { newestPayment } from '../../../domain/repayment/repayment-status';
-import { TakeVirtualAccount } from '../../../domain/repayment/take-virtual-account';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -10,7 +10,7 @@ import { useLive } from '../../hooks/use-live';
 /** Returns what is known of the payment that began in this visit, or else of the newest one. */
 export const useTrail = (): PaymentTrail => {
   const payment = useService(AwaitPayment);
-  const { seen } = useService(TakeVirtualAccount);
+  const { seen } = useService(PaymentMarks);
   const state = useLive(payment.state$);
   const begun = useLive(payment.begun$);
   const arrival = useLive(payment.arrival$);
