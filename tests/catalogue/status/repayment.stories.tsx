@@ -10,6 +10,7 @@ const usual: RepaymentDetails = {
   status: { kind: 'open' },
   unread: false,
   hadFailed: false,
+  hasBegun: true,
   isSent: false,
   hostPayment: 'unknown',
   leftUnread: false,
@@ -43,6 +44,7 @@ export const PaidRestUnknown = page('bcaVaSuccess', { ...received, leftUnread: t
 export const NonePaidYet = page('homeSuccess', { status: { kind: 'open' } });
 export const Recording = page('homeSuccess', { status: { kind: 'inProgress' } });
 export const Waiting = page('repaymentProcessing', {});
+export const NonePending = page('repaymentProcessing', { hasBegun: false });
 export const InProgress = page('repaymentProcessing', { status: { kind: 'inProgress' } });
 export const HandedToHost = page('repaymentProcessing', { hostPayment: 'opened' });
 export const NotReceived = page('repaymentProcessing', { status: { kind: 'failed' } });

@@ -39,6 +39,7 @@ const received: RepaymentDetails = {
   status: { kind: 'received', receipt: { amount: 9, time: 1 } },
   unread: false,
   hadFailed: false,
+  hasBegun: true,
   isSent: false,
   hostPayment: 'unknown',
   leftUnread: false,

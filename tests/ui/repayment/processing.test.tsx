@@ -28,6 +28,16 @@ test('it polls, and continues when the money arrives', async () => {
   await app.on('/home/success');
 });
 
+test('without a payment of this visit the last one is not awaited, and new money still counts', async () => {
+  const app = await open('active', processing);
+  await title(app, 'Tidak ada pembayaran yang berjalan');
+  await app.says('Pembayaran terakhir yang kami terima');
+  expect(app.text()).not.toContain('Uangmu belum terlihat');
+  arrive(app, 10_000);
+  await app.advance(6 * second);
+  await app.on('/home/success');
+});
+
 test('after a payment the page shows that all is paid, or the remaining amount', async () => {
   const app = await open('due-soon', account);
   const whole = amounts()[0] ?? 0;

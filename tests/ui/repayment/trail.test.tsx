@@ -102,7 +102,7 @@ test('an old payment without a time is no step under the news that no money is s
   );
   const tab = newTab('due-soon');
   const app = await openApp({ persona: 'due-soon', at: processing, http, tab });
-  await app.says('Uangmu belum terlihat di sini.');
+  await title(app, 'Tidak ada pembayaran yang berjalan');
   expect(trail()).toEqual([]);
   tab.storage.write(STORED.paymentTrail, { after: 0, taken: tab.clock.now() });
   app.shown.unmount();

@@ -43,6 +43,7 @@ const everyFact = (format: Format): readonly RepaymentDetails[] =>
   }).map(({ yes, ...facts }) => ({
     ...facts,
     hadFailed: false,
+    hasBegun: facts.left !== 5,
     isSent: yes,
     hostPayment: yes ? 'opened' : 'unknown',
     leftUnread: yes,
@@ -59,7 +60,7 @@ const pages: Readonly<Record<RepaymentRoute, number>> = {
   homeSuccess: 6,
   bcaVa: 7,
   bcaVaSuccess: 4,
-  repaymentProcessing: 6,
+  repaymentProcessing: 7,
 };
 const routes = Object.keys(REPAYMENT_PAGES) as RepaymentRoute[];
 

@@ -21,6 +21,8 @@ export interface RepaymentDetails {
   readonly unread: boolean;
   /** Whether the failure in the status is from before this payment began. */
   readonly hadFailed: boolean;
+  /** Whether a payment began in this visit; otherwise none is awaited. */
+  readonly hasBegun: boolean;
   /** Whether the user has said in this visit that the amount is paid. */
   readonly isSent: boolean;
   readonly hostPayment: HostPaymentState;

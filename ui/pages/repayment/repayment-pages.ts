@@ -2,6 +2,7 @@ import { billListOf } from '../../../domain/bills/address';
 import { codeOf } from '../../../domain/kernel/failure';
 import { type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';
+import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
 import { ErrorArt } from '../../illustrations/error-art';
 import { LockedArt } from '../../illustrations/locked-art';
 import { PartPaidArt } from '../../illustrations/part-paid-art';
@@ -199,6 +200,15 @@ export const REPAYMENT_PAGES = {
         polls: true,
         primary: 'check',
         secondary: 'byAccount',
+      };
+    if (!details.hasBegun)
+      return {
+        ...awaited,
+        picture: EmptyTransactionsArt,
+        messages: 'repayment:nonePending',
+        polls: true,
+        primary: 'check',
+        secondary: 'toBills',
       };
     return {
       ...awaited,

@@ -23,13 +23,16 @@ export const useRepaymentDetails = (): RepaymentDetails => {
   const payment = useService(AwaitPayment);
   const accounts = useService(TakeVirtualAccount);
   const book = useLive(useService(Bills).of('CURRENT').state$);
+  const begun = useLive(payment.begun$);
   const loaded = useLive(payment.state$);
+  const { seen } = useService(PaymentMarks);
   const status = latestValue(loaded);
   return {
     accountRequest: useLive(accounts.request$),
-    isSent: useService(PaymentMarks).seen?.sent !== undefined,
+    hasBegun: begun !== undefined || seen !== undefined,
+    isSent: seen?.sent !== undefined,
     status,
-    hadFailed: hadFailed(useLive(payment.begun$), status),
+    hadFailed: hadFailed(begun, status),
     unread: loaded.phase === 'failed',
     hostPayment: useLive(useService(HostPayment).state$),
     arrival: useLive(payment.arrival$),
