@@ -14,10 +14,12 @@ import { useRoute } from './route-context';
 interface ErrorPageProps {
   /** Tries again when the user is offline; a reload would show the browser's own error page. */
   readonly retry?: (() => void) | undefined;
+  /** Whether the user has tried again without a connection. */
+  readonly isTried?: boolean;
 }
 
 /** Renders the generic error page: title, message, and a button that reloads the page or tries again (spec §2). */
-export const ErrorPage = ({ retry }: ErrorPageProps) => {
+export const ErrorPage = ({ retry, isTried }: ErrorPageProps) => {
   const { t, i18n } = useTranslation();
   const id = useRoute();
   const titleOf = useTableMessages();
@@ -42,7 +44,13 @@ export const ErrorPage = ({ retry }: ErrorPageProps) => {
         </Button>
       }
     >
-      <p>{t(`${key}.message`)}</p>
+      {retry && isTried ? (
+        <p key="tried" role="status">
+          {t('offline.waiting')}
+        </p>
+      ) : (
+        <p key="first">{t(`${key}.message`)}</p>
+      )}
     </AppPage>
   );
 };

@@ -12,7 +12,6 @@ import { useTableMessages } from '../hooks/use-table-messages';
 import { VisitContext } from '../hooks/use-visit';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
-import { Notifications } from './notifications';
 import { shapeOf } from './page-shapes';
 import { PageSkeleton } from './page-skeleton';
 import { RouteContext } from './route-context';
@@ -39,7 +38,6 @@ export const Screen = ({ id, place }: ScreenProps) => {
   const reloadOnce = useService(ReloadOnce);
   const language = useLanguage();
   const hostInfo = useService(HostInfo);
-  const notifications = useService(Notifications);
   const [{ phase }, show] = useState<Shown>({ phase: 'waiting' });
   const [tries, setTries] = useState(0);
   const retry = useCallback(() => setTries((before) => before + 1), []);
@@ -59,29 +57,13 @@ export const Screen = ({ id, place }: ScreenProps) => {
         reporter.capture({ kind: 'load', message: 'page not loaded', where, code });
         if (signal.aborted) return;
         if (!hostInfo.online$.value) {
-          now('offline');
-          // The offline page is already shown; the toast reports that the user is still offline.
-          if (tries) notifications.toast(t('failure.network'));
-          return;
+          return now('offline');
         }
         const another = (await navigator.prepareReload()) && !signal.aborted;
         if (!another || !reloadOnce.reload()) now('errorPage');
       }
     });
-  }, [
-    Page,
-    loader,
-    reporter,
-    navigator,
-    reloadOnce,
-    hostInfo,
-    notifications,
-    id,
-    language,
-    where,
-    tries,
-    t,
-  ]);
+  }, [Page, loader, reporter, navigator, reloadOnce, hostInfo, id, language, where, tries]);
 
   const instead = phase === 'errorPage' || phase === 'offline' ? phase : undefined;
   const title = Page
@@ -106,7 +88,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
             <Page />
           </ErrorBoundary>
         ) : instead ? (
-          <ErrorPage retry={instead === 'offline' ? retry : undefined} />
+          <ErrorPage retry={instead === 'offline' ? retry : undefined} isTried={tries > 0} />
         ) : (
           <PageSkeleton shape={shapeOf(id)} slow={phase === 'slow'} />
         )}

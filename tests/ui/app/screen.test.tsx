@@ -78,7 +78,9 @@ test('an offline user sees the page’s name in the bar; a press or a new connec
   expect(notifications.toast$.value).toBe(undefined);
 
   fireEvent.click(document.querySelector('main [data-action="primary"]') as HTMLElement);
-  await vi.waitFor(() => expect(notifications.toast$.value?.text).toContain('Koneksimu terputus'));
+  await vi.waitFor(() => expect(text()).toContain('Kami cek lagi begitu tersambung'));
+  expect(document.querySelector('main [role="status"]')?.textContent).toContain('Kami cek lagi');
+  expect(notifications.toast$.value).toBe(undefined);
   expect(code).toHaveBeenCalledTimes(2);
   // The page is not replaced, so the focus stays.
   expect(document.querySelector('main h1')).toBe(title);

@@ -196,6 +196,15 @@ test('while nothing is due the page shows neither a number nor a dialog', async 
   expect(app.sent('virtualAccount')).toEqual([]);
 });
 
+test('that the connection is lost is said beside the number, above the rules', async () => {
+  const app = await open('due-soon', account);
+  await waitFor(() => expect(app.one('output')).toBeTruthy());
+  await turn(app, 'online$', false);
+  await app.says('Pembayaran dari BCA tetap tercatat.');
+  const [note, rules] = ['tetap tercatat', 'Sebelum membayar'].map((it) => app.text().indexOf(it));
+  expect(note).toBeLessThan(rules ?? 0);
+});
+
 test.each([
   [{ status: 500, code: 'DOWN' }, 'DOWN'],
   [{ body: '{"data":{"account_number":"12"}}' }, 'CONTRACT'],

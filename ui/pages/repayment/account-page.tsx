@@ -64,6 +64,18 @@ export const AccountPage = () => {
       {t('account.paid')}
     </Button>
   );
+  // Near the number, because the rules below are long.
+  const watching =
+    account &&
+    (online ? (
+      <Notice key="online" role={gaveUp ? 'status' : undefined}>
+        {gaveUp ? t('account.gaveUp', { button: t('account.paid') }) : t('account.watching')}
+      </Notice>
+    ) : (
+      <Notice key="offline" tone="warn" role="status">
+        {t('waiting.offline')}
+      </Notice>
+    ));
   return (
     <AppPage wide actions={account && !inPlace && paid}>
       <Columns>
@@ -85,6 +97,7 @@ export const AccountPage = () => {
           >
             {book && <DueSummary {...dueLinesAlone(book, book.readAt, t, format)} />}
           </AccountCard>
+          {watching}
           {account && inPlace && paid}
         </Column>
         <Column>
@@ -102,17 +115,6 @@ export const AccountPage = () => {
                   <ReportScam />
                 </Rows>
               </Card>
-              {online ? (
-                <Notice key="online" role={gaveUp ? 'status' : undefined}>
-                  {gaveUp
-                    ? t('account.gaveUp', { button: t('account.paid') })
-                    : t('account.watching')}
-                </Notice>
-              ) : (
-                <Notice key="offline" tone="warn" role="status">
-                  {t('waiting.offline')}
-                </Notice>
-              )}
               <LenderLine />
             </>
           ) : (
