@@ -59,7 +59,7 @@ export interface ElementRow<A extends Attributes, T> {
   readonly View: ComponentType<ViewProps<T, Values<A>>>;
   /** The placeholder before the first answer, without the title. */
   readonly Skeleton: ComponentType<{ readonly values: Values<A> }>;
-  /** The height in every state, in CSS pixels at the default font size. */
+  /** The height with values and before them, in CSS pixels at the default font size. */
   readonly height: (values: Values<A>) => number;
 }
 

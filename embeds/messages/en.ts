@@ -23,7 +23,6 @@ export const en: ElementMessages = {
     total: 'Total limit',
     temporary: 'Includes a temporary limit of',
     until: (day) => `until ${day}`,
-    active: 'Active',
     undivided: 'How much of it is used cannot be shown.',
     unusable: 'This limit cannot be used right now.',
     go: 'Limit details',

@@ -57,7 +57,6 @@ export const indonesian = {
     total: 'Total limit',
     temporary: 'Termasuk limit sementara',
     until: (day: string) => `sampai ${day}`,
-    active: 'Aktif',
     undivided: 'Berapa yang terpakai belum bisa ditampilkan.',
     unusable: 'Limit ini sedang tidak bisa dipakai.',
     go: 'Rincian limit',

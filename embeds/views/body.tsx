@@ -18,6 +18,13 @@ const fillAgain = (slot: HTMLSlotElement | null): void => {
   if (slot) safely(() => requestAnimationFrame(() => setTimeout(fill)), undefined);
 };
 
+/** The product's mark, a stall with an awning. */
+const Mark = () => (
+  <svg className="paylater__mark" viewBox="3 4 26 24" aria-hidden="true">
+    <path d="M8 6h4l-2 9a3 3 0 0 1-6 0zM16 6h4l2 9a3 3 0 0 1-6 0zM7 21h18v5H7z" />
+  </svg>
+);
+
 interface FootProps {
   readonly messages: ElementMessages;
   readonly link: ReactNode;
@@ -27,15 +34,22 @@ interface FootProps {
 /** The end of a card, equally high in every state: its link, the age of old values, and the provider. */
 const Foot = ({ messages, link, age }: FootProps) => {
   const lender = lenderOfPage();
-  const beside = [...(lender === undefined ? [messages.provider] : []), ...(age ? [age] : [])];
+  const isAlone = lender === undefined;
+  const beside = [...(isAlone ? [messages.provider] : []), ...(age ? [age] : [])];
   return (
     <div className="paylater__foot">
       {link}
       {beside.length > 0 && (
-        <span className="paylater__note paylater__beside">{beside.join(', ')}</span>
+        <span className="paylater__note paylater__beside">
+          {isAlone && <Mark />}
+          {beside.join(', ')}
+        </span>
       )}
-      {lender !== undefined && (
-        <span className="paylater__note paylater__lender">{messages.lender(lender)}</span>
+      {!isAlone && (
+        <span className="paylater__note paylater__lender">
+          <Mark />
+          {messages.lender(lender)}
+        </span>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ export interface ShownHome {
   readonly modules: readonly unknown[];
 }
 
-/** The two status values of an account whose limit can be used. */
+/** The two status values of an account whose limit can be used. Without a status, it can be used too. */
 const approved: readonly string[] = ['APPROVED', 'SUCCESS'] satisfies readonly WireStatus[];
 
 export const LimitView = ({ value, values, messages, ...rest }: ViewProps<ShownHome, object>) => {
@@ -19,8 +19,7 @@ export const LimitView = ({ value, values, messages, ...rest }: ViewProps<ShownH
   if (!limit) return null;
   const { total, temporary = 0, temporaryUntil } = limit;
   const { limit: texts } = messages;
-  const isApproved = status !== undefined && approved.includes(status);
-  const isUsable = isApproved || status === undefined;
+  const isUsable = status === undefined || approved.includes(status);
   const parts = isUsable ? limitParts(limit) : undefined;
   const note = isUsable ? texts.undivided : texts.unusable;
   const until =
@@ -33,7 +32,6 @@ export const LimitView = ({ value, values, messages, ...rest }: ViewProps<ShownH
       parts={parts}
       note={parts ? undefined : note}
       temporary={temporary > 0 && temporary <= total ? { amount: temporary, ...until } : undefined}
-      status={isApproved ? { label: texts.active, tone: 'good' } : undefined}
       stale={rest.stale}
       heading={rest.heading}
       footer={rest.footer}

@@ -26,6 +26,7 @@ export const Root = ({ container }: RootProps) => {
   const css = dress(root);
   const minHeight = `calc(${height / 16} * clamp(14px, var(--paylater-font-size, 16px), 24px))`;
   const isFailed = state === 'error';
+  const isLow = state === 'empty' || state === 'unauthorised';
   return (
     <>
       {css !== undefined && <style>{css}</style>}
@@ -56,7 +57,7 @@ export const Root = ({ container }: RootProps) => {
           data-density={values.density}
           data-overdue={isOverdue || undefined}
           aria-busy={state === 'loading'}
-          style={bare({ minHeight })}
+          style={bare(isLow ? {} : { minHeight })}
         >
           <Body controller={controller} />
         </div>

@@ -70,5 +70,6 @@ export const undrawn = [
   'skeleton__line--control',
   'skeleton__line--half',
   'skeleton__line--title',
+  'status-chip--good',
   'status-chip--info',
 ] as const;

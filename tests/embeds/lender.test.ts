@@ -16,8 +16,9 @@ test('an element names PayLater, and the lender that the page configured, in eve
     Array.from(element.shadowRoot?.querySelectorAll('[part="note"]') ?? [], (it) => it.textContent);
   const height = () =>
     element.shadowRoot?.querySelector<HTMLElement>('.paylater')?.style.minHeight ?? '';
+  const marks = () => element.shadowRoot?.querySelectorAll('[part="note"] svg').length;
   await show(element);
-  expect(notes()).toEqual(['PayLater']);
+  expect([notes(), marks()]).toEqual([['PayLater'], 1]);
   expect(height()).toContain('calc(17.5 ');
 
   answer = () => json({}, 418);
@@ -29,7 +30,7 @@ test('an element names PayLater, and the lender that the page configured, in eve
 
   configure({ lender: 'PT Bank Contoh' });
   await settled();
-  expect(notes()).toEqual(['PayLater, pinjaman dari PT Bank Contoh']);
+  expect([notes(), marks()]).toEqual([['PayLater, pinjaman dari PT Bank Contoh'], 1]);
   expect(height()).toContain('calc(20.125 ');
 
   answer = () => json({}, 418);

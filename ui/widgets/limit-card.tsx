@@ -4,7 +4,6 @@ import type { Rupiah } from '../../domain/kernel/money';
 import { Amount } from '../kit/amount';
 import { Card } from '../kit/card';
 import { LimitGauge } from '../kit/limit-gauge';
-import { StatusChip, type Tone } from '../kit/status-chip';
 import './limit-card.css';
 
 interface LimitCardProps {
@@ -14,8 +13,7 @@ interface LimitCardProps {
   readonly parts: LimitParts | undefined;
   /** `until` as text: "sampai 30 April 2025". */
   readonly temporary?: { readonly amount: Rupiah; readonly until?: string } | undefined;
-  readonly status?: { readonly label: string; readonly tone: Tone } | undefined;
-  /** Next to the title, if there is no status. */
+  /** Next to the title. */
   readonly aside?: ReactNode;
   /** Whether the values are old while new ones load. */
   readonly stale?: boolean | undefined;
@@ -40,17 +38,14 @@ const figuresInOrder = ['available', 'used', 'total'] as const;
 
 /** Renders the credit line. Its headline is what can be spent, or the total limit while the parts are unknown. */
 export const LimitCard = (props: LimitCardProps) => {
-  const { total, parts, temporary, status, stale, note, texts, heading, aside, footer } = props;
+  const { total, parts, temporary, stale, note, texts, heading, aside, footer } = props;
   const [first, ...others] = parts ? figuresInOrder : (['total'] as const);
   // A temporary part of the limit is included in used and available, so it is not a third figure.
   const figures = { total, used: 0, available: 0, ...parts };
   // The gauge shows two parts; a third one, which is on hold, would look available.
   const isDivided = parts && parts.used + parts.available === total;
   return (
-    <Card
-      title={heading ?? texts.title}
-      aside={status ? <StatusChip tone={status.tone}>{status.label}</StatusChip> : aside}
-    >
+    <Card title={heading ?? texts.title} aside={aside}>
       <div className="limit-card">
         <p className="limit-card__first">
           <span className={`limit-card__label limit-card__label--${first}`}>{texts[first]}</span>

@@ -82,8 +82,3 @@ test('earlier values are marked, dated and not offered as amounts', () => {
   expect(container.querySelectorAll('[data-stale]')).toHaveLength(3);
   expect(screen.getByText('per 14:05 WIB')).toBeTruthy();
 });
-
-test('its status is next to the title', () => {
-  render(<LimitCard {...line} status={{ label: 'Dibekukan', tone: 'warn' }} />);
-  expect(screen.getByText('Dibekukan').className).toContain('status-chip--warn');
-});
