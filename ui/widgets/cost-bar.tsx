@@ -1,7 +1,7 @@
 import './cost-bar.css';
 
-/** What is owed without the loan's cost, what it costs, what is taken off that, and a sum that still grows. */
-export type CostPart = 'principal' | 'fee' | 'discount' | 'growing';
+/** What is owed without the loan's cost, what it costs in the end, and a sum that still grows. */
+export type CostPart = 'principal' | 'fee' | 'growing';
 
 interface CostBarProps {
   /** In order; a part of zero has no length. */

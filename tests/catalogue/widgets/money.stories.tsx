@@ -35,7 +35,6 @@ export const Limit = story((say) => {
         total={8_500_000}
         parts={{ used: 2_000_000, available: 6_500_000 }}
         temporary={{ amount: 1_000_000, until: say('sampai 30 April 2026', 'until 30 April 2026') }}
-        status={{ label: say('Aktif', 'Active'), tone: 'good' }}
         texts={texts}
       />
       <LimitCard
@@ -51,17 +50,16 @@ export const Limit = story((say) => {
 
 export const Costs = story((say) => (
   <>
-    {(['principal', 'fee', 'discount', 'growing'] as const).map((part) => (
+    {(['principal', 'fee', 'growing'] as const).map((part) => (
       <p key={part}>
         <CostKey part={part} /> {part}
       </p>
     ))}
-    <p>{say('6 cicilan, dengan diskon', '6 instalments, with a discount')}</p>
+    <p>{say('6 cicilan', '6 instalments')}</p>
     <CostBar
       parts={[
         { part: 'principal', value: 1_500_000 },
         { part: 'fee', value: 90_000 },
-        { part: 'discount', value: 90_000 },
       ]}
       highest={1_900_000}
     />

@@ -24,11 +24,11 @@ const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 
 const numbersIn = (of: Element) =>
   [...of.querySelectorAll('[data-amount]')].map((it) => Number(it.getAttribute('data-amount')));
 
-/** Returns a row for each tenor of the comparison: its total, its fee, and the discount below zero. */
+/** Returns a row for each tenor of the comparison: its total, what is owed and what that costs, and how that comes. */
 const compared = () =>
   [...document.querySelectorAll('.comparison > li')].map((row) => {
-    const [total = 0, fee = 0, discount = 0] = numbersIn(row);
-    return { total, fee, discount };
+    const [total = 0, principal = 0, extra = 0, fee = extra, discount = 0] = numbersIn(row);
+    return { total, principal, extra, fee, discount };
   });
 
 /** Returns the length of each part of a tenor's bar, in percent of the longest bar. */
@@ -62,8 +62,8 @@ test('the comparison of the tenors uses the figures of the server, with their di
   const app = await open();
   await waitFor(() => expect(compared().map(({ total }) => total > 0)).toEqual([true, true, true]));
   const rows = compared();
-  const principal = Number(/PokokRp([\d.]+)/.exec(app.text())?.[1]?.replaceAll('.', ''));
-  for (const { total, fee, discount } of rows) expect(total).toBe(principal + fee + discount);
+  for (const { total, principal, extra, fee, discount } of rows)
+    expect([total, extra]).toEqual([principal + extra, fee + discount]);
   expect(rows.map(({ discount }) => discount < 0)).toEqual([false, true, true]);
   const chips = [...document.querySelectorAll('main form .choice__row')].map((row) =>
     [...row.querySelectorAll('.status-chip')].map(({ textContent }) => textContent),
@@ -78,19 +78,15 @@ test('the comparison of the tenors uses the figures of the server, with their di
   ]);
 });
 
-test('the bars of the comparison have one scale, with a part each for principal, fee and discount', async () => {
+test('each bar of the comparison ends at its total, after what is owed and the extra cost', async () => {
   await open();
   await waitFor(() => expect(barsIn().map((bar) => 'fee' in bar)).toEqual([true, true, true]));
   const rows = compared();
-  const longest = Math.max(...rows.map(({ total, discount }) => total - discount));
+  const longest = Math.max(...rows.map(({ total }) => total));
   barsIn().forEach((bar, at) => {
-    const { total = 0, fee = 0, discount = 0 } = rows[at] ?? {};
+    const { principal = 0, extra = 0 } = rows[at] ?? {};
     const percent = (value: number) => expect.closeTo((value * 100) / longest, 4);
-    expect(bar).toEqual({
-      principal: percent(total - fee - discount),
-      fee: percent(fee + discount),
-      ...(discount < 0 && { discount: percent(-discount) }),
-    });
+    expect(bar).toEqual({ principal: percent(principal), fee: percent(extra) });
   });
 });
 

@@ -10,23 +10,8 @@ import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
-import { CostBar, CostKey, type CostPart } from '../../widgets/cost-bar';
+import { CostBar, CostKey } from '../../widgets/cost-bar';
 import type { TenorPlan } from './use-tenor-plans';
-
-type Part = { readonly part: CostPart; readonly value: number };
-
-/** The parts that the legend explains, in the order of the bars. */
-const keys = ['principal', 'fee', 'discount'] as const;
-
-/** Returns the parts of a total, unless one is unknown; a discount is the part of the fee that is not paid. */
-const partsOf = ({ principal, fee, discount = 0 }: Plan): readonly Part[] =>
-  principal === undefined || fee === undefined
-    ? []
-    : [
-        { part: 'principal', value: principal },
-        { part: 'fee', value: fee - discount },
-        { part: 'discount', value: discount },
-      ];
 
 interface TenorCostProps {
   readonly plan: Plan;
@@ -34,24 +19,46 @@ interface TenorCostProps {
   readonly highest: number;
 }
 
-/** Renders how the total of a tenor is made up, as a bar and in the server's figures. */
+/**
+ * Renders how the total of a tenor is made up: a bar that ends at the total, with the amounts of its parts. The fee
+ * without the discount is the extra cost.
+ */
 const TenorCost = ({ plan, stale, highest }: TenorCostProps) => {
   const { t } = useTranslation('restructure');
-  const { fee, discount = 0 } = plan;
+  const { principal, fee, discount = 0 } = plan;
+  if (principal === undefined || fee === undefined)
+    return (
+      <p className="comparison__parts">
+        {t('comparison.fee')}{' '}
+        {fee === undefined ? t('instalments.unknown') : <Amount value={fee} stale={stale} />}
+      </p>
+    );
+  const parts = [
+    { part: 'principal', value: principal },
+    { part: 'fee', value: fee - discount },
+  ] as const;
   return (
     <>
-      <CostBar parts={partsOf(plan)} highest={highest} />
+      <CostBar parts={parts} highest={highest} />
       <p className="comparison__parts">
-        <span>
-          {t('comparison.fee')}{' '}
-          {fee === undefined ? t('instalments.unknown') : <Amount value={fee} stale={stale} />}
-        </span>
-        {discount > 0 && (
+        {parts.map(({ part, value }) => (
+          <span key={part}>
+            <CostKey part={part} />{' '}
+            {t(part === 'fee' ? 'comparison.extra' : 'comparison.principal')}{' '}
+            <Amount value={value} stale={stale} />
+          </span>
+        ))}
+      </p>
+      {discount > 0 && (
+        <p className="comparison__parts">
+          <span>
+            {t('comparison.fee')} <Amount value={fee} stale={stale} />
+          </span>
           <span>
             {t('comparison.discount')} <Amount value={-discount} stale={stale} />
           </span>
-        )}
-      </p>
+        </p>
+      )}
     </>
   );
 };
@@ -66,24 +73,11 @@ export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
   const { t } = useTranslation('restructure');
   const restructure = useService(Restructure);
   const plans = tenors.flatMap(({ state }) => (state && latestValue(state)) ?? []);
-  const drawn = new Set(
-    plans.flatMap((plan) => partsOf(plan).flatMap(({ part, value }) => (value > 0 ? part : []))),
-  );
-  const highest = Math.max(0, ...plans.map(({ total, discount = 0 }) => total + discount));
+  const highest = Math.max(0, ...plans.map(({ total }) => total));
   return (
     <>
       {tenors.length > 1 && (
         <Card title={t('comparison.title')}>
-          <p className="comparison__keys">
-            {keys.map(
-              (part) =>
-                drawn.has(part) && (
-                  <span key={part}>
-                    <CostKey part={part} /> {t(`comparison.${part}`)}
-                  </span>
-                ),
-            )}
-          </p>
           <ul className="comparison">
             {tenors.map(({ tenor, state }) => {
               const plan = state && latestValue(state);
