@@ -83,6 +83,12 @@ export const recentChart = (
   return all.filter((spent) => typeof spent === 'number').length > 1 ? chart : undefined;
 };
 
+/** Returns a sum in millions with one decimal, or in thousands: a label on a bar has no room for the exact one. */
+export const roundedSum = (sum: Rupiah): { unit: 'million' | 'thousand'; sum: number } =>
+  sum < 999_500
+    ? { unit: 'thousand', sum: Math.round(sum / 1_000) }
+    : { unit: 'million', sum: Math.round(sum / 100_000) / 10 };
+
 /** The tops of an axis whose half is a whole number too. */
 const tops = [2, 4, 6, 8, 10];
 

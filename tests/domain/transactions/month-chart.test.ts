@@ -5,6 +5,7 @@ import {
   monthChart,
   percentOf,
   recentChart,
+  roundedSum,
 } from '../../../domain/transactions/month-chart';
 import { historyRowOf, type Transaction } from '../../../domain/transactions/row';
 import { aTransaction } from '../support/a-history';
@@ -156,4 +157,15 @@ test('the top of the axis is a round amount, at most twice the highest sum, and 
   );
   expect(axisTop(1_430_500)).toBe(2_000_000);
   expect(axisTop(1_000_000)).toBe(1_000_000);
+});
+
+test.each([
+  [1_000, 'thousand', 1],
+  [455_500, 'thousand', 456],
+  [999_499, 'thousand', 999],
+  [999_500, 'million', 1],
+  [1_422_000, 'million', 1.4],
+  [12_345_678, 'million', 12.3],
+])('%d is short for %s %d', (sum, unit, rounded) => {
+  expect(roundedSum(sum)).toEqual({ unit, sum: rounded });
 });

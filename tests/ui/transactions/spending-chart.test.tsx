@@ -20,6 +20,7 @@ test('the chart has an axis from zero, a column for each month with its exact su
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   expect(chart()?.textContent).toContain('Memuat…');
   expect(columns()).toEqual([]);
+  expect(bars().length).toBe(6);
   await twoSeconds();
   await waitFor(() => expect(columns().length).toBeGreaterThan(3));
   const ticks = [...(chart()?.querySelectorAll('.spending__axis span') ?? [])];
@@ -34,6 +35,26 @@ test('the chart has an axis from zero, a column for each month with its exact su
   expect(bars().map((it) => it.matches('.spending__bar--growing'))).toEqual(
     names.map((_, at) => at === names.length - 1),
   );
+});
+
+test('the highest bar and the chosen one have their sums, rounded, and the chosen month is marked', async () => {
+  await openAt('active', '/transactions');
+  await waitFor(() => expect(bars().length).toBe(6));
+  await twoSeconds();
+  await waitFor(() => expect(columns().length).toBeGreaterThan(3));
+  const labels = () => columns().map((it) => it.querySelector('.spending__sum')?.textContent);
+  const heights = bars().map((it) => Number.parseFloat(it.style.height));
+  const highest = heights.indexOf(Math.max(...heights));
+  const labelled = () => labels().flatMap((it, at) => (it === undefined ? [] : at));
+  const marked = () => columns().map((it) => it.getAttribute('aria-current'));
+  expect(labelled()).toEqual([...new Set([highest, columns().length - 1])].sort((a, b) => a - b));
+  expect(labels()[highest]).toMatch(/^Rp\d(,\d)? jt$/);
+  expect(marked()).not.toContain('true');
+
+  columns()[1]?.click();
+  await waitFor(() => expect(marked()[1]).toBe('true'));
+  expect(marked().filter((it) => it !== null)).toHaveLength(1);
+  expect(labelled()).toEqual([...new Set([1, highest])].sort((a, b) => a - b));
 });
 
 test('a filter hides the chart', async () => {

@@ -74,7 +74,7 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
       )}
       <HistoryAge of={of} />
       {!loaded && state.phase !== 'failed' && <HistorySkeleton />}
-      <SpendingChart chart={chart} onChoose={(month) => void jump(month)} />
+      <SpendingChart chart={chart} chosen={to?.month} onChoose={(month) => void jump(month)} />
       {rows.length > 0 ? (
         <HistoryList
           label={t('list')}
