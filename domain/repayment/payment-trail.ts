@@ -11,7 +11,7 @@ export type TrailStage = 'taken' | 'sent' | 'received' | 'posted';
 export interface TrailPart {
   readonly stage: TrailStage;
   readonly state: 'done' | 'notYet' | 'unread';
-  /** When it was done, if a time is known; for `posted` when this device saw it. */
+  /** When it was done, if a time is known. No answer has the time of posting. */
   readonly at?: Instant | Day;
 }
 
@@ -36,10 +36,7 @@ export interface TrailFacts {
   /** The amount that was due before money arrived, if it is known. */
   readonly owedBefore: Rupiah | undefined;
   /** The bills that are due, if they were just loaded; `unread` if that failed. */
-  readonly bills:
-    | (Pick<ReadBills, 'total' | 'isWhole'> & { readonly readAt: Instant })
-    | 'unread'
-    | undefined;
+  readonly bills: Pick<ReadBills, 'total' | 'isWhole'> | 'unread' | undefined;
 }
 
 /** The clocks of server and device may differ by this much without a correction, in milliseconds. */
@@ -76,9 +73,9 @@ const postedPart = (
 ): readonly TrailPart[] => {
   if (bills === undefined) return [];
   if (bills === 'unread' || !bills.isWhole) return [{ stage: 'posted', state: 'unread' }];
-  const { total, readAt } = bills;
+  const { total } = bills;
   if (total === 0 || (owedBefore !== undefined && total <= owedBefore - amount))
-    return [{ stage: 'posted', state: 'done', at: readAt }];
+    return [{ stage: 'posted', state: 'done' }];
   return total === owedBefore ? [{ stage: 'posted', state: 'notYet' }] : [];
 };
 

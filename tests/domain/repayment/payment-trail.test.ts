@@ -7,12 +7,12 @@ import type { RepaymentStatus } from '../../../domain/repayment/repayment-status
 import { STORED } from '../../../domain/storage/stored';
 import { payingAs } from '../support/paying';
 
-const [before, taken, sent, arrived, read] = [1_000, 2_000, 3_000, 4_000, 5_000];
+const [before, taken, sent, arrived] = [1_000, 2_000, 3_000, 4_000];
 const receivedAt = (time: number | string, amount = 100): RepaymentStatus => ({
   kind: 'received',
   receipt: { amount, time },
 });
-const due = (total: number) => ({ total, isWhole: true, readAt: read });
+const due = (total: number) => ({ total, isWhole: true });
 
 const waiting: TrailFacts = {
   seen: { taken, sent },
@@ -76,13 +76,13 @@ test('a day without an hour is later than the days before it', () => {
 });
 
 test.each<[string, Partial<TrailFacts>, string[]]>([
-  ['nothing left', { bills: due(0) }, ['posted done 5000']],
+  ['nothing left', { bills: due(0) }, ['posted done']],
   [
     'nothing left, without the amount before',
     { bills: due(0), owedBefore: undefined },
-    ['posted done 5000'],
+    ['posted done'],
   ],
-  ['less by the amount', { bills: due(700) }, ['posted done 5000']],
+  ['less by the amount', { bills: due(700) }, ['posted done']],
   ['less by a smaller amount', { bills: due(701) }, []],
   ['the same amount', { bills: due(800) }, ['posted notYet']],
   ['more, after a purchase', { bills: due(900) }, []],
@@ -123,7 +123,7 @@ const anyFacts: fc.Arbitrary<TrailFacts> = fc.record({
   owedBefore: fc.option(fc.nat(), { nil: undefined }),
   bills: fc.oneof(
     fc.constantFrom('unread' as const, undefined),
-    fc.record({ total: fc.nat(), isWhole: fc.boolean(), readAt: time }),
+    fc.record({ total: fc.nat(), isWhole: fc.boolean() }),
   ),
 });
 const stages = ['taken', 'sent', 'received', 'posted'];

@@ -31,8 +31,8 @@ export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) =
   const detailOf = ({ stage, state, at }: TrailPart): string => {
     if (state === 'unread') return t('trail.unread');
     if (state === 'notYet') return t(stage === 'sent' ? 'trail.notYet' : 'trail.notSeen');
+    if (stage === 'posted') return t('trail.done');
     const time = at === undefined ? t('trail.untimed') : format.dayTime(at);
-    if (stage === 'posted') return t('trail.seen', { time });
     // The amount of a payment from another visit is not in the headline of the page.
     return stage === 'received' && !isOwn && amount !== undefined
       ? `${format.rupiah(amount)}, ${time}`
