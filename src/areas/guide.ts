@@ -2,6 +2,7 @@ import { ActivatedPage } from '../../ui/pages/home/guide/activated-page';
 import { ExplainedPage } from '../../ui/pages/home/guide/explained-page';
 import { LimitPage } from '../../ui/pages/home/guide/limit-page';
 import type { AreaCode } from '../wiring/area-code';
+import { bills } from '../services/bills';
 import { reviewStatus } from '../services/review-status';
 
 export const area: AreaCode<'guide'> = {
@@ -11,5 +12,5 @@ export const area: AreaCode<'guide'> = {
     homeAboutFee: ExplainedPage,
     homeLimit: LimitPage,
   },
-  services: [reviewStatus],
+  services: [bills, reviewStatus],
 };

@@ -49,23 +49,36 @@ test.each([
   await app.clickTo(step, path);
 });
 
-test('the page of fees uses the figures of the user’s next bill', async () => {
+const guides = ['/home/about-fee', '/home/bill-cycle-education'];
+
+test('the page of fees names the lender, and no rate', async () => {
   const app = await openAt('overdue-late-fee', '/home/about-fee');
-  await app.says('kena denda');
-  expect(app.text()).toContain('sudah kena denda keterlambatan');
-  expect(app.text()).toContain('PT Contoh');
+  await app.says('PT Contoh');
   expect(app.text()).not.toMatch(/%|persen/);
 });
 
-test.each(['/home/about-fee', '/home/bill-cycle-education'])(
-  '%s works without home, and fails silently',
-  async (at) => {
-    const app = await openFailing('approved', at, '/v2/homepage');
-    await app.on(at);
-    expect(document.querySelectorAll('main li').length).toBeGreaterThan(2);
-    expect(document.querySelector('[role="alertdialog"]')).toBe(null);
-  },
-);
+test.each(guides)('%s calls late only what is late, and names the fee so far', async (at) => {
+  const app = await openAt('overdue-late-fee', at);
+  await app.says('Termasuk denda');
+  const card = app.text().slice(app.text().indexOf('Tagihan kamu'));
+  expect(card).toMatch(
+    /^Tagihan kamuRp825\.000 rupiahTerlambat \d+ hariRp705\.000 rupiahTermasuk dendaRp25\.000 rupiahJatuh tempo \d+ \w+ \d{4}Rp120\.000 rupiah/,
+  );
+});
+
+test.each(guides)('%s without the bills says that a part is late, not that all is', async (at) => {
+  const app = await openFailing('overdue-late-fee', at, '/v1/bill-list', { status: 500 }, 9);
+  await app.says('Ada tagihan yang lewat jatuh tempo, paling awal');
+  expect(app.text()).toContain('Ada tagihan yang sudah kena denda');
+  expect(app.text()).not.toMatch(/Lewat, kena denda|Terlambat/);
+});
+
+test.each(guides)('%s works without home, and fails silently', async (at) => {
+  const app = await openFailing('approved', at, '/v2/homepage');
+  await app.on(at);
+  expect(document.querySelectorAll('main li').length).toBeGreaterThan(2);
+  expect(document.querySelector('[role="alertdialog"]')).toBe(null);
+});
 
 /** Returns the amount of the newest payment in the lender's books. */
 const lastPaid = ({ world, userId }: OpenApp): string => {

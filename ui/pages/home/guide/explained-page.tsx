@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { nextBill } from '../../../../domain/home/read-home';
 import { Config } from '../../../../domain/config/config';
 import { useRoute } from '../../../app/route-context';
 import { useWayTo } from '../../../app/use-way-to';
@@ -9,25 +8,20 @@ import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { said } from '../../../kit/said';
 import { Row, Rows } from '../../../kit/rows';
-import { StatusItems } from '../../status/status-body';
-import type { StatusList } from '../../status/status-view';
+import { Steps } from '../../../kit/steps';
 import { GuidePage } from './guide-page';
 import { NextBillCard } from './next-bill-card';
 
-const cycle = {
-  kind: 'steps',
-  of: 'guide:cycle',
-  ids: ['shop', 'gather', 'due', 'pay', 'late'],
-} as const satisfies StatusList;
-
+const cycle = ['shop', 'gather', 'due', 'pay', 'late'] as const;
 const fees = ['price', 'late', 'seen'] as const;
 
 /** Renders how bills and fees work; all figures are the user's own, or the lender's as configured. */
 export const ExplainedPage = () => {
   const { t } = useTranslation(['guide']);
   const isFees = useRoute() === 'homeAboutFee';
-  const { lender = t('lender'), productSummary, whenLate } = useService(Config).values;
-  const late = whenLate?.[useLanguage()];
+  const { lender = t('lender'), productSummary, whenLate: inWords } = useService(Config).values;
+  const late = inWords?.[useLanguage()];
+  const whenLate = late !== undefined && <bdi>{said(late)}</bdi>;
   const openSummary = useWayTo()(productSummary);
   return (
     <GuidePage>
@@ -41,19 +35,20 @@ export const ExplainedPage = () => {
                   <Row
                     key={it}
                     title={t(`fee.${it}.title`)}
-                    detail={
-                      it === 'late' && late !== undefined ? (
-                        <bdi>{said(late)}</bdi>
-                      ) : (
-                        t(`fee.${it}.detail`)
-                      )
-                    }
+                    detail={it === 'late' && whenLate ? whenLate : t(`fee.${it}.detail`)}
                   />
                 ))}
               </Rows>
             </Card>
           ) : (
-            <StatusItems {...cycle} />
+            <Card title={t('cycle.title')}>
+              <Steps
+                steps={cycle.map((it) => ({
+                  title: t(`cycle.${it}.title`),
+                  detail: it === 'late' && whenLate ? whenLate : t(`cycle.${it}.detail`),
+                }))}
+              />
+            </Card>
           )}
           {isFees && openSummary && (
             <Card>
@@ -63,7 +58,7 @@ export const ExplainedPage = () => {
               </Button>
             </Card>
           )}
-          <NextBillCard bill={nextBill(page)} stale={stale} />
+          <NextBillCard page={page} stale={stale} />
         </>
       )}
     </GuidePage>
