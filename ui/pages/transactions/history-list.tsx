@@ -29,6 +29,8 @@ interface HistoryListProps {
   readonly onOpen: (row: HistoryRow) => void;
   /** Called when the end of the list is near. */
   readonly onEnd: () => void;
+  /** Called with whether the last line is in the document, when that changes. */
+  readonly onLast: (isShown: boolean) => void;
 }
 
 export interface MonthJump {
@@ -92,7 +94,7 @@ const standAt = (list: HTMLElement, index: number, steps = mostSteps): void => {
 
 /** Renders rows under the headings of their months; only the visible lines are in the document. */
 export const HistoryList = (props: HistoryListProps) => {
-  const { label, say, format, rows, spending, to, stale, opened, onOpen, onEnd } = props;
+  const { label, say, format, rows, spending, to, stale, opened, onOpen, onEnd, onLast } = props;
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
   const items = virtualizer.getVirtualItems();
@@ -102,6 +104,9 @@ export const HistoryList = (props: HistoryListProps) => {
   useEffect(() => {
     if (ending) onEnd();
   }, [ending, onEnd]);
+
+  const isLast = items[items.length - 1]?.index === lines.length - 1;
+  useEffect(() => onLast(isLast), [isLast, onLast]);
 
   const goTo = useEffectEvent(({ month }: MonthJump) => {
     const heads = lines.flatMap((line, index) => (isHead(line) ? [{ month: line.id, index }] : []));

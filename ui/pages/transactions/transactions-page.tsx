@@ -43,6 +43,7 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
   const { open, receipt } = useReceipt();
   const { history, state, loaded, rows, isFiltered, offline } = of;
   const [sheet, setSheet] = useState<HistorySheet>();
+  const [isLast, setLast] = useState(false);
   const { to, isJumping, jump } = useMonthJump(of);
   useAddressWish(loaded, jump);
   const chart = useRecentChart(of);
@@ -87,12 +88,19 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
           opened={receipt?.of.referenceId}
           onOpen={openReceipt}
           onEnd={readOn}
+          onLast={setLast}
         />
       ) : (
         <NoRows of={of} />
       )}
       {loaded && isSinglePurchase(loaded) && <SingleTransaction />}
-      {something && <HistoryEnd ended={loaded.ended} hasUnread={loaded.hasUnread} />}
+      {something && (
+        <HistoryEnd
+          ended={loaded.ended}
+          isShown={isLast || rows.length === 0}
+          hasUnread={loaded.hasUnread}
+        />
+      )}
       {isRestructured(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
       {loaded && <LenderLine />}
       {rows.length > 0 && !receipt && (
