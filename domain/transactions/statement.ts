@@ -31,6 +31,15 @@ export interface Statement {
   };
 }
 
+/** Returns an amount with the sign of a statement, on the screen, on paper and in the file: money in is above zero. */
+const signed = ({ type }: HistoryRow, amount: Rupiah | undefined): Rupiah | undefined => {
+  const shown = shownAmount({ type, amount });
+  return shown && -shown;
+};
+
+/** Returns the amount of a row as its statement shows it. */
+export const statementAmount = (row: HistoryRow): Rupiah | undefined => signed(row, row.amount);
+
 /** Returns the amount of a row in rupiah. */
 const rupiahOf = (row: HistoryRow): Rupiah | undefined =>
   isForeign(row) ? row.rupiahAmount : row.amount;
@@ -86,8 +95,8 @@ const quoted = (text: string): string =>
 const numberOf = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /**
- * Returns the rows as a table for spreadsheets (RFC 4180, UTF-8 with a byte order mark). Amounts are whole numbers in
- * the sign of the history; a field that could not be read is empty, and no text is a formula.
+ * Returns the rows as a table for spreadsheets (RFC 4180, UTF-8 with a byte order mark). Amounts are whole numbers; a
+ * field that could not be read is empty, and no text is a formula.
  */
 export const csvOf = (
   { rows }: Statement,
@@ -96,7 +105,7 @@ export const csvOf = (
   const lines = rows.map((row) => {
     const [day = '', time = ''] = toWire(row.transactionTime).split('T');
     const { title = '', currency = 'IDR', referenceId = '' } = row;
-    const amount = shownAmount(row);
+    const amount = statementAmount(row);
     const texts = [title, typeOf(row), statusOf(row)].map(neutral);
     return [
       day,
@@ -104,7 +113,7 @@ export const csvOf = (
       ...texts,
       numberOf(amount),
       amount === undefined ? '' : neutral(currency),
-      numberOf(isForeign(row) ? row.rupiahAmount : amount),
+      numberOf(signed(row, rupiahOf(row))),
       neutral(referenceId),
     ];
   });

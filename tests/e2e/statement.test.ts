@@ -27,6 +27,7 @@ test('the months that were chosen are saved as a table, each amount as on the sh
   const shown = await rows
     .locator('[data-amount]')
     .evaluateAll((all) => all.map((it) => it.getAttribute('data-amount')));
+  const kinds = await rows.locator('.receipt__paid:not(.on-paper)').allTextContents();
 
   const download = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'Simpan sebagai tabel (CSV)' }).tap();
@@ -35,7 +36,31 @@ test('the months that were chosen are saved as a table, each amount as on the sh
   const [header, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(header).toMatch(/^\uFEFFTanggal,/);
   expect(lines.map((line) => line.split(',')[5])).toEqual(shown);
+  expect(lines.map((line) => line.split(',').slice(3, 5).join(', '))).toEqual(kinds);
   expect(lines[0]).toMatch(new RegExp(`^${month}-`));
+});
+
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' });
+  test('a statement is printed black, with its head, without its fields, and no row is cut', async ({
+    page,
+    login,
+  }) => {
+    await login('active', { path: '/transactions' });
+    const sheet = await openStatement(page);
+    const row = sheet.locator('tbody tr').first();
+    await expect(row).toBeVisible();
+    await expect(sheet.getByText('Dicetak')).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(sheet.getByText('Dicetak')).toBeVisible();
+    await expect(sheet.getByRole('combobox').first()).toBeHidden();
+    await expect(sheet.getByRole('button').first()).toBeHidden();
+    await expect(row).toHaveCSS('break-inside', 'avoid');
+    for (const part of await row.locator('td, td > *').all())
+      await expect(part).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const { width = 0 } = (await sheet.locator('table').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(0.9 * (page.viewportSize()?.width ?? 0));
+  });
 });
 
 test('a long history is read with its progress, and closing stops that', async ({

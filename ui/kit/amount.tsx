@@ -13,7 +13,7 @@ interface AmountProps {
   /** Whether the value is the last known one while a new one loads; it is then marked as stale. */
   readonly stale?: boolean | undefined;
   readonly size?: 'text' | 'strong' | 'headline' | undefined;
-  /** Whether a value below zero is money in, which is shown with a plus. */
+  /** Whether the value is money in, which is shown with a plus, whatever its sign. */
   readonly isIn?: boolean | undefined;
   /** For an amount that is copied elsewhere: a selection by hand contains digits without dots. */
   readonly digitsOnly?: boolean | undefined;
@@ -35,7 +35,7 @@ interface AmountProps {
  */
 export const Amount = (props: AmountProps) => {
   const { value, currency = 'IDR', stale = false, size = 'text', figure, digitsOnly } = props;
-  const sign = value >= 0 ? '' : props.isIn ? '+' : '−';
+  const sign = value === 0 ? '' : props.isIn ? '+' : value < 0 ? '−' : '';
   const digits = groupDigits(String(Math.abs(value)));
   const spoken = useContext(HiddenAmounts);
   return (

@@ -6,8 +6,8 @@ import { type Reporting, useTyped } from './use-typed';
 
 export interface SelectFieldProps extends FieldTexts, Reporting {
   readonly options: readonly Option[];
-  /** Shown when nothing is chosen: "Pilih kecamatan". */
-  readonly placeholder: string;
+  /** Shown when nothing is chosen: "Pilih kecamatan". Without it, something always is. */
+  readonly placeholder?: string;
   /** Label of a saved value that is not in the list; defaults to its own spelling. */
   readonly other?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -37,7 +37,7 @@ export const SelectField = (props: SelectFieldProps) => {
           {...props.handlers}
           {...describe(props)}
         >
-          <option value="">{placeholder}</option>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label, hidden }) => (
             <option key={value} value={value} hidden={hidden && value !== chosen}>
               {label}

@@ -108,7 +108,7 @@ test.each([
   expect(periodWith({ from: '2026-02', to: '2026-04' }, end, month)).toEqual(period);
 });
 
-test('the table has day and time of Jakarta, amounts as whole numbers, and a currency', () => {
+test('the table has day and time of Jakarta, a currency, and whole amounts: money in above zero', () => {
   const csv = csvOf(
     statement(
       { amount: 1_250_000, title: 'Toko, "Maju"', referenceId: 'r-1' },
@@ -119,9 +119,19 @@ test('the table has day and time of Jakarta, amounts as whole numbers, and a cur
   );
   expect(csv.startsWith('\uFEFFday,time,')).toBe(true);
   expect(readCsv(csv).slice(1)).toEqual([
-    ['2026-01-18', '10:00', 'Toko Maju', 'ORDER', 'SUCCESS', '1299', 'USD', '215000', ''],
-    ['2026-01-10', '01:05', 'Toko Maju', 'REFUND', 'SUCCESS', '-20000', 'IDR', '-20000', ''],
-    ['2026-01-20', '10:00', 'Toko, "Maju"', 'ORDER', 'SUCCESS', '1250000', 'IDR', '1250000', 'r-1'],
+    ['2026-01-18', '10:00', 'Toko Maju', 'ORDER', 'SUCCESS', '-1299', 'USD', '-215000', ''],
+    ['2026-01-10', '01:05', 'Toko Maju', 'REFUND', 'SUCCESS', '20000', 'IDR', '20000', ''],
+    [
+      '2026-01-20',
+      '10:00',
+      'Toko, "Maju"',
+      'ORDER',
+      'SUCCESS',
+      '-1250000',
+      'IDR',
+      '-1250000',
+      'r-1',
+    ],
   ]);
 });
 

@@ -23,7 +23,7 @@ test.each([
 test.each([
   [-45_000, 'IDR', '+Rp45.000 rupiah'],
   [-45_000, 'SGD', '+SGD 45.000'],
-  [45_000, 'IDR', 'Rp45.000 rupiah'],
+  [45_000, 'IDR', '+Rp45.000 rupiah'],
   [0, 'IDR', 'Rp0 rupiah'],
 ])('%d %s as money in is shown as %s and keeps its value', (value, currency, seen) => {
   const amount = show(<Amount value={value} currency={currency} isIn />);

@@ -1,7 +1,7 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MemoryHttp } from '../../../adapters/memory/memory-http';
-import { day } from '../../../domain/kernel/instant';
+import { day, minute } from '../../../domain/kernel/instant';
 import type { Failure } from '../../../domain/kernel/failure';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { newTab, openApp } from '../../support/app/open-app';
@@ -28,7 +28,7 @@ test('the statement of the last month is two presses from the history, and its t
   const app = await openAt('active', '/transactions');
   await openStatement(app);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  const [spent = 0, paid = 0] = amountsIn(sheet()?.querySelector('dl'));
+  const [spent = 0, paid = 0] = amountsIn(sheet()?.querySelector('.sheet__body > dl'));
   const of = (kind: RegExp) =>
     rows()
       .filter((row) => kind.test(row.textContent ?? ''))
@@ -37,6 +37,54 @@ test('the statement of the last month is two presses from the history, and its t
   expect(paid).toBe(of(/Pembayaran, Selesai/));
   expect(spent).toBeGreaterThan(0);
   expect(spent).toBeLessThanOrEqual(of(/Belanja/));
+});
+
+test('a month is always chosen', async () => {
+  const app = await openAt('active', '/transactions');
+  await openStatement(app);
+  const options = [...(sheet()?.querySelectorAll('option') ?? [])];
+  expect(options.filter(({ value, textContent }) => !value || !textContent)).toEqual([]);
+});
+
+test('on paper the statement names its user, period and lender, and when it was printed', async () => {
+  const app = await openAt('active', '/transactions');
+  await openStatement(app);
+  await waitFor(() => expect(sheet()?.querySelector('.on-paper')?.textContent).toContain('Nama'));
+  await app.advance(minute);
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  const facts = [...(sheet()?.querySelectorAll('.on-paper dl > div') ?? [])].map((line) => [
+    line.querySelector('dt')?.textContent,
+    line.querySelector('dd')?.textContent,
+  ]);
+  expect(facts).toEqual([
+    ['Nama', 'Sari Dewi'],
+    ['Nomor ponsel', expect.stringMatching(/^•••• \d{4}$/)],
+    ['Periode', expect.stringMatching(/^\w+ \d{4}$/)],
+    ['Pemberi pinjaman', 'PT Contoh Pembiayaan'],
+    ['Izin', 'Sandbox'],
+    ['Pengaduan', '157'],
+    ['Data per', expect.stringMatching(/, 10:00 WIB$/)],
+    ['Dicetak', expect.stringMatching(/, 10:01 WIB$/)],
+  ]);
+});
+
+test('a user whose facts cannot be read has a statement without them', async () => {
+  const app = await openAt('active', '/transactions');
+  app.fault({ path: '/v1/user/info', status: 500 }, 9);
+  await openStatement(app);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(sheet()?.querySelector('.on-paper')?.textContent).toMatch(/^Periode/);
+});
+
+test('money in has a plus on the sheet, and money out a minus', async () => {
+  const app = await openAt('active', '/transactions');
+  await openStatement(app);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  for (const row of rows()) {
+    const isIn = /Pembayaran|Pengembalian/.test(row.textContent ?? '');
+    expect(row.querySelector('.amount')?.textContent).toMatch(isIn ? /^\+Rp/ : /^−Rp/);
+    expect(Math.sign(amountsIn(row)[0] ?? 0)).toBe(isIn ? 1 : -1);
+  }
 });
 
 /** Chooses an option, counted from the newest month. */

@@ -6,7 +6,8 @@ import { Clock } from '../../../domain/ports/clock';
 import { Files } from '../../../domain/ports/files';
 import { Printer } from '../../../domain/ports/printer';
 import { monthBefore, monthsToOpen } from '../../../domain/transactions/months';
-import { kindOf } from '../../../domain/transactions/row';
+import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
+import { type HistoryRow, kindOf } from '../../../domain/transactions/row';
 import { csvOf, type Period, periodWith } from '../../../domain/transactions/statement';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
@@ -16,6 +17,7 @@ import { Button } from '../../kit/button';
 import { DescriptionList } from '../../kit/description-list';
 import { SelectField } from '../../kit/select-field';
 import { Sheet } from '../../kit/sheet';
+import { StatementHead } from './statement-head';
 import { StatementTable } from './statement-table';
 import type { UseHistory } from './use-history';
 import { useStatement } from './use-statement';
@@ -66,12 +68,15 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
   const name = [...new Set([from, to])].map((month) => format.month(month)).join(' – ');
   const isEmpty = statement?.rows.length === 0;
 
+  const typeOf = (row: HistoryRow) => t(`type.${kindOf(row)}`);
+  const statusOf = ({ status }: HistoryRow) => t(`state.${PLAIN_STATES[status]}`);
+
   const save = async () => {
     if (!statement) return;
     const text = csvOf(statement, {
       columns: columns.map((it) => t(`statement.columns.${it}`)),
-      typeOf: (row) => t(`type.${kindOf(row)}`),
-      statusOf: ({ status }) => t(`status.${status}`),
+      typeOf,
+      statusOf,
     });
     const end = await files.save({
       name: `paylater-${[...new Set([from, to])].join('_')}.csv`,
@@ -112,17 +117,17 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
           key={end}
           name={end}
           label={t(`statement.${end}`)}
-          placeholder={t(`statement.${end}`)}
           options={months.map((value) => ({ value, label: format.month(value) }))}
           value={period[end]}
           onChange={(value) => {
-            if (value) setPeriod(periodWith(period, end, value));
+            setPeriod(periodWith(period, end, value));
             setOutcome(undefined);
           }}
         />
       ))}
       {statement ? (
         <>
+          <StatementHead period={name} readAt={loaded.readAt} />
           <DescriptionList
             items={totals.map((it) => {
               const value = statement.totals[it];
@@ -135,7 +140,11 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
           {isEmpty ? (
             <p>{t('month.none', { month: name })}</p>
           ) : (
-            <StatementTable rows={statement.rows} caption={name} />
+            <StatementTable
+              rows={statement.rows}
+              kindsOf={(row) => [typeOf(row), statusOf(row)]}
+              caption={name}
+            />
           )}
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
-import { type HistoryRow, isIncoming, kindOf, shownAmount } from '../../../domain/transactions/row';
+import type { HistoryRow } from '../../../domain/transactions/row';
+import { statementAmount } from '../../../domain/transactions/statement';
 import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
 import '../../widgets/instalments.css';
@@ -8,12 +8,14 @@ import './receipt.css';
 
 interface StatementTableProps {
   readonly rows: readonly HistoryRow[];
+  /** The names of a row's type and state. */
+  readonly kindsOf: (row: HistoryRow) => readonly string[];
   /** The month, for screen readers and on paper. */
   readonly caption: string;
 }
 
 /** Renders the rows of a statement: the day, what it was, and the amount. */
-export const StatementTable = ({ rows, caption }: StatementTableProps) => {
+export const StatementTable = ({ rows, kindsOf, caption }: StatementTableProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   return (
@@ -28,20 +30,22 @@ export const StatementTable = ({ rows, caption }: StatementTableProps) => {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const amount = shownAmount(row);
-          const kind = `${t(`type.${kindOf(row)}`)}, ${t(`state.${PLAIN_STATES[row.status]}`)}`;
+          const amount = statementAmount(row);
           return (
             <tr key={row.id}>
               <td>{format.shortDay(row.transactionTime)}</td>
               <td>
                 {row.title !== undefined && <bdi>{row.title}</bdi>}
-                <span className="receipt__paid">{kind}</span>
+                <span className="receipt__paid">{kindsOf(row).join(', ')}</span>
+                {row.referenceId !== undefined && (
+                  <span className="receipt__paid on-paper">{row.referenceId}</span>
+                )}
               </td>
               <td>
                 {amount === undefined ? (
                   t('amountUnread')
                 ) : (
-                  <Amount value={amount} currency={row.currency} isIn={isIncoming(row)} />
+                  <Amount value={amount} currency={row.currency} isIn={amount > 0} />
                 )}
               </td>
             </tr>
