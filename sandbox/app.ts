@@ -22,6 +22,7 @@ import { linkPages } from './link-pages';
 import { oneKyc } from './one-kyc';
 import { openApi } from '../contract/document/open-api';
 import { shop } from './shop/shop';
+import { takeTurns } from './turns';
 import { workbench } from './workbench/workbench';
 
 /** Paths of the backend. They have the test clock's date and are in the journal. */
@@ -65,7 +66,9 @@ export const sandboxApp = (
 
   app.use(framing);
   app.use(identifyUser(world));
-  for (const path of backend) app.use(path, recordRequests(world, journal), addDateHeader(world));
+  const turns = takeTurns(world);
+  for (const path of backend)
+    app.use(path, turns, recordRequests(world, journal), addDateHeader(world));
   app.use(injectFaults(world));
 
   app.get('/api/openapi.json', (c) => c.json(document));

@@ -7,7 +7,7 @@ import { staticFile } from './http/static-file';
 
 const controls: readonly (readonly [call: string, what: string])[] = [
   ['GET /_sandbox/personas', 'the states a person can be made in'],
-  ['POST /_sandbox/users {persona}', 'a fresh person: {userId, token, loginCode}'],
+  ['POST /_sandbox/users {persona, seed?}', 'a fresh person: {userId, token, loginCode}'],
   ['GET /_sandbox/users/:id', 'everything stored of a person'],
   [
     'POST /_sandbox/users/:id/decide {what, outcome, reapplyTime?}',
@@ -48,7 +48,7 @@ const controls: readonly (readonly [call: string, what: string])[] = [
     'POST /_sandbox/fork {userId, at?}',
     'a copy of a person, as they were after the request of the journal with the id `at`, or as they are now: {userId, token, loginCode}',
   ],
-  ['POST /_sandbox/reset', 'empties everything'],
+  ['POST /_sandbox/reset {seed?}', 'empties everything'],
 ];
 
 /** Returns the page of the OpenAPI viewer, in which every call can be tried as a new user of any persona. */

@@ -30,7 +30,7 @@ const faultResponse = (c: SandboxContext, fault: Fault): Response => {
 export const injectFaults = (world: World) =>
   createMiddleware<Env>(async (c, next) => {
     const fault = takeFault(world, c.req.method, c.req.path, c.var.userId);
-    if (fault?.delayMs) await pause(fault.delayMs);
+    if (fault?.delayMs) await (c.var.pause ?? pause)(fault.delayMs);
     if (!fault || !replacesAnswer(fault) || fault.carriedOut) await next();
     if (!fault || !replacesAnswer(fault)) return;
     c.set('fault', true);

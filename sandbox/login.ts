@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createUser } from './lender/personas/control';
 import { issueToken, userByLoginCode, userByPhone } from './lender/people';
 import { users, type User } from './lender/records';
+import { idsOf, wallOf } from './lender/seeds';
 import type { World } from './lender/world';
 import { loginCodes } from './lender/login-codes';
 import { minute } from '../domain/kernel/instant';
@@ -57,8 +58,8 @@ export const redirectWithCode = (
   { redirect, state, challenge }: LoginRequest,
   user: User,
 ): string => {
-  const code = world.ids.secret(24);
-  const expiresAt = world.wall() + codeLifetime;
+  const code = idsOf(world, user.id).secret(24);
+  const expiresAt = wallOf(world, user.id) + codeLifetime;
   world.store.put(loginCodes, code, { code, userId: user.id, challenge, expiresAt }, user.id);
   return `${redirect}?${new URLSearchParams({ code, state }).toString()}`;
 };
@@ -74,7 +75,7 @@ export const normalisePhone = (text: string): string | undefined => {
 
 /** Returns the user with a phone number. Creates a new user for an unknown number. */
 export const userForPhone = (world: World, phone: string): User | undefined =>
-  userByPhone(world, phone) ?? createUser(world, 'new', phone);
+  userByPhone(world, phone) ?? createUser(world, 'new', { phone });
 
 export const newestUsers = (world: World, count: number): readonly User[] =>
   [...world.store.list(users)].reverse().slice(0, count);
@@ -85,7 +86,11 @@ export const exchangeCode = (world: World, code: string, verifier: string) =>
     const stored = world.store.get(loginCodes, code);
     world.store.delete(loginCodes, code);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
-    if (!stored || stored.challenge !== challenge || world.wall() > stored.expiresAt)
+    if (
+      !stored ||
+      stored.challenge !== challenge ||
+      wallOf(world, stored.userId) > stored.expiresAt
+    )
       return undefined;
     const user = world.store.get(users, stored.userId);
     return user && { user, ...issueToken(world, user.id) };

@@ -5,6 +5,7 @@ import type { World } from './lender/world';
 import { sandboxApp } from './app';
 import type { FillDocument } from './client';
 import type { Env } from './http/envelope';
+import { sowWorld } from './lender/seeds';
 import { nodeWorld } from './node-world';
 import { shopAlone } from './shop/shop';
 
@@ -17,6 +18,8 @@ export interface SandboxOptions {
   readonly partnerOrigins?: readonly string[];
   /** The database file. Without one nothing is stored. */
   readonly file?: string;
+  /** Makes the sandbox the world of this seed. */
+  readonly seed?: number | undefined;
   /** The folder of the built client. */
   readonly clientFolder?: string;
   /** Fills the built client's document in. Without it the sandbox only writes the configuration into it. */
@@ -60,13 +63,14 @@ const listen = (app: Hono<Env>, wished: number): Promise<Listening> => {
 
 /** Starts the sandbox and the shop. Resolves when both answer. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
-  const { port, shopPort = 0, partnerOrigins = [], file, version = '0' } = options;
+  const { port, shopPort = 0, partnerOrigins = [], file, seed, version = '0' } = options;
   const { clientFolder = 'dist/client', embedsFolder = 'dist/embeds', fillDocument } = options;
   const at = { paylater: '', shop: '' };
   const origins = { paylater: () => at.paylater, shop: () => at.shop };
   const shop = await listen(shopAlone(origins), shopPort);
   at.shop = shop.url;
   const world = nodeWorld(file, origins.paylater);
+  if (seed !== undefined) sowWorld(world, seed);
   const app = sandboxApp(world, {
     clientFolder,
     fillDocument,

@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { maybe } from '../../domain/wire/schemas';
+import { seedOf, sowWorld } from '../lender/seeds';
 import type { World } from '../lender/world';
 import type { Env } from '../http/envelope';
 import type { Journal } from '../http/journal';
@@ -7,7 +10,7 @@ import { clockControl } from './clock';
 import { faultsControl } from './faults';
 import { forkControl } from './fork';
 import { hostControl } from './host';
-import { jsonOnly } from './read';
+import { jsonOnly, readBody, seedNumber } from './read';
 import { usersControl } from './users';
 import { workbenchControl } from './workbench';
 
@@ -25,8 +28,12 @@ export const control = (world: World, journal: Journal): Hono<Env> =>
     .route('/', forkControl(world, journal))
     .route('/', workbenchControl(world, journal))
     .get('/journal', (c) => c.json(journal.read(c.req.query())))
-    .post('/reset', (c) => {
+    .post('/reset', async (c) => {
+      const body = await readBody(c, z.object({ seed: maybe(seedNumber) }));
+      if (body instanceof Response) return body;
+      const { seed = seedOf(world) } = body;
       world.store.clear();
+      if (seed !== undefined) sowWorld(world, seed);
       journal.clear();
       return c.json({});
     });

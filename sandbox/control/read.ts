@@ -23,6 +23,9 @@ export const wholeNumber = (least: number, most: number) => {
   return z.int(message).check(z.gte(least, message), z.lte(most, message));
 };
 
+/** What a world is made from. */
+export const seedNumber = wholeNumber(0, 2 ** 32 - 1);
+
 /** Whole rupiah. The bound is far above any limit, yet sums of many calls stay exact. */
 export const amount = wholeNumber(1, 1_000_000_000);
 

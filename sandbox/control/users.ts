@@ -8,9 +8,9 @@ import { decideDue } from '../lender/decide-due';
 import { Refusal, type Ctx, type World } from '../lender/world';
 import { maybe } from '../../domain/wire/schemas';
 import { badRequest, refused, type Env, type SandboxContext } from '../http/envelope';
-import { amount, readBody, findUser, time, wholeNumber, shortText } from './read';
+import { amount, readBody, findUser, seedNumber, time, wholeNumber, shortText } from './read';
 
-const creation = z.object({ persona: shortText });
+const creation = z.object({ persona: shortText, seed: maybe(seedNumber) });
 const decision = z.object({
   what: z.enum(['application', 'rekyc', 'reassessment', 'restructure']),
   outcome: shortText,
@@ -61,7 +61,7 @@ export const usersControl = (world: World): Hono<Env> => {
   app.post('/users', async (c) => {
     const body = await readBody(c, creation);
     if (body instanceof Response) return body;
-    const login = createLogin(world, body.persona);
+    const login = createLogin(world, body.persona, { seed: body.seed });
     return login
       ? c.json(login, 201)
       : badRequest(c, 'There is no such persona.', 'UNKNOWN_PERSONA');

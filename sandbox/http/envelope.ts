@@ -3,10 +3,11 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Refusal } from '../lender/world';
 import { parseJson } from './parse-json';
 
-/** The context of every route: the request, its user once identified, and whether a planned fault has answered it. */
+/** The context of every route: the request, its user once identified, whether a planned fault has answered it, and how one
+ * waits in a seeded world. */
 export interface Env {
   Bindings: HttpBindings;
-  Variables: { userId?: string; fault?: true };
+  Variables: { userId?: string; fault?: true; pause?: (ms: number) => Promise<void> };
 }
 
 export type SandboxContext = Context<Env>;

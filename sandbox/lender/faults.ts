@@ -1,4 +1,5 @@
 import { kind } from './store';
+import { idsOf } from './seeds';
 import type { World } from './world';
 
 /** A failure planned for the next matching requests. */
@@ -47,7 +48,7 @@ const matches = (pattern: string, path: string): boolean => {
 };
 
 export const addFault = (world: World, fault: Omit<Fault, 'id'>): Fault => {
-  const id = world.ids.uuid();
+  const id = idsOf(world, fault.userId).uuid();
   const whole = { ...fault, id };
   world.store.put(plannedFaults, id, whole, fault.userId);
   return whole;

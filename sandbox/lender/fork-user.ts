@@ -1,6 +1,7 @@
 import { isStopped, setClock } from './clocks';
 import { plannedFaults } from './faults';
 import { many, tokens, users, type User } from './records';
+import { idsOf, sowAgain } from './seeds';
 import { kind, type StoreRow } from './store';
 import type { World } from './world';
 import { loginCodes } from './login-codes';
@@ -20,7 +21,8 @@ const isSecret = isOf(tokens, loginCodes);
 /** Creates a user with the records that another one had, and a clock that runs on from that time. */
 export const forkUser = (world: World, user: User, rows: readonly StoreRow[], now: Instant): User =>
   world.store.transaction(() => {
-    const { store, ids } = world;
+    const { store } = world;
+    const ids = idsOf(world);
     const id = ids.uuid();
     const copy: User = { ...user, id, loginCode: ids.secret(9), copyOf: user.id };
     store.put(users, id, copy);
@@ -32,6 +34,7 @@ export const forkUser = (world: World, user: User, rows: readonly StoreRow[], no
       const text = isFoundById(row) ? json.replaceAll(row.id, name) : json;
       store.put(kind<unknown>(row.kind), name, JSON.parse(text), id);
     }
+    sowAgain(world, id);
     setClock(world, now, id, isStopped(world, id));
     return copy;
   });

@@ -1,5 +1,6 @@
-import { clockOf } from './clocks';
+import { clockOf, setClock } from './clocks';
 import { users, type CombinedDraftRecord, type DraftRecord, type User } from './records';
+import { idsOf, nextSeed, sowUser, wallOf } from './seeds';
 import type { World } from './world';
 
 /** Invented users. Each new one takes the next line. */
@@ -25,23 +26,34 @@ const nikOf = (dob: string, female: boolean, serial: number): string => {
   );
 };
 
-/** Creates a user without any application. */
-export const newPerson = (world: World, persona: string, phone?: string): User => {
-  const number = world.store.list(users).length + 1;
+/** What is given of a new user; the rest follows from the seed, or from how many there are. */
+export interface Given {
+  readonly phone?: string | undefined;
+  readonly seed?: number | undefined;
+}
+
+/** Creates a user without any application. One with a seed of its own has its own clock, too. */
+export const newPerson = (world: World, persona: string, given: Given = {}): User => {
+  const seed = given.seed ?? nextSeed(world);
+  const id = seed === undefined ? world.ids.uuid() : sowUser(world, seed);
+  if (given.seed !== undefined) setClock(world, wallOf(world, id), id);
+  const number =
+    given.seed === undefined
+      ? world.store.list(users).length + 1
+      : 10_000_000 + (given.seed % 9_999_999);
   const { name, dob, female } = people[(number - 1) % people.length] ?? people[0];
-  const id = world.ids.uuid();
   const user: User = {
     id,
     persona,
     name,
     dob,
     nik: nikOf(dob, female, ((number - 1) % 9999) + 1),
-    phone: phone ?? `+62812${70_000_000 + number}`,
+    phone: given.phone ?? `+62812${70_000_000 + number}`,
     email: `${name.toLowerCase().replaceAll(' ', '.')}${number}@contoh.example`,
     customerId: `G-${100_000 + number}`,
     trackingId: 7_000_000 + number,
-    loginCode: world.ids.secret(9),
-    createdAt: clockOf(world),
+    loginCode: idsOf(world, id).secret(9),
+    createdAt: clockOf(world, id),
   };
   world.store.put(users, id, user);
   return user;

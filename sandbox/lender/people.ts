@@ -1,6 +1,7 @@
 import { day } from '../../domain/kernel/instant';
 import { clockOf } from './clocks';
 import { many, single, tokens, users, type TokenRecord, type User } from './records';
+import { idsOf } from './seeds';
 import { refuse, type Ctx, type Refusal, type World } from './world';
 
 const tokenLifetime = 30 * day;
@@ -8,7 +9,7 @@ const tokenLifetime = 30 * day;
 /** Issues a token that is valid for thirty days of the user's test clock. */
 export const issueToken = (world: World, userId: string): TokenRecord => {
   const token = {
-    token: world.ids.secret(32),
+    token: idsOf(world, userId).secret(32),
     userId,
     expiresAt: clockOf(world, userId) + tokenLifetime,
   };
@@ -29,6 +30,7 @@ export const userByToken = (world: World, token: string | undefined): User | Ref
 /** Returns the world as one user sees it during one request. */
 export const userContextOf = (world: World, user: User, locale?: string): Ctx => ({
   ...world,
+  ids: idsOf(world, user.id),
   user,
   now: clockOf(world, user.id),
   locale: locale === 'en' ? 'en' : 'id',

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../domain/kernel/instant';
 import { applicationOf } from '../application';
 import { decide, newestSubmission } from '../decision';
-import { newPerson } from '../new-person';
+import { type Given, newPerson } from '../new-person';
 import { issueToken, userContextOf } from '../people';
 import { personas } from './personas';
 import { decideReassessment } from '../reassessment';
@@ -12,11 +12,11 @@ import { change, mine, refuse, type Ctx, type Refusal, type World } from '../wor
 /** The actions behind the sandbox's control API. */
 
 /** Creates a user in a persona's state, or returns `undefined` for an unknown persona. */
-export const createUser = (world: World, personaId: string, phone?: string): User | undefined => {
+export const createUser = (world: World, personaId: string, given?: Given): User | undefined => {
   const persona = personas.find(({ id }) => id === personaId);
   if (!persona) return undefined;
   return world.store.transaction(() => {
-    const user = newPerson(world, personaId, phone);
+    const user = newPerson(world, personaId, given);
     persona.build(userContextOf(world, user));
     return user;
   });
@@ -30,8 +30,8 @@ export const loginOf = (world: World, { id: userId, loginCode }: User) => ({
 });
 
 /** Creates a user with a token. */
-export const createLogin = (world: World, personaId: string) => {
-  const user = createUser(world, personaId);
+export const createLogin = (world: World, personaId: string, given?: Given) => {
+  const user = createUser(world, personaId, given);
   return user && loginOf(world, user);
 };
 
