@@ -23,7 +23,7 @@ interface ReceiptBodyProps {
   readonly of: ShownReceipt;
 }
 
-/** The details under the amount; the others are a list. */
+/** The details under the amount; the others are a list, and the reference has a button below it. */
 const heads: readonly string[] = ['party', 'time'];
 
 /**
@@ -100,7 +100,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
       {instalments.length > 1 && (
         <ReceiptInstalments instalments={instalments} currency={currency} />
       )}
-      <DescriptionList items={details.filter(({ part }) => !heads.includes(part))} />
+      <DescriptionList items={details.filter(({ part }) => part === 'type')} />
     </>
   );
 };

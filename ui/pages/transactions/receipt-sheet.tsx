@@ -9,6 +9,7 @@ import { useLive } from '../../hooks/use-live';
 import { largeScreen, useMedia } from '../../hooks/use-media';
 import { useReturn } from '../../hooks/use-return';
 import { Button } from '../../kit/button';
+import { CopyField } from '../../kit/copy-field';
 import { SupportCode } from '../../app/support-code';
 import { Sheet } from '../../kit/sheet';
 import { SidePane } from '../../kit/side-pane';
@@ -16,6 +17,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
 import { ProblemLink } from './problem-link';
 import { ReceiptBody } from './receipt-body';
+import { referenceOf } from './receipt-text';
 import { usePrintedAlone } from './use-printed-alone';
 import type { OpenReceipt } from './use-receipt';
 import { useReceiptActions } from './use-receipt-actions';
@@ -35,7 +37,7 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
   const { t } = useTranslation(['transactions', 'common']);
   const printer = useService(Printer);
   const host = useLive(useService(HostContext).host$);
-  const { outcome, save, copy } = useReceiptActions(of);
+  const { outcome, save, copy, onCopyFailed } = useReceiptActions(of);
   const Frame = useMedia(largeScreen) ? SidePane : Sheet;
   usePrintedAlone();
   const receipt = latestValue(state);
@@ -61,9 +63,17 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
 
   const more = receipt && (
     <div className="receipt__more">
-      <Button look="quiet" onClick={() => void copy()}>
-        {t('receipt.copy')}
-      </Button>
+      <CopyField
+        label={t('receipt.reference')}
+        copy={t('receipt.copy')}
+        what={t('receipt.copyWhat')}
+        copied={t('receipt.copyDone')}
+        announced={t('receipt.copied')}
+        onCopy={() => copy(referenceOf(receipt, of))}
+        onFailed={onCopyFailed}
+      >
+        <bdi className="receipt__reference">{referenceOf(receipt, of)}</bdi>
+      </CopyField>
       {host === 'web' && (
         <Button look="quiet" onClick={() => printer.print()}>
           {t('receipt.print')}

@@ -31,6 +31,10 @@ export const receiptAmount = ({ type, amount }: Receipt, of: ReceiptOf) => {
   return { amount: shownAmount(row), isIn: isIncoming(row) };
 };
 
+/** Returns the reference number, as the receipt or else its row in the history has it. */
+export const referenceOf = ({ referenceId }: Receipt, of: ReceiptOf): string =>
+  referenceId ?? of.referenceId;
+
 /** Returns what a receipt is to the user: its type, or the loan that bills became. */
 export const receiptKind = ({ type }: Receipt, of: ShownReceipt): string =>
   of.isLoan ? 'LOAN' : (type ?? of.type);
@@ -48,7 +52,7 @@ export const receiptDetails = (
     ['party', t(`receipt.party.${kind}`, { defaultValue: t('receipt.party.other') }), merchant],
     ['type', t('receipt.type'), t(`type.${kind}`, { defaultValue: t('type.UNKNOWN') })],
     ['time', t('receipt.time'), at === undefined ? undefined : format.dayTime(at)],
-    ['reference', t('receipt.reference'), receipt.referenceId ?? of.referenceId],
+    ['reference', t('receipt.reference'), referenceOf(receipt, of)],
   ] as const;
   return values.flatMap(([part, label, value]) =>
     value === undefined ? [] : [{ part, label, value }],

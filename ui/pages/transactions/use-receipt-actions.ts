@@ -9,11 +9,11 @@ import { receiptFile, type ShownReceipt } from './receipt-text';
 
 /** Result of the last press: the key of a message, or a text for copying by hand. */
 interface Outcome {
-  readonly message?: 'saved' | 'opened' | 'copied' | 'copyFailed' | 'byHand';
+  readonly message?: 'saved' | 'opened' | 'copyFailed' | 'byHand';
   readonly text?: string;
 }
 
-/** Saves a receipt and copies its reference; returns the result. */
+/** Saves a receipt, and copies a reference; returns the result of the last press. */
 export const useReceiptActions = (of: ShownReceipt) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
@@ -28,10 +28,11 @@ export const useReceiptActions = (of: ShownReceipt) => {
     else setOutcome(end === 'shared' ? {} : { message: end });
   };
 
-  const copy = async () => {
-    const isCopied = await copyText(of.referenceId);
-    setOutcome(isCopied ? { message: 'copied' } : { message: 'copyFailed', text: of.referenceId });
+  const copy = async (reference: string) => {
+    setOutcome({});
+    return copyText(reference);
   };
+  const onCopyFailed = () => setOutcome({ message: 'copyFailed' });
 
-  return { outcome, save, copy };
+  return { outcome, save, copy, onCopyFailed };
 };
