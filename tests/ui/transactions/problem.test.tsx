@@ -6,6 +6,7 @@ import { ledger } from '../../../sandbox/lender/ledger';
 import type { LedgerEntry } from '../../../sandbox/lender/records';
 import { receiptAddress } from '../../../domain/receipts/address';
 import type { ClientConfig } from '../../../domain/config/config';
+import { formatRupiah } from '../../../ui/format/rupiah';
 import { openApp } from '../../support/app/open-app';
 
 /** A help centre that no link may open. */
@@ -32,10 +33,10 @@ const openReceipt = async (kind: string, config: Partial<ClientConfig> = {}) => 
     of = historyIn(ledger(ctx)).rows.find((it) => it.kind === kind);
   });
   if (!of) throw new Error(`active has no ${kind}`);
-  const { id, title } = of;
+  const { id, title, amount } = of;
   act(() => app.navigator.go(receiptAddress({ referenceId: id, type: kind })));
   await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
-  return { app, id, title };
+  return { app, id, title, amount };
 };
 
 const openProblem = async (config: Partial<ClientConfig> = {}) => {
@@ -59,9 +60,8 @@ test.each(['REPAYMENT', 'REFUND'])(
 );
 
 test('the text has what is wrong, the shop, the time and the reference, and no call is made', async () => {
-  const { app, id, title } = await openProblem();
+  const { app, id, title, amount } = await openProblem();
   const calls = app.sent('transactionReceipt').length;
-  expect(button('Salin teks')?.disabled).toBe(true);
   choose('twice');
   const text = sheet()?.querySelector('pre')?.textContent?.split('\n') ?? [];
   expect(text).toEqual([
@@ -69,10 +69,24 @@ test('the text has what is wrong, the shop, the time and the reference, and no c
     expect.stringContaining(title),
     expect.stringMatching(/^Waktu: .*\d+ \S+ 20\d\d, \d\d:\d\d WIB/),
     expect.stringContaining(id),
+    `Total: ${formatRupiah(amount)}`,
   ]);
-  expect(button('Salin teks')?.disabled).toBe(false);
   expect(app.sent('transactionReceipt')).toHaveLength(calls);
 });
+
+test.each(['Salin teks', 'Simpan atau bagikan'])(
+  '“%s” asks for the problem first, and says so',
+  async (name) => {
+    await openProblem();
+    const press = button(name);
+    expect(press?.disabled).toBe(false);
+    if (press) fireEvent.click(press);
+    expect(sheet()?.textContent).toContain('Pilih dulu apa yang salah.');
+    expect(document.activeElement).toBe(sheet()?.querySelector('input'));
+    choose('twice');
+    expect(sheet()?.textContent).not.toContain('Pilih dulu');
+  },
+);
 
 test('an unknown purchase is urgent, and every problem has its own text', async () => {
   await openProblem();

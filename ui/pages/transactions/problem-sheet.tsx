@@ -13,8 +13,9 @@ import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { RadioField } from '../../kit/choice-field';
+import { fieldId } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
-import { receiptDetails } from './receipt-text';
+import { receiptAmount, receiptDetails } from './receipt-text';
 import '../../kit/plain-text.css';
 
 interface ProblemSheetProps {
@@ -34,16 +35,26 @@ export const ProblemSheet = ({ receipt, of, problems, onClose }: ProblemSheetPro
   const { complaints } = useService(Config).values;
   const call = useWayTo()(complaints === undefined ? undefined : `tel:${complaints}`);
   const [problem, setProblem] = useState<PurchaseProblem>();
+  const [isRefused, setRefused] = useState(false);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | 'saved' | 'opened' | 'byHand'>();
 
+  const { amount } = receiptAmount(receipt, of);
   const text = [
     ...(problem === undefined ? [] : [t(`problem.${problem}`)]),
     ...receiptDetails(receipt, of, t, format)
       .filter(({ part }) => part !== 'type')
       .map(({ label, value }) => `${label}: ${isolated(value)}`),
+    ...(amount === undefined
+      ? []
+      : [`${t('receipt.total')}: ${format.rupiah(Math.abs(amount), receipt.currency)}`]),
   ].join('\n');
-  const isUnchosen = problem === undefined;
 
+  /** Returns what a press does: it asks for the problem first, because the text is about it. */
+  const onceChosen = (run: () => Promise<void>) => () => {
+    setRefused(problem === undefined);
+    if (problem === undefined) document.getElementById(fieldId('problem'))?.focus();
+    else void run();
+  };
   const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'copyFailed');
   const share = async () => {
     const end = await files.save({ name: 'paylater.txt', type: 'text/plain', text: `${text}\n` });
@@ -56,13 +67,13 @@ export const ProblemSheet = ({ receipt, of, problems, onClose }: ProblemSheetPro
       close={t('common:close')}
       onClose={onClose}
       action={
-        <Button look="primary" disabled={isUnchosen} onClick={() => void copy()}>
+        <Button look="primary" onClick={onceChosen(copy)}>
           {t('problem.copy')}
         </Button>
       }
       more={
         <>
-          <Button look="quiet" disabled={isUnchosen} onClick={() => void share()}>
+          <Button look="quiet" onClick={onceChosen(share)}>
             {t('problem.share')}
           </Button>
           {help && (
@@ -81,12 +92,14 @@ export const ProblemSheet = ({ receipt, of, problems, onClose }: ProblemSheetPro
       <RadioField
         name="problem"
         label={t('problem.what')}
+        error={isRefused ? t('problem.choose') : undefined}
         placeholder=""
         options={problems.map((value) => ({ value, label: t(`problem.${value}`) }))}
         value={problem ?? ''}
         onChange={(value) => {
           setProblem(problems.find((it) => it === value));
           setOutcome(undefined);
+          setRefused(false);
         }}
       />
       <p>{t(problem === 'notMine' ? 'problem.leadNotMine' : 'problem.lead')}</p>
