@@ -19,12 +19,29 @@ const wordsOf = (page: Page) =>
     return [document.title, ...shown.map((it) => it.textContent), ...labels].join('\n');
   });
 
+/** Returns the host's colours that the gauge of the limit has. */
+const gaugeColours = (page: Page) =>
+  page.locator('main .limit-gauge__bar').evaluateAll((bars) =>
+    bars.flatMap((bar) => {
+      const probe = bar.parentElement?.appendChild(document.createElement('i'));
+      if (!probe) return ['no gauge'];
+      const { backgroundColor, borderTopColor } = getComputedStyle(bar);
+      const accents = ['--accent', '--accent-soft'].filter((name) => {
+        probe.style.color = `var(${name})`;
+        return [backgroundColor, borderTopColor].includes(getComputedStyle(probe).color);
+      });
+      probe.remove();
+      return accents;
+    }),
+  );
+
 test('one press hides the amounts on every page, until the next press', async ({ page, login }) => {
   await login('overdue', { path: '/home' });
   await atWholeHome(page);
   expect(await wordsOf(page)).toMatch(grouped);
   await eye(page).tap();
   await expect(page.locator('main [data-amount]').first()).toContainText('Rp•••••');
+  expect(await gaugeColours(page), 'the gauge has no colour of the limit').toEqual([]);
   expect(await wordsOf(page)).not.toMatch(grouped);
   for (const path of [
     '/home',

@@ -1,6 +1,7 @@
 import { useContext, useId } from 'react';
 import type { Rupiah } from '../../domain/kernel/money';
 import { HiddenAmounts } from '../format/hidden-amounts';
+import { classes } from './classes';
 import { gaugeShares } from './gauge-shares';
 import './limit-gauge.css';
 
@@ -13,14 +14,14 @@ interface LimitGaugeProps {
 
 /**
  * Renders the used part of the limit, from the left; a temporary part is hatched at the right, over used and free. While
- * amounts are hidden, the bar is empty. Screen readers read the figures next to it instead.
+ * amounts are hidden, the bar is grey and shows no part. Screen readers read the figures next to it instead.
  */
 export const LimitGauge = ({ total, used, temporary }: LimitGaugeProps) => {
   const id = useId();
-  const hidden = useContext(HiddenAmounts);
+  const hidden = useContext(HiddenAmounts) !== undefined;
   const shares = hidden ? gaugeShares(0, 0) : gaugeShares(total, used, temporary);
   return (
-    <div className="limit-gauge" aria-hidden="true">
+    <div className={classes('limit-gauge', hidden && 'limit-gauge--hidden')} aria-hidden="true">
       <svg className="limit-gauge__bar" focusable="false">
         <rect className="limit-gauge__used" width={`${shares.used}%`} height="100%" />
         {shares.hatched.map(
