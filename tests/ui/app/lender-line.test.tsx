@@ -19,7 +19,9 @@ test.each([
 ])('for %s, %s names the lender and leads to its licence', async (persona, path) => {
   const app = await openAt(persona, path);
   await waitFor(() => expect(line()?.textContent).toContain(lenderName));
-  await app.clickTo('Izin dan pengaduan', '/tnc');
+  const more = 'Syarat, izin, dan pengaduan';
+  await app.clickTo(more, '/tnc');
+  expect(app.one('h1').textContent).toBe(more);
   const facts = [...document.querySelectorAll('dl > div')].map((it) => it.textContent);
   expect(facts).toEqual([`Pemberi pinjaman${lenderName}`, 'IzinSandbox', 'Pengaduan157']);
   const buttons = [...document.querySelectorAll('main button')].map((it) => it.textContent);

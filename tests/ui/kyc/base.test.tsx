@@ -10,9 +10,9 @@ test.each([
   expect(app.text()).toContain(`${what} ke ${lenderName} untuk menilai pengajuan ini.`);
 });
 
-test.each(['Izin dan pengaduan', 'Syarat dan ketentuan'])('%s is one press away', async (link) => {
+test('the terms, the licence and complaints are one press away', async () => {
   const app = await openAt('new', '/kyc');
-  await app.clickTo(link, '/tnc');
+  await app.clickTo('Syarat, izin, dan pengaduan', '/tnc');
 });
 
 test('the loan is offered quietly, as optional, outside of the main action', async () => {

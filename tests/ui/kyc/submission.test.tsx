@@ -135,7 +135,7 @@ test('the terms are not reachable before every step is complete', async () => {
 
 test('the terms of the product can be read before sending, and Back returns to the agreement', async () => {
   const app = await openFilled('/kyc/tnc');
-  await app.clickTo('Syarat dan ketentuan', '/tnc');
+  await app.clickTo('Syarat, izin, dan pengaduan', '/tnc');
   app.navigator.back();
   await app.on('/kyc/tnc');
   await app.pressTo('/application/submit');

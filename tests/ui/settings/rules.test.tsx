@@ -5,11 +5,13 @@ import { openAt } from '../../support/app/open-at';
 test.each([
   ['Perjanjian fasilitas', '/transactions/agreement'],
   ['Biaya dan denda', '/home/about-fee'],
-  ['Syarat dan ketentuan', '/tnc'],
+  ['Syarat, izin, dan pengaduan', '/tnc'],
 ])('the settings lead to “%s”', async (words, to) => {
   const app = await openAt('active', '/home/settings');
   app.click(words);
   await app.on(to);
+  // The page is called as the link that led to it.
+  expect(app.one('h1').textContent).toBe(words);
 });
 
 test('the choice of data explains what it does', async () => {

@@ -96,7 +96,7 @@ test('a visitor sees the licence, and links that need no code of the app', async
 
 test('only a logged-in user is led to the terms, which need a login', async () => {
   const { main } = await stageAs('new', '/');
-  expect(main()?.textContent).toContain('Syarat dan ketentuan');
+  expect(main()?.textContent).toContain('Syarat, izin, dan pengaduan');
   expect(hrefs()).toEqual(['/tnc']);
 });
 

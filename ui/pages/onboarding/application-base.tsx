@@ -85,7 +85,7 @@ export const ApplicationBase = (props: ApplicationBaseProps) => {
             </p>
             <p className="form-note">{t('base.kept')}</p>
             {props.below}
-            <LenderLine terms />
+            <LenderLine />
             <LogOutButton />
           </>
         )}

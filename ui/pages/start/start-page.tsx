@@ -47,7 +47,7 @@ export const StartPage = () => {
     [productSummary, t('cost.summary')],
     [complaints && `tel:${complaints}`, t('cost.complaints', { number: complaints })],
     // The terms need a login (spec §2).
-    [loggedIn ? ROUTES.terms.path : undefined, t('common:lender.terms')],
+    [loggedIn ? ROUTES.terms.path : undefined, t('common:lender.more')],
   ] as const;
   // Real links, because they are pressed before the app's code is loaded too.
   const follow = (open: () => void) => (event: MouseEvent) => {
