@@ -175,14 +175,14 @@ test.each<[calls: readonly [CallName, ...CallName[]], ...Case]>([
     'an account for a hundred times the bills',
     ({ amountDue, ...rest }) => ({ ...rest, amountDue: Number(amountDue) * 100 }),
     'Dua angka tidak sama',
-    'harus sama persis',
+    'Bayar sebesar jumlah ini',
   ],
   [
     ['virtualAccount'],
     'an account in another currency than the bills',
     (answer) => ({ ...answer, amountDueCurrency: 'USD' }),
     'Kode untuk bantuan: CONTRACT',
-    'harus sama persis',
+    'Bayar sebesar jumlah ini',
   ],
   [
     ['transactionReceipt'],

@@ -38,7 +38,12 @@ test('the amount comes first, then the number in groups of four, and the notes',
   expect(amounts()[0]).toBe(total);
   expect(app.text()).toMatch(/Jatuh tempo \d+ \w+ \d{4}/);
   expect(app.one('output').textContent).toMatch(/^\d{4}( \d{4})* \d{1,4}$/);
-  for (const words of ['sama persis', 'rekening BCA', 'hanya ke nomor ini', 'PIN dan OTP'])
+  for (const words of [
+    'sisanya tetap harus dibayar',
+    'rekening BCA',
+    'hanya ke nomor ini',
+    'PIN dan OTP',
+  ])
     await app.says(words);
 });
 

@@ -103,7 +103,9 @@ test('an open bill has one figure, its due date below it, and what it consists o
   expect(sheet.querySelector('dl')).toBe(null);
   expect(sheet.textContent).toMatch(/Rp750\.000 rupiahJatuh tempo \d+ \w+ 20\d\d/);
   expect(sheet.textContent).toContain('Isinya belanja dan cicilan yang jatuh tempo');
-  expect(sheet.textContent).toContain('Rinciannya belum tersedia di sini');
+  expect(sheet.textContent).toContain('Transaksinya ada di riwayat.');
+  expect(sheet.textContent).toMatch(/Lihat riwayat \w+ 20\d\d/);
+  expect(sheet.textContent).not.toContain('belum tersedia');
   expect(sheet.textContent).not.toMatch(/tidak bisa dibayar sendiri|per bulan/);
 });
 

@@ -98,11 +98,7 @@ export const OpenedBill = (props: OpenedBillProps) => {
       )}
       {items.length > 0 && <DescriptionList items={items} />}
       <p className="opened-bill__note">
-        {[
-          dueTime !== undefined && t('opened.contents'),
-          dueTime !== undefined && t('opened.unlisted'),
-          isTogether && t('opened.together'),
-        ]
+        {[dueTime !== undefined && t('opened.contents'), isTogether && t('opened.together')]
           .filter(Boolean)
           .join(' ')}
       </p>
