@@ -77,6 +77,11 @@ export const historyMeanings: MeaningsOf<'transactionHistory' | 'transactionRece
         'Toko Contoh',
         'The name of the type.',
       ),
+      'transactions[].merchantCategory': ours(
+        'Category of the shop, as in the list of partners.',
+        'GROCERY',
+        'The first letter of its name replaces the icon.',
+      ),
       'transactions[].restructureFlag': ours(
         'Whether the row belongs to a restructured loan.',
         'NOT_RESTRUCTURE',
@@ -100,6 +105,11 @@ export const historyMeanings: MeaningsOf<'transactionHistory' | 'transactionRece
       type: ours('What happened.', 'ORDER', 'The type of the row.'),
       status: ours('How it ended.', 'SUCCESS'),
       merchant: ours('Name of the shop.', 'Toko Contoh'),
+      merchantCategory: ours(
+        'Its category, as in the list of partners.',
+        'GROCERY',
+        'The first letter of its name replaces the icon.',
+      ),
       currency: ours('ISO 4217 code of the amounts.', 'IDR', 'The amounts are rupiah.'),
       amount: ours('The whole amount.', 75_000, 'The page says that the amount is not known.'),
       rupiahAmount: ours('The amount in rupiah, if `currency` is another one.', 75_000),

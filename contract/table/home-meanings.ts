@@ -109,6 +109,11 @@ export const homeMeanings: MeaningsOf<'homepage' | 'notifyLimitChange' | 'trackD
       'modules[].items[].link': ours('Where a press leads.', '/transactions'),
       'modules[].items[].product': ours('The product that it belongs to.', 'GPL'),
       'modules[].items[].tag': ours('A short label, such as a discount.', 'Baru'),
+      'modules[].items[].category': ours(
+        'Category of a shop, as in the list of partners.',
+        'GROCERY',
+        'The first letter of its name replaces the icon.',
+      ),
     },
   },
   notifyLimitChange: {

@@ -22,6 +22,7 @@ const item = z.object({
   link: maybe(text),
   product: maybe(text),
   tag: maybe(text),
+  category: maybe(text),
 });
 
 export const homepage = get('/v2/homepage', {

@@ -67,6 +67,8 @@ export const transactionHistory = post('/v1/transaction-history', {
         /** Not in the specification: the amount in rupiah, if it is in another currency. */
         rupiahAmount: maybe(rupiah),
         title: maybe(text),
+        /** Not in the specification: the category of the shop, as in the list of partners. */
+        merchantCategory: maybe(text),
         restructureFlag: maybe(openEnum(restructureFlags)),
       }),
       'type',

@@ -80,9 +80,10 @@ const makers: Readonly<
     title: say(locale, 'Bisa dipakai di sini', 'Where you can use it'),
     link: '/home/popular-partners',
     items: [...merchants.slice(0, 2), ...merchants.slice(6, 7), ...merchants.slice(2, 4)].map(
-      ({ id, name, tag }) => ({
+      ({ id, name, category, tag }) => ({
         id,
         title: name,
+        category,
         link: partnerPath(id),
         ...(tag === undefined ? {} : { tag }),
       }),

@@ -14,6 +14,12 @@ export const merchants = [
   { id: 'm-09', name: 'Internet Rumah', category: 'BILLS', tag: 'GOPAYLATER' },
 ];
 
+/** Returns the category of a merchant by its name, as a field of an answer. */
+export const categoryOf = (named: string): { merchantCategory?: string } => {
+  const category = merchants.find(({ name }) => name === named)?.category;
+  return category === undefined ? {} : { merchantCategory: category };
+};
+
 /** Returns a link to a host that does not exist and is not configured, so the client asks before it opens it. */
 const siteOf = ({ id }: { readonly id: string }): string => `https://shops.paylater.example/${id}`;
 

@@ -3,6 +3,7 @@ import type { SomeHandlers } from './handler';
 import { historyIn } from './history';
 import { titleOf } from './language';
 import { ledger } from './ledger';
+import { categoryOf } from './partners';
 import { instalmentsOf, receiptLinesOf } from './receipt-lines';
 import { refuse } from './world';
 
@@ -18,6 +19,7 @@ export const receiptHandlers: SomeHandlers<'transactionReceipt'> = {
       type: entry.kind,
       status: statusOf(entry),
       merchant: titleOf(entry, ctx.locale),
+      ...categoryOf(titleOf(entry, ctx.locale)),
       currency: entry.charged?.currency ?? 'IDR',
       amount: entry.charged?.amount ?? entry.amount,
       ...(entry.charged && { rupiahAmount: entry.amount }),

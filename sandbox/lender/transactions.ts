@@ -3,6 +3,7 @@ import type { SomeHandlers } from './handler';
 import { type LedgerHistory, historyIn, signed } from './history';
 import { type Locale, titleOf } from './language';
 import { ledger } from './ledger';
+import { categoryOf } from './partners';
 import type { LedgerEntry } from './records';
 
 /**
@@ -32,6 +33,7 @@ const rowsOf = (rows: readonly LedgerEntry[], { statusOf }: LedgerHistory, local
     currency: entry.charged?.currency ?? 'IDR',
     ...(entry.charged && { rupiahAmount: signed(entry) }),
     title: titleOf(entry, locale),
+    ...categoryOf(titleOf(entry, locale)),
     restructureFlag: entry.loan ?? 'NOT_RESTRUCTURE',
   }));
 

@@ -1,4 +1,5 @@
 import { initialOf } from '../format/initial';
+import { categoryIcons } from '../icons/category-icons';
 import { classes } from '../kit/classes';
 import './tiles.css';
 import './monogram.css';
@@ -6,6 +7,8 @@ import './monogram.css';
 interface MonogramProps {
   /** The name of a merchant. */
   readonly name: string;
+  /** Its category, if the server sent one. */
+  readonly category?: string | undefined;
 }
 
 const colours = ['host', 'teal', 'plum', 'clay'] as const;
@@ -21,13 +24,19 @@ const colourOf = (name: string): (typeof colours)[number] => {
   return colours[hash % colours.length] ?? 'host';
 };
 
-/** Renders the tile of a shop: the first letter of its name. Screen readers skip it, because they read the name. */
-export const Monogram = ({ name }: MonogramProps) => (
-  <bdi
-    className={classes('monogram', `monogram--${colourOf(name)}`)}
-    aria-hidden="true"
-    translate="no"
-  >
-    {initialOf(name)}
-  </bdi>
-);
+/**
+ * Renders the tile of a shop: the icon of a known category, else the first letter of its name. Screen readers skip it,
+ * because they read the name.
+ */
+export const Monogram = ({ name, category }: MonogramProps) => {
+  const Icon = categoryIcons.get(category);
+  return (
+    <bdi
+      className={classes('monogram', `monogram--${colourOf(name)}`)}
+      aria-hidden="true"
+      translate="no"
+    >
+      {Icon ? <Icon small /> : initialOf(name)}
+    </bdi>
+  );
+};

@@ -16,14 +16,16 @@ interface TransactionTileProps {
   /** Its type, or `LOAN`. */
   readonly kind: string;
   readonly name: string;
+  /** The category of its shop, if the server sent one. */
+  readonly category?: string | undefined;
   /** Whether it is money in that has arrived. */
   readonly hasArrived: boolean;
 }
 
 /** Renders the tile of a transaction: the shop of a purchase, else an icon, so that it does not look like a shop. */
-export const TransactionTile = ({ kind, name, hasArrived }: TransactionTileProps) => {
+export const TransactionTile = ({ kind, name, category, hasArrived }: TransactionTileProps) => {
   const Icon = icons.get(kind);
-  if (!Icon) return <Monogram name={name} />;
+  if (!Icon) return <Monogram name={name} category={category} />;
   return (
     <span className={classes('monogram', `monogram--${hasArrived ? 'in' : 'way'}`)}>
       <Icon small />

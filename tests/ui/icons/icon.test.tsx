@@ -1,12 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import * as categories from '../../../ui/icons/category-icons';
 import * as first from '../../../ui/icons/icon';
 import * as later from '../../../ui/icons/later-icons';
 
 const { icon: _, ...firstIcons } = first;
+const { categoryIcons: __, ...kinds } = categories;
 
-test.each(Object.entries({ ...firstIcons, ...later }))(
+test.each(Object.entries({ ...firstIcons, ...later, ...kinds }))(
   '%s is one hidden path in the colour of its text',
   (_name, Icon) => {
     const markup = renderToStaticMarkup(createElement(Icon));

@@ -1,12 +1,13 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../support/app/open-app';
+import partner from '../../../ui/messages/id/partner.json';
 import { Monogram } from '../../../ui/widgets/monogram';
 
-const tileOf = (name: string) => {
-  const tile = render(<Monogram name={name} />).container.firstElementChild;
-  return [tile?.textContent, tile?.className];
-};
+const drawn = (tile: Element | null) => [tile?.innerHTML, tile?.className];
+
+const tileOf = (name: string, category?: string) =>
+  drawn(render(<Monogram name={name} category={category} />).container.firstElementChild);
 
 test.each(['PASAR RUMAH', ' pasar  rumah', 'Pasar-Rumah', 'Ｐａｓａｒ Rumah'])(
   '%j has the tile of Pasar Rumah',
@@ -20,6 +21,20 @@ test('shops have different colours', () => {
   expect(new Set(shops.map((it) => tileOf(it)[1])).size).toBeGreaterThan(2);
 });
 
+test('a known category has an icon in the colour of the shop, another one the first letter', () => {
+  const [icons, colours] = [new Set(), new Set()];
+  for (const category of Object.keys(partner.categories)) {
+    const [content, colour] = tileOf('Pasar Rumah', category);
+    expect(content, category).toMatch(/^<svg class="icon icon--small"/);
+    icons.add(content);
+    colours.add(colour);
+  }
+  expect([icons.size, colours.size]).toEqual([Object.keys(partner.categories).length, 1]);
+  for (const category of ['HEALTH', 'toString', ''])
+    expect(tileOf('Pasar Rumah', category), category).toEqual(tileOf('Pasar Rumah'));
+  expect(tileOf('Pasar Rumah')[0]).toBe('P');
+});
+
 test('a shop has one tile on home, in the list of shops, in the history and on its receipt', async () => {
   const app = await openApp({ persona: 'active', at: '/home' });
   const tileIn = (scope: string, selector: string) =>
@@ -29,10 +44,9 @@ test('a shop has one tile on home, in the list of shops, in the history and on i
         .find((it) => it.textContent.includes('Pasar Rumah'))
         ?.querySelector('.monogram');
       if (!tile) throw new Error(`no tile in ${scope}`);
-      return [tile.textContent, tile.className];
+      return drawn(tile);
     });
-  const wanted = tileOf('Pasar Rumah');
-  expect(wanted[0]).toBe('P');
+  const wanted = tileOf('Pasar Rumah', 'GROCERY');
   expect(await tileIn('main', '[data-row="transaction"]')).toEqual(wanted);
   expect(await tileIn('main .shops', 'li')).toEqual(wanted);
   await app.goTo('/home/popular-partners');

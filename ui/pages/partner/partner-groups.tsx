@@ -22,7 +22,7 @@ export const PartnerGroups = ({ partners, opener }: PartnerGroupsProps) => {
           {groups[name].map((partner, at) => (
             <Row
               key={partner.id ?? at}
-              start={<Monogram name={partner.name ?? ''} />}
+              start={<Monogram name={partner.name ?? ''} category={partner.category} />}
               title={partner.name}
               detail={t(`categories.${partner.category}`, { defaultValue: '' }) || undefined}
               onClick={opener(partner)}

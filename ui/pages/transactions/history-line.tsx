@@ -68,7 +68,7 @@ const remark = (
 /** Renders one transaction; a press opens its receipt. It renders again only when its texts or its position change. */
 export const HistoryLine = memo((props: HistoryLineProps) => {
   const { row, stale, say, format, hasYear, isOpen, onOpen, index, top, measure } = props;
-  const { title, type, status, transactionTime } = row;
+  const { title, type, status, transactionTime, merchantCategory } = row;
   const kind = kindOf(row);
   const name = say(`type.${kind}`);
   const state = PLAIN_STATES[status];
@@ -77,7 +77,12 @@ export const HistoryLine = memo((props: HistoryLineProps) => {
   const day = hasYear ? date : date.replace(/ \d+$/, '');
   const content = (
     <>
-      <TransactionTile kind={kind} name={title ?? name} hasArrived={isIn} />
+      <TransactionTile
+        kind={kind}
+        name={title ?? name}
+        category={merchantCategory}
+        hasArrived={isIn}
+      />
       <TransactionLine
         row={row}
         amount={shownAmount(row)}

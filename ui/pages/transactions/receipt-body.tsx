@@ -77,6 +77,7 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
             <TransactionTile
               kind={kind}
               name={merchant ?? t(`type.${kind}`, { defaultValue: '' })}
+              category={receipt.merchantCategory}
               hasArrived={isIn && state === 'done'}
             />
             <div>

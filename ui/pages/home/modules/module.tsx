@@ -90,7 +90,7 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
           kind="shops"
           items={shops.map(({ item }) => item)}
           opens={shops.map(({ open }) => open)}
-          pictureOf={(_, name) => <Monogram name={name} />}
+          pictureOf={({ category }, name) => <Monogram name={name} category={category} />}
           Mark={Mark}
         >
           {way && <Tile picture={<ShopIcon />} name={seeAll} onClick={way} />}
@@ -105,7 +105,7 @@ export const Module = ({ module, stale, Mark }: ModuleProps) => {
                 <Row
                   title={name}
                   detail={detail}
-                  start={isPartnerList(type) && <Monogram name={name} />}
+                  start={isPartnerList(type) && <Monogram name={name} category={item.category} />}
                   onClick={open}
                 />
                 {Mark && product !== undefined && <Mark product={product} title={name} />}
