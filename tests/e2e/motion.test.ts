@@ -20,7 +20,7 @@ interface Motion {
   /** By how much the layout shifted since a moment began. */
   shift: number;
   transitions: number;
-  /** How many of the transitions moved the amount from one page to the next. */
+  /** How many of the transitions moved the amount and its label from one page to the next. */
   carried: number;
 }
 
@@ -32,6 +32,8 @@ interface Drawn {
 
 declare global {
   var motion: Motion;
+  /** How far the title was from the back button at each moment, but for a constant. */
+  var apart: number[] | undefined;
   var pagesSeen: { readonly last: Drawn; readonly next: Drawn }[] | undefined;
 }
 
@@ -81,8 +83,8 @@ const watchMotion = (page: Page, { slow = false } = {}) =>
         const parts = document
           .getAnimations()
           .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
-        if (['old', 'new'].every((it) => parts.includes(`::view-transition-${it}(amount)`)))
-          motion.carried += 1;
+        const moved = ['old(amount)', 'new(amount)', 'group(amount-label)'];
+        if (moved.every((it) => parts.includes(`::view-transition-${it}`))) motion.carried += 1;
       };
       transition.ready.then(watch, () => {});
       return transition;
@@ -179,7 +181,7 @@ test('pages change with a short transition, places of the navigation bar at once
     await at(page, route);
   }
   const still = await motionOf(page);
-  const moved = still.animations.filter(({ name }) => /^(?:::view|page-|fades-)/.test(name));
+  const moved = still.animations.filter(({ name }) => /^(?:::view|page-|back-)/.test(name));
   expect([moved, still.transitions]).toEqual([[], 0]);
   await settings(page).tap();
   await at(page, '/home/settings');
@@ -278,6 +280,81 @@ for (const from of ['home', 'the bills'])
     await page.goBack();
     await expect.poll(carried).toBe(before + 2);
   });
+
+test('the back button comes and goes with the title that it pushes', async ({ page, login }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const xOf = (part: string) => {
+      const { transform } = getComputedStyle(document.documentElement, `::view-transition-${part}`);
+      return new DOMMatrix(transform === 'none' ? '' : transform).e;
+    };
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const record = () => {
+        const animations = document.getAnimations();
+        const isComing = animations.some(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.pseudoElement === '::view-transition-new(back)',
+        );
+        globalThis.apart = [...Array(20).keys()].map((step) => {
+          for (const animation of animations) animation.currentTime = step * 10;
+          return xOf('group(header-title)') - xOf(isComing ? 'new(back)' : 'old(back)');
+        });
+        transition.skipTransition();
+      };
+      transition.ready.then(record, () => {});
+      return transition;
+    };
+  });
+  // A page's code loads on its first visit; there is no transition to its skeleton.
+  await login('active', { path: '/home/settings' });
+  await page.locator('.header button').first().tap();
+  await at(page, '/home');
+  const expectTogether = async () => {
+    await expect.poll(() => page.evaluate(() => globalThis.apart?.length)).toBe(20);
+    const apart = await page.evaluate(() => globalThis.apart ?? []);
+    expect(Math.max(...apart) - Math.min(...apart)).toBeLessThan(1);
+    await page.evaluate(() => {
+      globalThis.apart = undefined;
+    });
+  };
+  await settings(page).tap();
+  await at(page, '/home/settings');
+  await expectTogether();
+  await goBackTo(page, '/home');
+  await expectTogether();
+});
+
+test('a payment that has arrived takes the place of the wait, without a slide', async ({
+  page,
+  sandbox,
+  login,
+}) => {
+  await watchMotion(page);
+  const user = await login('due-soon', { path: '/repayment/bca-va' });
+  await expect(page.locator('[data-figure="pay"][data-amount]')).toBeVisible();
+  await sandbox.payment(user.userId, (await moneyOf(sandbox, user)).due);
+  await page.evaluate(() => {
+    Object.assign(window, { turned: [] });
+    new MutationObserver(() => {
+      const route = document.querySelector('main')?.getAttribute('data-route');
+      (window as unknown as { turned: unknown[] }).turned.push([
+        route,
+        globalThis.motion.transitions,
+      ]);
+    }).observe(document, { attributeFilter: ['data-route'], childList: true, subtree: true });
+  });
+  await primary(page).tap();
+  await at(page, '/home/success');
+  const turned = await page.evaluate(
+    () => (window as unknown as { turned: [string, number][] }).turned,
+  );
+  const waits = turned.flatMap(([route, count]) =>
+    route === '/repayment/processing' ? count : [],
+  );
+  expect((await motionOf(page)).transitions).toBe(Math.max(...waits));
+});
 
 /** Lets home load its next pages. The clock is stopped. */
 const loadAhead = async (page: Page) => {

@@ -28,6 +28,8 @@ const turnOf = (before: GuardState, now: GuardState): Turn => {
   const routes = both.map(({ place }) => routeAt(place.path));
   if (before.place.path === now.place.path) return 'none';
   if (both.some(({ decision }) => decision.kind !== 'stay')) return 'none';
+  // A page that takes the place of another one, such as a wait's result, does not lie beside it.
+  if (now.place.by === 'replace') return 'none';
   // Places of the navigation bar change at once.
   if (routes.every(isPlace)) return 'none';
   return now.place.by === 'back' ? 'back' : 'forward';

@@ -5,7 +5,7 @@ import { classes } from './classes';
 import './copy-field.css';
 
 interface CopyFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** The visible value, which the user can also select and copy by hand. */
   readonly children: ReactNode;
   /** Copies the value and resolves with whether the copy succeeded. */

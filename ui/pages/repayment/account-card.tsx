@@ -66,7 +66,12 @@ export const AccountCard = ({ account, onCopied, children, more }: AccountCardPr
     );
   const copyText = useCopy();
   const copying = (it: 'amount' | 'number', value: string) => ({
-    label: t(`account.${it}.label`),
+    label:
+      it === 'amount' ? (
+        <span className="amount-label">{t('account.amount.label')}</span>
+      ) : (
+        t('account.number.label')
+      ),
     copy: t('account.copy'),
     what: t(`account.${it}.what`),
     copied: t('account.copied'),
