@@ -46,7 +46,7 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
   const [isLast, setLast] = useState(false);
   const { to, isJumping, jump } = useMonthJump(of);
   useAddressWish(loaded, jump);
-  const chart = useRecentChart(of);
+  const chart = useRecentChart(of, isJumping);
 
   const openReceipt = useCallback(
     ({ referenceId, type }: HistoryRow) => {

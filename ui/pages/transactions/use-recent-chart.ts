@@ -18,22 +18,27 @@ const mostPages = 6;
  * Returns the chart of the recent months, and loads its pages unless the user saves data. `notLoaded` while they load;
  * `undefined` if a month stays unknown, or while the list is filtered.
  */
-export const useRecentChart = ({ history, loaded, isFiltered, offline }: UseHistory) => {
+export const useRecentChart = (
+  { history, loaded, isFiltered, offline }: UseHistory,
+  isJumping: boolean,
+) => {
   const running = jakartaMonth(useService(Clock).now());
   const savesData = useLive(useService(Preferences).savesData$);
   const [isTried, setTried] = useState(false);
   const chart = useMemo(() => loaded && recentChart(loaded, running), [loaded, running]);
   const mayLoad = chart === 'notLoaded' && !isTried && !savesData && !offline && !isFiltered;
 
+  // One read of more pages ends the other.
+  const isNext = mayLoad && !isJumping;
   useEffect(() => {
-    if (!mayLoad) return undefined;
+    if (!isNext) return undefined;
     const months = recentMonths(running);
     const before = monthBefore(months[months.length - 1] ?? '');
     const timer = setTimeout(() => {
       void history.readTo(before, mostPages).then(() => setTried(true));
     }, loadAfter);
     return () => clearTimeout(timer);
-  }, [history, mayLoad, running]);
+  }, [history, isNext, running]);
   useEffect(() => () => history.stop(), [history]);
 
   return isFiltered || (chart === 'notLoaded' && !mayLoad) ? undefined : chart;
