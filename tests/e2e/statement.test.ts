@@ -47,7 +47,8 @@ test.describe('in the dark theme', () => {
     login,
   }) => {
     await login('active', { path: '/transactions' });
-    const sheet = await openStatement(page);
+    await openStatement(page);
+    const sheet = page.getByRole('dialog');
     const row = sheet.locator('tbody tr').first();
     await expect(row).toBeVisible();
     await expect(sheet.getByText('Dicetak')).toBeHidden();

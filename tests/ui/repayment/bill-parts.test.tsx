@@ -1,12 +1,16 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryFiles } from '../../../adapters/memory/memory-files';
+import { MemoryHttp } from '../../../adapters/memory/memory-http';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { readBook } from '../../../domain/bills/bill-book';
 import { billList } from '../../../domain/bills/calls';
+import { Bills } from '../../../domain/bills/bills';
 import { OwnTimes } from '../../../domain/bills/own-times';
+import type { Failure } from '../../../domain/kernel/failure';
 import { day } from '../../../domain/kernel/instant';
+import { err, ok, type Result } from '../../../domain/kernel/result';
 import { Clock } from '../../../domain/ports/clock';
 import { type FileEnd, Files } from '../../../domain/ports/files';
 import { Notifications } from '../../../ui/app/notifications';
@@ -17,7 +21,15 @@ import { renderIn } from '../../support/app/render-in';
 
 const now = new MemoryClock().now();
 
-const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en' = 'id') => {
+/** What the lender says of the upcoming bills. */
+const none = ok({ upcomingDues: [] });
+
+const show = async (
+  said: unknown,
+  end: FileEnd = 'saved',
+  language: 'id' | 'en' = 'id',
+  upcoming: Result<unknown, Failure> = none,
+) => {
   const [files, notifications] = [new MemoryFiles(end), new Notifications()];
   const pressed: string[] = [];
   const book = readBook('CURRENT', billList.answer.parse(said), now);
@@ -39,6 +51,17 @@ const show = async (said: unknown, end: FileEnd = 'saved', language: 'id' | 'en'
     [Files, files],
     [Notifications, notifications],
     [Clock, new MemoryClock()],
+    [
+      Bills,
+      new Bills(
+        new MemoryHttp(
+          async () => upcoming,
+          () => undefined,
+        ),
+        new MemoryClock(),
+        new MemoryStorage(),
+      ),
+    ],
     [OwnTimes, new OwnTimes(new MemoryStorage())],
   ]);
   /** Presses a button; returns whether it is there. */
@@ -246,6 +269,36 @@ test('the sheet shows when the calendar rings, and the file has the chosen times
     'TRIGGER:PT0S',
   ]);
   expect(document.querySelector('[role="dialog"]')).toBe(null);
+});
+
+test('bills of both lists go into one file, and the sheet names each due day', async () => {
+  const upcoming = ok({
+    upcomingDues: [
+      { id: 'june', amount: 1_000, dueTime: now + 60 * day, status: 'NOT_OVERDUE' },
+      { id: 'may', amount: 1_000, dueTime: now + 40 * day, status: 'NOT_OVERDUE' },
+    ],
+  });
+  const { files, choose, remind } = await show({ currentDues: [bill] }, 'saved', 'id', upcoming);
+  await choose();
+  const details = [...document.querySelectorAll('[role="dialog"] li')].map((it) => it.textContent);
+  for (const [at, dueDay] of ['27 Jan 2026', '24 Feb 2026', '16 Mar 2026'].entries())
+    expect(details[at]).toContain(`Jatuh tempo ${dueDay}. Pengingat: `);
+  await remind();
+  expect(files.saved[0]?.text.match(/UID:.*(?=@)/g)).toEqual([
+    'UID:bill-april',
+    'UID:bill-may',
+    'UID:bill-june',
+  ]);
+});
+
+test('upcoming bills that cannot be loaded are missed on the sheet, and the others are saved', async () => {
+  const lost = err<Failure>({ kind: 'network' });
+  const { text, choose, remind, files } = await show({ currentDues: [bill] }, 'saved', 'id', lost);
+  await choose();
+  await waitFor(() => expect(document.body.textContent).toContain('tanggalnya belum ikut'));
+  expect(text()).not.toContain('Memuat');
+  await remind();
+  expect(files.saved[0]?.text.match(/BEGIN:VEVENT/g)?.length).toBe(1);
 });
 
 test('the times are chosen already when the sheet opens again', async () => {

@@ -6,10 +6,11 @@ import { OwnTimes } from '../../../domain/bills/own-times';
 import { isNothingDue } from '../../../domain/bills/read-bills';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
+import { dueDays } from './due-days';
 import { BillToolRows, PaydayRow } from './bill-tool-rows';
 import { BeforePayday } from './payday';
 import { PaydaySheet } from './payday-sheet';
-import { dueDays, Reminder } from './reminder';
+import { Reminder } from './reminder';
 
 interface BillToolsProps {
   /** The list on the page, which the page loads. */
@@ -37,7 +38,7 @@ export const BillTools = ({ type, book }: BillToolsProps) => {
     <>
       {(days.length > 0 || asksPayday) && (
         <BillToolRows>
-          {days.length > 0 && <Reminder days={days} now={book.readAt} />}
+          {days.length > 0 && <Reminder type={type} book={book} />}
           {asksPayday && <PaydayRow onClick={open} />}
         </BillToolRows>
       )}

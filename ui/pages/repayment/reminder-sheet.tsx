@@ -1,41 +1,45 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { BillBook, BillType } from '../../../domain/bills/bill-book';
 import { OwnTimes } from '../../../domain/bills/own-times';
 import { alarmTime, type Lead, leads, leadsAhead } from '../../../domain/bills/reminders';
-import type { Instant } from '../../../domain/kernel/instant';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Row, Rows } from '../../kit/rows';
 import { Sheet } from '../../kit/sheet';
 import { Switch } from '../../kit/switch';
+import { type DueDay, useDueDays } from './due-days';
 import '../../kit/page.css';
 
+export interface DueReminder extends DueDay {
+  /** The chosen times that are still ahead. */
+  readonly leads: readonly Lead[];
+}
+
 interface ReminderSheetProps {
-  readonly days: readonly {
-    readonly id: string;
-    readonly dueTime: Instant;
-    readonly summary: string;
-  }[];
-  readonly now: Instant;
-  readonly onSave: (chosen: readonly Lead[]) => void;
+  /** The list on the page. */
+  readonly type: BillType;
+  readonly book: BillBook;
+  readonly onSave: (days: readonly DueReminder[]) => void;
   readonly onClose: () => void;
 }
 
-/** Renders the choice of when a calendar reminds of the due days, and the days on which it will. */
-export const ReminderSheet = ({ days, now, onSave, onClose }: ReminderSheetProps) => {
+/** Renders the choice of when a calendar reminds of the due days of both lists, and the days on which it will. */
+export const ReminderSheet = ({ type, book, onSave, onClose }: ReminderSheetProps) => {
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
   const times = useService(OwnTimes);
   const [chosen, choose] = useState(times.leads);
-  const rings = days.map((it) => ({
+  const { days, state } = useDueDays(type, book);
+  const reminders = days.map((it) => ({
     ...it,
-    at: leadsAhead(it.dueTime, chosen, now).map((lead) => alarmTime(it.dueTime, lead)),
+    leads: leadsAhead(it.dueTime, chosen, book.readAt),
   }));
   const save = () => {
     times.rememberLeads(chosen);
-    onSave(chosen);
+    onSave(reminders);
   };
   return createPortal(
     <Sheet
@@ -43,7 +47,12 @@ export const ReminderSheet = ({ days, now, onSave, onClose }: ReminderSheetProps
       close={t('common:close')}
       onClose={onClose}
       action={
-        <Button look="primary" disabled={rings.every(({ at }) => at.length === 0)} onClick={save}>
+        <Button
+          look="primary"
+          busy={state === 'loading'}
+          disabled={reminders.every(({ leads }) => leads.length === 0)}
+          onClick={save}
+        >
           {t('remind.save')}
         </Button>
       }
@@ -62,18 +71,20 @@ export const ReminderSheet = ({ days, now, onSave, onClose }: ReminderSheetProps
         ))}
       </div>
       <Rows label={t('remind.days')}>
-        {rings.map(({ id, summary, at }) => (
-          <Row
-            key={id}
-            title={summary}
-            detail={
-              at.length === 0
-                ? t('remind.none')
-                : t('remind.rings', { days: at.map(format.shortDay).join(', ') })
-            }
-          />
-        ))}
+        {reminders.map(({ id, summary, dueTime, leads: own }) => {
+          const at = own.map((lead) => format.shortDay(alarmTime(dueTime, lead)));
+          const when =
+            at.length === 0 ? t('remind.none') : t('remind.rings', { days: at.join(', ') });
+          return (
+            <Row
+              key={id}
+              title={summary}
+              detail={`${t('dueOn', { day: format.shortDay(dueTime) })}. ${when}`}
+            />
+          );
+        })}
       </Rows>
+      {state === 'unread' && <p role="status">{t('remind.unread')}</p>}
       <p className="page__note">{t('remind.again')}</p>
     </Sheet>,
     document.body,

@@ -1,47 +1,24 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Bill } from '../../../domain/bills/read-bills';
+import type { BillBook, BillType } from '../../../domain/bills/bill-book';
 import { calendarOf } from '../../../domain/bills/calendar';
-import { billsAhead } from '../../../domain/bills/due-parts';
-import { alarmTime, type Lead, leadsAhead } from '../../../domain/bills/reminders';
-import type { Instant } from '../../../domain/kernel/instant';
+import { alarmTime } from '../../../domain/bills/reminders';
 import { Clock } from '../../../domain/ports/clock';
 import { useSaveOrShow } from '../../app/use-save-or-show';
-import { type Format, useFormat } from '../../format/use-format';
+import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
-import type { TFunction } from 'i18next';
-import { billTitle } from './bill-messages';
 import { ReminderRow } from './bill-tool-rows';
-import { ReminderSheet } from './reminder-sheet';
-
-/** A due day to be reminded of. */
-export interface DueDay {
-  readonly id: string;
-  readonly dueTime: Instant;
-  readonly summary: string;
-}
-
-/** Returns the due days of bills that are still to come. */
-export const dueDays = (
-  bills: readonly Bill[],
-  now: Instant,
-  t: TFunction<'repayment'>,
-  format: Format,
-): readonly DueDay[] =>
-  billsAhead(bills, now).map((bill) => ({
-    id: `bill-${bill.id}`,
-    dueTime: bill.dueTime,
-    summary: t('remind.event', { bill: billTitle(bill, t, format) }),
-  }));
+import { type DueReminder, ReminderSheet } from './reminder-sheet';
 
 interface ReminderProps {
-  readonly days: readonly DueDay[];
-  readonly now: Instant;
+  /** The list on the page. */
+  readonly type: BillType;
+  readonly book: BillBook;
 }
 
-/** Renders a row that saves due days as a calendar file, without amounts, because these may change. */
-export const Reminder = ({ days, now }: ReminderProps) => {
+/** Renders a row that saves the due days of both lists as one calendar file, without amounts, because these may change. */
+export const Reminder = ({ type, book }: ReminderProps) => {
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
   const clock = useService(Clock);
@@ -53,11 +30,10 @@ export const Reminder = ({ days, now }: ReminderProps) => {
     failed: t('remind.copyFailed'),
   });
   const [isOpen, setOpen] = useState(false);
-  const remind = async (chosen: readonly Lead[]) => {
+  const remind = async (days: readonly DueReminder[]) => {
     const reminders = days.map((it) => ({
       ...it,
       description: t('remind.description', { day: format.day(it.dueTime) }),
-      leads: leadsAhead(it.dueTime, chosen, clock.now()),
     }));
     setOpen(false);
     await save({
@@ -88,9 +64,9 @@ export const Reminder = ({ days, now }: ReminderProps) => {
         <>
           {isOpen && (
             <ReminderSheet
-              days={days}
-              now={now}
-              onSave={(chosen) => void remind(chosen)}
+              type={type}
+              book={book}
+              onSave={(days) => void remind(days)}
               onClose={() => setOpen(false)}
             />
           )}
