@@ -3,3 +3,7 @@ import type { BillType } from './bill-book';
 
 /** Returns the address of a list of bills. */
 export const billListOf = (type: BillType): string => `${ROUTES.billList.path}?type=${type}`;
+
+/** Returns the address of one bill of a list. */
+export const billOf = (type: BillType, id: string): string =>
+  `${billListOf(type)}&bill=${encodeURIComponent(id)}`;

@@ -1,3 +1,4 @@
+import { billListOf, billOf } from '../bills/address';
 import type { BillBook } from '../bills/bill-book';
 import { countedDays } from '../bills/days-left';
 import { addsUp, isLateBill } from '../bills/due-parts';
@@ -14,8 +15,8 @@ export interface DueMonth {
   /** The earliest due time of the month's bills. */
   readonly dueTime: Instant;
   readonly isLate: boolean;
-  /** Whether one of its bills is due now; the others are in the list of upcoming bills. */
-  readonly isCurrent: boolean;
+  /** The address of its bill, or of the list whose bills are all of this month; absent if no page shows just these. */
+  readonly to?: string;
 }
 
 /** Every month that has a bill, earliest first, and the sum of their amounts. */
@@ -65,24 +66,41 @@ const containPlan = (
   return months.length >= open && whole.length >= open - 1;
 };
 
+/** Returns the address that shows these bills and no others; `undefined` if there is none. */
+const addressOf = (
+  bills: readonly Bill[],
+  all: readonly Bill[],
+  current: readonly Bill[],
+): string | undefined => {
+  const [first, ...others] = bills;
+  const isCurrent = (bill: Bill) => current.includes(bill);
+  const type = first && isCurrent(first) ? 'CURRENT' : 'UPCOMING';
+  if (first && others.length === 0) return billOf(type, first.id);
+  const list = all.filter((bill) => isCurrent(bill) === (type === 'CURRENT'));
+  return list.length === bills.length && list.every((bill) => bills.includes(bill))
+    ? billListOf(type)
+    : undefined;
+};
+
 const monthsOf = (
   bills: readonly DatedBill[],
   current: readonly Bill[],
   now: Instant,
 ): readonly DueMonth[] => {
-  const months = new Map<string, DueMonth>();
-  for (const bill of bills) {
-    const month = jakartaMonth(bill.dueTime);
-    const before = months.get(month);
-    months.set(month, {
-      month,
-      amount: (before?.amount ?? 0) + bill.whole,
-      dueTime: Math.min(before?.dueTime ?? bill.dueTime, bill.dueTime),
-      isLate: before?.isLate || isLateBill(bill, now),
-      isCurrent: before?.isCurrent || current.includes(bill),
-    });
-  }
-  return [...months.values()].sort((a, b) => a.dueTime - b.dueTime);
+  const months = new Set(bills.map(({ dueTime }) => jakartaMonth(dueTime)));
+  return [...months]
+    .map((month) => {
+      const own = bills.filter(({ dueTime }) => jakartaMonth(dueTime) === month);
+      const to = addressOf(own, bills, current);
+      return {
+        month,
+        amount: own.reduce((sum, { whole }) => sum + whole, 0),
+        dueTime: Math.min(...own.map(({ dueTime }) => dueTime)),
+        isLate: own.some((bill) => isLateBill(bill, now)),
+        ...(to !== undefined && { to }),
+      };
+    })
+    .sort((a, b) => a.dueTime - b.dueTime);
 };
 
 /**

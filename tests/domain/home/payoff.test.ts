@@ -36,14 +36,33 @@ const short = (it: ReturnType<typeof payoff>) =>
   it && [...it.months.map(({ month, amount }) => [month, amount]), it.remaining];
 
 test('the months are those of what is due now and of the upcoming bills', () => {
+  const months = [
+    ['2026-11', 8, '2026-11-30', 'CURRENT'],
+    ['2026-12', 3, '2026-12-31', 'UPCOMING'],
+    ['2027-01', 2, '2027-01-31', 'UPCOMING'],
+  ] as const;
   expect(payoff()).toStrictEqual({
-    months: [
-      { month: '2026-11', amount: 8, dueTime: at('2026-11-30'), isLate: false, isCurrent: true },
-      { month: '2026-12', amount: 3, dueTime: at('2026-12-31'), isLate: false, isCurrent: false },
-      { month: '2027-01', amount: 2, dueTime: at('2027-01-31'), isLate: false, isCurrent: false },
-    ],
+    months: months.map(([month, amount, due, type]) => ({
+      month,
+      amount,
+      dueTime: at(due),
+      isLate: false,
+      to: `/repayment/bill-list?type=${type}&bill=${due}%20${amount}`,
+    })),
     remaining: 13,
   });
+});
+
+test('a month with several bills opens the list that has only these, else nothing', () => {
+  const two = [bill(4, '2026-11-20'), bill(4, '2026-11-30')];
+  const [now, , last] = payoff({ current: book(two) })?.months ?? [];
+  expect(now?.to).toBe('/repayment/bill-list?type=CURRENT');
+  expect(last?.to).toMatch(/&bill=/);
+  const mixed = payoff({ upcoming: book([bill(3, '2026-11-30'), bill(2, '2027-01-31')]) });
+  expect(mixed?.months.map(({ to }) => to !== undefined)).toEqual([false, true]);
+  const late = [bill(4, '2026-10-31'), bill(2, '2026-11-20'), bill(2, '2026-11-30')];
+  const parts = payoff({ current: book(late) })?.months.slice(0, 2);
+  expect(parts?.map(({ to }) => to !== undefined)).toEqual([true, false]);
 });
 
 test('the bills of one month are one row with the earliest day, and it is late if one of them is', () => {

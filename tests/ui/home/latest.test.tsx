@@ -52,8 +52,8 @@ test('each bill to come is a link with its date, its amount, and a bar of its si
   const upcoming = '/repayment/bill-list?type=UPCOMING';
   await waitFor(() =>
     expect(shown()).toEqual([
-      [upcoming, '150000', '50%'],
-      [upcoming, '300000', '100%'],
+      [`${upcoming}&bill=2026-02`, '150000', '50%'],
+      [`${upcoming}&bill=2026-03`, '300000', '100%'],
     ]),
   );
 });

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { order } from '../../../sandbox/lender/ledger-actions';
 import { must } from '../../../sandbox/lender/spending';
@@ -39,6 +39,21 @@ test('what is due now and what comes later are one path, and its end is marked',
   // One request for each list.
   expect(app.sent('billList').length).toBe(2);
   expect(app.text()).not.toContain('Mendatang');
+});
+
+test('each row of the path opens its own bill', async () => {
+  const app = await open('active');
+  await waitFor(() => expect(rows().length).toBe(3));
+  for (const [at, month] of ['Januari', 'Februari', 'Maret'].entries()) {
+    await waitFor(() => expect(rows().length).toBe(3));
+    const row = path()?.querySelectorAll<HTMLElement>('[data-row="due"] a')[at];
+    act(() => row?.click());
+    await app.on('/repayment/bill-list');
+    await waitFor(() =>
+      expect(app.one('[role="dialog"] h2').textContent).toBe(`Tagihan ${month} 2026`),
+    );
+    await app.goTo('/home');
+  }
 });
 
 test('a plan is in the path once, with the purchases of the same month', async () => {

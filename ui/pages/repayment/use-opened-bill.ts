@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { billListOf } from '../../../domain/bills/address';
+import { billListOf, billOf } from '../../../domain/bills/address';
 import type { BillBook, BillType } from '../../../domain/bills/bill-book';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { Navigator } from '../../../domain/ports/navigator';
@@ -17,7 +17,7 @@ export const useOpenedBill = (type: BillType, book: BillBook | undefined) => {
     // Beside the list, one bill replaces another, so that back closes it.
     const replace = asked !== null;
     fromHere.current ||= !replace;
-    navigator.go(`${billListOf(type)}&bill=${encodeURIComponent(id)}`, { replace });
+    navigator.go(billOf(type, id), { replace });
   };
   const close = () => {
     if (fromHere.current) navigator.back();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { billListOf } from '../../../../domain/bills/address';
+import { billListOf, billOf } from '../../../../domain/bills/address';
 import { Bills } from '../../../../domain/bills/bills';
 import { isNothingDue } from '../../../../domain/bills/read-bills';
 import type { Owed } from '../../../../domain/home/owed';
@@ -175,7 +175,7 @@ export const Coming = (props: ComingProps) => {
                   amount={bill.whole}
                   currency={bill.currency}
                   highest={isBarred(bill) ? highest : undefined}
-                  to={upcoming}
+                  to={billOf('UPCOMING', bill.id)}
                 />
               ))}
             </ol>

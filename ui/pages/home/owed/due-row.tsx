@@ -19,7 +19,8 @@ interface DueRowProps {
   /** The highest amount shown, which has the longest bar; without it, no bar. */
   readonly highest: Rupiah | undefined;
   readonly stale?: boolean;
-  readonly to: string;
+  /** The page of what is due; absent if there is none. */
+  readonly to: string | undefined;
   /** The month, in a list that has one row for each. */
   readonly month?: string;
 }
@@ -28,26 +29,35 @@ interface DueRowProps {
 export const DueRow = (props: DueRowProps) => {
   const { day, name, isLate, amount, currency, highest, stale, to, month } = props;
   const isHidden = useContext(HiddenAmounts) !== undefined;
+  const content = (
+    <>
+      <span className="coming__day">
+        {name !== undefined && (
+          <strong className={isLate ? 'coming__name coming__name--late' : 'coming__name'}>
+            {name}
+          </strong>
+        )}
+        <span>{day}</span>
+      </span>
+      <Amount value={amount} currency={currency} size="strong" stale={stale} />
+      {highest !== undefined && (
+        <Bar value={isHidden ? 0 : amount} highest={highest} isLate={isLate} />
+      )}
+    </>
+  );
   return (
     <li
       className="rows__item"
       {...(month !== undefined && { 'data-row': 'due', 'data-id': month })}
     >
-      <InAppLink className="rows__row coming__row" to={to}>
-        <span className="coming__day">
-          {name !== undefined && (
-            <strong className={isLate ? 'coming__name coming__name--late' : 'coming__name'}>
-              {name}
-            </strong>
-          )}
-          <span>{day}</span>
-        </span>
-        <Amount value={amount} currency={currency} size="strong" stale={stale} />
-        {highest !== undefined && (
-          <Bar value={isHidden ? 0 : amount} highest={highest} isLate={isLate} />
-        )}
-        <ChevronIcon small />
-      </InAppLink>
+      {to === undefined ? (
+        <div className="rows__row coming__row">{content}</div>
+      ) : (
+        <InAppLink className="rows__row coming__row" to={to}>
+          {content}
+          <ChevronIcon small />
+        </InAppLink>
+      )}
     </li>
   );
 };

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { billListOf } from '../../../../domain/bills/address';
 import type { DueMonth, Payoff } from '../../../../domain/home/payoff';
 import { useFormat } from '../../../format/use-format';
 import { ChevronDownIcon } from '../../../icons/later-icons';
@@ -33,7 +32,7 @@ export const Path = ({ payoff: { months, remaining }, stale }: PathProps) => {
       amount={it.amount}
       highest={highest}
       stale={stale}
-      to={billListOf(it.isCurrent ? 'CURRENT' : 'UPCOMING')}
+      to={it.to}
     />
   );
   const folded = months.length > most ? months.slice(first, -1) : [];
