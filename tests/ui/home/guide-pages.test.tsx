@@ -59,10 +59,10 @@ test('the page of fees names the lender, and no rate', async () => {
 
 test.each(guides)('%s calls late only what is late, and names the fee so far', async (at) => {
   const app = await openAt('overdue-late-fee', at);
-  await app.says('Termasuk denda');
+  await app.says('termasuk denda');
   const card = app.text().slice(app.text().indexOf('Tagihan kamu'));
   expect(card).toMatch(
-    /^Tagihan kamuRp825\.000 rupiahTerlambat \d+ hariRp705\.000 rupiahTermasuk dendaRp25\.000 rupiahJatuh tempo \d+ \w+ \d{4}Rp120\.000 rupiah/,
+    /^Tagihan kamuRp825\.000 rupiahTerlambat \d+ hari, termasuk denda Rp25\.000Rp705\.000 rupiahJatuh tempo \d+ \w+ \d{4}Rp120\.000 rupiah/,
   );
 });
 

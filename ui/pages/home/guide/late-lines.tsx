@@ -40,8 +40,11 @@ export const LateLines = ({ owed }: LateLinesProps) => {
     );
   const name =
     days !== undefined && days < 0 ? t('home:owed.late', { count: -days }) : t('home:owed.overdue');
-  const line = (label: string, amount: number | undefined) =>
-    amount === undefined ? [] : [{ label, value: <Amount value={amount} /> }];
+  // A part of the late amount, not another amount beside it.
+  const label =
+    late.lateFee === undefined
+      ? name
+      : t('fee.included', { late: name, fee: format.rupiah(late.lateFee) });
   const next =
     coming?.dueTime === undefined
       ? t('due.NOT_OVERDUE')
@@ -49,9 +52,8 @@ export const LateLines = ({ owed }: LateLinesProps) => {
   return (
     <DescriptionList
       items={[
-        ...line(name, late.amount),
-        ...line(t('fee.included'), late.lateFee),
-        ...line(next, coming?.amount),
+        { label, value: <Amount value={late.amount} /> },
+        ...(coming ? [{ label: next, value: <Amount value={coming.amount} /> }] : []),
       ]}
     />
   );
