@@ -15,7 +15,8 @@ import { billTitle } from './bill-messages';
 export interface DueDay {
   readonly id: string;
   readonly dueTime: Instant;
-  readonly summary: string;
+  /** The bill's name. */
+  readonly title: string;
 }
 
 /** Returns the due days of bills that are still to come. */
@@ -28,7 +29,7 @@ export const dueDays = (
   billsAhead(bills, now).map((bill) => ({
     id: `bill-${bill.id}`,
     dueTime: bill.dueTime,
-    summary: t('remind.event', { bill: billTitle(bill, t, format) }),
+    title: billTitle(bill, t, format),
   }));
 
 /**

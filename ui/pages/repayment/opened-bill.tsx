@@ -62,7 +62,7 @@ export const OpenedBill = (props: OpenedBillProps) => {
   ];
   const toHistory = (
     <Button
-      look={pay ? 'quiet' : 'primary'}
+      look={pay ? 'quiet' : 'secondary'}
       onClick={() => navigator.go(known === undefined ? path : `${path}?month=${known}`)}
     >
       {known === undefined

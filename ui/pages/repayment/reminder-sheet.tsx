@@ -71,14 +71,14 @@ export const ReminderSheet = ({ type, book, onSave, onClose }: ReminderSheetProp
         ))}
       </div>
       <Rows label={t('remind.days')}>
-        {reminders.map(({ id, summary, dueTime, leads: own }) => {
+        {reminders.map(({ id, title, dueTime, leads: own }) => {
           const at = own.map((lead) => format.shortDay(alarmTime(dueTime, lead)));
           const when =
             at.length === 0 ? t('remind.none') : t('remind.rings', { days: at.join(', ') });
           return (
             <Row
               key={id}
-              title={summary}
+              title={title}
               detail={`${t('dueOn', { day: format.shortDay(dueTime) })}. ${when}`}
             />
           );

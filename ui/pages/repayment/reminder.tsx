@@ -33,6 +33,7 @@ export const Reminder = ({ type, book }: ReminderProps) => {
   const remind = async (days: readonly DueReminder[]) => {
     const reminders = days.map((it) => ({
       ...it,
+      summary: t('remind.event', { bill: it.title }),
       description: t('remind.description', { day: format.day(it.dueTime) }),
     }));
     setOpen(false);
