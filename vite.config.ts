@@ -146,8 +146,15 @@ const isUnder = (path: string, beginnings: readonly string[]): boolean =>
 
 /** What shows the figures before the app's code has loaded, with all that it imports. Other code needs it too. */
 const figures = new Set<string>();
-/** The second file is also part of what asks a host for its user, the third of the bills; neither may import the entry. */
-const early = ['first-paint/figures.ts', 'adapters/bridge/ready-times.ts', 'ui/kit/said-pieces.ts'];
+/** The others are also part of what asks a host for its user, of lists and of the app; none may import the entry. */
+const early = [
+  'first-paint/figures.ts',
+  'adapters/bridge/ready-times.ts',
+  'adapters/browser/saves-data.ts',
+  'domain/first-reads.ts',
+  'ui/kit/said-pieces.ts',
+  'ui/widgets/monogram-look.ts',
+];
 
 const findFigures: Plugin = {
   name: 'find-figures',
@@ -162,7 +169,15 @@ const findFigures: Plugin = {
   },
 };
 
-/** What shows the figures of the bills, likewise. It is no part of the first load of home. */
+/** What shows the figures of lists, likewise. None of it is part of the first load of home. */
+const listFigures = [
+  'first-paint/filled',
+  'first-paint/place-page',
+  'first-paint/repeat-press',
+  'first-paint/said-as',
+  'first-paint/strip',
+  'first-paint/translate',
+];
 const billFigures = [
   'domain/bills/bill-book',
   'domain/bills/calls',
@@ -170,13 +185,29 @@ const billFigures = [
   'domain/bills/figures',
   'domain/bills/read-bills',
   'first-paint/bill-',
-  'first-paint/repeat-press',
-  'first-paint/strip',
-  'first-paint/translate',
   'ui/app/actions-in-place-on',
   'ui/pages/repayment/bill-messages',
   'ui/pages/repayment/due-lines',
   'ui/pages/repayment/total-view',
+];
+const historyFigures = [
+  'domain/receipts/asked-receipt',
+  'domain/transactions/calls',
+  'domain/transactions/figures',
+  'domain/transactions/lines',
+  'domain/transactions/month-chart',
+  'domain/transactions/months',
+  'domain/transactions/paging',
+  'domain/transactions/plain-state',
+  'domain/transactions/restructured',
+  'domain/transactions/row',
+  'domain/transactions/spending',
+  'first-paint/history-',
+  'first-paint/place-lines',
+  'ui/pages/transactions/line-places',
+  'ui/pages/transactions/month-texts',
+  'ui/pages/transactions/row-view',
+  'ui/widgets/transaction-tones',
 ];
 
 /**
@@ -225,7 +256,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'figures', test: (path) => figures.has(path) },
+            { name: 'list-figures', test: (path) => isUnder(path, listFigures) },
             { name: 'bill-figures', test: (path) => isUnder(path, billFigures) },
+            { name: 'history-figures', test: (path) => isUnder(path, historyFigures) },
             // What asks a host for its user before the app's code has loaded, with all that it imports.
             { name: 'host-user', test: /\/first-paint\/host-user/ },
             { name: 'index', tags: ['$initial'] },

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite';
-import { earlyCalls, keys, rail } from '../first-paint/keys';
+import { early, keys, rail } from '../first-paint/keys';
 
 const constants = (object: string, values: object) =>
   Object.entries(values).map(([name, value]) => [`${object}.${name}`, JSON.stringify(value)]);
 
 const define = Object.fromEntries([
   ...constants('KEYS', keys),
-  ...constants('EARLY', earlyCalls),
+  ...constants('EARLY', early),
   ...constants('RAIL', rail),
 ]) as Readonly<Record<string, string>>;
 

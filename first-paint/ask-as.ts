@@ -1,12 +1,13 @@
 import type { Host } from '../domain/host/host';
+import type { Instant } from '../domain/kernel/instant';
 
 /** The user of the early requests, and what the document knows about their app. */
 export interface AskAs {
   readonly token: string;
-  readonly applicationSource: string;
+  readonly applicationSource: 'GOJEK' | 'GOPAY';
   readonly appVersion?: string | undefined;
-  /** Whether the status has been read by now, and is approved. */
-  readonly isApproved?: true;
+  /** The server's time of the status, if it has been read by now and is approved. */
+  readonly approvedAt?: Instant;
 }
 
 /** What the document needs to send its requests for the user of a host app. */
@@ -23,7 +24,7 @@ export interface ForHost {
 export interface ForHostAsked {
   readonly host: Host;
   /** Sends the requests of an approved user's page, if no status was stored. Returns these and the earlier ones. */
-  readonly askRest?: () => Window['askedEarly'];
+  readonly askRest?: (approvedAt: Instant) => Window['askedEarly'];
 }
 
 declare global {

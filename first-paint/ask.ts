@@ -1,15 +1,14 @@
-import type { AskedEarly } from '../adapters/browser/early-fetch';
-import { readText } from '../adapters/http/read-text';
-import { bounds } from '../domain/wire/bounds';
-import { homeQuery } from '../domain/home/home-query';
+import { askEarly } from '../adapters/http/early-fetch';
+import { firstReadsOf, statusRead } from '../domain/first-reads';
+import type { Language } from '../domain/kernel/locale';
 import { readEntry } from '../domain/visit/entry';
 import type { AskAs } from './ask-as';
-import type { EarlyCalls, Keys } from './keys';
+import type { Early, Keys } from './keys';
 import { looksHosted } from './looks-hosted';
 
 /** Inserted by the build: the tables behind them are larger than this script may be. */
 declare const KEYS: Keys;
-declare const EARLY: EarlyCalls;
+declare const EARLY: Early;
 
 const [, path = location.pathname, inHash = ''] = /^#(\/[^?]*)(\?.*)?/.exec(location.hash) ?? [];
 
@@ -27,50 +26,34 @@ const openedBy = () => {
 
 const inHost = (): boolean => looksHosted() || sessionStorage.getItem(KEYS.appSource) !== null;
 
+const { [path]: ofApproved } = EARLY.approved;
+
+/** Returns the page whose reads are certain for a user with the stored status. */
+const certain = () => {
+  const marker = localStorage.getItem(KEYS.statusMarker);
+  return marker === 'a' ? ofApproved : marker ? undefined : EARLY.applying[path];
+};
+
 /**
  * Requests what the first page reads, so that the responses arrive together with the app's code. Runs after the
  * configuration.
  */
-const ask = ({ token, applicationSource, appVersion, isApproved }: AskAs): void => {
-  const { apiBases } = readConfig();
-  const { appSource: _, ...opened } = openedBy();
-  const query = new URLSearchParams(
-    homeQuery({ ...opened, appVersion: opened.appVersion ?? appVersion }),
-  ).toString();
-  const headers = {
-    Accept: 'application/json',
-    Authorization: `Bearer ${token}`,
-    'X-User-Locale': document.documentElement.lang,
-    'application-source': applicationSource,
-  };
-  const calls = isApproved ? ofApproved : [...EARLY.always, ...ofPage()];
-  const asked = calls.map(([prefix, rest, ofVisit]) => {
-    const url = apiBases[prefix].replace(/\/+$/, '') + rest + (ofVisit && query ? `?${query}` : '');
-    const answer = fetch(url, {
-      headers,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      redirect: 'error',
-      cache: 'no-store',
-      // Reads the whole body: an unread response keeps its connection open. A body that is too long counts as empty.
-    }).then(async (it) => new Response((await readText(it, bounds.answer)) || null, it));
-    answer.catch(() => {});
-    return [
-      url,
-      { path: (prefix + rest).split('?')[0] ?? '', headers, answer } satisfies AskedEarly,
-    ] as const;
+const ask = ({ token, applicationSource, appVersion, approvedAt }: AskAs): void => {
+  const opened = openedBy();
+  const reads = firstReadsOf(approvedAt ? ofApproved : certain(), {
+    query: inHash || location.search,
+    openedBy: { ...opened, appVersion: opened.appVersion ?? appVersion },
+    now: approvedAt ?? Date.now() + (Number(sessionStorage.getItem(KEYS.clockOffset)) || 0),
   });
-  window.askedEarly = { ...window.askedEarly, ...Object.fromEntries(asked) };
+  askEarly(window, approvedAt ? reads : [statusRead, ...reads], {
+    bases: readConfig().apiBases,
+    token,
+    locale: document.documentElement.lang as Language,
+    applicationSource,
+  });
 };
 
 const readConfig = () => JSON.parse(document.getElementById('config')?.textContent ?? '');
-
-const { [path]: ofApproved = [] } = EARLY.approved;
-/** Returns the calls of the page for a user with this stored status. */
-const ofPage = () => {
-  const marker = localStorage.getItem(KEYS.statusMarker);
-  return marker === 'a' ? ofApproved : marker ? [] : (EARLY.applying[path] ?? []);
-};
 
 /** Sends the requests of the first page. Returns whether figures may be shown before the app. */
 const begin = (): boolean => {
@@ -84,11 +67,11 @@ const begin = (): boolean => {
         fallback: readConfig().applicationSource,
         ask,
       };
-    return window.forHost !== undefined && ofApproved.length > 0;
+    return window.forHost !== undefined && EARLY.drawn.includes(ofApproved);
   }
   if (!token || localStorage.getItem(KEYS.loginType) === 'bridge') return false;
   ask({ token, applicationSource: readConfig().applicationSource ?? 'GOJEK' });
-  return ofPage() === ofApproved && ofApproved.length > 0;
+  return certain() === ofApproved && EARLY.drawn.includes(ofApproved);
 };
 
 let showsFigures = false;

@@ -1,70 +1,39 @@
 import type { TFunction } from 'i18next';
-import { billTypeIn, readBook } from '../domain/bills/bill-book';
+import { readBook } from '../domain/bills/bill-book';
+import { billTypeIn } from '../domain/bills/bill-type';
 import { billList } from '../domain/bills/calls';
 import { billsAhead } from '../domain/bills/due-parts';
 import { billFigures } from '../domain/bills/figures';
 import type { Bill } from '../domain/bills/read-bills';
-import { HOSTS } from '../domain/host/host';
 import type { ApplicationStatus } from '../domain/navigation/statuses';
 import { actionsInPlaceOn } from '../ui/app/actions-in-place-on';
 import { datesIn } from '../ui/format/date';
-import { saidPieces } from '../ui/kit/said-pieces';
 import { formatRupiah } from '../ui/format/rupiah';
 import type { Format } from '../ui/format/use-format';
 import { type BillMessages, billMessages } from '../ui/pages/repayment/bill-messages';
 import { totalView } from '../ui/pages/repayment/total-view';
-import { billPlaceholders, textsFor } from './bill-placeholders';
-import type { Drawing } from './drawing';
+import { billPlaceholders } from './bill-placeholders';
+import type { Drawing, Drawn } from './drawing';
+import { copied, filled } from './filled';
+import { preparePlace, setWaysOut } from './place-page';
 import { readEarly, unshown } from './read-early';
-import { repeatPress } from './repeat-press';
-import { strip } from './strip';
-import { copyOf, fill, templateOf } from './templates';
+import { saidAs } from './said-as';
+import { copyOf, templateOf } from './templates';
 import { type AreaMessages, translator } from './translate';
 
 /** Returns whether this tab stores a value for which the page shows more than the bills. */
 const showsMore = (keys = ''): boolean =>
   keys.split(' ').some((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key));
 
-/** Fills a copy of a template from values with the names of its placeholders; removes those without a value. */
-const filled = (copy: DocumentFragment, ...of: Parameters<typeof textsFor>) => {
-  const pairs = textsFor(...of);
-  const isAbsent = ([, text]: (typeof pairs)[number]) => text === undefined;
-  strip(
-    copy,
-    pairs.filter(isAbsent).map(([placeholder]) => placeholder),
-  );
-  fill(copy, new Map(pairs.map(([placeholder, text = '']) => [placeholder, text])));
-  return copy;
-};
-
-const { total, only, row, lateRow, spoken } = billPlaceholders;
-
-/** Returns a text as the app draws it for screen readers, from a pattern with words and an amount. */
-const saidAs = (text: string, pattern: DocumentFragment): Node | string => {
-  const whole = pattern.firstElementChild;
-  const pieces = saidPieces(text);
-  if (!whole || !pieces) return text;
-  const [words, amount] = whole.children;
-  const copies = pieces.map((piece) => {
-    const isAmount = piece.kind === 'amount';
-    const copy = new DocumentFragment();
-    copy.append((isAmount ? amount : words)?.cloneNode(true) ?? '');
-    const value = isAmount ? Number(piece.text.replaceAll('.', '')) : piece.text;
-    return filled(copy, [isAmount ? spoken.amount : spoken.words], [value]);
-  });
-  whole.replaceChildren(...copies);
-  return whole;
-};
+const { total, only, row, lateRow } = billPlaceholders;
 
 /** Returns a bill as a copy of one of the two rows of the list. Throws if no row of the list can show it. */
 const rowOf = (bill: Bill, texts: BillMessages, patterns: readonly Element[]): DocumentFragment => {
   if (texts.status !== undefined && bill.status !== row.bill.status) throw unshown;
   const [placeholders, pattern] =
     texts.late === undefined ? [row, patterns[0]] : [lateRow, patterns[1]];
-  const copy = new DocumentFragment();
-  if (pattern) copy.append(pattern.cloneNode(true));
   const lateFee = bill.lateFee === undefined ? undefined : texts.lateFee;
-  return filled(copy, placeholders, { bill, texts: { ...texts, lateFee } });
+  return filled(copied(pattern), placeholders, { bill, texts: { ...texts, lateFee } });
 };
 
 /** Moves the buttons from their bar into the card, on the screens on which the app draws them there. */
@@ -76,16 +45,6 @@ const setActions = (page: DocumentFragment): void => {
   actions.remove();
 };
 
-/** Prepares the page once it is in the document and before it is painted, unless the app was faster. */
-const prepare = (): void => {
-  const mount = document.getElementById('root');
-  if (!mount || window.appBegun) return;
-  const bar = mount.querySelector<HTMLElement>('.places');
-  // The buttons of the page lie above the bar.
-  document.documentElement.style.setProperty('--places-height', `${bar?.offsetHeight ?? 0}px`);
-  repeatPress(mount);
-};
-
 /**
  * Returns the list of current bills with a user's figures, as the app draws it first in this host. Throws if the app has
  * to decide what to show.
@@ -93,7 +52,7 @@ const prepare = (): void => {
 export const drawBills = async (
   { asked, words, language, host }: Drawing,
   status: ApplicationStatus,
-): Promise<DocumentFragment> => {
+): Promise<Drawn> => {
   const { search } = location;
   const { messages = '', unless } = templateOf(`${language} bill-page`).dataset;
   const isOpened = new URLSearchParams(search).has('bill');
@@ -114,7 +73,7 @@ export const drawBills = async (
     ? filled(part('bill-only'), only, view)
     : filled(part('bill-total'), total, view);
   for (const line of card.querySelectorAll('.due-summary p'))
-    line.replaceChildren(saidAs(line.textContent, part('bill-said')));
+    line.replaceChildren(saidAs(line.textContent, part('said')));
   if (view.isLate) card.querySelector('.card')?.classList.add('card--late');
   const list = part('bill-list');
   const patterns = [...list.querySelectorAll('li')];
@@ -130,10 +89,6 @@ export const drawBills = async (
   first?.replaceWith(...(view.only ? [card] : [card, list]));
   second?.replaceWith(tools);
   setActions(page);
-  if (!HOSTS[host].placesBar) {
-    page.querySelector('nav.places')?.remove();
-    page.querySelector('header')?.prepend(part('back'));
-  }
-  requestAnimationFrame(prepare);
-  return page;
+  setWaysOut(page, language, host);
+  return { page, prepare: preparePlace };
 };

@@ -7,10 +7,11 @@ import { homeFigures } from '../domain/home/figures';
 import { soundHome } from '../domain/home/read-home';
 import { languages } from '../domain/kernel/locale';
 import type { ApplicationStatus } from '../domain/navigation/statuses';
+import type { transactionHistory } from '../domain/transactions/calls';
 import type { ForHostAsked } from './ask-as';
 import { drawHome } from './home-figures';
-import type { Drawing } from './drawing';
-import { answerTo, readEarly, unshown } from './read-early';
+import type { Drawing, Drawn } from './drawing';
+import { readEarly, unshown } from './read-early';
 
 const onWeb: ForHostAsked = { host: 'web' };
 
@@ -18,18 +19,25 @@ const onWeb: ForHostAsked = { host: 'web' };
 const home = async ({ asked, words, language, host }: Drawing, status: ApplicationStatus) => {
   const { value, now } = await readEarly(homepage, asked, words);
   const figures = homeFigures(status, { ...soundHome(value), readAt: now }, now);
-  return figures && drawHome(figures, language, host);
+  return figures && { page: drawHome(figures, language, host) };
 };
 
-/** Only the type is imported: the code of the bills is not part of the first load of home. */
-const billListCall: Pick<typeof billList, 'path'> = { path: '/v1/bill-list' };
-
-/** Returns the list of bills with the user's figures. */
-const bills = async (drawing: Drawing, status: ApplicationStatus) =>
-  (await import('./bill-figures')).drawBills(drawing, status);
+type Draw = (drawing: Drawing, status: ApplicationStatus) => Promise<Drawn | undefined>;
 
 /**
- * Replaces the skeleton of home, or of the bills, with the user's figures once all answers have arrived. The app replaces
+ * Pages with figures, by the path of the call that they read. Of the lists only the types are imported: their code is not
+ * part of the first load of home.
+ */
+const draws: Readonly<Record<string, Draw>> = {
+  [homepage.path]: home,
+  ['/v1/bill-list' satisfies typeof billList.path]: async (...of) =>
+    (await import('./bill-figures')).drawBills(...of),
+  ['/v1/transaction-history' satisfies typeof transactionHistory.path]: async (...of) =>
+    (await import('./history-figures')).drawHistory(...of),
+};
+
+/**
+ * Replaces the skeleton of a page with the user's figures once all answers have arrived. The app replaces
  * them with the same elements. Does nothing if the app was faster. Rejects when there are no figures to show.
  */
 const show = async (): Promise<void> => {
@@ -51,15 +59,16 @@ const show = async (): Promise<void> => {
     : onWeb;
   // The app takes requests over, and removes them.
   const { askedEarly = {} } = window;
-  const { value } = await readEarly(applicationStatus, askedEarly, words);
+  const { value, now } = await readEarly(applicationStatus, askedEarly, words);
   const { status } = readApplication(value);
   const isRestAsked = Object.keys(askedEarly).length > 1;
-  const asked = status === 'APPROVED' && !isRestAsked ? askRest?.() : askedEarly;
-  const draw = answerTo(homepage, asked) ? home : answerTo(billListCall, asked) ? bills : undefined;
-  const page = await draw?.({ asked, words, language, host }, status);
-  if (!page || mount.firstElementChild !== skeleton) throw unshown;
+  const asked = status === 'APPROVED' && !isRestAsked ? askRest?.(now) : askedEarly;
+  const [draw] = Object.values(asked ?? {}).flatMap(({ path }) => draws[path] ?? []);
+  const drawn = await draw?.({ asked, words, language, host }, status);
+  if (!drawn || mount.firstElementChild !== skeleton) throw unshown;
   root.dataset['host'] = host;
-  mount.replaceChildren(page);
+  mount.replaceChildren(drawn.page);
+  drawn.prepare?.();
 };
 
 /** How long the app's first script waits for the figures, in milliseconds. */

@@ -26,10 +26,10 @@ export const askForHost = async ({ appSource, fallback, ask }: ForHost): Promise
     appVersion: info?.kind === 'ok' ? info.value.version : undefined,
   };
   /** Sends requests, unless the app has begun: it sends them itself. */
-  const send = (more?: Pick<AskAs, 'isApproved'>) => {
+  const send = (more?: Pick<AskAs, 'approvedAt'>) => {
     if (!window.appBegun) ask({ ...as, ...more });
     return window.askedEarly;
   };
   send();
-  return { host, askRest: () => send({ isApproved: true }) };
+  return { host, askRest: (approvedAt) => send({ approvedAt }) };
 };

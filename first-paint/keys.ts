@@ -1,8 +1,4 @@
-import { applicationStatus } from '../domain/application/calls';
-import { billList } from '../domain/bills/calls';
-import { homepage } from '../domain/home/calls';
-import type { Call } from '../domain/wire/call';
-import { kycDraft } from '../domain/kyc/calls';
+import { firstReads } from '../domain/first-reads';
 import { placeOf, type RouteId, routeIds, ROUTES } from '../domain/navigation/routes';
 import { STORED } from '../domain/storage/stored';
 
@@ -20,27 +16,11 @@ export const keys = {
   sourcePage: STORED.sourcePage.key,
   entryPoint: STORED.entryPoint.key,
   callerVersion: STORED.callerVersion.key,
+  clockOffset: STORED.clockOffset.key,
   reloadedBuild: STORED.reloadedBuild.key,
 } as const;
 
 export type Keys = typeof keys;
-
-/**
- * The path of a call in two parts: the prefix that a deployment's configuration replaces, and the rest. `ofVisit` adds
- * the query of home.
- */
-type EarlyCall = readonly [prefix: string, rest: string, ofVisit?: true];
-
-type ByPath = Readonly<Record<string, readonly EarlyCall[]>>;
-
-const early = ({ path }: Call, query = ''): readonly [prefix: string, rest: string] => {
-  const [prefix = ''] = /^\/[^/]+/.exec(path) ?? [];
-  return [prefix, path.slice(prefix.length) + query];
-};
-
-const earlyHome: EarlyCall = [...early(homepage), true];
-
-const kycSteps = ['kycStep2', 'kycStep3', 'kycStep4', 'kycStep5', 'kycStep6'] as const;
 
 const firstSegment = (id: RouteId): string => ROUTES[id].path.split('/')[1] ?? '';
 
@@ -51,8 +31,19 @@ export const rail = {
 
 export type Rail = typeof rail;
 
-/** Calls that the document sends before the app's code has loaded: reads of the first page, without a body. */
-export const earlyCalls = {
+type Ids = Readonly<Record<string, keyof typeof firstReads>>;
+
+const idsOf = (isAmong: (id: RouteId) => boolean): Ids =>
+  Object.fromEntries(
+    routeIds
+      .filter((id): id is keyof typeof firstReads => id in firstReads && isAmong(id))
+      .map((id) => [ROUTES[id].path, id]),
+  );
+
+const isForm = (id: RouteId): boolean => ROUTES[id].area === 'kyc';
+
+/** Pages whose first reads the document sends before the app's code has loaded. */
+export const early = {
   /** First path segments of the pages that need the user's status. */
   pages: [
     ...new Set(
@@ -61,17 +52,12 @@ export const earlyCalls = {
         .map(firstSegment),
     ),
   ],
-  always: [early(applicationStatus)],
   /** By path, for a user whose last known status is approved. */
-  approved: {
-    [ROUTES.start.path]: [earlyHome],
-    [ROUTES.home.path]: [earlyHome],
-    [ROUTES.billList.path]: [early(billList, '?type=CURRENT')],
-  } as ByPath,
+  approved: idsOf((id) => !isForm(id)),
   /** By path, for a user without a known decision. */
-  applying: Object.fromEntries(
-    kycSteps.map((id) => [ROUTES[id].path, [early(kycDraft)]]),
-  ) as ByPath,
+  applying: idsOf(isForm),
+  /** Pages whose figures the document shows (first-paint/figures.ts). */
+  drawn: ['start', 'home', 'billList'] as readonly (RouteId | undefined)[],
 } as const;
 
-export type EarlyCalls = typeof earlyCalls;
+export type Early = typeof early;

@@ -1,4 +1,4 @@
-import type { AskedEarly } from '../adapters/browser/early-fetch';
+import { type AskedEarly, bodyMoment } from '../adapters/http/early-fetch';
 import { skewOf } from '../adapters/browser/skew';
 import { parsePayload, readPayload } from '../adapters/http/answer';
 import { type Instant, isInstant, momentOf } from '../domain/kernel/instant';
@@ -17,22 +17,27 @@ interface Read<C extends Call> {
   readonly now: Instant;
 }
 
+const requestOfCall = ({ path }: Pick<Call, 'path'>, asked: AskedRequests = {}) =>
+  Object.values(asked).find((it) => it.path === path);
+
 /** Returns the response to a request that the document has sent. */
 export const answerTo = (
-  { path }: Pick<Call, 'path'>,
-  asked: AskedRequests = {},
-): AskedEarly['answer'] | undefined => Object.values(asked).find((it) => it.path === path)?.answer;
+  call: Pick<Call, 'path'>,
+  asked?: AskedRequests,
+): AskedEarly['answer'] | undefined => requestOfCall(call, asked)?.answer;
 
 /**
  * Reads the response of a request that the document has sent. Throws unless every field was read as the contract has it:
- * anything else is for the app to judge. Without the server's time, the days until a due day could be wrong.
+ * anything else is for the app to judge. Without the server's time, the days until a due day could be wrong; a history
+ * that was requested up to a past moment lacks the newest rows.
  */
 export const readEarly = async <C extends Call>(
   call: C,
   asked: AskedRequests | undefined,
   spellings: OtherSpellings | undefined,
 ): Promise<Read<C>> => {
-  const answer = await answerTo(call, asked);
+  const request = requestOfCall(call, asked);
+  const answer = await request?.answer;
   if (!answer?.ok) throw unshown;
   // The app reads the response itself.
   const copy = answer.clone();
@@ -42,5 +47,7 @@ export const readEarly = async <C extends Call>(
   if (!read || !read.ok || read.value.leftOut.length > 0 || read.value.respelled.length > 0)
     throw unshown;
   if (!isInstant(date)) throw unshown;
-  return { value: read.value.value as AnswerOf<C>, now: Date.now() + skewOf(date) };
+  const now = Date.now() + skewOf(date);
+  if (request?.body && Number(bodyMoment(request.body)) < now) throw unshown;
+  return { value: read.value.value as AnswerOf<C>, now };
 };

@@ -12,6 +12,7 @@ import { HomePage } from '../ui/pages/home/home-page';
 import { StartPage } from '../ui/pages/start/start-page';
 import type { AreaCode, FirstPage } from './wiring/area-code';
 import { bindServices, part, type Service, service, value } from './wiring/service';
+import { askingAhead } from './ports';
 import { SessionServices } from './session-services';
 
 /** The pages whose code comes with the entry. */
@@ -65,4 +66,5 @@ export const screens = (device: Container): Service =>
     part([Preferences], ({ language$ }) => createI18n(language$.value)),
     part([SessionServices], (sessions) => areasIn(device, sessions)),
     value(first),
+    askingAhead,
   ]);

@@ -6,13 +6,15 @@ import { BrowserIds } from '../adapters/browser/browser-ids';
 import { BrowserNavigator } from '../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../adapters/browser/browser-storage';
 import { tabLocks } from '../adapters/browser/tab-locks';
-import { earlyFetch } from '../adapters/browser/early-fetch';
+import { askEarly, earlyFetch } from '../adapters/http/early-fetch';
 import { FetchHttp } from '../adapters/http/fetch-http';
 import { LateReporter } from '../adapters/telemetry/late-reporter';
 import { LateTracking } from '../adapters/telemetry/late-tracking';
+import { firstReadsOf } from '../domain/first-reads';
+import { openedBy } from '../domain/home/home';
 import { retryableOnce } from '../domain/async/retryable-once';
 import { GlobalErrorHandler } from '../domain/navigation/global-error-handler';
-import { routeAt } from '../domain/navigation/routes';
+import { type RouteId, routeAt } from '../domain/navigation/routes';
 import { Busy } from '../domain/ports/busy';
 import { Clock } from '../domain/ports/clock';
 import { ErrorReporter } from '../domain/ports/error-reporter';
@@ -52,13 +54,38 @@ const applicationSourceNow = part(
       applicationSource(hostContext.host, storage.read(STORED.appSource), values.applicationSource),
 );
 
-const httpParts = named({
+const contextParts = {
   bases: part([Config], ({ values }) => values.apiBases),
-  idempotencyKeys: part([Config], ({ values }) => values.idempotencyKeys),
-  spellings: part([Config], ({ values }) => values.words),
   token: part([Session], (session) => () => session.token),
   language$: part([Preferences], ({ language$ }) => language$),
   applicationSource: applicationSourceNow,
+};
+
+/** Sends what a page reads first, while its code loads. */
+export const askingAhead = part(
+  [named(contextParts), Storage, HostContext, Clock],
+  ({ bases, token, language$, applicationSource }, storage, hostContext, clock) =>
+    (id: RouteId, query: string): void =>
+      askEarly(
+        window,
+        firstReadsOf(id, {
+          query,
+          openedBy: openedBy(storage, hostContext.version),
+          now: clock.now(),
+        }),
+        {
+          bases,
+          token: token(),
+          locale: language$.value,
+          applicationSource: applicationSource(),
+        },
+      ),
+);
+
+const httpParts = named({
+  ...contextParts,
+  idempotencyKeys: part([Config], ({ values }) => values.idempotencyKeys),
+  spellings: part([Config], ({ values }) => values.words),
   clock: Clock,
   ids: Ids,
   reporter: ErrorReporter,

@@ -16,6 +16,7 @@ import { Drift } from './drift';
 import { exchange } from './exchange';
 import { IdempotencyKeys } from './idempotency-keys';
 import { type Input, type Request, requestOf } from './request';
+import type { SentRequest } from './request-parts';
 import { withRetries } from './retry';
 
 export interface FetchHttpOptions {
@@ -39,7 +40,7 @@ export interface FetchHttpOptions {
   readonly busy: Cell<number>;
   /** Locks that the tabs of this browser share, by name. A call waits for one at most `patience` milliseconds. */
   readonly locks: (name: string, patience: number) => Observable<boolean>;
-  readonly fetch: (url: string, init: RequestInit & Pick<Request, 'headers'>) => Promise<Response>;
+  readonly fetch: (url: string, init: SentRequest) => Promise<Response>;
 }
 
 type Answered = Result<unknown, Failure>;

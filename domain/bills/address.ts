@@ -1,5 +1,5 @@
 import { ROUTES } from '../navigation/routes';
-import type { BillType } from './bill-book';
+import type { BillType } from './bill-type';
 
 /** Returns the address of a list of bills. */
 export const billListOf = (type: BillType): string => `${ROUTES.billList.path}?type=${type}`;

@@ -4,17 +4,10 @@ import type { Failure } from '../kernel/failure';
 import type { Instant } from '../kernel/instant';
 import { mapResult, ok, type Result } from '../kernel/result';
 import { maybe, text } from '../wire/schemas';
+import type { BillType } from './bill-type';
 import type { billList } from './calls';
 import { latenessOf } from './due-parts';
 import { type Bill, type ReadBills, readBills, unlistedIn } from './read-bills';
-
-/** The two lists of bills (spec §3, "Bill list type"). */
-export const billTypes = ['CURRENT', 'UPCOMING'] as const;
-export type BillType = (typeof billTypes)[number];
-
-/** Returns the list that a query names; without a known name, the bills that are due now. */
-export const billTypeIn = (query: string): BillType =>
-  new URLSearchParams(query).get('type') === 'UPCOMING' ? 'UPCOMING' : 'CURRENT';
 
 type Answer = AnswerOf<typeof billList>;
 type Plan = NonNullable<Answer['loanRestructureDetail']>;

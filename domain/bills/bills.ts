@@ -4,7 +4,8 @@ import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
-import { type BillBook, type BillType, billTypeIn, readBook } from './bill-book';
+import { type BillBook, readBook } from './bill-book';
+import { type BillType, billTypeIn } from './bill-type';
 import { billList } from './calls';
 
 const noBills = { currentDues: [], upcomingDues: [] };

@@ -11,17 +11,9 @@ import {
   rupiah,
   text,
 } from '../wire/schemas';
+import { transactionTypes } from './first-page';
 
 /** The history (spec §3, §7, §9): a read, although it is a POST. */
-
-export const transactionTypes = [
-  'ORDER',
-  'REPAYMENT',
-  'REFUND',
-  'OVERPAID_WITHDRAWAL',
-  'FEE',
-] as const;
-export type TransactionType = (typeof transactionTypes)[number];
 
 export const transactionStatuses = [
   'SUCCESS',

@@ -6,17 +6,8 @@ import { err, ok, type Result } from '../kernel/result';
 import type { Clock } from '../ports/clock';
 import type { Http } from '../ports/http';
 import { transactionHistory } from './calls';
-import {
-  appended,
-  type Cursors,
-  firstCursors,
-  type HistoryAnswer,
-  isUnreadable,
-  type Loaded,
-  pagedTypes,
-  pageSize,
-  refreshed,
-} from './paging';
+import { type Cursors, firstCursors, pageBody, pageSize } from './first-page';
+import { appended, type HistoryAnswer, isUnreadable, type Loaded, refreshed } from './paging';
 
 /** State of the next page. `paused`: several pages in a row had nothing to show, so the next waits for a press. */
 export type More =
@@ -70,6 +61,11 @@ export class History {
     const answer = await this.query.load();
     const isEmpty = answer.ok && answer.value.rows.length === 0;
     if (isEmpty && !signal.aborted) await this.pages(mostByItself, signal);
+  }
+
+  /** Loads the newest page before the list is drawn. See `Query`. */
+  loadAhead(end: Promise<unknown>): Promise<void> {
+    return this.query.loadAhead(end);
   }
 
   /** Loads the next page, unless one is loading or the last page is loaded. */
@@ -139,13 +135,6 @@ export class History {
   }
 
   private page(cursors: Cursors, metadata: boolean): Promise<Result<HistoryAnswer, Failure>> {
-    const transactions = pagedTypes.map((transactionType) => ({
-      transactionType,
-      limitTime: cursors[transactionType],
-    }));
-    return this.http.call(transactionHistory, {
-      query: { metadata },
-      body: { transactions, pageSize },
-    });
+    return this.http.call(transactionHistory, { query: { metadata }, body: pageBody(cursors) });
   }
 }

@@ -1,18 +1,10 @@
 import type { AnswerOf } from '../wire/call';
-import { hour, type Instant } from '../kernel/instant';
-import { transactionTypes, type transactionHistory, type TransactionType } from './calls';
+import type { Instant } from '../kernel/instant';
+import type { transactionHistory } from './calls';
+import { type Cursors, cursorsOf, pageSize } from './first-page';
 import { type HistoryRow, isHidden, isTransaction, historyRowOf } from './row';
 
 /** Paging of the history (spec §4, "Transaction history", §9). */
-
-export const pageSize = 20;
-
-/** All types but fees are requested (spec §7). */
-export const pagedTypes = transactionTypes.filter((type) => type !== 'FEE');
-type PagedType = Exclude<TransactionType, 'FEE'>;
-
-/** For each type, the time before which its next rows are loaded. */
-export type Cursors = Readonly<Record<PagedType, Instant>>;
 
 export type HistoryAnswer = AnswerOf<typeof transactionHistory>;
 
@@ -34,13 +26,7 @@ export interface Loaded {
   readonly loanRestructure?: unknown;
 }
 
-const cursorsOf = (at: (type: PagedType) => Instant): Cursors =>
-  Object.fromEntries(pagedTypes.map((type) => [type, at(type)])) as Cursors;
-
-/** Returns cursors an hour ahead, so that a slow clock hides nothing (spec §9). */
-export const firstCursors = (now: Instant): Cursors => cursorsOf(() => now + hour);
-
-const timesOf = ({ transactions }: HistoryAnswer, type?: PagedType): readonly Instant[] =>
+const timesOf = ({ transactions }: HistoryAnswer, type?: keyof Cursors): readonly Instant[] =>
   transactions
     .filter(isTransaction)
     .filter((it) => type === undefined || it.type === type)

@@ -1,5 +1,6 @@
 import { parsePayload, type Reply } from '../../adapters/http/answer';
-import { exchange, requestHeadersOf } from '../../adapters/http/exchange';
+import { exchange } from '../../adapters/http/exchange';
+import { requestHeadersOf } from '../../adapters/http/request-parts';
 import { withRetries } from '../../adapters/http/retry';
 import { bounds } from '../../domain/wire/bounds';
 import { codeOf, type Failure } from '../../domain/kernel/failure';

@@ -1,7 +1,7 @@
 import { hour } from '../../domain/kernel/instant';
 import { withKnownAmounts } from '../../domain/kernel/money';
 import { mapResult } from '../../domain/kernel/result';
-import type { TransactionType } from '../../domain/transactions/calls';
+import type { TransactionType } from '../../domain/transactions/first-page';
 import {
   isHidden,
   isTransaction,

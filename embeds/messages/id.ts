@@ -1,5 +1,5 @@
 import type { DueStatus } from '../../domain/bills/read-bills';
-import type { TransactionType } from '../../domain/transactions/calls';
+import type { TransactionType } from '../../domain/transactions/first-page';
 import type { PlainState } from '../../domain/transactions/plain-state';
 
 const left = (days: number): string =>

@@ -4,7 +4,7 @@ import type { saveCombinedDraft } from '../../domain/combined/calls';
 import type { Instant } from '../../domain/kernel/instant';
 import type { Rupiah } from '../../domain/kernel/money';
 import type { saveKycDraft } from '../../domain/kyc/calls';
-import type { TransactionType } from '../../domain/transactions/calls';
+import type { TransactionType } from '../../domain/transactions/first-page';
 import type { ClockRecord } from './clock';
 import { kind } from './store';
 

@@ -3,7 +3,7 @@ import { BillListPage } from '../../ui/pages/repayment/bill-list-page';
 import { HowToPage } from '../../ui/pages/repayment/how-to-page';
 import { ProcessingPage } from '../../ui/pages/repayment/processing-page';
 import { SuccessPage } from '../../ui/pages/repayment/success-page';
-import { billTypeIn } from '../../domain/bills/bill-book';
+import { billTypeIn } from '../../domain/bills/bill-type';
 import { SessionStorage } from '../../adapters/session/session-storage';
 import { Bills } from '../../domain/bills/bills';
 import { OwnTimes } from '../../domain/bills/own-times';

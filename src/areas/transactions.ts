@@ -4,6 +4,7 @@ import { SessionHttp } from '../../adapters/session/session-http';
 import { SessionStorage } from '../../adapters/session/session-storage';
 import { Printer } from '../../domain/ports/printer';
 import { Receipts } from '../../domain/receipts/receipts';
+import { History } from '../../domain/transactions/history';
 import { PurchaseEducation } from '../../domain/transactions/purchase-education';
 import type { AreaCode } from '../wiring/area-code';
 import { service } from '../wiring/service';
@@ -14,6 +15,7 @@ export const area: AreaCode<'transactions'> = {
   screens: {
     transactions: TransactionsPage,
   },
+  readAhead: { transactions: (services, { end }) => services.get(History).loadAhead(end) },
   services: [
     files,
     history,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { atWholeHome, choose } from './support/pages';
+import { atWholeHome, choose, hold } from './support/pages';
 import { expect, test } from './support/test';
 
 /**
@@ -54,4 +54,18 @@ test('a browser that asks to save data is followed until the user decides', asyn
   expect(saved()).toBe(0);
   await choose(page, 'Biasa');
   await expect.poll(await openHome(page)).toBeGreaterThan(10_000);
+});
+
+test('home loads the code of every place ahead: no press waits for it', async ({ page, login }) => {
+  await page.clock.install();
+  await login('due-soon');
+  const ahead = await openHome(page);
+  await expect.poll(ahead).toBeGreaterThan(10_000);
+  await page.waitForLoadState('networkidle');
+  await hold(page, '/assets/*.js');
+  const places = page.locator('.places a');
+  for (const path of ['/repayment/bill-list', '/transactions', '/home/limit-details', '/home']) {
+    await places.and(page.locator(`[href="${path}"]`)).tap();
+    await expect(page.locator(`main[data-route="${path}"] h1`)).toBeVisible();
+  }
 });

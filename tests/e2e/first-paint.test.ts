@@ -200,6 +200,7 @@ const firstReads = [
   [`/home${fromPromo}`, 'active', 'main [data-amount]', [status, '/api/v2/homepage']],
   ['/home', 'active', 'main [data-amount]', [status, '/api/v2/homepage'], fromPromo],
   ['/repayment/bill-list', 'overdue', 'main [data-row]', ['/api/v1/bill-list', status]],
+  ['/transactions', 'active', 'main [data-row]', ['/api/v1/transaction-history', status]],
   ['/kyc/step2', 'draft', 'main form input', ['/api/v1/kyc', status]],
 ] as const;
 
@@ -244,5 +245,31 @@ for (const [path, persona, content, reads, entry = ''] of firstReads)
           isFromPromo ? { sourcePage: 'banner', entryPoint: 'promo', appVersion: '1.2.3' } : {},
         );
       expect(await page.evaluate('shapes_')).toEqual([]);
+    },
+  );
+
+/** Places of the bar, with their code and what they read first. */
+const laterReads = [
+  ['billList', 1, '/assets/repayment-*.js', '/api/v1/bill-list'],
+  ['transactions', 2, '/assets/transactions-*.js', '/api/v1/transaction-history'],
+] as const;
+
+for (const [place, turn, code, read] of laterReads)
+  test(
+    `what ${place} reads after a press is requested once, beside its code`,
+    longUnless(place === 'transactions'),
+    async ({ page, sandbox, login }) => {
+      const { userId } = await login('overdue');
+      const release = await hold(page, code);
+      await page.goto('/home/limit-details');
+      await settled(page);
+      const asked = async () => (await sandbox.journal({ userId })).map(({ path }) => path);
+      const before = (await asked()).length;
+      await page.locator('.places a').nth(turn).tap();
+      const again = async () => (await asked()).slice(before).filter((it) => it === read);
+      await expect.poll(again).toEqual([read]);
+      release();
+      await expect(page.locator('main [data-row]').first()).toBeVisible();
+      expect(await again()).toEqual([read]);
     },
   );

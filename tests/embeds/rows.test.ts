@@ -6,7 +6,7 @@ import { type CallName, CALLS } from '../../domain/calls';
 import type { Call } from '../../domain/wire/call';
 import { maybe, text } from '../../domain/wire/schemas';
 import { readAnswer } from '../../domain/wire/read-answer';
-import { firstCursors, pagedTypes, pageSize } from '../../domain/transactions/paging';
+import { firstCursors, pagedTypes, pageSize } from '../../domain/transactions/first-page';
 import type { Deviations } from '../../embeds/core/reader';
 import type { ElementCall } from '../../embeds/core/call-server';
 import { billsOf } from '../../embeds/elements/bill-list';

@@ -65,11 +65,15 @@ export class ScreenLoader {
   /** When each pending page was first requested, by `performance.now()`. */
   private readonly waiting = new Map<RouteId, number>();
 
-  /** `first`: the pages whose code is loaded from the start. */
+  /**
+   * `first`: the pages whose code is loaded from the start. `ask` sends what a page reads on arrival, while its code
+   * loads.
+   */
   constructor(
     readonly i18n: i18n,
     private readonly areas: Readonly<Record<string, AreaRow>>,
     private readonly first: AreaPages = { screens: {} },
+    private readonly ask: (id: RouteId, query: string) => void = () => {},
   ) {
     this.add(first);
   }
@@ -104,6 +108,11 @@ export class ScreenLoader {
   /** Returns the function that loads data ahead for a page, once the page's code is loaded. */
   readAhead(id: RouteId): ReadAhead | undefined {
     return this.reads[id];
+  }
+
+  /** Sends what a page reads on arrival, unless its code is here. */
+  askAhead(id: RouteId, query: string): void {
+    if (!(id in this.screens)) this.ask(id, query);
   }
 
   /** Loads the code and messages of an area. */

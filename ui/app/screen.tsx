@@ -45,6 +45,10 @@ export const Screen = ({ id, place }: ScreenProps) => {
   const where = ROUTES[id].path;
 
   useEffect(() => {
+    loader.askAhead(id, place.query);
+  }, [loader, id, place.query]);
+
+  useEffect(() => {
     if (Page) return;
     return cancellable(async (signal) => {
       const now = (phase: Shown['phase']) => signal.aborted || show({ phase });

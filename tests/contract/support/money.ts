@@ -5,11 +5,8 @@ import type { AnswerOf } from '../../../domain/wire/call';
 import { readPart } from '../../../domain/kernel/unread';
 import type { Http } from '../../../domain/ports/http';
 import { virtualAccount } from '../../../domain/repayment/calls';
-import {
-  transactionHistory,
-  transactionTypes,
-  type TransactionStatus,
-} from '../../../domain/transactions/calls';
+import { transactionHistory, type TransactionStatus } from '../../../domain/transactions/calls';
+import { transactionTypes } from '../../../domain/transactions/first-page';
 import { isTransaction, historyRowOf, type Transaction } from '../../../domain/transactions/row';
 
 export type Row = Transaction;

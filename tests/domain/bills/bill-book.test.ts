@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { billTypeIn, openInstalment, readBook } from '../../../domain/bills/bill-book';
+import { openInstalment, readBook } from '../../../domain/bills/bill-book';
+import { billTypeIn } from '../../../domain/bills/bill-type';
 import { isNothingDue } from '../../../domain/bills/read-bills';
 import { billList } from '../../../domain/bills/calls';
 import { daysLeft } from '../../../domain/bills/days-left';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { purchaseProblemsOf, purchaseProblems } from '../../../domain/receipts/purchase-problem';
-import { transactionStatuses, transactionTypes } from '../../../domain/transactions/calls';
+import { transactionStatuses } from '../../../domain/transactions/calls';
+import { transactionTypes } from '../../../domain/transactions/first-page';
 
 test.each([
   ['SUCCESS', purchaseProblems],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serve } from '../../../sandbox/lender/serve';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { transactionHistory } from '../../../domain/transactions/calls';
-import { pagedTypes } from '../../../domain/transactions/paging';
+import { pagedTypes } from '../../../domain/transactions/first-page';
 import { History } from '../../../domain/transactions/history';
 import { isHidden, isTransaction } from '../../../domain/transactions/row';
 import { aVisitOf } from '../support/a-visit';

@@ -6,11 +6,10 @@ import {
   type HistoryAnswer,
   appended,
   cursorsAfter,
-  firstCursors,
   isSinglePurchase,
-  pagedTypes,
   refreshed,
 } from '../../../domain/transactions/paging';
+import { firstCursors, pagedTypes } from '../../../domain/transactions/first-page';
 import type { Transaction } from '../../../domain/transactions/row';
 import {
   aHistoryOf,

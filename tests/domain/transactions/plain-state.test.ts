@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { transactionStatuses, transactionTypes } from '../../../domain/transactions/calls';
+import { transactionStatuses } from '../../../domain/transactions/calls';
+import { transactionTypes } from '../../../domain/transactions/first-page';
 import { isMoneyIn, PLAIN_STATES } from '../../../domain/transactions/plain-state';
 
 test('every status of the specification has one plain state', () => {

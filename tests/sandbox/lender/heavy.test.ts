@@ -6,7 +6,7 @@ import { serve } from '../../../sandbox/lender/serve';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { memoryWorld } from '../../support/lender';
 import { MapStore, type Store } from '../../../sandbox/lender/store';
-import { transactionTypes } from '../../../domain/transactions/calls';
+import { transactionTypes } from '../../../domain/transactions/first-page';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { SqliteStore } from '../../../sandbox/sqlite-store';
 

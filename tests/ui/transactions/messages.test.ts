@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { transactionStatuses, transactionTypes } from '../../../domain/transactions/calls';
+import { transactionStatuses } from '../../../domain/transactions/calls';
+import { transactionTypes } from '../../../domain/transactions/first-page';
 import en from '../../../ui/messages/en/transactions.json';
 import id from '../../../ui/messages/id/transactions.json';
 import { repeated } from '../../support/failures';

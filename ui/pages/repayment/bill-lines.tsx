@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillType } from '../../../domain/bills/bill-book';
+import type { BillType } from '../../../domain/bills/bill-type';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { Card } from '../../kit/card';
 import { BillRow } from '../../widgets/bill-row';

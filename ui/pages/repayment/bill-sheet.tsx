@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BillBook, BillType } from '../../../domain/bills/bill-book';
+import type { BillBook } from '../../../domain/bills/bill-book';
+import type { BillType } from '../../../domain/bills/bill-type';
 import { type Bill, isNothingDue, onlyBill } from '../../../domain/bills/read-bills';
 import { useFormat } from '../../format/use-format';
 import { EmptyBillsArt } from '../../illustrations/empty-bills-art';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { billListOf } from '../../../domain/bills/address';
-import { type BillType, billTypes } from '../../../domain/bills/bill-book';
+import { type BillType, billTypes } from '../../../domain/bills/bill-type';
 import { Bills } from '../../../domain/bills/bills';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';

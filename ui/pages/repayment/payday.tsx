@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BillType } from '../../../domain/bills/bill-book';
+import type { BillType } from '../../../domain/bills/bill-type';
 import { Bills } from '../../../domain/bills/bills';
 import { dueBefore, nextPayday } from '../../../domain/bills/payday';
 import { latestValue } from '../../../domain/kernel/loadable';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillBook, BillType } from '../../../domain/bills/bill-book';
+import type { BillBook } from '../../../domain/bills/bill-book';
+import type { BillType } from '../../../domain/bills/bill-type';
 import { type Bill, onlyBill } from '../../../domain/bills/read-bills';
 import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';

@@ -1,4 +1,4 @@
-import type { BillType } from '../../../domain/bills/bill-book';
+import type { BillType } from '../../../domain/bills/bill-type';
 import { Bills } from '../../../domain/bills/bills';
 import { HostInfo } from '../../../domain/ports/host-info';
 import { useService } from '../../hooks/services';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { billListOf, billOf } from '../../../domain/bills/address';
-import type { BillBook, BillType } from '../../../domain/bills/bill-book';
+import type { BillBook } from '../../../domain/bills/bill-book';
+import type { BillType } from '../../../domain/bills/bill-type';
 import type { Bill } from '../../../domain/bills/read-bills';
 import { Navigator } from '../../../domain/ports/navigator';
 import { useService } from '../../hooks/services';
