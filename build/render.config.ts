@@ -3,14 +3,15 @@ import { defineConfig, type Plugin } from 'vite';
 
 const messages = /^ui\/messages\/(\w+\/\w+)\.json$/;
 
-/** Returns files of the client's build, which comes first: of the messages, by `language/area`, and of one script. */
+/** Returns files of the client's build, which comes first: of the messages, by `language/area`, and of the figures of lists. */
 const builtFiles = (): Readonly<Record<string, string>> => {
   const built: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
     readFileSync('dist/client/.vite/manifest.json', 'utf8'),
   );
   return Object.fromEntries(
     Object.entries(built).flatMap(([source, { file }]) => {
-      const [, name] = messages.exec(source) ?? /\/(bill-figures)-/.exec(file) ?? [];
+      const [, name] =
+        messages.exec(source) ?? /\/((?:list|bill|history)-figures)-/.exec(file) ?? [];
       return name === undefined ? [] : [[name, file]];
     }),
   );

@@ -1,7 +1,6 @@
 import type { Bill } from '../domain/bills/read-bills';
 import type { BillMessages } from '../ui/pages/repayment/bill-messages';
 import type { TotalView } from '../ui/pages/repayment/total-view';
-import { amountTexts } from './placeholders';
 
 const total = {
   title: '⟦total⟧',
@@ -38,28 +37,6 @@ export const billPlaceholders = {
       status: { name: bill.status, text: '⟦status⟧' },
     },
   } satisfies TotalView,
-  /** Words and an amount in one text. */
-  spoken: { words: '⟦words⟧', amount: total.amount },
   row: { bill, texts },
   lateRow: { bill, texts: { ...texts, late: '⟦late⟧' } satisfies BillMessages },
-};
-
-type Pair = readonly [placeholder: string, text: string | undefined];
-
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** Returns the text for each placeholder of a group, from the group of values with the same names. */
-export const textsFor = (placeholders: object, values: object): readonly Pair[] => {
-  const named = new Map<string, unknown>(Object.entries(values));
-  return Object.entries(placeholders).flatMap(
-    ([name, placeholder]: [string, unknown]): readonly Pair[] => {
-      const value = named.get(name);
-      if (isGroup(placeholder)) return textsFor(placeholder, isGroup(value) ? value : {});
-      if (typeof placeholder === 'number')
-        return amountTexts(placeholder, typeof value === 'number' ? value : undefined);
-      // Other texts, such as a currency, are the same in every drawing.
-      if (typeof placeholder !== 'string' || !placeholder.startsWith('⟦')) return [];
-      return [[placeholder, typeof value === 'string' ? value : undefined]];
-    },
-  );
 };

@@ -18,6 +18,7 @@ import { BillTabs } from '../ui/pages/repayment/bill-tabs';
 import { BillToolRows, PaydayRow, ReminderRow } from '../ui/pages/repayment/bill-tool-rows';
 import { TotalFigures } from '../ui/pages/repayment/total-card';
 import { billPlaceholders } from './bill-placeholders';
+import { spoken } from './said-as';
 
 type DrawBills = (part: ReactNode, route: 'billList', prefix: string) => string;
 
@@ -32,7 +33,7 @@ const BackButton = () => (
   </IconButton>
 );
 
-const { total, only, row, lateRow, spoken } = billPlaceholders;
+const { total, only, row, lateRow } = billPlaceholders;
 
 const PayLabel = () =>
   said(useTranslation('repayment').t('payAmount', { amount: formatRupiah(total.amount) }));
@@ -65,7 +66,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ),
   'bill-total': <TotalFigures {...total} stale={false} onOpen={nothing} />,
   'bill-only': <TotalFigures {...only} stale={false} onOpen={nothing} />,
-  'bill-said': said(`${spoken.words}${formatRupiah(spoken.amount)}`),
+  said: said(`${spoken.words}${formatRupiah(spoken.amount)}`),
   'bill-list': (
     <BillLines type="CURRENT">
       <BillLine {...row} stale={false} isOpen={false} onOpen={nothing} />

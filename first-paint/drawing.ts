@@ -10,3 +10,10 @@ export interface Drawing {
   readonly language: Language;
   readonly host: Host;
 }
+
+/** A page with figures. */
+export interface Drawn {
+  readonly page: DocumentFragment;
+  /** Called once the page is in the document, before it is painted. */
+  readonly prepare?: () => void;
+}

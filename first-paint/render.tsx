@@ -30,7 +30,9 @@ import { SessionBoundary } from '../ui/app/session-boundary';
 import { SpokenThousands, thousandsIn } from '../ui/format/spoken-thousands';
 import { Waiting } from '../ui/kit/waiting';
 import { bills } from '../src/services/bills';
+import { history } from '../src/services/history';
 import { billTemplates } from './bill-templates';
+import { historyTemplates } from './history-templates';
 import { homeTemplates } from './home-templates';
 import { StartPage } from '../ui/pages/start/start-page';
 import { deviceServices } from '../src/device';
@@ -61,9 +63,9 @@ type Draw = (part: ReactNode, route?: RouteId, prefix?: string) => string;
 /** Returns a function that renders a page as a visitor sees it, in one language. */
 const drawing = async (values: Config['values'], language: Language): Promise<Draw> => {
   const i18n = createI18n(language);
-  await loadMessages(i18n, language, ['start', 'home', 'repayment']);
+  await loadMessages(i18n, language, ['start', 'home', 'repayment', 'transactions']);
   const services = visitor(values).get(SessionServices);
-  services.load([bills]);
+  services.load([bills, history]);
   return (part, route = 'start', prefix = '') =>
     renderToStaticMarkup(
       <SessionBoundary services$={services.current$}>
@@ -77,7 +79,7 @@ const drawing = async (values: Config['values'], language: Language): Promise<Dr
     );
 };
 
-/** Inserted by the build: the files of the areas' messages, by `language/area`, and of the figures of the bills. */
+/** Inserted by the build: the files of the areas' messages, by `language/area`, and of the figures of lists. */
 declare const BUILT_FILES: Readonly<Record<string, string>>;
 
 /** Returns the files that a page loads in parallel with the app's code: its messages, and what draws its figures. */
@@ -85,8 +87,8 @@ const filesOf = (language: Language, shape: PageShape | 'start'): readonly strin
   const names: Readonly<Partial<Record<PageShape | 'start', readonly string[]>>> = {
     start: [`${language}/start`],
     home: [`${language}/home`],
-    bills: [`${language}/repayment`, 'bill-figures'],
-    rows: [`${language}/transactions`],
+    bills: [`${language}/repayment`, 'list-figures', 'bill-figures'],
+    rows: [`${language}/transactions`, 'list-figures', 'history-figures'],
   };
   return (names[shape] ?? []).flatMap((name) => BUILT_FILES[name] ?? []);
 };
@@ -157,7 +159,8 @@ export const renderFirstPaint = async (
       );
       const figures =
         homeTemplates(draw, language) +
-        billTemplates(draw, language, BUILT_FILES[`${language}/repayment`] ?? '');
+        billTemplates(draw, language, BUILT_FILES[`${language}/repayment`] ?? '') +
+        historyTemplates(draw, language, BUILT_FILES[`${language}/transactions`] ?? '');
       const isShown = values.environment !== 'production';
       const startTemplate = isShown ? template(language, 'start', exactly(['start']), start) : '';
       return {

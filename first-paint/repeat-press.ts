@@ -1,6 +1,9 @@
+/** Returns the row of a list that a button belongs to. */
+const rowOf = (button: Element | null) => button?.closest('[data-id]')?.getAttribute('data-id');
+
 /**
- * Repeats the user's last press on a button that needs the app: once the app has drawn an equal button, it is pressed.
- * Links and forms need no app.
+ * Repeats the user's last press on a button that needs the app: once the app has drawn an equal button, in the same row,
+ * it is pressed. Links and forms need no app.
  */
 export const repeatPress = (mount: Element): void => {
   const buttons = 'main button[type="button"]';
@@ -12,7 +15,7 @@ export const repeatPress = (mount: Element): void => {
   new MutationObserver((_, observer) => {
     observer.disconnect();
     mount.removeEventListener('click', note);
-    const drawn = [...mount.querySelectorAll<HTMLElement>(buttons)];
-    drawn.find((button) => button.isEqualNode(pressed))?.click();
+    const isPressed = (it: Element) => it.isEqualNode(pressed) && rowOf(it) === rowOf(pressed);
+    [...mount.querySelectorAll<HTMLElement>(buttons)].find(isPressed)?.click();
   }).observe(mount, { childList: true });
 };

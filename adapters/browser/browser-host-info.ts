@@ -1,6 +1,7 @@
 import { type Cell, cell } from '../../domain/kernel/live';
 import { HostInfo } from '../../domain/ports/host-info';
 import { type Addressing, addressing } from './addressing';
+import { savesDataIn } from './saves-data';
 
 const following = (
   read: () => boolean,
@@ -14,12 +15,6 @@ const following = (
   for (const name of events) target.addEventListener(name, look);
   return facts;
 };
-
-/** What only some browsers tell of the connection. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
@@ -42,9 +37,7 @@ export class BrowserHostInfo extends HostInfo {
     this.userAgent = navigator.userAgent;
     this.query = entry(location);
     this.languages = [...navigator.languages];
-    const { connection } = navigator as Navigator & { readonly connection?: Connection };
-    this.savesData =
-      connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+    this.savesData = savesDataIn(navigator);
     this.online$ = following(() => navigator.onLine, page, 'online', 'offline');
     const visible = () => document.visibilityState !== 'hidden';
     this.visible$ = following(visible, document, 'visibilitychange');

@@ -4,14 +4,3 @@ import type { ReceiptOf } from './receipts';
 /** Returns the address of the history with a receipt over it: a separate entry, so that back closes the receipt. */
 export const receiptAddress = ({ referenceId, type }: ReceiptOf): string =>
   `${ROUTES.transactions.path}?${new URLSearchParams({ receipt: referenceId, type }).toString()}`;
-
-/** Returns whether the address requests the receipt of the newest payment, which the list finds. */
-export const wantsNewestPayment = (query: string): boolean =>
-  new URLSearchParams(query).get('newest') === 'REPAYMENT';
-
-/** Returns the receipt that an address requests. */
-export const receiptAt = (query: string): ReceiptOf | undefined => {
-  const asked = new URLSearchParams(query);
-  const [referenceId, type] = [asked.get('receipt'), asked.get('type')];
-  return referenceId && type ? { referenceId, type } : undefined;
-};

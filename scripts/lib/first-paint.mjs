@@ -15,8 +15,13 @@ const some = {
   help: someHost,
 };
 
-/** Rules for an attribute that a script sets later on an element of the document, and for its root in a layer. */
-const kept = [/:root\[data-(?:theme|text|host|rail)/, /^:root(?::not\(#\\#\))+$/, /\[open\]/];
+/** Rules for what a script sets later: an attribute, or the colour of a tile. And for the document's root in a layer. */
+const kept = [
+  /:root\[data-(?:theme|text|host|rail)/,
+  /^:root(?::not\(#\\#\))+$/,
+  /\[open\]/,
+  /^\.monogram--/,
+];
 
 /**
  * @typedef {object} Built
@@ -37,7 +42,7 @@ const hostFile = () => {
   return `/${file}`;
 };
 
-/** @returns {string[]} links to the styles of the bills, which load later, but whose figures the document shows */
+/** @returns {string[]} links to the styles of the lists, which load later, but whose figures the document shows */
 const laterSheets = () => {
   const files = builtFiles();
   /** @type {(name: string) => readonly string[]} */
@@ -45,7 +50,8 @@ const laterSheets = () => {
     const { isEntry, css = [], imports = [] } = files[name] ?? {};
     return isEntry ? [] : [...css, ...imports.flatMap(sheetsOf)];
   };
-  return [...new Set(sheetsOf('src/areas/repayment.ts'))].map(
+  const areas = ['src/areas/repayment.ts', 'src/areas/transactions.ts'];
+  return [...new Set(areas.flatMap(sheetsOf))].map(
     (file) => `<link rel="stylesheet" href="/${file}">`,
   );
 };

@@ -1,3 +1,4 @@
+import type { ShopCategory } from '../../domain/transactions/shop-categories';
 import { BillIcon, icon } from './icon';
 
 // Icons of the kinds of shops.
@@ -21,13 +22,17 @@ export const FoodIcon = /* @__PURE__ */ icon(
   'M3.5 11.5h17a8.5 8 0 0 1-17 0zM8.5 20h7M9.5 8.5c-1.5-1.5 1-2.5 0-4.5m5 4.5c-1.5-1.5 1-2.5 0-4.5',
 );
 
+const icons: Readonly<Record<ShopCategory, typeof BillIcon>> = {
+  GROCERY: GroceryIcon,
+  ELECTRONICS: ElectronicsIcon,
+  FASHION: FashionIcon,
+  TRAVEL: TravelIcon,
+  BOOKS: BookIcon,
+  FOOD: FoodIcon,
+  BILLS: BillIcon,
+};
+
 /** The icon of each category of shops that the server has (`categories` in the messages of partners). */
-export const categoryIcons: ReadonlyMap<string | undefined, typeof BillIcon> = new Map([
-  ['GROCERY', GroceryIcon],
-  ['ELECTRONICS', ElectronicsIcon],
-  ['FASHION', FashionIcon],
-  ['TRAVEL', TravelIcon],
-  ['BOOKS', BookIcon],
-  ['FOOD', FoodIcon],
-  ['BILLS', BillIcon],
-]);
+export const categoryIcons: ReadonlyMap<string | undefined, typeof BillIcon> = new Map(
+  Object.entries(icons),
+);

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  linesOf,
-  filterRows,
-  availableFilters,
-  type Filters,
-} from '../../../domain/transactions/filter';
+import { filterRows, availableFilters, type Filters } from '../../../domain/transactions/filter';
+import { linesOf } from '../../../domain/transactions/lines';
 import { historyRowOf, shownAmount, type Transaction } from '../../../domain/transactions/row';
 import { aTransaction } from '../support/a-history';
 

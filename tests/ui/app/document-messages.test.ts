@@ -8,26 +8,26 @@ const keysIn = (messages: AreaMessages, at = ''): readonly string[] =>
     typeof it === 'string' ? [at + name] : keysIn(it, `${at}${name}.`),
   );
 
+const pages = ['repayment', 'transactions'] as const;
+
 const values = { amount: 'Rp1', bill: 'محمد', day: '1 Mei', month: 'Mei', time: '01:00', left: 2 };
 
-test.each(languages)(
-  'the document writes every message of the bills as the app does, in %s',
-  async (language) => {
+test.each(pages.flatMap((area) => languages.map((language) => [area, language] as const)))(
+  'the document writes every message of %s as the app does, in %s',
+  async (area, language) => {
     const i18n = createI18n(language);
-    await loadMessages(i18n, language, ['repayment']);
-    const messages: AreaMessages = i18n.getResourceBundle(language, 'repayment');
+    await loadMessages(i18n, language, [area]);
+    const messages: AreaMessages = i18n.getResourceBundle(language, area);
     const plurals = /_(?:one|other)$/;
     const written = keysIn(messages).flatMap((key) =>
       [0, 1, 2, 11].map((count) => {
         const given = plurals.test(key) ? { ...values, count } : values;
-        const names = [
-          ...String(i18n.getResource(language, 'repayment', key)).matchAll(/{{(\w+)}}/g),
-        ];
+        const names = [...String(i18n.getResource(language, area, key)).matchAll(/{{(\w+)}}/g)];
         const all = { ...Object.fromEntries(names.map(([, name]) => [name, 'x'])), ...given };
         const plain = key.replace(plurals, '');
         return {
           document: translator(messages, language)(plain, all),
-          app: i18n.getFixedT(language, 'repayment')(plain as never, all as never),
+          app: i18n.getFixedT(language, area)(plain as never, all as never),
         };
       }),
     );

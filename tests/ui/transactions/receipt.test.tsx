@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { historyIn } from '../../../sandbox/lender/history';
 import { ledger } from '../../../sandbox/lender/ledger';
 import type { LedgerEntry } from '../../../sandbox/lender/records';
-import { receiptAddress, receiptAt } from '../../../domain/receipts/address';
+import { receiptAddress } from '../../../domain/receipts/address';
+import { receiptAt } from '../../../domain/receipts/asked-receipt';
 import { openAt } from '../../support/app/open-at';
 
 const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');

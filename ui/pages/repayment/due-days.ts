@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { BillBook, BillType } from '../../../domain/bills/bill-book';
+import type { BillBook } from '../../../domain/bills/bill-book';
+import type { BillType } from '../../../domain/bills/bill-type';
 import { Bills } from '../../../domain/bills/bills';
 import { billsAhead } from '../../../domain/bills/due-parts';
 import type { Bill } from '../../../domain/bills/read-bills';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { BillBook, BillType } from '../../../domain/bills/bill-book';
+import type { BillBook } from '../../../domain/bills/bill-book';
+import type { BillType } from '../../../domain/bills/bill-type';
 import { OwnTimes } from '../../../domain/bills/own-times';
 import { alarmTime, type Lead, leads, leadsAhead } from '../../../domain/bills/reminders';
 import { useFormat } from '../../format/use-format';

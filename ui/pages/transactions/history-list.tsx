@@ -1,20 +1,20 @@
-import { memo, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rupiah } from '../../../domain/kernel/money';
-import { isHead, linesOf } from '../../../domain/transactions/filter';
+import { isHead, linesOf } from '../../../domain/transactions/lines';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import type { MonthSpending } from '../../../domain/transactions/spending';
 import type { Format } from '../../format/use-format';
-import { classes } from '../../kit/classes';
-import { said } from '../../kit/said';
-import { HistoryLine, type RowLabel } from './history-line';
+import { HistoryLine } from './history-line';
+import { HistoryLines } from './history-lines';
+import { MonthLine } from './month-line';
+import { spentText } from './month-texts';
+import type { RowLabel } from './row-view';
 import { useWindow } from './use-window';
 
 /** Number of lines before the end at which the next page is requested. */
 const ahead = 6;
 
 interface HistoryListProps {
-  readonly label: string;
   /** Passed as a prop, as `format` is: looking texts up in every row slows down scrolling. */
   readonly say: (key: RowLabel) => string;
   readonly format: Format;
@@ -38,43 +38,6 @@ export interface MonthJump {
   readonly month: string;
 }
 
-interface MonthLineProps {
-  /** `2025-04` */
-  readonly month: string;
-  readonly spent: Rupiah | undefined;
-  /** Whether the sum leaves out pending purchases. */
-  readonly hasPending: boolean;
-  readonly format: Format;
-  /** Index of the line, and pixels from the list's top (`top`); the browser places the sticky heading. */
-  readonly index: number;
-  readonly top: number | undefined;
-  readonly measure: (element: HTMLLIElement | null) => void;
-}
-
-const MonthLine = memo((props: MonthLineProps) => {
-  const { month, spent, hasPending, format, index, top, measure } = props;
-  const { t } = useTranslation('transactions');
-  return (
-    <li
-      className={classes('history__month', top === undefined && 'history__month--sticks')}
-      data-index={index}
-      ref={measure}
-      style={{ top }}
-    >
-      <div className="history__month-line">
-        <h2 className="history__month-name" tabIndex={-1}>
-          {format.month(month)}
-        </h2>
-        {spent !== undefined && (
-          <span className="history__spent">
-            {said(t(hasPending ? 'month.settled' : 'month.spent', { sum: format.rupiah(spent) }))}
-          </span>
-        )}
-      </div>
-    </li>
-  );
-});
-
 /** Maximum number of corrections: an estimated line is measured when it is rendered, which moves the lines below it. */
 const mostSteps = 10;
 
@@ -94,7 +57,8 @@ const standAt = (list: HTMLElement, index: number, steps = mostSteps): void => {
 
 /** Renders rows under the headings of their months; only the visible lines are in the document. */
 export const HistoryList = (props: HistoryListProps) => {
-  const { label, say, format, rows, spending, to, stale, opened, onOpen, onEnd, onLast } = props;
+  const { say, format, rows, spending, to, stale, opened, onOpen, onEnd, onLast } = props;
+  const { t } = useTranslation('transactions');
   const lines = useMemo(() => linesOf(rows), [rows]);
   const { list, begin, virtualizer, head } = useWindow(lines);
   const items = virtualizer.getVirtualItems();
@@ -120,12 +84,7 @@ export const HistoryList = (props: HistoryListProps) => {
   }, [to]);
 
   return (
-    <ul
-      className="history"
-      ref={list}
-      aria-label={label}
-      style={{ height: virtualizer.getTotalSize() }}
-    >
+    <HistoryLines list={list} height={virtualizer.getTotalSize()}>
       {items.map(({ key, index, start }) => {
         const line = lines[index];
         if (!line) return null;
@@ -133,10 +92,8 @@ export const HistoryList = (props: HistoryListProps) => {
         return isHead(line) ? (
           <MonthLine
             key={key}
-            month={line.id}
-            spent={spending.get(line.id)?.sum}
-            hasPending={spending.get(line.id)?.hasPending === true}
-            format={format}
+            name={format.month(line.id)}
+            spent={spentText(spending.get(line.id), t, format)}
             index={index}
             top={index === head ? undefined : top}
             measure={virtualizer.measureElement}
@@ -156,6 +113,6 @@ export const HistoryList = (props: HistoryListProps) => {
           />
         );
       })}
-    </ul>
+    </HistoryLines>
   );
 };

@@ -7,10 +7,9 @@ import type { HistoryRow } from '../../../domain/transactions/row';
 import { AppPage } from '../../app/app-page';
 import { LenderLine } from '../../app/lender-line';
 import { useFormat } from '../../format/use-format';
-import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
 import { HistoryEnd } from './history-end';
 import { HistoryList } from './history-list';
-import type { RowLabel } from './history-line';
+import { ReceiptChoice, RestructuredNote } from './history-notes';
 import { HistorySkeleton } from './history-skeleton';
 import type { HistorySheet } from './history-sheets';
 import { HistoryAge, NoRows } from './history-state';
@@ -18,6 +17,7 @@ import { HistoryTools } from './history-tools';
 import { LateSheets } from './late-sheets';
 import { SpendingChart } from './spending-chart';
 import { SingleTransaction } from './single-transaction';
+import type { RowLabel } from './row-view';
 import { useAddressWish } from './use-address-wish';
 import { useHistory } from './use-history';
 import { useMonthJump } from './use-month-jump';
@@ -78,7 +78,6 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
       <SpendingChart chart={chart} chosen={to?.month} onChoose={(month) => void jump(month)} />
       {rows.length > 0 ? (
         <HistoryList
-          label={t('list')}
           say={say}
           format={format}
           rows={rows}
@@ -101,14 +100,9 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
           hasUnread={loaded.hasUnread}
         />
       )}
-      {isRestructured(loaded?.loanRestructure) && <p className="page__note">{t('restructured')}</p>}
+      {isRestructured(loaded?.loanRestructure) && <RestructuredNote />}
       {loaded && <LenderLine />}
-      {rows.length > 0 && !receipt && (
-        <div className="receipt-choose">
-          <EmptyTransactionsArt />
-          <p>{t('receipt.choose')}</p>
-        </div>
-      )}
+      {rows.length > 0 && !receipt && <ReceiptChoice />}
       <LateSheets
         of={of}
         sheet={sheet}

@@ -5,7 +5,8 @@ import { Navigator } from '../../../domain/ports/navigator';
 import { monthIn } from '../../../domain/transactions/months';
 import type { Loaded } from '../../../domain/transactions/paging';
 import { useService } from '../../hooks/services';
-import { receiptAddress, wantsNewestPayment } from '../../../domain/receipts/address';
+import { receiptAddress } from '../../../domain/receipts/address';
+import { wantsNewestPayment } from '../../../domain/receipts/asked-receipt';
 
 /** Does once what an address requests: jumps to a month, or shows the receipt of the newest payment. */
 export const useAddressWish = (

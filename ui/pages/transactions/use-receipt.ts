@@ -8,7 +8,8 @@ import { type Receipt, type ReceiptOf, Receipts } from '../../../domain/receipts
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import { largeScreen, useMedia } from '../../hooks/use-media';
-import { receiptAddress, receiptAt } from '../../../domain/receipts/address';
+import { receiptAddress } from '../../../domain/receipts/address';
+import { receiptAt } from '../../../domain/receipts/asked-receipt';
 
 const none = cell<Loadable<Receipt>>(idle);
 

@@ -13,19 +13,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isHead, type Line } from '../../../domain/transactions/filter';
-
-/**
- * Usual height of a line in rem. Each line is measured once it is rendered; if its height differs, all lines below are
- * placed a second time.
- */
-const likely = { month: 2.5, row: 4.5 };
-
-/**
- * Number of lines that are added and removed together. One by one, fast scrolling would render the list in every frame,
- * and one line costs nearly as much as four.
- */
-const together = 4;
+import { isHead, type Line } from '../../../domain/transactions/lines';
+import { beginOf, inGroups, likelyBegin, likelyHeight, overscan, remOf } from './line-places';
 
 /** Heights from the previous visit, so that every line is at the same position when the user returns. */
 let measured: VirtualItem[] = [];
@@ -45,18 +34,8 @@ const headOf = (heads: readonly number[], at: number): number => {
   return heads[turn] ?? 0;
 };
 
-/**
- * Returns how far the list begins below the sticky parts at the top, in pixels of the document; the list's
- * `scroll-margin-top` is their height.
- */
-const beginOf = (list: HTMLElement): number =>
-  list.getBoundingClientRect().top +
-  window.scrollY -
-  (Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0);
-
 const useBegin = (list: RefObject<HTMLElement | null>): number => {
-  // An estimate until it is measured, so that only rows that fit are rendered.
-  const [begin, setBegin] = useState(window.innerHeight / 2);
+  const [begin, setBegin] = useState(likelyBegin(window));
   useLayoutEffect(() => {
     const { current } = list;
     const page = current?.parentElement;
@@ -103,7 +82,7 @@ export const useWindow = (lines: readonly Line[]) => {
   const begin = useBegin(list);
   // Read once, because reading them makes the browser lay out the page.
   const [{ rem, rect }] = useState(() => ({
-    rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
+    rem: remOf(window),
     rect: { width: window.innerWidth, height: window.innerHeight },
   }));
   const heads = useMemo(() => headsOf(lines), [lines]);
@@ -111,22 +90,16 @@ export const useWindow = (lines: readonly Line[]) => {
   const getItemKey = useCallback((at: number) => lines[at]?.id ?? at, [lines]);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: lines.length,
-    estimateSize: (at) => (isHead(lines[at]) ? likely.month : likely.row) * rem,
+    estimateSize: (at) => likelyHeight(isHead(lines[at]), rem),
     getItemKey,
     scrollMargin: begin,
-    overscan: 2,
+    overscan,
     useFlushSync: false,
     initialRect: rect,
     initialMeasurementsCache: measured,
     rangeExtractor: (range) => {
-      const { startIndex, endIndex } = range;
-      const head = headOf(heads, startIndex);
-      const groups = {
-        ...range,
-        startIndex: startIndex - (startIndex % together),
-        endIndex: endIndex - (endIndex % together) + together - 1,
-      };
-      return [head, ...defaultRangeExtractor(groups).filter((at) => at !== head)];
+      const head = headOf(heads, range.startIndex);
+      return [head, ...defaultRangeExtractor(inGroups(range)).filter((at) => at !== head)];
     },
   });
   useEffect(
