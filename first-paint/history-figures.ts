@@ -174,9 +174,9 @@ export const drawHistory = async (
   const note = isRestructured(loaded.loanRestructure) ? [part('history-note')] : [];
 
   const page = part('history-page');
-  page
-    .querySelector('slot')
-    ?.replaceWith(...above, list, part(loaded.ended ? 'history-end' : 'history-more'), ...note);
+  const slot = page.querySelector('slot');
+  if (!slot) throw unshown;
+  slot.replaceWith(...above, list, part(loaded.ended ? 'history-end' : 'history-more'), ...note);
   setWaysOut(page, language, host);
   const prepare = () => {
     const shownList = document.querySelector<HTMLElement>('main .history');
