@@ -10,6 +10,7 @@ import { history } from '../services/history';
 import { paymentStatus } from '../services/payment-status';
 import { reviewStatus } from '../services/review-status';
 import { splitOffer } from '../services/split-offer';
+import { settings } from '../services/settings';
 import { service } from '../wiring/service';
 
 export const area: AreaCode<'home'> = {
@@ -20,6 +21,7 @@ export const area: AreaCode<'home'> = {
     history,
     ...paymentStatus,
     splitOffer,
+    settings,
     reviewStatus,
     service(HomeNotices, [SessionHttp, SessionStorage, Clock, Navigator]),
   ],

@@ -1,5 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import guideEn from '../../../ui/messages/en/guide.json';
+import overviewEn from '../../../ui/messages/en/overview.json';
+import guideId from '../../../ui/messages/id/guide.json';
+import overview from '../../../ui/messages/id/overview.json';
 import { userById, userContextOf } from '../../../sandbox/lender/people';
 import { many } from '../../../sandbox/lender/records';
 import { all } from '../../../sandbox/lender/world';
@@ -42,11 +46,65 @@ test('a limit that cannot be read can be retried', async () => {
 test.each([
   ['Cari toko yang menerimanya', '/home/popular-partners'],
   ['Lihat kapan tagihan datang', '/home/bill-cycle-education'],
-  ['Nyalakan di pengaturan', '/home/settings'],
 ])('after an approval, the first step "%s" leads to %s', async (step, path) => {
   const app = await openAt('approved', '/home/activated');
-  await app.says('Tiga langkah pertama');
+  await app.says(overview.first.title);
   await app.clickTo(step, path);
+});
+
+const steps = () =>
+  [...document.querySelectorAll('.steps__step')].map((step) => [step.className, step.textContent]);
+
+test.each(['approved', 'contract-unsigned'])(
+  '%s: home and the page after the approval have the same steps',
+  async (persona) => {
+    const app = await openAt(persona, '/home/activated');
+    await app.says(overview.first.remind.switch);
+    const first = steps();
+    expect(first.length).toBeGreaterThan(3);
+    await app.goTo('/home');
+    await waitFor(() => expect(steps()).toEqual(first));
+  },
+);
+
+test.each([
+  ['id', guideId.first, overview.first],
+  ['en', guideEn.first, overviewEn.first],
+])('in %s the steps have the same words in both places', (_, guide, home) => {
+  expect(guide).toEqual(home);
+});
+
+test.each(['/home/activated', '/home'])('%s turns the reminder on and off', async (at) => {
+  const app = await openAt('approved', at);
+  await app.says(overview.first.remind.switch);
+  const state = () => app.one('[role="switch"]').getAttribute('aria-checked');
+  expect(state()).toBe('true');
+  app.one('[role="switch"]').click();
+  await waitFor(() => expect(state()).toBe('false'));
+  expect(app.sent('saveToggle').map(({ raw }) => raw.body)).toEqual([
+    { feature: 'BILL_REMINDER', enabled: false },
+  ]);
+});
+
+test('without the reminder of the server, the step leads to the settings', async () => {
+  const app = await openAt('approved', '/home/limit-details');
+  app.fault({ path: '/account-management/settings/toggles', status: 500 });
+  await app.goTo('/home/activated');
+  await app.clickTo('Nyalakan di pengaturan', '/home/settings');
+});
+
+test('an approval whose agreement is unsigned does not say that the limit can be used', async () => {
+  const app = await openAt('contract-unsigned', '/home/activated');
+  await app.says('setelah perjanjiannya kamu tanda tangani');
+  expect(app.text()).not.toContain('limitmu sudah bisa dipakai');
+  await app.clickTo(guideId.success.actions.sign, '/transactions/agreement');
+});
+
+test('what being late costs is above the buttons after an approval, as it is configured', async () => {
+  const app = await openAt('approved', '/home/activated');
+  await app.says('Kalau terlambat');
+  const words = app.text();
+  expect(words.indexOf('Kalau terlambat')).toBeLessThan(words.indexOf('Ke beranda'));
 });
 
 const guides = ['/home/about-fee', '/home/bill-cycle-education'];

@@ -19,8 +19,8 @@ test('the main action with an unsigned contract is to sign it, and not to shop',
     expect([...document.querySelectorAll('.steps__step')].map((it) => it.textContent)).toEqual([
       'Limitmu disetujui',
       'Tanda tangani perjanjianSetelah itu limitmu bisa dipakai.',
-      'Pakai di tokoPilih PayLater saat membayar di toko yang bekerja sama.',
-      'Tunggu tagihan',
+      'Pakai di tokoCari toko yang menerimanya',
+      'Tunggu tagihanLihat kapan tagihan datang',
       'Pasang pengingat',
     ]),
   );

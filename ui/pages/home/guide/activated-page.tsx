@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Applications } from '../../../../domain/application/applications';
 import { type LoanOutcome, loanOutcome } from '../../../../domain/application/products';
+import { Config } from '../../../../domain/config/config';
+import { Agreement } from '../../../../domain/contracts/agreement';
+import { nextBill } from '../../../../domain/home/read-home';
 import { Home } from '../../../../domain/home/home';
-import { latestValue } from '../../../../domain/kernel/loadable';
+import { latestValue, type Loadable } from '../../../../domain/kernel/loadable';
 import type { Rupiah } from '../../../../domain/kernel/money';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Navigator } from '../../../../domain/ports/navigator';
-import { InAppLink } from '../../../app/in-app-link';
 import { LenderLine } from '../../../app/lender-line';
+import { useFormat } from '../../../format/use-format';
+import { useLanguage } from '../../../hooks/use-language';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
 import { useQuery } from '../../../hooks/use-query';
@@ -15,17 +19,20 @@ import { BillIcon, InfoIcon } from '../../../icons/icon';
 import { ApprovedArt } from '../../../illustrations/approved-art';
 import { Card } from '../../../kit/card';
 import { Row, Rows } from '../../../kit/rows';
-import { Steps } from '../../../kit/steps';
+import { FirstSteps } from '../first-steps';
 import { statusPage } from '../../status/status-page';
-import type { StatusRow } from '../../status/status-view';
+import type { StatusRow, StatusView } from '../../status/status-view';
 import '../../../kit/moment.css';
-import '../../../kit/text-link.css';
 import './activated.css';
 
 interface Activated {
   readonly isReading: boolean;
   /** The page is complete without the limit, so a failed load is not shown. */
   readonly limit: Rupiah | undefined;
+  /** Whether the limit can be used only after the agreement is signed. */
+  readonly isUnsigned: boolean;
+  /** When the first bill is due, and what being late costs, as far as they are known. */
+  readonly facts: StatusView<string>['facts'];
   /** State of a loan that was requested as well; it is decided separately. */
   readonly loan: LoanOutcome | undefined;
 }
@@ -35,31 +42,6 @@ const Approval = () => (
     <ApprovedArt />
   </div>
 );
-
-/** The first steps with a limit, and where each leads. */
-const firstSteps = [
-  ['shop', 'homePartners'],
-  ['bill', 'homeBillCycle'],
-  ['remind', 'homeSettings'],
-] as const;
-
-const FirstSteps = () => {
-  const { t } = useTranslation('guide');
-  return (
-    <Card title={t('success.first.title')}>
-      <Steps
-        steps={firstSteps.map(([step, to]) => ({
-          title: t(`success.first.${step}.title`),
-          detail: (
-            <InAppLink className="text-link" to={ROUTES[to].path}>
-              {t(`success.first.${step}.detail`)}
-            </InAppLink>
-          ),
-        }))}
-      />
-    </Card>
-  );
-};
 
 /** Renders the ways to what the limit costs, and to what was agreed, and the lender. */
 const Terms = () => {
@@ -88,34 +70,55 @@ const Terms = () => {
   );
 };
 
-const activated: StatusRow<Activated, 'toHome' | 'shops' | 'loan'> = ({
+const activated: StatusRow<Activated, 'toHome' | 'shops' | 'loan' | 'sign'> = ({
   isReading,
   limit,
+  isUnsigned,
+  facts,
   loan,
 }) =>
-  isReading && limit === undefined
+  isReading
     ? undefined
     : {
         picture: Approval,
-        messages: 'guide:success.activated',
+        messages: isUnsigned ? 'guide:success.unsigned' : 'guide:success.activated',
+        facts,
         ...(limit !== undefined && { amount: limit, amountLabel: 'guide:success.limit' as const }),
         primary: 'toHome',
-        secondary: 'shops',
-        ...(loan && { notices: [{ text: `guide:loan.${loan}` }], secondary: 'loan' }),
+        secondary: isUnsigned ? 'sign' : 'shops',
+        ...(loan && { notices: [{ text: `guide:loan.${loan}` }] }),
+        ...(loan && !isUnsigned && { secondary: 'loan' as const }),
       };
+
+const isEnded = ({ phase }: Loadable<unknown>) => phase === 'ready' || phase === 'failed';
 
 const useArea = () => {
   const navigator = useService(Navigator);
   const state = useQuery(useService(Home));
-  const isReading = state.phase === 'idle' || state.phase === 'loading';
-  const limit = latestValue(state)?.profile?.limit?.total;
+  const format = useFormat();
+  const whenLate = useService(Config).values.whenLate?.[useLanguage()];
+  const agreement = useQuery(useService(Agreement), 'idle');
+  const isUnsigned = latestValue(agreement)?.signed === false;
+  const home = latestValue(state);
+  const limit = home?.profile?.limit?.total;
+  const isReading =
+    (limit === undefined && !isEnded(state)) || (!latestValue(agreement) && !isEnded(agreement));
+  const { dueTime } = nextBill(home) ?? {};
+  const facts = [
+    ...(dueTime === undefined
+      ? []
+      : [{ label: 'guide:success.firstDue' as const, value: format.day(dueTime) }]),
+    ...(whenLate === undefined
+      ? []
+      : [{ label: 'guide:success.whenLate' as const, value: whenLate }]),
+  ];
   const application = latestValue(useLive(useService(Applications).state$));
   const loan = application && loanOutcome(application);
 
   // The main action leads home for every user, but the first thing to do with a limit looks like it.
   const toHome = {
     run: () => navigator.go(ROUTES.home.path, { replace: true }),
-    look: loan ? undefined : ('secondary' as const),
+    look: loan && !isUnsigned ? undefined : ('secondary' as const),
   };
   const shops = {
     run: () => {
@@ -125,12 +128,16 @@ const useArea = () => {
     },
     look: 'primary' as const,
   };
+  const sign = {
+    run: () => navigator.go(ROUTES.transactionsAgreement.path),
+    look: 'primary' as const,
+  };
   const toLoan = { run: () => navigator.go(ROUTES.combinedTerms.path) };
   return {
-    details: { isReading, limit, loan },
-    actions: { toHome, shops, loan: toLoan },
+    details: { isReading, limit, isUnsigned, facts, loan },
+    actions: { toHome, shops, sign, loan: toLoan },
     back: 'none' as const,
-    progress: <FirstSteps />,
+    progress: <FirstSteps of="guide" isUnsigned={isUnsigned} />,
     footer: <Terms />,
   };
 };

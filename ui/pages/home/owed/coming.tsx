@@ -18,7 +18,7 @@ import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { said } from '../../../kit/said';
 import { SkeletonRows } from '../../../kit/skeleton-parts';
-import { Steps } from '../../../kit/steps';
+import { FirstSteps } from '../first-steps';
 import { DueRow } from './due-row';
 import { Path } from './path';
 import { usePayoff } from './use-payoff';
@@ -106,31 +106,7 @@ export const Coming = (props: ComingProps) => {
     if (isFinal) onSettled();
   }, [isFinal, onSettled]);
   if (isUnused && none && isFinal) {
-    if (!rows?.length)
-      return (
-        <Card title={t('use.title')}>
-          <Steps
-            steps={[
-              ...(isUnsigned
-                ? ([
-                    { title: t('use.approved'), state: 'done' },
-                    { title: t('sign'), detail: t('use.afterSigning'), state: 'now' },
-                  ] as const)
-                : ([{ title: t('use.active'), state: 'done' }] as const)),
-              {
-                title: t('use.shop.title'),
-                detail: t('use.shop.detail'),
-                state: isUnsigned ? 'next' : 'now',
-              },
-              { title: t('use.bill'), state: 'next' },
-              { title: t('use.remind'), state: 'next' },
-            ]}
-          />
-          <InAppLink className="text-link" to={ROUTES.homeBillCycle.path}>
-            {t('coming.how')}
-          </InAppLink>
-        </Card>
-      );
+    if (!rows?.length) return <FirstSteps of="overview" isUnsigned={isUnsigned} />;
     if (isPaid)
       return (
         <Card title={t('home:owed.title')}>
