@@ -15,7 +15,7 @@ interface ErrorPageProps {
   /** Tries again when the user is offline; a reload would show the browser's own error page. */
   readonly retry?: (() => void) | undefined;
   /** Whether the user has tried again without a connection. */
-  readonly isTried?: boolean;
+  readonly isTried?: boolean | undefined;
 }
 
 /** Renders the generic error page: title, message, and a button that reloads the page or tries again (spec §2). */
@@ -44,13 +44,10 @@ export const ErrorPage = ({ retry, isTried }: ErrorPageProps) => {
         </Button>
       }
     >
-      {retry && isTried ? (
-        <p key="tried" role="status">
-          {t('offline.waiting')}
-        </p>
-      ) : (
-        <p key="first">{t(`${key}.message`)}</p>
-      )}
+      {/* Another element, so that it is announced. */}
+      <p key={String(isTried)} role={isTried ? 'status' : undefined}>
+        {t(isTried ? 'offline.waiting' : `${key}.message`)}
+      </p>
     </AppPage>
   );
 };

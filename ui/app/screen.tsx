@@ -92,7 +92,10 @@ export const Screen = ({ id, place }: ScreenProps) => {
             <Page />
           </ErrorBoundary>
         ) : instead ? (
-          <ErrorPage retry={instead === 'offline' ? retry : undefined} isTried={tries > 0} />
+          <ErrorPage
+            retry={instead === 'offline' ? retry : undefined}
+            isTried={instead === 'offline' && tries > 0}
+          />
         ) : (
           <PageSkeleton shape={shapeOf(id)} slow={phase === 'slow'} />
         )}

@@ -1,7 +1,6 @@
 import { useContext, useId } from 'react';
 import type { Rupiah } from '../../domain/kernel/money';
 import { HiddenAmounts } from '../format/hidden-amounts';
-import { classes } from './classes';
 import { gaugeShares } from './gauge-shares';
 import './limit-gauge.css';
 
@@ -18,10 +17,10 @@ interface LimitGaugeProps {
  */
 export const LimitGauge = ({ total, used, temporary }: LimitGaugeProps) => {
   const id = useId();
-  const hidden = useContext(HiddenAmounts) !== undefined;
+  const hidden = useContext(HiddenAmounts);
   const shares = hidden ? gaugeShares(0, 0) : gaugeShares(total, used, temporary);
   return (
-    <div className={classes('limit-gauge', hidden && 'limit-gauge--hidden')} aria-hidden="true">
+    <div className={hidden ? 'limit-gauge limit-gauge--hidden' : 'limit-gauge'} aria-hidden="true">
       <svg className="limit-gauge__bar" focusable="false">
         <rect className="limit-gauge__used" width={`${shares.used}%`} height="100%" />
         {shares.hatched.map(
