@@ -23,7 +23,7 @@ const wordsOf = (page: Page) =>
 const gaugeColours = (page: Page) =>
   page.locator('main .limit-gauge__bar').evaluateAll((bars) =>
     bars.flatMap((bar) => {
-      const probe = bar.parentElement?.appendChild(document.createElement('i'));
+      const probe = bar.closest('.card')?.appendChild(document.createElement('i'));
       if (!probe) return ['no gauge'];
       const { backgroundColor, borderTopColor } = getComputedStyle(bar);
       const accents = ['--accent', '--accent-soft'].filter((name) => {

@@ -19,7 +19,7 @@ import { BillIcon, InfoIcon } from '../../../icons/icon';
 import { ApprovedArt } from '../../../illustrations/approved-art';
 import { Card } from '../../../kit/card';
 import { Row, Rows } from '../../../kit/rows';
-import { FirstSteps } from '../first-steps';
+import { FirstSteps } from '../steps/first-steps';
 import { statusPage } from '../../status/status-page';
 import type { StatusRow, StatusView } from '../../status/status-view';
 import '../../../kit/moment.css';

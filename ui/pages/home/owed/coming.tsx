@@ -18,7 +18,7 @@ import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { said } from '../../../kit/said';
 import { SkeletonRows } from '../../../kit/skeleton-parts';
-import { FirstSteps } from '../first-steps';
+import { FirstSteps } from '../steps/first-steps';
 import { DueRow } from './due-row';
 import { Path } from './path';
 import { usePayoff } from './use-payoff';

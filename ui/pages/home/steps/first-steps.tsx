@@ -1,15 +1,15 @@
-import { latestValue } from '../../../domain/kernel/loadable';
-import { ROUTES } from '../../../domain/navigation/routes';
-import { ToggleSetting } from '../../../domain/settings/toggle-setting';
-import { InAppLink } from '../../app/in-app-link';
-import { useFailureDialog } from '../../app/use-failure-dialog';
-import { useService } from '../../hooks/services';
-import { useQuery } from '../../hooks/use-query';
-import { useTableMessages } from '../../hooks/use-table-messages';
-import { Card } from '../../kit/card';
-import { Steps } from '../../kit/steps';
-import { Switch } from '../../kit/switch';
-import '../../kit/text-link.css';
+import { latestValue } from '../../../../domain/kernel/loadable';
+import { ROUTES } from '../../../../domain/navigation/routes';
+import { ToggleSetting } from '../../../../domain/settings/toggle-setting';
+import { InAppLink } from '../../../app/in-app-link';
+import { useFailureDialog } from '../../../app/use-failure-dialog';
+import { useService } from '../../../hooks/services';
+import { useQuery } from '../../../hooks/use-query';
+import { useTableMessages } from '../../../hooks/use-table-messages';
+import { Card } from '../../../kit/card';
+import { Steps } from '../../../kit/steps';
+import { Switch } from '../../../kit/switch';
+import '../../../kit/text-link.css';
 
 /** The server's name of the toggle for reminders of bills. */
 const reminder = 'BILL_REMINDER';
