@@ -1,3 +1,4 @@
+import { STORED } from '../../domain/storage/stored';
 import { everything, frames, rows, scrollToTheEnd, untilStill } from './support/history';
 import { goBackTo } from './support/pages';
 import { expect, test } from './support/test';
@@ -55,10 +56,47 @@ test('the first row is near the top, and under the chart on a higher screen', as
   await expect(page.locator('.spending')).toBeVisible();
   await page.evaluate(untilStill);
   const waiting = await top();
-  expect(waiting).toBeLessThanOrEqual(385);
+  expect(waiting).toBeLessThanOrEqual(375);
   // The bars take the room that was kept for them.
-  await expect(page.locator('.spending__bar').first()).toBeVisible();
+  await expect(page.locator('.spending__month').first()).toBeVisible();
   expect(await top()).toBe(waiting);
+});
+
+test('under the chart five rows are seen, and each is a target for a finger', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await login('active', { path: '/transactions' });
+  await expect(page.locator('.spending__month').first()).toBeVisible();
+  const bar = await page.locator('.places').boundingBox();
+  const heights = await rows(page).evaluateAll((all, end) => {
+    const seen = all.map((it) => it.getBoundingClientRect()).filter(({ bottom }) => bottom <= end);
+    return seen.map(({ height }) => height);
+  }, bar?.y ?? 0);
+  expect(heights.length).toBeGreaterThanOrEqual(5);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('in a narrow window with large letters every sum of the chart is inside of the window', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const { key, encode } = STORED.textSize;
+  await page.addInitScript(
+    ([name = '', size = '']) => localStorage.setItem(name, size),
+    [key, encode('130')],
+  );
+  await login('active', { path: '/transactions' });
+  const sums = page.locator('.spending__sum');
+  await expect(sums.first()).toBeVisible();
+  for (const { left, right } of await sums.evaluateAll((all) =>
+    all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect),
+  )) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+  }
 });
 
 test('a press on a column of the chart jumps to its month', async ({ page, login }) => {

@@ -4,7 +4,7 @@
  * Usual height of a line in rem. Each line is measured once it is rendered; if its height differs, all lines below are
  * placed a second time.
  */
-const likely = { month: 2.5, row: 4.5 };
+const likely = { month: 2.5, row: 4 };
 
 /** Number of lines that are drawn beyond the screen. */
 export const overscan = 2;
