@@ -176,7 +176,8 @@ export const drawHistory = async (
   const page = part('history-page');
   const slot = page.querySelector('slot');
   if (!slot) throw unshown;
-  slot.replaceWith(...above, list, part(loaded.ended ? 'history-end' : 'history-more'), ...note);
+  page.querySelector('.history-side')?.prepend(...above);
+  slot.replaceWith(list, part(loaded.ended ? 'history-end' : 'history-more'), ...note);
   setWaysOut(page, language, host);
   const prepare = () => {
     const shownList = document.querySelector<HTMLElement>('main .history');

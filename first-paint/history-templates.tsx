@@ -12,7 +12,11 @@ import { HistoryLine } from '../ui/pages/transactions/history-line';
 import { HistoryLines } from '../ui/pages/transactions/history-lines';
 import { HistoryTools } from '../ui/pages/transactions/history-tools';
 import { MonthLine } from '../ui/pages/transactions/month-line';
-import { ReceiptChoice, RestructuredNote } from '../ui/pages/transactions/history-notes';
+import {
+  HistorySide,
+  ReceiptChoice,
+  RestructuredNote,
+} from '../ui/pages/transactions/history-notes';
 import { SpendingFigure } from '../ui/pages/transactions/spending-figure';
 import { historyPlaceholders } from './history-placeholders';
 
@@ -28,9 +32,11 @@ const parts: Readonly<Record<string, ReactNode>> = {
       <Waiting>
         <AppPage wide>
           <HistoryTools filters={{}} isJumping={false} onChange={nothing} onOpen={nothing} />
+          <HistorySide>
+            <ReceiptChoice />
+          </HistorySide>
           <slot />
           <LenderLine />
-          <ReceiptChoice />
         </AppPage>
         <PlacesBar place="transactions" />
       </Waiting>

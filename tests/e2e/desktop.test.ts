@@ -284,14 +284,23 @@ test('before a receipt is open, a card beside the list says what to do, and is a
   login,
 }) => {
   await login('active', { path: '/transactions' });
-  const [card, hint] = [
+  const [list, chart, card, hint] = [
+    await boxOf(page, '.history'),
+    await boxOf(page, '.spending'),
     await boxOf(page, '.receipt-choose'),
     await boxOf(page, '.receipt-choose p'),
   ];
+  expect([chart.x, chart.width]).toEqual([card.x, card.width]);
+  expect(chart.x).toBeGreaterThan(list.x + list.width);
+  expect(chart.y + chart.height).toBeLessThan(card.y);
   expect(card.y + card.height - hint.y - hint.height).toBeLessThan(40);
   await rows(page).first().getByRole('button').click();
+  // The receipt takes the place of the card, and of the chart above it.
   const pane = await boxOf(page, '.side-pane');
-  expect([pane.x, pane.y, pane.width]).toEqual([card.x, card.y, card.width]);
+  expect([pane.x, pane.width]).toEqual([card.x, card.width]);
+  expect(pane.y).toBeLessThan(card.y);
+  await expect(page.locator('.receipt-choose, .spending')).toHaveCount(1);
+  await expect(page.locator('.spending')).toBeHidden();
 });
 
 test('the buttons of a large window follow the last part and cover nothing', async ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyTransactionsArt } from '../../illustrations/empty-transactions-art';
 import '../../kit/page.css';
@@ -17,4 +18,17 @@ export const ReceiptChoice = () => {
 /** Renders that bills became instalments. */
 export const RestructuredNote = () => (
   <p className="page__note">{useTranslation('transactions').t('restructured')}</p>
+);
+
+interface HistorySideProps {
+  /** Whether an open receipt takes its room on a large screen. */
+  readonly isCovered?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Renders what stands above the list, and beside it on a large screen. */
+export const HistorySide = ({ isCovered = false, children }: HistorySideProps) => (
+  <div className="history-side" data-covered={isCovered || undefined}>
+    {children}
+  </div>
 );

@@ -9,7 +9,7 @@ import { LenderLine } from '../../app/lender-line';
 import { useFormat } from '../../format/use-format';
 import { HistoryEnd } from './history-end';
 import { HistoryList } from './history-list';
-import { ReceiptChoice, RestructuredNote } from './history-notes';
+import { HistorySide, ReceiptChoice, RestructuredNote } from './history-notes';
 import { HistorySkeleton } from './history-skeleton';
 import type { HistorySheet } from './history-sheets';
 import { HistoryAge, NoRows } from './history-state';
@@ -75,7 +75,10 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
       )}
       <HistoryAge of={of} />
       {!loaded && state.phase !== 'failed' && <HistorySkeleton />}
-      <SpendingChart chart={chart} chosen={to?.month} onChoose={(month) => void jump(month)} />
+      <HistorySide isCovered={receipt !== undefined}>
+        <SpendingChart chart={chart} chosen={to?.month} onChoose={(month) => void jump(month)} />
+        {rows.length > 0 && !receipt && <ReceiptChoice />}
+      </HistorySide>
       {rows.length > 0 ? (
         <HistoryList
           say={say}
@@ -102,7 +105,6 @@ const HistoryBody = ({ onEmpty }: { readonly onEmpty: (isEmpty: boolean) => void
       )}
       {isRestructured(loaded?.loanRestructure) && <RestructuredNote />}
       {loaded && <LenderLine />}
-      {rows.length > 0 && !receipt && <ReceiptChoice />}
       <LateSheets
         of={of}
         sheet={sheet}
