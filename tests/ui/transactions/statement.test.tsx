@@ -102,7 +102,8 @@ test('another month, or several, can be chosen, and all rows are of these', asyn
   await openStatement(app);
   const first = choose(app, 'from', 3);
   choose(app, 'to', 3);
-  const short = (name: string) => name.replace(/^(...)\S*/, '$1');
+  // The days of one year have none.
+  const short = (name: string) => name.slice(0, 3);
   await waitFor(() => expect(monthsOf()).toEqual(new Set([short(first)])));
   const last = choose(app, 'to', 2);
   await waitFor(() => expect(monthsOf()).toEqual(new Set([short(first), short(last)])));

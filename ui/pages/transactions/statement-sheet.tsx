@@ -143,6 +143,7 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
             <StatementTable
               rows={statement.rows}
               kindsOf={(row) => [typeOf(row), statusOf(row)]}
+              hasYear={from.slice(0, 4) !== to.slice(0, 4)}
               caption={name}
             />
           )}

@@ -10,12 +10,14 @@ interface StatementTableProps {
   readonly rows: readonly HistoryRow[];
   /** The names of a row's type and state. */
   readonly kindsOf: (row: HistoryRow) => readonly string[];
+  /** Whether a day needs its year: the period is in two. */
+  readonly hasYear: boolean;
   /** The month, for screen readers and on paper. */
   readonly caption: string;
 }
 
 /** Renders the rows of a statement: the day, what it was, and the amount. */
-export const StatementTable = ({ rows, kindsOf, caption }: StatementTableProps) => {
+export const StatementTable = ({ rows, kindsOf, hasYear, caption }: StatementTableProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   return (
@@ -31,9 +33,10 @@ export const StatementTable = ({ rows, kindsOf, caption }: StatementTableProps) 
       <tbody>
         {rows.map((row) => {
           const amount = statementAmount(row);
+          const date = format.shortDay(row.transactionTime);
           return (
             <tr key={row.id}>
-              <td>{format.shortDay(row.transactionTime)}</td>
+              <td>{hasYear ? date : date.replace(/ \d+$/, '')}</td>
               <td>
                 {row.title !== undefined && <bdi>{row.title}</bdi>}
                 <span className="receipt__paid">{kindsOf(row).join(', ')}</span>
