@@ -139,8 +139,8 @@ export const suites = {
     // Faults that need a real browser: loads that fail, and long walks while everything fails.
     playwright: {
       testMatch: /tests\/faults\/.*\.browser\.ts$/,
-      timeout: 10 * minutes,
-      globalTimeout: 180 * minutes,
+      timeout: 25 * minutes,
+      globalTimeout: 300 * minutes,
       reporter: 'line',
     },
   },

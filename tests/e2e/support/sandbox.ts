@@ -142,7 +142,9 @@ export const sandboxAt = (origin: string) => {
     /** Empties everything, for all users. */
     reset: () => call<void>('POST', '/reset', {}),
     personas: () => call<Persona[]>('GET', '/personas'),
-    createUser: (persona: string) => call<NewUser>('POST', '/users', { persona }),
+    /** With a seed, its ids, its clock and the order of its answers are the same each time. */
+    createUser: (persona: string, seed?: number) =>
+      call<NewUser>('POST', '/users', { persona, seed }),
     /** Everything stored for a user, unmasked. */
     user: (id: string) => call<StoredUser>('GET', `/users/${id}`),
     decide: (id: string, decision: Decision) => call<void>('POST', `/users/${id}/decide`, decision),

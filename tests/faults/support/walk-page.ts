@@ -5,6 +5,8 @@ export interface PageWalk {
   /** Looks at the page once it is idle, or nothing has happened for a while. */
   readonly look: (people: readonly Marks[]) => Promise<PageLook>;
   readonly typed: () => Typed;
+  /** Lets one of the calls leave that wait. Returns whether there was one. */
+  readonly release: () => boolean;
 }
 
 /** Values that identify a user, wherever they appear. */
@@ -40,16 +42,33 @@ export interface StoredKeys {
   readonly survives401: readonly string[];
 }
 
-export const installWalk = ([keys, typedAmount]: readonly [
+export const installWalk = ([keys, typedAmount, seed]: readonly [
   StoredKeys,
   /** The amount that a user types: a page may show it before a server has answered it. */
   number,
+  /** What the random numbers of the pages come from. */
+  number,
 ]): void => {
+  // Each document has its own numbers: the same ones twice would repeat an idempotency key.
+  const nth =
+    location.protocol === 'http:' ? Number(/walk=(\d+)/.exec(document.cookie)?.[1] ?? 0) : 0;
+  if (location.protocol === 'http:') document.cookie = `walk=${nth + 1}; path=/`;
+  let drawn = seed * 10_000 + nth;
+  crypto.getRandomValues = (bytes) => {
+    const all = new Uint8Array(bytes?.buffer ?? []);
+    for (let at = 0; at < all.length; at += 1) {
+      drawn = Math.imul(drawn ^ (drawn >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+      all[at] = drawn >>> 24;
+    }
+    return bytes;
+  };
   // The real clock: the walk must not wait for the one that the app uses.
   const later = window.setTimeout.bind(window);
   const now = performance.now.bind(performance);
   const rest = { steps: 2, step: 8, patience: 250 };
   let pending = 0;
+  const held: { readonly call: string; readonly go: () => void }[] = [];
+  let released = 0;
   let changed = now();
   const observer = new MutationObserver(() => {
     changed = now();
@@ -77,6 +96,7 @@ export const installWalk = ([keys, typedAmount]: readonly [
   window.fetch = async (...given) => {
     const by = new Headers(given[1]?.headers).get('authorization') ?? bearer();
     pending += 1;
+    await new Promise<void>((go) => held.push({ call: JSON.stringify(given), go }));
     try {
       const answer = await fetch(...given);
       await answer
@@ -180,6 +200,13 @@ export const installWalk = ([keys, typedAmount]: readonly [
   const who = () => localStorage.getItem(keys.trackingId);
   const walk: PageWalk = {
     typed,
+    release: () => {
+      held.sort((one, other) => (one.call < other.call ? -1 : 1));
+      released += 1;
+      const [next] = held.splice((seed + released) % held.length || 0, 1);
+      next?.go();
+      return next !== undefined;
+    },
     act: (verb, nth, text) => {
       const found = seen(verb === 'press' ? buttons : inputs);
       // Logout buttons are pressed rarely; otherwise the walk would see few other pages.

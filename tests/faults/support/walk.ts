@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { CALLS } from '../../../domain/calls';
 import type { Call } from '../../../domain/wire/call';
@@ -7,14 +7,8 @@ import { STORED, storedRows } from '../../../domain/storage/stored';
 import { logInAs } from '../../e2e/support/pages';
 import type { Fault, NewUser, Sandbox } from '../../e2e/support/sandbox';
 import { openSignedIn } from '../../e2e/support/signed-in';
-import {
-  installWalk,
-  type Marks,
-  type PageLook,
-  type PageWalk,
-  type StoredKeys,
-  type Typed,
-} from './walk-page';
+import { inPage, meanwhile, type Pace, paceOf, pass, rest } from './pace';
+import { installWalk, type Marks, type PageLook, type StoredKeys, type Typed } from './walk-page';
 
 const personas = [
   'active',
@@ -90,13 +84,16 @@ interface Action {
   readonly nth: number;
 }
 
-const actionsOf = (seed: number, count: number): readonly Action[] => {
+/** The length of the longest walk. A shorter one of the same seed is its beginning. */
+const longest = 500;
+
+const actionsOf = (seed: number): readonly Action[] => {
   const weighted = Object.entries(verbs).map(([verb, weight]) => ({
     weight,
     arbitrary: fc.constant(verb as Verb),
   }));
   const action = fc.record({ verb: fc.oneof(...weighted), nth: fc.nat({ max: 10_000 }) });
-  const actions = fc.array(action, { minLength: count, maxLength: count, size: 'max' });
+  const actions = fc.array(action, { minLength: longest, maxLength: longest, size: 'max' });
   return fc.sample(actions, { numRuns: 1, seed })[0] ?? [];
 };
 
@@ -116,8 +113,8 @@ interface Person extends Marks {
   readonly user: NewUser;
 }
 
-const newPerson = async (sandbox: Sandbox, nth: number): Promise<Person> => {
-  const user = await sandbox.createUser(personas[nth % personas.length] ?? 'active');
+const newPerson = async (sandbox: Sandbox, nth: number, seed: number): Promise<Person> => {
+  const user = await sandbox.createUser(personas[nth % personas.length] ?? 'active', seed);
   const { name, phone, email, nik, trackingId } = await sandbox.user(user.userId);
   const { token, userId } = user;
   const id = STORED.trackingId.encode(trackingId);
@@ -131,8 +128,7 @@ interface Tab {
 }
 
 /** Two users of one browser, the last one logged in first, and their open tabs, the one in front first. */
-interface Walk {
-  readonly context: BrowserContext;
+interface Walk extends Pace {
   readonly sandbox: Sandbox;
   people: readonly [Person, Person];
   tabs: readonly Tab[];
@@ -140,15 +136,11 @@ interface Walk {
 }
 
 export interface Walked {
+  /** The tab that the last action was made in. */
+  readonly front: Page;
   readonly actions: number;
   readonly wrong: readonly string[];
 }
-
-const inPage = <T, A>(
-  page: Page,
-  work: (walk: PageWalk, given: A) => T | Promise<T>,
-  given: A,
-): Promise<T> => page.evaluate(`(${String(work)})(window.walk_, ${JSON.stringify(given)})`);
 
 const inFront = ({ tabs: [tab] }: Walk): Tab => {
   if (!tab) throw new Error('no tab is open');
@@ -160,9 +152,13 @@ export const walk = async (
   { page, context, sandbox }: { page: Page; context: BrowserContext; sandbox: Sandbox },
   { seed, count }: { seed: number; count: number },
 ): Promise<Walked> => {
-  const people = [await newPerson(sandbox, seed), await newPerson(sandbox, seed * 7 + 3)] as const;
+  const people = [
+    await newPerson(sandbox, seed, 2 * seed),
+    await newPerson(sandbox, seed * 7 + 3, 2 * seed + 1),
+  ] as const;
   const wrong: string[] = [];
-  const going: Walk = { context, sandbox, people, tabs: [{ page, left: undefined }], wrong };
+  const tabs = [{ page, left: undefined }];
+  const going: Walk = { ...paceOf(context), sandbox, people, tabs, wrong };
   const done: string[] = [];
   const sent = new Map<string, number>();
   context.on('weberror', (thrown) => wrong.push(`uncaught: ${String(thrown.error())}`));
@@ -175,25 +171,37 @@ export const walk = async (
     const isOnce = onceCalls.some((row) => row.path === path && row.method === request.method());
     if (isOnce) sent.set(path, (sent.get(path) ?? 0) + 1);
   });
-  await context.addInitScript(installWalk, [keys, typedAmount] as const);
-  await context.clock.install();
+  await context.addInitScript(installWalk, [keys, typedAmount, seed] as const);
+  const { now } = await sandbox.user(people[0].user.userId);
+  await context.clock.install({ time: now });
+  // From now on, time passes by the actions alone.
+  await context.clock.pauseAt(now + 1);
   // An interrupted navigation may never report its end.
   context.setDefaultNavigationTimeout(20_000);
   await openSignedIn(page, sandbox, people[0].user, '/');
 
-  for (const action of actionsOf(seed, count)) {
+  const reached = { type: 'replay', description: `${seed}:0` };
+  test.info().annotations.push(reached);
+  for (const action of actionsOf(seed).slice(0, count)) {
     sent.clear();
+    reached.description = `${seed}:${done.length + 1}`;
     done.push(await step(going, action));
     for (const [path, times] of sent) if (times > 1) wrong.push(`${path} was sent ${times} times`);
     if (wrong.length > 0) break;
   }
   const last = done.slice(-8).join(' > ');
-  return { actions: done.length, wrong: wrong.map((it) => `${it}\n  seed ${seed}, after ${last}`) };
+  const { page: front } = inFront(going);
+  return {
+    front,
+    actions: done.length,
+    wrong: wrong.map((it) => `${it}\n  seed ${seed}, after ${last}`),
+  };
 };
 
 /** Looks at a tab once it is idle, and advances the clock until it is. */
 const lookAt = async (going: Walk, { page }: Tab): Promise<PageLook | undefined> => {
   for (let tries = 0; ; tries += 1) {
+    await rest(going);
     const look = await inPage(page, (it, people) => it.look(people), going.people).catch(
       () => undefined,
     );
@@ -203,7 +211,7 @@ const lookAt = async (going: Walk, { page }: Tab): Promise<PageLook | undefined>
     if (look && !look.waiting && !isErasing) return look;
     if (tries > 12) return look;
     if (!look) await page.waitForLoadState().catch(() => undefined);
-    else if (tries > 0) await page.clock.fastForward(20_000).catch(() => undefined);
+    else await pass(going, tries > 1 ? 20_000 : 1_000);
   }
 };
 
@@ -229,6 +237,8 @@ const step = async (going: Walk, { verb, nth }: Action): Promise<string> => {
     ? await inPage(inFront(going).page, (it) => it.typed(), null).catch(() => undefined)
     : undefined;
   const what = await act(going, verb, nth).catch(() => 'went away');
+  await rest(going);
+  await pass(going, 500);
   const tab = inFront(going);
   const look = await lookAt(going, tab);
   if (look?.ours) {
@@ -249,14 +259,15 @@ const logIn = async (going: Walk, who: 'the same person' | 'the other person'): 
   const [front, ...behind] = going.tabs;
   if (!front) return;
   if (who === 'the same person') {
-    await openSignedIn(front.page, sandbox, people[0].user, '/');
+    await meanwhile(going, openSignedIn(front.page, sandbox, people[0].user, '/'));
   } else {
     // The document that ends a login reloads itself, which interrupts this navigation, on a slow machine more than once.
-    await expect(() => logInAs(front.page, people[1].user.loginCode))
-      .toPass({ timeout: 120_000 })
-      .catch((failure: unknown) => {
-        wrong.push(`cannot log in as another person: ${String(failure)}`);
-      });
+    const login = expect(() => logInAs(front.page, people[1].user.loginCode)).toPass({
+      timeout: 120_000,
+    });
+    await meanwhile(going, login).catch((failure: unknown) => {
+      wrong.push(`cannot log in as another person: ${String(failure)}`);
+    });
   }
   for (const tab of [front, ...behind]) {
     tab.left = undefined;
@@ -309,7 +320,7 @@ const act = async (going: Walk, verb: Verb, nth: number): Promise<string> => {
       return JSON.stringify(fault);
     }
     case 'time':
-      await page.clock.fastForward((nth % 60) * 1_000);
+      await pass(going, (nth % 60) * 1_000);
       return `${nth % 60} s`;
     case 'offline':
     case 'online':
