@@ -24,6 +24,8 @@ const name = process.env['SUITE'];
 const suite = name ? suites[name]?.playwright : {};
 if (!suite) throw new Error(`${name} is no suite of browser tests`);
 
+const shown = suite.reporter ?? 'list';
+
 /** The browser tests of `npm test`, or those of the suite that SUITE names. */
 export default defineConfig({
   testDir: 'tests',
@@ -32,7 +34,6 @@ export default defineConfig({
   grepInvert: beyondSmoke,
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/a11y/transcripts/{arg}{ext}',
-  reporter: 'list',
   forbidOnly: true,
   retries: 0,
   fullyParallel: true,
@@ -42,6 +43,10 @@ export default defineConfig({
   globalTimeout: 40 * 60_000,
   expect: { timeout: 20_000 },
   ...suite,
+  reporter: [
+    ...(typeof shown === 'string' ? [[shown] as const] : shown),
+    ['./tests/support/replay-reporter.ts'],
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 740 },

@@ -23,6 +23,9 @@ const reports = mkdtempSync(join(tmpdir(), 'paylater-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
+/** Names the command that opens the page of a failed browser test. */
+const replays = './tests/support/replay-reporter.ts';
+
 const runAll = async () => {
   const [built, checks] = await Promise.all([build(), runChecks()]);
   need(built);
@@ -32,7 +35,7 @@ const runAll = async () => {
   const patient = { UI_PATIENCE: '30000' };
   const unitsCode = await tool('vitest', [...units, `--outputFile.json=${vitestReport}`], patient);
   add(countsOf('vitest', vitestReport, unitsCode));
-  const journeysCode = await tool('playwright', ['test', '--reporter=list,json'], {
+  const journeysCode = await tool('playwright', ['test', `--reporter=list,json,${replays}`], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
   });
   add(countsOf('playwright', playwrightReport, journeysCode));

@@ -249,6 +249,18 @@ export const suites = {
       use: { contextOptions: { reducedMotion: 'no-preference' } },
     },
   },
+  replay: {
+    about: 'opens the page where a walk (<seed>:<step>) or a browser test (<file>:<line>) failed',
+    script: 'scripts/replay.mjs',
+    partOf: 'faults',
+    playwright: {
+      testMatch: /tests\/replay\/.*\.replay\.ts$/,
+      grepInvert: [],
+      workers: 1,
+      timeout: 0,
+      globalTimeout: 0,
+    },
+  },
   reproduce: {
     about: 'builds the last commit twice, as two users elsewhere; prints the bytes that differ',
     script: 'scripts/reproduce.mjs',

@@ -6,7 +6,9 @@ import { tool } from '../../scripts/lib/run.mjs';
 
 /** Chromium without a window: tests take little more than half the time. */
 const shell = 'chromium-headless-shell';
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** A window needs more than the shell. */
+const shells = process.env['HEADED'] === undefined ? [shell] : [];
+const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Whether the program starts. A file with that name may be a stub that asks for another package. */
 const answers = (path: string): boolean =>
