@@ -25,7 +25,7 @@ export const inPage = <T, A>(
 ): Promise<T> => page.evaluate(`(${String(work)})(window.walk_, ${JSON.stringify(given)})`);
 
 /** How many looks at the pages find nothing on its way, and how long a request lasts that a fault holds back, in ms. */
-const quiet = { looks: 3, apart: 10, heldBack: 1_500 };
+const quiet = { looks: 4, apart: 15, heldBack: 1_500 };
 
 /**
  * Lets the pages work until they wait for time or a user. Their calls leave when everything else has come to rest, so

@@ -67,8 +67,10 @@ export const installWalk = ([keys, typedAmount, seed]: readonly [
   const now = performance.now.bind(performance);
   const rest = { steps: 2, step: 8, patience: 250 };
   let pending = 0;
-  const held: { readonly call: string; readonly go: () => void }[] = [];
-  let released = 0;
+  const held: { readonly rank: number; readonly go: () => void }[] = [];
+  /** Orders calls by the seed, and not by which code loads first. */
+  const rankOf = (call: string) =>
+    [...call].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), seed);
   let changed = now();
   const observer = new MutationObserver(() => {
     changed = now();
@@ -96,7 +98,7 @@ export const installWalk = ([keys, typedAmount, seed]: readonly [
   window.fetch = async (...given) => {
     const by = new Headers(given[1]?.headers).get('authorization') ?? bearer();
     pending += 1;
-    await new Promise<void>((go) => held.push({ call: JSON.stringify(given), go }));
+    await new Promise<void>((go) => held.push({ rank: rankOf(JSON.stringify(given)), go }));
     try {
       const answer = await fetch(...given);
       await answer
@@ -201,9 +203,8 @@ export const installWalk = ([keys, typedAmount, seed]: readonly [
   const walk: PageWalk = {
     typed,
     release: () => {
-      held.sort((one, other) => (one.call < other.call ? -1 : 1));
-      released += 1;
-      const [next] = held.splice((seed + released) % held.length || 0, 1);
+      held.sort((one, other) => one.rank - other.rank);
+      const next = held.shift();
       next?.go();
       return next !== undefined;
     },
