@@ -57,7 +57,7 @@ export const early = {
   /** By path, for a user without a known decision. */
   applying: idsOf(isForm),
   /** Pages whose figures the document shows (first-paint/figures.ts). */
-  drawn: ['start', 'home', 'billList'] as readonly (RouteId | undefined)[],
+  drawn: ['start', 'home', 'billList', 'transactions'] as readonly (RouteId | undefined)[],
 } as const;
 
 export type Early = typeof early;

@@ -51,6 +51,7 @@ const pages = [
   ['/home', 'active', '/api/v2/homepage'],
   ['/home', 'approved', '/api/v2/homepage'],
   ['/repayment/bill-list', 'active', '/api/v1/bill-list'],
+  ['/transactions', 'active', '/api/v1/transaction-history'],
 ] as const;
 
 for (const host of names)
