@@ -31,7 +31,7 @@ const kycDraft = (): FirstRead => ({ path: '/v1/kyc' });
  * What a page reads on arrival. The document asks for it on the first page of a visit, and the app on a later page while
  * the page's code loads. A table without the calls' schemas, which load with the pages.
  */
-export const firstReads = {
+export const firstReads: { readonly [id in RouteId]?: (arrival: Arrival) => FirstRead } = {
   start: home,
   home,
   billList: ({ query }) => ({ path: '/v1/bill-list', query: { type: billTypeIn(query) } }),
@@ -45,11 +45,10 @@ export const firstReads = {
   kycStep4: kycDraft,
   kycStep5: kycDraft,
   kycStep6: kycDraft,
-} as const satisfies { readonly [id in RouteId]?: (arrival: Arrival) => FirstRead };
+};
 
 /** Returns what a page reads on arrival. */
 export const firstReadsOf = (id: RouteId | undefined, arrival: Arrival): readonly FirstRead[] => {
-  const reads: { readonly [id in RouteId]?: (arrival: Arrival) => FirstRead } = firstReads;
-  const read = id && reads[id];
+  const read = id && firstReads[id];
   return read ? [read(arrival)] : [];
 };

@@ -31,7 +31,7 @@ export const rail = {
 
 export type Rail = typeof rail;
 
-type Ids = Readonly<Record<string, keyof typeof firstReads>>;
+type Ids = Readonly<Record<string, RouteId>>;
 
 const idsOf = (isAmong: (id: RouteId) => boolean): Ids =>
   Object.fromEntries(

@@ -4,7 +4,11 @@ import { type NewEntry, record } from '../../sandbox/lender/ledger-actions';
 import { hour, minute } from '../../domain/kernel/instant';
 import type { Http } from '../../domain/ports/http';
 import { transactionReceipt } from '../../domain/receipts/calls';
-import { restructureFlags, transactionHistory, transactionStatuses } from '../../domain/transactions/calls';
+import {
+  restructureFlags,
+  transactionHistory,
+  transactionStatuses,
+} from '../../domain/transactions/calls';
 import { transactionTypes } from '../../domain/transactions/first-page';
 import { isTransaction } from '../../domain/transactions/row';
 import { describeFronts, enter, goodValue } from './support/fronts';

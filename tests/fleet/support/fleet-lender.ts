@@ -81,7 +81,7 @@ export class FleetLender {
   /** Returns the network of one client. `wasSeen`: whether its page was visible lately. */
   fetchFor(life: Life, wasSeen: () => boolean, closed: AbortSignal): FetchHttpOptions['fetch'] {
     const { clock, dice } = this;
-    return async (url, { method = 'GET', headers, body, signal }) => {
+    return async (url, { method, headers, body, signal }) => {
       // A document that is gone sends nothing.
       if (closed.aborted) return new Promise<never>(() => {});
       const [path = '', query = ''] = url.split('?');
