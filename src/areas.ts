@@ -19,7 +19,7 @@ import { SessionServices } from './session-services';
 const first: AreaPages & { readonly screens: Readonly<Record<FirstPage, ComponentType>> } = {
   screens: { start: StartPage, home: HomePage },
   leadsTo: { home: ['billList', 'transactions', 'homeLimit'] },
-  readAhead: { home: (services, { end }) => services.get(Home).loadAhead(end) },
+  data: { home: (services) => services.get(Home).load() },
 };
 
 type AnyArea = AreaPages & Pick<AreaCode<never>, 'services' | 'deviceServices'>;

@@ -26,7 +26,7 @@ import { createContainer } from './container';
 import { dropWorkers } from '../adapters/browser/drop-workers';
 import { endDocument } from './end-document';
 import { loadProbe } from './load-probe';
-import { readAhead } from './read-ahead';
+import { loadFirstPage } from './load-first-page';
 import { readConfig } from './read-config';
 import { nextTask } from '../adapters/browser/next-task';
 import { reportUncaught } from '../adapters/browser/report-uncaught';
@@ -96,7 +96,7 @@ export const boot = async (page: Document): Promise<void> => {
   // The guard may have redirected, and the host may use another language. The page shows what is missing or slow.
   await new Promise<void>((go) => void load(go).then(go, go));
   await guarded(container, () => loader.i18n.changeLanguage(language$.value));
-  if (page.defaultView?.askedEarly) await guarded(container, () => readAhead(container));
+  if (page.defaultView?.askedEarly) await guarded(container, () => loadFirstPage(container));
 
   const mount = page.getElementById('root');
   if (!mount) throw new Error('the page has no root');

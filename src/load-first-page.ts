@@ -6,6 +6,7 @@ import { RouteGuard } from '../domain/guard/route-guard';
 import { routeAt } from '../domain/navigation/routes';
 import { Clock } from '../domain/ports/clock';
 import { ScreenLoader } from '../ui/app/screen-loader';
+import { countEarlierLoads } from '../ui/hooks/use-query';
 import { SessionServices } from './session-services';
 
 /** How long the first render waits for responses that the document has requested, in milliseconds. */
@@ -15,15 +16,15 @@ const patience = 250;
  * Loads what the first page reads when it opens. Most responses arrive before the code, so the page renders once with
  * them instead of as a skeleton first.
  */
-export const readAhead = async (container: Container): Promise<void> => {
+export const loadFirstPage = async (container: Container): Promise<void> => {
   const clock = container.get(Clock);
   const { state$ } = container.get(RouteGuard);
   await withTimeout(clock, { deadline: patience }, async (signal) => {
     const decided$ = state$.pipe(filter(({ decision }) => decision.kind !== 'wait'));
     const { place, decision } = await firstValueFrom(decided$);
     if (decision.kind !== 'stay' || signal.aborted) return;
-    const read = container.get(ScreenLoader).readAhead(routeAt(place.path));
+    countEarlierLoads(clock.sleep(second));
     const services = container.get(SessionServices).current$.value;
-    await read?.(services, { query: place.query, end: clock.sleep(second), signal });
+    await container.get(ScreenLoader).loadData(routeAt(place.path), services, place.query);
   });
 };

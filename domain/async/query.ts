@@ -20,8 +20,6 @@ export class Query<T> {
 
   readonly state$: Live<Loadable<T>> = this.cell;
 
-  private ahead: Promise<Result<T, Failure>> | undefined;
-
   /**
    * `outdated$` emits when earlier responses are outdated. A value that is shown is loaded again and stays until then:
    * without a connection, figures in another language are better than none. Other values are dropped.
@@ -37,7 +35,6 @@ export class Query<T> {
         this.cell.next(answer.ok ? ready(answer.value) : failed(answer.error, this.cell.value));
       });
     outdated$.subscribe(() => {
-      this.ahead = undefined;
       if (!this.cell.observed) this.drop();
       else if (this.cell.value.phase !== 'idle') void this.load();
     });
@@ -45,7 +42,6 @@ export class Query<T> {
 
   /** Drops the value, and ignores requests in flight. Returns whether a subscriber used the value or waited for it. */
   drop(): boolean {
-    this.ahead = undefined;
     this.newest.next(EMPTY);
     if (this.cell.value.phase === 'idle') return false;
     this.cell.next(idle);
@@ -54,27 +50,9 @@ export class Query<T> {
 
   /** Loads the value and emits `loading`, with `last` as the value while no other is known. */
   load(last?: T): Promise<Result<T, Failure>> {
-    const { ahead } = this;
-    this.ahead = undefined;
-    if (ahead && this.cell.value.phase !== 'idle') return ahead;
     const isKnown = last === undefined || latestValue(this.cell.value) !== undefined;
     this.cell.next(loading(isKnown ? this.cell.value : ready(last)));
-    return this.take(ahead ?? this.ask());
-  }
-
-  /**
-   * Loads the value before its page is drawn. The page's `load` joins this request if it comes before `end`. A failure
-   * is shown only after that `load`, so that the page reports it.
-   */
-  async loadAhead(end: Promise<unknown>): Promise<void> {
-    const before = this.cell.value;
-    const answer = this.load();
-    this.ahead = answer;
-    const drop = () => {
-      if (this.ahead === answer) this.ahead = undefined;
-    };
-    void end.then(drop);
-    if (!(await answer).ok && this.ahead === answer) this.cell.next(before);
+    return this.take(this.ask());
   }
 
   /** Loads the value without emitting `loading`; for polling. */

@@ -64,13 +64,6 @@ export class Wizard {
     if (this.cell.value.phase !== 'ready') await this.read();
   });
 
-  /** Reads the draft before its page opens. After a failure the page reads again, unless it is open (`signal`). */
-  async loadAhead(signal: AbortSignal): Promise<void> {
-    await this.load();
-    if (!signal.aborted && this.cell.value.phase === 'failed')
-      this.set({ phase: 'idle', failure: undefined });
-  }
-
   /** Reads the draft again after the server has added to it. Unsaved answers stay. */
   readonly refresh = this.queue.shared(() => this.read());
 

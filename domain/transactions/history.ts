@@ -63,11 +63,6 @@ export class History {
     if (isEmpty && !signal.aborted) await this.pages(mostByItself, signal);
   }
 
-  /** Loads the newest page before the list is drawn. See `Query`. */
-  loadAhead(end: Promise<unknown>): Promise<void> {
-    return this.query.loadAhead(end);
-  }
-
   /** Loads the next page, unless one is loading or the last page is loaded. */
   async more(): Promise<void> {
     const busy = this.state$.value.phase === 'loading' || this.next.value.phase === 'loading';

@@ -12,7 +12,7 @@ import { kycForm } from '../../domain/kyc/form';
 import { KycWizard } from '../../domain/kyc/kyc-wizard';
 import { Clock } from '../../domain/ports/clock';
 import { Config } from '../../domain/config/config';
-import type { ReadAhead } from '../../ui/app/screen-loader';
+import type { LoadData } from '../../ui/app/screen-loader';
 import type { AreaCode } from '../wiring/area-code';
 import { rekyc } from '../services/rekyc';
 import { part, service, value } from '../wiring/service';
@@ -24,7 +24,7 @@ const drafts = part(
 );
 
 /** Loads the draft, unless another page of the form has loaded it. */
-const readAhead: ReadAhead = (services, { signal }) => services.get(KycWizard).loadAhead(signal);
+const draft: LoadData = (services) => services.get(KycWizard).load();
 
 export const area: AreaCode<'kyc'> = {
   screens: {
@@ -43,12 +43,12 @@ export const area: AreaCode<'kyc'> = {
     onekycSuccess: IdentityPage,
     onekycFailure: IdentityPage,
   },
-  readAhead: {
-    kycStep2: readAhead,
-    kycStep3: readAhead,
-    kycStep4: readAhead,
-    kycStep5: readAhead,
-    kycStep6: readAhead,
+  data: {
+    kycStep2: draft,
+    kycStep3: draft,
+    kycStep4: draft,
+    kycStep5: draft,
+    kycStep6: draft,
   },
   leadsTo: { kycTerms: ['applicationSubmit', 'kycOtp'] },
   services: [

@@ -24,9 +24,6 @@ export const area: AreaCode<'repayment'> = {
     bcaVaSuccess: SuccessPage,
     repaymentProcessing: ProcessingPage,
   },
-  readAhead: {
-    billList: (services, { query, end }) =>
-      services.get(Bills).of(billTypeIn(query)).loadAhead(end),
-  },
+  data: { billList: (services, query) => services.get(Bills).of(billTypeIn(query)).load() },
   services: [files, bills, history, ...repayment, splitOffer, service(OwnTimes, [SessionStorage])],
 };

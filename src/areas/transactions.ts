@@ -15,7 +15,7 @@ export const area: AreaCode<'transactions'> = {
   screens: {
     transactions: TransactionsPage,
   },
-  readAhead: { transactions: (services, { end }) => services.get(History).loadAhead(end) },
+  data: { transactions: (services) => services.get(History).load() },
   services: [
     files,
     history,

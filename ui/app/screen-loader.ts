@@ -8,23 +8,15 @@ import { loadLate } from './load-late';
 
 export type Screens = Readonly<Partial<Record<RouteId, ComponentType>>>;
 
-/** Loads a page's data before its first render, at which `signal` aborts. A page rendered after `end` loads again. */
-export type ReadAhead = (
-  services: Services,
-  at: {
-    readonly query: string;
-    readonly end: Promise<unknown>;
-    readonly signal: AbortSignal;
-  },
-) => Promise<unknown>;
+/** Loads the data that a page shows first. */
+export type LoadData = (services: Services, query: string) => Promise<unknown>;
 
 type Leads = Readonly<Partial<Record<RouteId, readonly RouteId[]>>>;
 
 /** Pages of an area, and what is loaded with them. */
 export interface AreaPages {
   readonly screens: Screens;
-  /** Loaders of the pages whose first responses the document may already have requested. */
-  readonly readAhead?: Readonly<Partial<Record<RouteId, ReadAhead>>> | undefined;
+  readonly data?: Readonly<Partial<Record<RouteId, LoadData>>> | undefined;
   /**
    * Pages that are loaded before they are opened: a binding step waits for those that follow it, so that they cannot be
    * missing afterwards; others load while the user reads.
@@ -59,7 +51,7 @@ const together = async (loads: readonly unknown[]): Promise<void> => {
 /** Loads pages and their messages before they render, so that nothing suspends. */
 export class ScreenLoader {
   private readonly screens: Partial<Record<RouteId, ComponentType>> = {};
-  private readonly reads: Partial<Record<RouteId, ReadAhead>> = {};
+  private readonly data: Partial<Record<RouteId, LoadData>> = {};
   private readonly leads: Partial<Record<RouteId, readonly RouteId[]>> = {};
   private readonly parts = new Map<unknown, unknown>();
   /** When each pending page was first requested, by `performance.now()`. */
@@ -105,9 +97,9 @@ export class ScreenLoader {
     }).finally(() => this.waiting.delete(id));
   }
 
-  /** Returns the function that loads data ahead for a page, once the page's code is loaded. */
-  readAhead(id: RouteId): ReadAhead | undefined {
-    return this.reads[id];
+  /** Loads the data that a page shows first, once the page's code is loaded. */
+  async loadData(id: RouteId, services: Services, query: string): Promise<void> {
+    await this.data[id]?.(services, query);
   }
 
   /** Sends what a page reads on arrival, unless its code is here. */
@@ -159,7 +151,7 @@ export class ScreenLoader {
 
   private add(pages: AreaPages | undefined): void {
     Object.assign(this.screens, pages?.screens);
-    Object.assign(this.reads, pages?.readAhead);
+    Object.assign(this.data, pages?.data);
     Object.assign(this.leads, pages?.leadsTo);
   }
 

@@ -17,6 +17,20 @@ const due = {
   never: () => false,
 };
 
+/** Whether a query that is loading or loaded counts as loaded by the page that mounts. */
+let countsEarlierLoads = false;
+
+/** Lets the first page use what was loaded before it is drawn, until `end`. */
+export const countEarlierLoads = (end: Promise<unknown>): void => {
+  countsEarlierLoads = true;
+  void end.then(() => {
+    countsEarlierLoads = false;
+  });
+};
+
+const isCounted = ({ phase }: Loadable<unknown>): boolean =>
+  countsEarlierLoads && (phase === 'loading' || phase === 'ready');
+
 /** Loads a query when its component mounts, or under the condition `when`, and returns its state. */
 export const useQuery = <T>(query: Loads<T>, when: keyof typeof due = 'mounted'): Loadable<T> => {
   const state = useLive(query.state$);
@@ -24,7 +38,8 @@ export const useQuery = <T>(query: Loads<T>, when: keyof typeof due = 'mounted')
   // A layout effect sends the request before the page is painted.
   useLayoutEffect(() => {
     // Another component may have started the load.
-    if (isDue && due[when](query.state$.value)) void query.load();
+    const now = query.state$.value;
+    if (isDue && due[when](now) && !isCounted(now)) void query.load();
   }, [query, when, isDue]);
   return state;
 };

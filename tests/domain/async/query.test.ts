@@ -66,52 +66,6 @@ test('the answer to the newest request wins, in any order of the answers', async
   );
 });
 
-const never = new Promise<never>(() => {});
-
-test('a page takes a preloaded value once', async () => {
-  const { waiting, query } = held();
-  const ahead = query.loadAhead(never);
-  waiting[0]?.(ok(1));
-  await ahead;
-  const ofPage = query.load();
-  expect(query.state$.value).toEqual({ phase: 'ready', value: 1 });
-  expect(await ofPage).toEqual(ok(1));
-  void query.load();
-  expect(query.state$.value).toEqual({ phase: 'loading', last: 1 });
-  expect(waiting).toHaveLength(2);
-});
-
-test('a page shares a preload that is in flight', async () => {
-  const { waiting, query } = held();
-  void query.loadAhead(never);
-  const ofPage = query.load();
-  waiting[0]?.(ok(1));
-  expect(await ofPage).toEqual(ok(1));
-  expect(waiting).toHaveLength(1);
-});
-
-test('a page that opens too late loads again', async () => {
-  const { waiting, query } = held();
-  const ahead = query.loadAhead(Promise.resolve());
-  waiting[0]?.(ok(1));
-  await ahead;
-  void query.load();
-  expect(waiting).toHaveLength(2);
-});
-
-test('a failed preload becomes the failure of the page without another request', async () => {
-  const { waiting, query } = held();
-  const ahead = query.loadAhead(never);
-  waiting[0]?.(err(network));
-  await ahead;
-  expect(query.state$.value).toEqual({ phase: 'idle' });
-  void query.load();
-  expect(query.state$.value).toEqual({ phase: 'loading' });
-  await settled();
-  expect(query.state$.value).toEqual({ phase: 'failed', failure: network });
-  expect(waiting).toHaveLength(1);
-});
-
 test('an outdated value is dropped, or shown until it is reloaded; an answer in flight does not count', async () => {
   const outdated$ = new Subject<void>();
   const { waiting, query } = held(outdated$);

@@ -18,19 +18,6 @@ test('the draft is read once, and again after a failure', async () => {
   expect(wizard.state$.value.answers).toEqual(complete);
 });
 
-test('a preload failure is dropped, unless the page has shown it; a draft is kept', async () => {
-  const tab = new Tab();
-  tab.drafts.loads = err({ kind: 'timeout' });
-  const wizard = await tab.open();
-  await wizard.loadAhead(new AbortController().signal);
-  expect(wizard.state$.value).toMatchObject({ phase: 'idle', failure: undefined });
-  await wizard.loadAhead(AbortSignal.abort());
-  expect(wizard.state$.value).toMatchObject({ phase: 'failed', failure: { kind: 'timeout' } });
-  tab.drafts.loads = { ok: true, value: undefined };
-  await wizard.loadAhead(new AbortController().signal);
-  expect(wizard.state$.value.phase).toBe('ready');
-});
-
 test('a cut-off that is off clears gender and income source, exempts them and never sends them', async () => {
   const tab = new Tab(aDraft(complete, { pastIncomeAndGenderCutoff: false }));
   const wizard = await tab.open();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Query } from '../../../domain/async/query';
 import type { Failure } from '../../../domain/kernel/failure';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import { useQuery } from '../../../ui/hooks/use-query';
+import { countEarlierLoads, useQuery } from '../../../ui/hooks/use-query';
 
 type When = NonNullable<Parameters<typeof useQuery>[1]>;
 
@@ -89,3 +89,24 @@ test('two components, mounted twice by StrictMode, load a new query once', () =>
   renderHook(useBoth, { wrapper: StrictMode });
   expect(count()).toBe(1);
 });
+
+test.each<[keyof typeof befores, boolean]>([
+  ['nothing', true],
+  ['a value', false],
+  ['a failure', true],
+  ['a question', false],
+])(
+  'the first page loads a query with %s: %s; a later page loads every one',
+  async (before, isLoaded) => {
+    const it = aQuery();
+    await befores[before](it);
+    const asked = it.count();
+    let end = () => {};
+    countEarlierLoads(new Promise<void>((resolve) => (end = resolve)));
+    renderHook(() => useQuery(it.query));
+    expect(it.count() - asked).toBe(isLoaded ? 1 : 0);
+    await act(async () => end());
+    renderHook(() => useQuery(it.query));
+    expect(it.count() - asked).toBe(isLoaded ? 2 : 1);
+  },
+);
