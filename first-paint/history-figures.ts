@@ -139,8 +139,8 @@ export const drawHistory = async (
   const part: Part = (name) => copyOf(`${language} ${name}`);
   const spending = spendingByMonth(loaded);
   const lines = linesOf(loaded.rows);
-  const end = lines.findIndex((line) => !isHead(line) && !isWholeRow(line));
-  const known = end < 0 ? lines : lines.slice(0, end);
+  const unknown = lines.findIndex((line) => !isHead(line) && !isWholeRow(line));
+  const known = unknown < 0 ? lines : lines.slice(0, unknown);
   if (known.length <= lastShown(likelyHeights(lines), 0, innerHeight)) throw unshown;
 
   const list = part('history-list');
@@ -172,12 +172,12 @@ export const drawHistory = async (
         ];
 
   const note = isRestructured(loaded.loanRestructure) ? [part('history-note')] : [];
+  const end = part(loaded.ended ? 'history-end' : 'history-more');
+  const content = [list, end, ...note];
 
   const page = part('history-page');
-  const slot = page.querySelector('slot');
-  if (!slot) throw unshown;
   page.querySelector('.history-side')?.prepend(...above);
-  slot.replaceWith(list, part(loaded.ended ? 'history-end' : 'history-more'), ...note);
+  page.querySelector('slot')?.replaceWith(...content);
   setWaysOut(page, language, host);
   const prepare = () => {
     const shownList = document.querySelector<HTMLElement>('main .history');

@@ -54,7 +54,7 @@ export const placeLines = (
   };
   drawTo(lastShown(heights, likelyBegin(window), innerHeight));
   const begin = beginOf(list);
-  const last = () => lastShown(heights, begin, innerHeight);
+  const last = () => Math.min(lastShown(heights, begin, innerHeight), drawn.length - 1);
   while (children.length <= last()) drawTo(last());
   const after = last() + 1;
   while (children.length > after) list.lastChild?.remove();
