@@ -151,7 +151,6 @@ const early = [
   'first-paint/figures.ts',
   'adapters/bridge/ready-times.ts',
   'adapters/browser/saves-data.ts',
-  'domain/first-reads.ts',
   'ui/kit/said-pieces.ts',
   'ui/widgets/monogram-look.ts',
 ];
@@ -180,6 +179,7 @@ const listFigures = [
 ];
 const billFigures = [
   'domain/bills/bill-book',
+  'domain/bills/bill-type',
   'domain/bills/calls',
   'domain/bills/due-parts',
   'domain/bills/figures',

@@ -11,10 +11,11 @@ export interface FirstRead {
   readonly body?: object;
 }
 
-interface Arrival {
+export interface Arrival {
   /** The query of the page's address. */
   readonly query: string;
-  readonly openedBy: OpenedBy;
+  /** Not on a later page: the code of home is never late. */
+  readonly openedBy?: OpenedBy;
   readonly now: Instant;
 }
 
@@ -23,7 +24,7 @@ export const statusRead: FirstRead = { path: '/v1/user/application-status' };
 
 const home = ({ openedBy }: Arrival): FirstRead => ({
   path: '/v2/homepage',
-  query: homeQuery(openedBy),
+  query: homeQuery(openedBy ?? {}),
 });
 const kycDraft = (): FirstRead => ({ path: '/v1/kyc' });
 

@@ -34,6 +34,9 @@ const certain = () => {
   return marker === 'a' ? ofApproved : marker ? undefined : EARLY.applying[path];
 };
 
+window.readAhead = (...[id, arrival, context]) =>
+  askEarly(window, firstReadsOf(id, arrival), context);
+
 /**
  * Requests what the first page reads, so that the responses arrive together with the app's code. Runs after the
  * configuration.

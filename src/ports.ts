@@ -6,12 +6,10 @@ import { BrowserIds } from '../adapters/browser/browser-ids';
 import { BrowserNavigator } from '../adapters/browser/browser-navigator';
 import { BrowserStorage } from '../adapters/browser/browser-storage';
 import { tabLocks } from '../adapters/browser/tab-locks';
-import { askEarly, earlyFetch } from '../adapters/http/early-fetch';
+import { earlyFetch } from '../adapters/http/early-fetch';
 import { FetchHttp } from '../adapters/http/fetch-http';
 import { LateReporter } from '../adapters/telemetry/late-reporter';
 import { LateTracking } from '../adapters/telemetry/late-tracking';
-import { firstReadsOf } from '../domain/first-reads';
-import { openedBy } from '../domain/home/home';
 import { retryableOnce } from '../domain/async/retryable-once';
 import { GlobalErrorHandler } from '../domain/navigation/global-error-handler';
 import { type RouteId, routeAt } from '../domain/navigation/routes';
@@ -63,16 +61,12 @@ const contextParts = {
 
 /** Sends what a page reads first, while its code loads. */
 export const askingAhead = part(
-  [named(contextParts), Storage, HostContext, Clock],
-  ({ bases, token, language$, applicationSource }, storage, hostContext, clock) =>
+  [named(contextParts), Clock],
+  ({ bases, token, language$, applicationSource }, clock) =>
     (id: RouteId, query: string): void =>
-      askEarly(
-        window,
-        firstReadsOf(id, {
-          query,
-          openedBy: openedBy(storage, hostContext.version),
-          now: clock.now(),
-        }),
+      window.readAhead?.(
+        id,
+        { query, now: clock.now() },
         {
           bases,
           token: token(),

@@ -1,4 +1,5 @@
-import type { FirstRead } from '../../domain/first-reads';
+import type { Arrival, FirstRead } from '../../domain/first-reads';
+import type { RouteId } from '../../domain/navigation/routes';
 import { bounds } from '../../domain/wire/bounds';
 import { readText } from './read-text';
 import {
@@ -24,6 +25,8 @@ declare global {
   interface Window {
     /** The requests that were sent early, by address. */
     askedEarly?: Readonly<Record<string, AskedEarly>> | undefined;
+    /** Sends the first reads of a page. Its code is in the document (first-paint/ask.ts), which uses it first. */
+    readAhead?: (id: RouteId, arrival: Arrival, context: RequestContext) => void;
   }
 }
 

@@ -2,7 +2,7 @@
 export type HomeQuery = Readonly<Record<'sourcePage' | 'entryPoint' | 'appVersion', string>>;
 
 /** How the app was opened. */
-export type OpenedBy = { readonly [K in keyof HomeQuery]: HomeQuery[K] | undefined };
+export type OpenedBy = { readonly [K in keyof HomeQuery]?: HomeQuery[K] | undefined };
 
 /** Returns the query of the home call, in a fixed order, so that the document and the app send the same request. */
 export const homeQuery = ({

@@ -5,15 +5,8 @@ import type { Http } from '../ports/http';
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import { homepage } from './calls';
-import { homeQuery, type OpenedBy } from './home-query';
+import { homeQuery } from './home-query';
 import { type HomeData, soundHome } from './read-home';
-
-/** Returns how the app was opened. `appVersion` is that of the host app. */
-export const openedBy = (storage: Storage, appVersion: string | undefined): OpenedBy => ({
-  sourcePage: storage.read(STORED.sourcePage),
-  entryPoint: storage.read(STORED.entryPoint),
-  appVersion,
-});
 
 /** Loads home; the call itself is retried up to three times (spec §9). */
 export class Home extends Query<HomeData> {
@@ -24,7 +17,11 @@ export class Home extends Query<HomeData> {
     options: { readonly appVersion: () => string | undefined },
   ) {
     super(async () => {
-      const query = homeQuery(openedBy(storage, options.appVersion()));
+      const query = homeQuery({
+        sourcePage: storage.read(STORED.sourcePage),
+        entryPoint: storage.read(STORED.entryPoint),
+        appVersion: options.appVersion(),
+      });
       const answer = await http.call(homepage, { query });
       return mapResult(answer, (page) => ({ ...soundHome(page), readAt: clock.now() }));
     }, http.outdated$);
