@@ -3,24 +3,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerAll, answered, applicant } from '../e2e/support/kyc';
 import { at, primary } from '../e2e/support/pages';
-import { Tree } from '../recipes/support/tree';
+import type { Tree } from '../recipes/support/tree';
 import { type Front, expect, startTwoReleases, test, type TwoReleases } from './support/front';
+import { buildNextRelease, titles } from './support/next-release';
 import { addSeen } from './support/seen';
 
 const list = '/repayment/bill-list';
-const before = 'Tagihan';
-const after = 'Tagihan rilis berikut';
-
 let next: Tree;
 test.beforeAll(() => {
-  next = new Tree();
-  next.edit(
-    'ui/messages/id/repayment.json',
-    new RegExp(`"billList": "${before}"`),
-    `"billList": "${after}"`,
-  );
-  next.edit('domain/config/config.ts', /clientVersion = '/, '$&9');
-  next.run('node', 'scripts/build.mjs');
+  next = buildNextRelease();
 });
 test.afterAll(() => next.remove());
 
@@ -59,8 +50,8 @@ test('the next release is another build', () => {
 
 /** The changes while a page is open: a deploy from this build to the next, and a rollback. */
 const changes = [
-  ['a deploy', () => ({}), () => ({ project: next.folder }), before, after],
-  ['a rollback', () => ({ project: next.folder }), () => ({}), after, before],
+  ['a deploy', () => ({}), () => ({ project: next.folder }), titles.now, titles.next],
+  ['a rollback', () => ({ project: next.folder }), () => ({}), titles.next, titles.now],
 ] as const;
 
 for (const [what, first, second, old, fresh] of changes) {
