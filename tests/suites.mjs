@@ -238,7 +238,8 @@ export const suites = {
     },
   },
   perf: {
-    about: 'every budget against floors of the same run, alone on the machine; half an hour',
+    about:
+      'prints every budget, met or missed, against floors of the same run; alone on the machine',
     playwright: {
       testMatch: /tests\/(perf|heavy)\/.*\.(perf|heavy)\.ts$/,
       workers: 1,

@@ -163,21 +163,21 @@ inStages(
     const documents = countDocuments(page);
     await stages.divide(5);
     await toBills(page);
-    await expect(title(page)).toHaveText(before);
+    await expect(title(page)).toHaveText(titles.now);
     expect(documents()).toBe(0);
     await page.reload();
     await at(page, list);
-    await expect(title(page)).toHaveText(after);
+    await expect(title(page)).toHaveText(titles.next);
 
     await stages.divide(0);
     await page.locator('nav.places a[href="/home"]').tap();
     await at(page, '/home');
     await toBills(page);
-    await expect(title(page)).toHaveText(after);
+    await expect(title(page)).toHaveText(titles.next);
     expect(documents()).toBe(1);
     await page.reload();
     await at(page, list);
-    await expect(title(page)).toHaveText(before);
+    await expect(title(page)).toHaveText(titles.now);
     expect(new Set(await scripts())).toEqual(new Set([old]));
     addSeen([
       'a release at 5 %',

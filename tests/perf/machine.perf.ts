@@ -2,7 +2,7 @@ import { root, tool } from '../../scripts/lib/run.mjs';
 import { sandboxAt } from '../e2e/support/sandbox';
 import { expect, test } from '../e2e/support/test';
 import { startProgram } from '../support/start-program';
-import { budgets, median, percentile } from './budget';
+import { check, median, percentile } from './budget';
 
 /** Runs a command that starts a sandbox. Resolves with its address, the time it took, and a function that ends it. */
 const start = async (...command: readonly [string, ...string[]]) => {
@@ -27,7 +27,6 @@ const timesOf = async (run: typeof startSandbox): Promise<readonly number[]> => 
 };
 
 test('the sandbox starts and answers', async () => {
-  const { check, end } = budgets();
   const starts = await timesOf(startSandbox);
   const again = await timesOf(startProduct);
   const { url, stop } = await startSandbox();
@@ -44,14 +43,11 @@ test('the sandbox starts and answers', async () => {
   check({ what: 'the sandbox listens after', ours: median(starts), ...ms, must: 1_000, aim: 500 });
   check({ what: 'a second `npm start` is ready after', ours: median(again), ...ms, must: 5_000 });
   check({ what: 'p99 of a read', ours: percentile(reads, 0.99), ...ms, must: 20, aim: 10 });
-  end();
 });
 
 test('the tests of the domain', async () => {
-  const { check, end } = budgets();
   const began = performance.now();
   expect(await tool('vitest', ['run', 'tests/domain'], {}, () => {})).toBe(0);
   const took = performance.now() - began;
   check({ what: 'the tests of the domain', ours: took, unit: 'ms', must: 5_000, aim: 2_000 });
-  end();
 });

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from './budget';
 import { openUnwatched, type Unwatched } from './unwatched';
 
 /** Throughput in bytes a second, and latency in milliseconds a request. */
@@ -22,16 +23,16 @@ export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
   readonly lcpElement: string;
-  /** When the element that marks a ready page was first in a frame. */
+  /** When the element that marks a ready page was first shown in a frame. */
   readonly ready: number;
   /** The time of tasks beyond 50 ms each, after the first paint. */
   readonly tbt: number;
   /** The sum of all layout shifts without input. */
   readonly cls: number;
-  /** The document and everything that loaded before the largest paint. */
+  /** The document and everything that was requested before the page was ready. */
   readonly requests: number;
-  /** Brotli bytes of scripts and styles that loaded before the largest paint. */
-  readonly code: number;
+  /** The document and everything that the visit requested. */
+  readonly allRequests: number;
   readonly heap: number;
 }
 
@@ -65,9 +66,13 @@ const watch = (selector: string) => {
   const look = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     look.disconnect();
-    requestAnimationFrame(() => {
+    const untilShown = () => {
+      const found = document.querySelector(selector);
+      if (!found?.checkVisibility() || found.querySelector('[data-stale]'))
+        return void requestAnimationFrame(untilShown);
       seen.ready = performance.now();
-    });
+    };
+    requestAnimationFrame(untilShown);
   });
   look.observe(document, { subtree: true, childList: true, attributes: true });
 };
@@ -76,33 +81,37 @@ const watch = (selector: string) => {
 const sum = () => {
   const { long, ...seen } = (window as unknown as { watched_: Watched }).watched_;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    ({ startTime, name }) => startTime < seen.lcp && name.startsWith('http'),
-  );
-  const isCode = ({ name }: PerformanceResourceTiming) => /\.(?:js|css)$/.test(name);
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith('http'));
   return {
     ...seen,
     fcp,
     tbt: long
       .filter(([start]) => start >= fcp)
       .reduce((total, [, duration]) => total + duration - 50, 0),
-    requests: 1 + files.length,
-    code: files.filter(isCode).reduce((total, file) => total + file.encodedBodySize, 0),
+    requests: 1 + files.filter(({ startTime }) => startTime < seen.ready).length,
+    allRequests: 1 + files.length,
   };
 };
 
-/** The time in milliseconds in which later tasks of the page are still measured. */
+export const untilReady = (tab: Unwatched, address: string): Promise<void> =>
+  tab.until('window.watched_ && watched_.ready > 0', `${address} is ready`);
+
+/** Opens an address, and waits until the page is ready. */
+export const open = async (tab: Unwatched, address: string): Promise<void> => {
+  await tab.send('Page.navigate', { url: address });
+  await untilReady(tab, address);
+};
+
+/** The time in milliseconds in which later tasks of a page are still measured. */
 const afterwards = 3_000;
 
-const measure = async (tab: Unwatched, address: string): Promise<Visit> => {
-  await tab.send('Page.navigate', { url: address });
-  const end = performance.now() + 30_000;
-  while (!(await tab.read('window.watched_ && watched_.ready > 0'))) {
-    if (performance.now() > end) throw new Error(`${address} did not become ready`);
-    await sleep(50);
-  }
-  await sleep(afterwards);
+/** Measures the open page, once it is ready. */
+export const measure = async (tab: Unwatched, rest = afterwards): Promise<Visit> => {
+  await sleep(rest);
   const seen = (await tab.read(`(${String(sum)})()`)) as Omit<Visit, 'heap'>;
+  if (!seen.fcp || !seen.lcp) throw new Error('no paint was reported');
   await tab.send('HeapProfiler.collectGarbage');
   const { usedSize } = await tab.send('Runtime.getHeapUsage');
   return { ...seen, heap: Number(usedSize) / 1_000_000 };
@@ -113,14 +122,18 @@ export interface Target {
   readonly url: string;
   readonly ready: string;
   readonly stored?: Readonly<Record<string, string>>;
+  /** The app around the page: what it adds to the browser's name, and its script. */
+  readonly host?: { readonly agent: string; readonly script: string };
+  /** A floor has no late tasks to wait for. */
+  readonly isFloor?: true;
 }
 
-/** Visits a page without a cache on a phone that is slower by this factor, and again in the same tab. */
-export const visitTwice = async (
+/** Opens a tab without a cache, for a page, on a phone that is slower than this machine by the factor `cpu`. */
+export const openPhone = async (
   browser: Browser,
-  { url, ready, stored = {} }: Target,
+  { url, ready, stored = {}, host = { agent: '', script: '' } }: Target,
   cpu = 4,
-): Promise<Readonly<Record<'cold' | 'warm', Visit>>> => {
+): Promise<Unwatched> => {
   const tab = await openUnwatched(browser);
   const { width, height } = phone.viewport;
   await tab.send('Page.enable');
@@ -129,17 +142,70 @@ export const visitTwice = async (
   await tab.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   const screen = { width, height, deviceScaleFactor: 1, mobile: true };
   await tab.send('Emulation.setDeviceMetricsOverride', screen);
-  const userAgent = await tab.read('navigator.userAgent');
+  const userAgent = `${String(await tab.read('navigator.userAgent'))}${host.agent}`;
   await tab.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: phone.locale });
   const store = `if (location.origin === ${JSON.stringify(new URL(url).origin)})
     for (const [key, value] of Object.entries(${JSON.stringify(stored)}))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);`;
-  const source = `${store}\n(${String(watch)})(${JSON.stringify(ready)});`;
+  const source = `${store}\n${host.script};\n(${String(watch)})(${JSON.stringify(ready)});`;
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
-  const cold = await measure(tab, url);
-  await tab.send('Page.navigate', { url: 'about:blank' });
-  await sleep(200);
-  const warm = await measure(tab, url);
+  return tab;
+};
+
+/** The visits to a page in one tab: without a cache, with one, and with compiled code in it. */
+export const visitNames = ['cold', 'warm', 'third'] as const;
+export type VisitName = (typeof visitNames)[number];
+
+/** Visits a page several times in a new tab. */
+const visit = async (browser: Browser, target: Target, times: number, cpu?: number) => {
+  const tab = await openPhone(browser, target, cpu);
+  const visits: Visit[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await open(tab, target.url);
+    visits.push(await measure(tab, target.isFloor && 200));
+    await tab.send('Page.navigate', { url: 'about:blank' });
+    await sleep(200);
+  }
   await tab.close();
-  return { cold, warm };
+  return visits;
+};
+
+export type Measure = Exclude<keyof Visit, 'lcpElement'>;
+
+/** How often each page is measured. */
+export const rounds = 5;
+
+interface How {
+  /** How many visits each tab makes. */
+  readonly times?: number;
+  readonly cpu?: number;
+}
+
+/** Visits every page in five rounds, and prints the medians. The functions return them. */
+export const visitInTurns = async <Name extends string>(
+  browser: Browser,
+  targets: Readonly<Record<Name, Target>>,
+  { times = 2, cpu }: How = {},
+) => {
+  const names = Object.keys(targets) as Name[];
+  const all: { readonly name: Name; readonly visits: readonly Visit[] }[] = [];
+  // The speed of a machine varies from minute to minute, so the order is A B C, then C B A.
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of round % 2 ? [...names].reverse() : names)
+      all.push({ name, visits: await visit(browser, targets[name], times, cpu) });
+  const of = (name: Name, when: VisitName) =>
+    all.flatMap((it) => (it.name === name ? (it.visits[visitNames.indexOf(when)] ?? []) : []));
+  const middle = (name: Name, when: VisitName, what: Measure) =>
+    median(of(name, when).map((it) => it[what]));
+  const worst = (name: Name, when: VisitName, what: Measure) =>
+    Math.max(...of(name, when).map((it) => it[what]));
+  for (const name of names)
+    for (const when of visitNames.slice(0, times)) {
+      const figures = (['fcp', 'lcp', 'ready', 'tbt', 'requests', 'allRequests'] as const).map(
+        (what) => `${what} ${Math.round(middle(name, when, what))}`,
+      );
+      const [largest] = of(name, when).map((it) => it.lcpElement);
+      process.stdout.write(`${name}, ${when}: ${figures.join(', ')}, largest ${largest}\n`);
+    }
+  return { middle, worst };
 };

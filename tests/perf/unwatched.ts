@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -34,11 +35,19 @@ export const openUnwatched = async (browser: Browser) => {
     const { result } = await send('Runtime.evaluate', { expression, returnByValue: true });
     return (result as { readonly value?: unknown } | undefined)?.value;
   };
+  /** Waits until an expression is true in the page. */
+  const until = async (expression: string, what: string): Promise<void> => {
+    const end = performance.now() + 30_000;
+    while (!(await read(expression))) {
+      if (performance.now() > end) throw new Error(`never came true: ${what}`);
+      await sleep(50);
+    }
+  };
   const close = async () => {
     await session.send('Target.disposeBrowserContext', { browserContextId });
     await session.detach();
   };
-  return { send, read, close };
+  return { send, read, until, close };
 };
 
 export type Unwatched = Awaited<ReturnType<typeof openUnwatched>>;

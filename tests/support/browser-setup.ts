@@ -6,18 +6,20 @@ import { tool } from '../../scripts/lib/run.mjs';
 
 /** Chromium without a window: tests take little more than half the time. */
 const shell = 'chromium-headless-shell';
-/** A window needs more than the shell. */
-const shells = process.env['HEADED'] === undefined ? [shell] : [];
-const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const withWindow = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = process.env['HEADED'] === undefined ? [shell, ...withWindow] : withWindow;
 
 /** Whether the program starts. A file with that name may be a stub that asks for another package. */
 const answers = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
-const system = (): string | undefined => {
+const system = (programs: readonly string[]): string | undefined => {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(answers);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(answers);
 };
+
+/** Finds the system's Chromium that can have a window: the headless shell has no back-forward cache. */
+export const findBrowserWithWindow = (): string | undefined => system(withWindow);
 
 const playwrights = async (): Promise<string | undefined> => {
   // Playwright reads PLAYWRIGHT_BROWSERS_PATH when it is loaded.
@@ -29,7 +31,7 @@ const playwrights = async (): Promise<string | undefined> => {
 /** Finds the Chromium of browser tests: CHROMIUM_PATH, the system's (its headless shell first), or Playwright's. */
 export const findBrowser = async (): Promise<string | undefined> => {
   const named = process.env['CHROMIUM_PATH'];
-  return named !== undefined && answers(named) ? named : (system() ?? (await playwrights()));
+  return named !== undefined && answers(named) ? named : (system(names) ?? (await playwrights()));
 };
 
 const findOrInstallBrowser = async (): Promise<string | undefined> => {
