@@ -1,48 +1,9 @@
-import type { Page } from '@playwright/test';
 import { app, figures, film, filmed, tags } from './support/figures';
-import { inside } from './support/hosts';
+import { callsOf, hostNames, hostOf, hosts } from './support/counted-host';
 import { longUnless } from './support/long';
 import { at, hold, settled } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
-
-const hosts = {
-  gojek: { query: '', token: 'getToken', info: 'getAppInfo' },
-  gopay: { query: '?source=gopay', token: 'access_token', info: 'app_info' },
-  'partner-sdk': { query: '', token: 'token', info: 'appInfo' },
-} as const;
-type Host = keyof typeof hosts;
-const names = Object.keys(hosts) as Host[];
-
-/** Puts a host around the page that answers with a user's token, and counts its calls. */
-const hostOf = async (page: Page, host: Host, { token }: Pick<NewUser, 'token'>) => {
-  const { token: asked, info } = hosts[host];
-  await inside(page, host, { [asked]: { token }, [info]: { version: '4.95.0' } });
-  await page.addInitScript(() => {
-    const calls: string[] = [];
-    type Caller = Record<string, (...args: string[]) => unknown>;
-    const counted = (object: Caller | undefined, method: string) => {
-      const plain = object?.[method];
-      if (!object || !plain) return;
-      object[method] = (name = '', ...rest) => {
-        calls.push(method === 'postMessage' ? JSON.parse(name).call : name);
-        return plain.call(object, name, ...rest);
-      };
-    };
-    const { gojekBridge, gpContainer, PaylaterSdk } = window as unknown as Record<string, Caller>;
-    counted(gojekBridge, 'call');
-    counted(gpContainer, 'invoke');
-    counted(PaylaterSdk, 'postMessage');
-    Object.assign(window, { calls_: calls });
-  });
-};
-
-const callsOf = (page: Page, name: string) =>
-  page.evaluate(
-    (wanted) =>
-      (window as unknown as { calls_: string[] }).calls_.filter((it) => it === wanted).length,
-    name,
-  );
 
 const pathsOf = async (sandbox: Sandbox, { userId }: NewUser) =>
   (await sandbox.journal({ userId })).map(({ path }) => path);
@@ -54,7 +15,7 @@ const pages = [
   ['/transactions', 'active', '/api/v1/transaction-history'],
 ] as const;
 
-for (const host of names)
+for (const host of hostNames)
   for (const visit of ['first', 'second'] as const)
     for (const [route, persona, read] of pages)
       test(
