@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
@@ -23,6 +24,27 @@ test('the document has the hash of every file of ours, before the first module',
   const first = before.replace(/<template id="app".*?<\/template>/, '');
   expect(first).not.toMatch(/modulepreload|type="module"/);
 });
+
+for (const path of ['/', '/home', '/repayment/bill-list', '/auth/login'])
+  test(`the policy of ${path} allows each script in the document by its hash`, async ({ page }) => {
+    const answer = await page.request.get(path);
+    const html = await answer.text();
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const scripts = [
+      ...html.matchAll(/<script(?![^>]* src=)(?<type>[^>]*)>(?<code>[^]*?)<\/script>/g),
+    ]
+      .map(({ groups }) => groups)
+      .filter((it) => !it?.['type']?.includes('application/json'));
+    const hashes = scripts.map((it) =>
+      createHash('sha256')
+        .update(it?.['code'] ?? '')
+        .digest('base64'),
+    );
+    expect(hashes.length).toBeGreaterThan(3);
+    const allowed = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
+    expect(policy.split('; ')).toContain(`script-src ${allowed.join(' ')}`);
+    expect(policy).not.toContain('unsafe-');
+  });
 
 const noStart = 'PayLater belum bisa dibuka';
 const noPage = 'Halaman ini bermasalah';
