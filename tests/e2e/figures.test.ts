@@ -9,7 +9,7 @@ import {
   openBeforeApp,
 } from './support/figures';
 import { longUnless } from './support/long';
-import { at, hold } from './support/pages';
+import { at, hold, storages } from './support/pages';
 import { storedOf } from './support/signed-in';
 import { expect, test } from './support/test';
 
@@ -129,15 +129,23 @@ test('the app starts without the figures when their answers are late', async ({ 
   await expect(page.locator(figures).first()).toBeVisible();
 });
 
-test('the main action works before the app is there', async ({ page, login }) => {
-  await login('active', { path: '/home' });
-  const go = await openBeforeApp(page, '/home');
-  await page.locator('main [data-action="primary"]').tap();
-  await page.waitForURL('**/repayment/bca-va*', { waitUntil: 'commit' });
-  go();
-  await at(page, '/repayment/bca-va');
-  await expect(page.locator('main [data-figure="pay"]')).toBeVisible();
-});
+for (const path of ['/home', '/repayment/bill-list'])
+  test(`the figures of ${path} are neither in the HTML nor in the storage`, async ({
+    page,
+    login,
+  }) => {
+    const { userId } = await login('active', { path });
+    await expect(page.locator(figures).first()).toBeVisible();
+    const amounts = await page
+      .locator(figures)
+      .evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset['amount'] ?? ''));
+    expect(amounts).toContain('822000');
+    const document = await page.reload();
+    await expect(page.locator(figures).first()).toBeVisible();
+    const kept = JSON.stringify([await document?.text(), await storages(page)]);
+    const spelled = [userId, ...amounts.flatMap((it) => [it, Number(it).toLocaleString('id-ID')])];
+    expect(spelled.filter((it) => it.length > 4 && kept.includes(it))).toEqual([]);
+  });
 
 test('another user’s stored status shows no figure of theirs', async ({
   page,
