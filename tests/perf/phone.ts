@@ -105,7 +105,7 @@ export const open = async (tab: Unwatched, address: string): Promise<void> => {
 };
 
 /** The time in milliseconds in which later tasks of a page are still measured. */
-const afterwards = 3_000;
+const afterwards = 2_000;
 
 /** Measures the open page, once it is ready. */
 export const measure = async (tab: Unwatched, rest = afterwards): Promise<Visit> => {
