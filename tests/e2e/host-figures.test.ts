@@ -50,35 +50,6 @@ for (const host of hostNames)
         },
       );
 
-for (const host of names)
-  for (const visit of ['first', 'second'] as const)
-    test(
-      `${host}, ${visit} visit: the history is asked for once, for the host’s user, before the app’s code arrives`,
-      longUnless(host === 'gojek'),
-      async ({ page, sandbox }) => {
-        const { query, token } = hosts[host];
-        const user = await sandbox.createUser('active');
-        await hostOf(page, host, user);
-        if (visit === 'second') {
-          await page.goto(`/transactions${query}`);
-          await settled(page);
-        }
-        const before = await pathsOf(sandbox, user);
-        const go = await hold(page, app);
-        await page.goto(`/transactions${query}`, { waitUntil: 'commit' });
-        const asked = async () =>
-          (await pathsOf(sandbox, user))
-            .slice(before.length)
-            .filter((it) => /status|history/.test(it));
-        const reads = ['/api/v1/transaction-history', '/api/v1/user/application-status'];
-        await expect.poll(async () => (await asked()).sort()).toEqual(reads);
-        go();
-        await expect(page.locator('main [data-row]').first()).toBeVisible();
-        expect((await asked()).sort()).toEqual(reads);
-        expect(await callsOf(page, token)).toBe(1);
-      },
-    );
-
 test('a press on the button that pays asks the host once the app has started', async ({
   page,
   sandbox,
