@@ -1,4 +1,4 @@
-import { type AskedEarly, bodyMoment } from '../adapters/http/early-fetch';
+import { bodyMoment } from '../adapters/http/early-fetch';
 import { skewOf } from '../adapters/browser/skew';
 import { parsePayload, readPayload } from '../adapters/http/answer';
 import { type Instant, isInstant, momentOf } from '../domain/kernel/instant';
@@ -17,15 +17,6 @@ interface Read<C extends Call> {
   readonly now: Instant;
 }
 
-const requestOfCall = ({ path }: Pick<Call, 'path'>, asked: AskedRequests = {}) =>
-  Object.values(asked).find((it) => it.path === path);
-
-/** Returns the response to a request that the document has sent. */
-export const answerTo = (
-  call: Pick<Call, 'path'>,
-  asked?: AskedRequests,
-): AskedEarly['answer'] | undefined => requestOfCall(call, asked)?.answer;
-
 /**
  * Reads the response of a request that the document has sent. Throws unless every field was read as the contract has it:
  * anything else is for the app to judge. Without the server's time, the days until a due day could be wrong; a history
@@ -36,7 +27,7 @@ export const readEarly = async <C extends Call>(
   asked: AskedRequests | undefined,
   spellings: OtherSpellings | undefined,
 ): Promise<Read<C>> => {
-  const request = requestOfCall(call, asked);
+  const request = Object.values(asked ?? {}).find(({ path }) => path === call.path);
   const answer = await request?.answer;
   if (!answer?.ok) throw unshown;
   // The app reads the response itself.
