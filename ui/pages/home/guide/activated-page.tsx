@@ -32,7 +32,7 @@ interface Activated {
   /** Whether the limit can be used only after the agreement is signed. */
   readonly isUnsigned: boolean;
   /** When the first bill is due, and what being late costs, as far as they are known. */
-  readonly facts: StatusView<string>['facts'];
+  readonly facts: NonNullable<StatusView<string>['facts']>;
   /** State of a loan that was requested as well; it is decided separately. */
   readonly loan: LoanOutcome | undefined;
 }

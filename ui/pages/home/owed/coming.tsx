@@ -6,7 +6,6 @@ import { isNothingDue } from '../../../../domain/bills/read-bills';
 import type { Owed } from '../../../../domain/home/owed';
 import { Agreement } from '../../../../domain/contracts/agreement';
 import { latestValue } from '../../../../domain/kernel/loadable';
-import { ROUTES } from '../../../../domain/navigation/routes';
 import { History } from '../../../../domain/transactions/history';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
