@@ -65,7 +65,7 @@ const fleetVisit = async (applies: boolean, at: string): Promise<readonly string
 
 test.each([
   [ROUTES.home.path, 'active', 6, 3.4],
-  [ROUTES.transactions.path, 'active', 2, 6.6],
+  [ROUTES.transactions.path, 'active', 2, 7],
   [ROUTES.billList.path, 'active', 4, 1.7],
   [ROUTES.bcaVa.path, 'active', 4, 1.1],
   [ROUTES.applicationProcessing.path, 'review', 1, 0.3],

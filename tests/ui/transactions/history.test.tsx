@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { ROUTES } from '../../../domain/navigation/routes';
 import { many } from '../../../sandbox/lender/records';
 import { add } from '../../../sandbox/lender/world';
-import type { OpenApp } from '../../support/app/open-app';
+import { changedHttp } from '../../faults/answers/wire';
+import { type OpenApp, openApp } from '../../support/app/open-app';
 import { openAt, openFailing } from '../../support/app/open-at';
 
 const { path } = ROUTES.transactions;
@@ -106,15 +107,30 @@ test('only money that has arrived is green', async () => {
   for (const { isIn, state, isGreen } of seen) expect(isGreen).toBe(isIn && state === 'Selesai');
 });
 
-test('a purchase has the letter of its shop, a payment and a refund an icon', async () => {
-  await open('active');
-  const tileOf = (row: Element) => row.querySelector('.monogram');
-  for (const row of rows()) {
-    const isPurchase = /Belanja, /.test(row.textContent ?? '');
-    expect(tileOf(row)?.querySelector('svg') === null, row.textContent ?? '').toBe(isPurchase);
-    expect(tileOf(row)?.textContent).toMatch(isPurchase ? /^\S$/ : /^$/);
-  }
-});
+test.each([
+  ['with categories', false],
+  ['without categories', true],
+])(
+  'a purchase %s has its own tile, a payment and a refund the icon of a direction',
+  async (_, isPlain) => {
+    const http = changedHttp((name, answer) =>
+      name === 'transactionHistory' && isPlain
+        ? JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+            key === 'merchantCategory' ? undefined : value,
+          )
+        : answer,
+    );
+    await openApp({ persona: 'active', at: '/transactions', http });
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    for (const row of rows()) {
+      const isPurchase = /Belanja, /.test(row.textContent ?? '');
+      const tile = row.querySelector('.monogram');
+      const hasLetter = isPurchase && isPlain;
+      expect(tile?.querySelector('svg') === null, row.textContent ?? '').toBe(hasLetter);
+      expect(tile?.textContent).toMatch(hasLetter ? /^\S$/ : /^$/);
+    }
+  },
+);
 
 test('search and filters are behind one button, show their scope, and appear as chips', async () => {
   const app = await open('foreign-currency');
