@@ -152,7 +152,6 @@ const early = [
   'adapters/bridge/ready-times.ts',
   'adapters/browser/saves-data.ts',
   'ui/kit/said-pieces.ts',
-  'ui/widgets/monogram-look.ts',
 ];
 
 const findFigures: Plugin = {
@@ -176,6 +175,8 @@ const listFigures = [
   'first-paint/said-as',
   'first-paint/strip',
   'first-paint/translate',
+  'ui/format/initial',
+  'ui/widgets/monogram-look',
 ];
 const billFigures = [
   'domain/bills/bill-book',
