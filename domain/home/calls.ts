@@ -22,7 +22,7 @@ const item = z.object({
   link: maybe(text),
   product: maybe(text),
   tag: maybe(text),
-  category: maybe(text),
+  category: orUnread(text),
 });
 
 export const homepage = get('/v2/homepage', {

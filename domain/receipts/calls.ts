@@ -21,7 +21,7 @@ export const transactionReceipt = get('/v1/transaction-receipt', {
     status: maybe(text),
     merchant: maybe(text),
     /** Not in the specification: the category of the shop, as in the list of partners. */
-    merchantCategory: maybe(text),
+    merchantCategory: orUnread(text),
     currency: orUnread(text),
     amount: maybe(rupiah),
     /** Not in the specification: the amount in rupiah, if it is in another currency. */

@@ -60,7 +60,7 @@ export const transactionHistory = post('/v1/transaction-history', {
         rupiahAmount: maybe(rupiah),
         title: maybe(text),
         /** Not in the specification: the category of the shop, as in the list of partners. */
-        merchantCategory: maybe(text),
+        merchantCategory: orUnread(text),
         restructureFlag: maybe(openEnum(restructureFlags)),
       }),
       'type',

@@ -108,6 +108,7 @@ const unseen = new Set([
   'extendInfo',
   'referenceId',
   'rupiahAmount',
+  'merchantCategory',
   'isDiscountEligible',
   'isEligibleForDiscount',
 ]);

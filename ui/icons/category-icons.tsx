@@ -33,6 +33,4 @@ const icons: Readonly<Record<ShopCategory, typeof BillIcon>> = {
 };
 
 /** The icon of each category of shops that the server has (`categories` in the messages of partners). */
-export const categoryIcons: ReadonlyMap<string | undefined, typeof BillIcon> = new Map(
-  Object.entries(icons),
-);
+export const categoryIcons: ReadonlyMap<unknown, typeof BillIcon> = new Map(Object.entries(icons));

@@ -7,7 +7,7 @@ interface MonogramProps {
   /** The name of a merchant. */
   readonly name: string;
   /** Its category, if the server sent one. */
-  readonly category?: string | undefined;
+  readonly category?: unknown;
 }
 
 /**

@@ -17,7 +17,7 @@ interface TransactionTileProps {
   readonly kind: string;
   readonly name: string;
   /** The category of its shop, if the server sent one. */
-  readonly category?: string | undefined;
+  readonly category?: unknown;
   /** Whether it is money in that has arrived. */
   readonly hasArrived: boolean;
 }
