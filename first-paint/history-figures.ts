@@ -172,7 +172,7 @@ export const drawHistory = async (
         ];
 
   const note = isRestructured(loaded.loanRestructure) ? [part('history-note')] : [];
-  const end = part(loaded.ended ? 'history-end' : 'history-more');
+  const end = part(loaded.ended ? 'history-below' : 'history-more');
   const content = [list, end, ...note];
 
   const page = part('history-page');
@@ -181,7 +181,11 @@ export const drawHistory = async (
   setWaysOut(page, language, host);
   const prepare = () => {
     const shownList = document.querySelector<HTMLElement>('main .history');
-    if (shownList) placeLines(shownList, lines, drawn);
+    const nameEnd = () => {
+      if (loaded.ended)
+        document.querySelector('main .history-end')?.replaceWith(part('history-end'));
+    };
+    if (shownList) placeLines(shownList, lines, drawn, nameEnd);
     preparePlace();
   };
   return { page, prepare };

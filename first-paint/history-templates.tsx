@@ -59,9 +59,10 @@ const parts: Readonly<Record<string, ReactNode>> = {
       ))}
     </HistoryLines>
   ),
-  'history-more': <HistoryEnd ended={false} hasUnread={false} />,
+  'history-more': <HistoryEnd ended={false} isShown={false} hasUnread={false} />,
+  'history-below': <HistoryEnd ended isShown={false} hasUnread={false} />,
   'history-note': <RestructuredNote />,
-  'history-end': <HistoryEnd ended hasUnread={false} />,
+  'history-end': <HistoryEnd ended isShown hasUnread={false} />,
 };
 
 /**

@@ -28,12 +28,13 @@ export const likelyHeights = (lines: readonly Line[]): readonly number[] => {
 
 /**
  * Draws lines into a list in the document, and places them as the app does first: those on the screen, and the rest of
- * `drawn` once the user scrolls.
+ * `drawn` once the user scrolls. Calls `onLast` once the last line is among them.
  */
 export const placeLines = (
   list: HTMLElement,
   lines: readonly Line[],
   drawn: readonly HTMLElement[],
+  onLast: () => void,
 ): void => {
   const heights = [...likelyHeights(lines)];
   const { children } = list;
@@ -51,6 +52,7 @@ export const placeLines = (
       top += height;
     });
     list.style.height = `${top}px`;
+    if (children.length === lines.length) onLast();
   };
   drawTo(lastShown(heights, likelyBegin(window), innerHeight));
   const begin = beginOf(list);

@@ -1,7 +1,7 @@
 import { clientConfigAt } from '../../../sandbox/client-config';
 import { test as base } from '../../e2e/support/test';
 import { freePort } from '../../support/free-port';
-import { startServer, startStages } from './servers';
+import { type Server, startServer, startStages } from './servers';
 import { makeSite } from './site';
 
 /** Starts nginx with the build, and with the sandbox as its backend. */
@@ -37,16 +37,22 @@ export const startTwoReleases = async (project: string) => {
   next.release(deployment, { project });
   // An open page requests files of its own release wherever its requests go.
   now.addAssets(project);
-  const nowServer = await startServer('nginx', now, sandbox, await freePort());
-  const nextServer = await startServer('nginx', next, sandbox, await freePort());
-  const stages = await startStages(now, port, nowServer.origin, nextServer.origin);
-  return {
-    ...stages,
-    end: async () => {
-      for (const server of [stages, nowServer, nextServer]) await server.close();
-      for (const site of [now, next]) site.remove();
-    },
+  const servers: Pick<Server, 'origin' | 'close'>[] = [];
+  const end = async () => {
+    for (const server of servers) await server.close();
+    for (const site of [now, next]) site.remove();
   };
+  try {
+    for (const site of [now, next])
+      servers.push(await startServer('nginx', site, sandbox, await freePort()));
+    const [first, second] = servers.map(({ origin }) => origin);
+    const stages = await startStages(now, port, first ?? '', second ?? '');
+    servers.push(stages);
+    return { ...stages, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 };
 
 export type TwoReleases = Awaited<ReturnType<typeof startTwoReleases>>;

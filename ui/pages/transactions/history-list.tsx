@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHead, linesOf } from '../../../domain/transactions/lines';
 import type { HistoryRow } from '../../../domain/transactions/row';
@@ -70,7 +70,8 @@ export const HistoryList = (props: HistoryListProps) => {
   }, [ending, onEnd]);
 
   const isLast = items[items.length - 1]?.index === lines.length - 1;
-  useEffect(() => onLast(isLast), [isLast, onLast]);
+  // Before it is painted: until then the text below the list is that of a longer one.
+  useLayoutEffect(() => onLast(isLast), [isLast, onLast]);
 
   const goTo = useEffectEvent(({ month }: MonthJump) => {
     const heads = lines.flatMap((line, index) => (isHead(line) ? [{ month: line.id, index }] : []));
