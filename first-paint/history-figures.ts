@@ -56,10 +56,10 @@ const numbered = (line: DocumentFragment, at: number): HTMLElement => {
 /** Returns a row as a copy of the pattern with its tile, with the status and the amount of the pattern with its tone. */
 const lineOf = (row: HistoryRow, words: RowWords, patterns: readonly Element[]) => {
   const view = rowView(row, words);
-  const at = views.findIndex(
-    (it) =>
-      it.kind === view.kind && it.hasArrived === view.hasArrived && it.category === view.category,
-  );
+  const alike = views.filter((it) => it.kind === view.kind && it.hasArrived === view.hasArrived);
+  // Only purchases show the category of their shop.
+  const like = alike.find(({ category }) => category === view.category) ?? alike[0];
+  const at = views.findIndex((it) => it === like);
   const toned = patterns[views.findIndex(({ tone }) => tone === view.tone)];
   const line = copied(patterns[at]);
   const soft = '.transaction-line--soft > :last-child';
