@@ -23,7 +23,7 @@ export const loadFirstPage = async (container: Container): Promise<void> => {
     const decided$ = state$.pipe(filter(({ decision }) => decision.kind !== 'wait'));
     const { place, decision } = await firstValueFrom(decided$);
     if (decision.kind !== 'stay' || signal.aborted) return;
-    countEarlierLoads(clock.sleep(second));
+    countEarlierLoads(clock.sleep(second, place.left));
     const services = container.get(SessionServices).current$.value;
     await container.get(ScreenLoader).loadData(routeAt(place.path), services, place.query);
   });

@@ -8,7 +8,7 @@ test('who lends, its licence and its number are one press from the payment numbe
 }) => {
   await login('due-soon', { path: '/repayment/bca-va' });
   await expect(page.getByText('Kredit dari PT Contoh Pembiayaan.')).toBeVisible();
-  await page.getByRole('link', { name: 'Izin dan pengaduan' }).tap();
+  await page.getByRole('link', { name: 'Syarat, izin, dan pengaduan' }).tap();
   await at(page, '/tnc');
   for (const fact of ['Pemberi pinjaman', 'PT Contoh Pembiayaan', 'Izin', 'Sandbox', '157'])
     await expect(page.locator('main dl').getByText(fact, { exact: true })).toBeVisible();

@@ -28,7 +28,12 @@ export const SpendingFigure = ({ texts, chosen, onChoose }: SpendingFigureProps)
           {!texts &&
             Array.from({ length: 6 }, (_, at) => (
               <li className="spending__column" key={at}>
-                <span className="spending__bar spending__bar--waiting">
+                <span
+                  className={classes(
+                    'spending__bar spending__bar--waiting',
+                    at % 2 === 1 && 'spending__bar--high',
+                  )}
+                >
                   {at === 0 && <span className="visually-hidden">{t('month.reading')}</span>}
                 </span>
               </li>

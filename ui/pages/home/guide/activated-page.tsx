@@ -23,7 +23,6 @@ import { FirstSteps } from '../steps/first-steps';
 import { statusPage } from '../../status/status-page';
 import type { StatusRow, StatusView } from '../../status/status-view';
 import '../../../kit/moment.css';
-import './activated.css';
 
 interface Activated {
   readonly isReading: boolean;

@@ -1,4 +1,4 @@
-import { latestValue } from '../../../../domain/kernel/loadable';
+import { isFirstLoad, latestValue } from '../../../../domain/kernel/loadable';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { ToggleSetting } from '../../../../domain/settings/toggle-setting';
 import { InAppLink } from '../../../app/in-app-link';
@@ -7,9 +7,11 @@ import { useService } from '../../../hooks/services';
 import { useQuery } from '../../../hooks/use-query';
 import { useTableMessages } from '../../../hooks/use-table-messages';
 import { Card } from '../../../kit/card';
+import { Held } from '../../../kit/held';
 import { Steps } from '../../../kit/steps';
 import { Switch } from '../../../kit/switch';
 import '../../../kit/text-link.css';
+import './first-steps.css';
 
 /** The server's name of the toggle for reminders of bills. */
 const reminder = 'BILL_REMINDER';
@@ -26,8 +28,11 @@ export const FirstSteps = ({ of, isUnsigned }: FirstStepsProps) => {
   const say = useTableMessages(of);
   const settings = useService(ToggleSetting);
   const showFailure = useFailureDialog();
-  const toggles = latestValue(useQuery(settings, 'idle'));
-  const toggle = toggles?.find(({ feature }) => feature === reminder);
+  const state = useQuery(settings, 'idle');
+  const isWaiting = state.phase === 'idle' || isFirstLoad(state);
+  const read = latestValue(state)?.find(({ feature }) => feature === reminder);
+  // Its room is kept while it loads.
+  const toggle = isWaiting ? { enabled: false } : read;
   const link = (step: string, to: 'homePartners' | 'homeBillCycle' | 'homeSettings') => (
     <InAppLink className="text-link" to={ROUTES[to].path}>
       {say(`first.${step}.way`)}
@@ -69,11 +74,13 @@ export const FirstSteps = ({ of, isUnsigned }: FirstStepsProps) => {
         ]}
       />
       {toggle && (
-        <Switch
-          label={say('first.remind.switch')}
-          checked={toggle.enabled}
-          onChange={(enabled) => void change(enabled)}
-        />
+        <Held isHeld={isWaiting}>
+          <Switch
+            label={say('first.remind.switch')}
+            checked={toggle.enabled}
+            onChange={(enabled) => void change(enabled)}
+          />
+        </Held>
       )}
     </Card>
   );
