@@ -88,9 +88,19 @@ const ibm = async (page: Page): Promise<readonly Finding[]> => {
 export const engines = { axe, alfa, ibm } as const;
 export type Engine = keyof typeof engines;
 
+/** Makes the screen as high as the page: an engine takes what the fixed bar covers until a scroll for too small. */
+const showWhole = async (page: Page): Promise<void> => {
+  const { width = 360 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+};
+
 /** Returns what the engines find on the page in its current state. */
 export const findingsOn = async (page: Page): Promise<readonly Finding[]> => {
+  const screen = page.viewportSize();
+  await showWhole(page);
   const found: Finding[] = [];
   for (const run of Object.values(engines)) found.push(...(await run(page)));
+  if (screen) await page.setViewportSize(screen);
   return found;
 };
