@@ -20,7 +20,8 @@ const askHost = (container: Container): Promise<void> =>
 
 /**
  * Connects to the host app around the page, now or when it appears later. Resolves when the host has given its app info
- * and its user, or after 3 seconds; at once in a plain browser.
+ * and its user, or after 3 seconds; at once in a plain browser. Code that arrives late takes over the document's answers
+ * within a second, so that the first page is not the login.
  */
 export const connectHost = async (container: Container, root: HTMLElement): Promise<void> => {
   const [hostContext, bridge] = [container.get(HostContext), container.get(LazyBridge)];
@@ -45,7 +46,7 @@ export const connectHost = async (container: Container, root: HTMLElement): Prom
   });
   const asking = asked;
   const waited = window.askedHost?.waited() ?? 0;
-  const bounds = { deadline: longest - waited };
+  const bounds = { deadline: Math.max(longest - waited, second) };
   if (asking) await withTimeout(container.get(Clock), bounds, () => asking);
 };
 
