@@ -28,6 +28,18 @@ test('a connection that is lost after a failure opens no other dialog', async ()
   await app.says('Kamu sedang offline');
 });
 
+test('the path on home is whole again after a visit without a connection', async () => {
+  const app = await openAt('active', '/home');
+  await waitFor(() => app.one('main [data-section="path"]'));
+  app.navigator.go('/home/settings');
+  await turn(app, 'online$', false);
+  app.fault({ path: '/v1/bill-list', drop: true }, 2);
+  app.navigator.back();
+  await waitFor(() => expect(document.querySelector('main [data-section="path"]')).toBe(null));
+  await turn(app, 'online$', true);
+  await waitFor(() => app.one('main [data-section="path"]'));
+});
+
 test('settings that could not be read are read again instead of leaving the page', async () => {
   const app = await openAt('active', '/home');
   app.fault({ path: '/account-management/settings/toggles', drop: true });

@@ -6,6 +6,7 @@ import { latestValue, type Loadable } from '../../../../domain/kernel/loadable';
 import { Clock } from '../../../../domain/ports/clock';
 import { useService } from '../../../hooks/services';
 import { useFreshQuery } from '../../../hooks/use-fresh-query';
+import { useReturn } from '../../../hooks/use-return';
 
 interface PayoffParts {
   /** What home names as due now. */
@@ -23,7 +24,7 @@ interface PayoffPath {
   readonly stale: boolean;
 }
 
-/** Returns the path; without one, whether it is only unknown so far. */
+/** Returns the path; without one, whether it is only unknown so far. Lists that failed load again with the connection. */
 export const usePayoff = ({
   owed,
   named,
@@ -35,7 +36,12 @@ export const usePayoff = ({
   // `Parts` and `CurrentBills` load them if something is late, or if home does not name them.
   const isLoaded = isPaid || !named || owed?.isLate;
   const wants = !isLoaded && (latestValue(upcoming)?.bills.length ?? 0) > 0;
-  const current = useFreshQuery(useService(Bills).of('CURRENT'), wants ? 'mounted' : 'never');
+  const bills = useService(Bills);
+  const current = useFreshQuery(bills.of('CURRENT'), wants ? 'mounted' : 'never');
+  useReturn(() => {
+    const books = [bills.of('CURRENT'), bills.of('UPCOMING')];
+    for (const book of books) if (book.state$.value.phase === 'failed') void book.load();
+  }, 'online$');
   const [due, later] = [isPaid ? undefined : latestValue(current), latestValue(upcoming)];
   const states = isPaid ? [upcoming] : [current, upcoming];
   const needsDue = !isPaid && (isLoaded || wants);
