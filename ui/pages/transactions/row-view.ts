@@ -49,15 +49,21 @@ export interface RowView {
   readonly flag: string | undefined;
 }
 
+/** Returns whether a row belongs to a changed loan, if its kind does not say so. */
+export const flagOf = (row: HistoryRow): 'flag.NEW_LOAN' | 'flag.OLD_LOAN' | undefined => {
+  const { restructureFlag: flag } = row;
+  return flag === 'OLD_LOAN' || (flag === 'NEW_LOAN' && kindOf(row) !== 'LOAN')
+    ? `flag.${flag}`
+    : undefined;
+};
+
 /** Returns the remark below a row: an unread amount, a changed loan, or a foreign amount in rupiah. */
 const remark = (row: HistoryRow, { say, format }: RowWords): string | undefined => {
-  const { restructureFlag: flag, rupiahAmount } = row;
+  const { rupiahAmount } = row;
+  const flag = flagOf(row);
   const parts = [
     ...(row.amount === undefined ? [say('amountUnread')] : []),
-    // The kind of a new loan has the same meaning.
-    ...(flag === 'OLD_LOAN' || (flag === 'NEW_LOAN' && kindOf(row) !== 'LOAN')
-      ? [say(`flag.${flag}`)]
-      : []),
+    ...(flag ? [say(flag)] : []),
     ...(!isForeign(row)
       ? []
       : rupiahAmount === undefined

@@ -17,6 +17,7 @@ import { Button } from '../../kit/button';
 import { DescriptionList } from '../../kit/description-list';
 import { SelectField } from '../../kit/select-field';
 import { Sheet } from '../../kit/sheet';
+import { flagOf } from './row-view';
 import { StatementHead } from './statement-head';
 import { StatementTable } from './statement-table';
 import type { UseHistory } from './use-history';
@@ -69,7 +70,11 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
   const isEmpty = statement?.rows.length === 0;
 
   const typeOf = (row: HistoryRow) => t(`type.${kindOf(row)}`);
-  const statusOf = ({ status }: HistoryRow) => t(`state.${PLAIN_STATES[status]}`);
+  const statusOf = (row: HistoryRow) => {
+    const state = t(`state.${PLAIN_STATES[row.status]}`);
+    const flag = flagOf(row);
+    return flag ? `${state}, ${t(flag)}` : state;
+  };
 
   const save = async () => {
     if (!statement) return;
@@ -137,6 +142,7 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
               };
             })}
           />
+          <p className="receipt__outcome">{t('statement.partial')}</p>
           {isEmpty ? (
             <p>{t('month.none', { month: name })}</p>
           ) : (

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
 import type { HistoryRow } from '../../../domain/transactions/row';
 import { statementAmount } from '../../../domain/transactions/statement';
 import { useFormat } from '../../format/use-format';
 import { Amount } from '../../kit/amount';
+import { classes } from '../../kit/classes';
 import '../../widgets/instalments.css';
 import './receipt.css';
 
@@ -44,7 +46,7 @@ export const StatementTable = ({ rows, kindsOf, hasYear, caption }: StatementTab
                   <span className="receipt__paid on-paper">{row.referenceId}</span>
                 )}
               </td>
-              <td>
+              <td className={classes(PLAIN_STATES[row.status] === 'failed' && 'statement__failed')}>
                 {amount === undefined ? (
                   t('amountUnread')
                 ) : (
