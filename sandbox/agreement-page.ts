@@ -54,7 +54,7 @@ const wordings: Readonly<Record<PageLanguage, Wording>> = {
       ],
       [
         'Denda keterlambatan',
-        `${rupiah(lateFee)} untuk setiap tagihan yang belum lunas sejak tanggal 6 bulan berikutnya, sekali saja.`,
+        `${rupiah(lateFee)} untuk setiap tagihan yang belum lunas sejak tanggal 6 di bulan setelah jatuh tempo, sekali saja.`,
       ],
       ['Pelunasan', 'Boleh kapan saja sebelum jatuh tempo, tanpa biaya.'],
       [
@@ -91,7 +91,7 @@ const wordings: Readonly<Record<PageLanguage, Wording>> = {
       ['Due date', 'What you buy in a month is due on the last day of that month, at 23:59 WIB.'],
       [
         'Late fee',
-        `${rupiah(lateFee)} for every bill that is still unpaid on the 6th of the next month, once.`,
+        `${rupiah(lateFee)} for every bill that is still unpaid on the 6th of the month after the due date, once.`,
       ],
       ['Paying early', 'At any time before the due date, at no cost.'],
       [

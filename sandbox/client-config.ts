@@ -39,8 +39,8 @@ export const clientConfigAt = (origin: string) =>
     licence: 'Sandbox',
     complaints: '157',
     whenLate: {
-      id: 'Tagihan yang belum dibayar pada tanggal 6 bulan berikutnya kena denda Rp25.000, satu kali untuk setiap tagihan.',
-      en: 'A bill that is unpaid on the 6th of the next month gets a late fee of Rp25.000, once for each bill.',
+      id: 'Tagihan yang belum dibayar pada tanggal 6 di bulan setelah jatuh tempo kena denda Rp25.000, satu kali untuk setiap tagihan.',
+      en: 'A bill that is unpaid on the 6th of the month after the due date gets a late fee of Rp25.000, once for each bill.',
     },
     productSummary: `${origin}/help/summary`,
     links: { hosts: bothNames(origin), deepLinks: ['gojek://home'], phones: ['157'] },

@@ -46,7 +46,7 @@ const help: Readonly<Record<PageLanguage, PageTexts>> = {
       ],
       [
         'What does it cost to be late?',
-        'Rp25.000 from the 6th of the next month, once for every bill. The amount is written on your bill.',
+        'Rp25.000 from the 6th of the month after the due date, once for every bill. The amount is written on your bill.',
       ],
       [
         'How do I pay?',

@@ -31,8 +31,8 @@ test.each([
 });
 
 test.each([
-  ['id', 'tanggal 6 bulan berikutnya', 'Rp25.000'],
-  ['en', 'on the 6th of the next month', 'Rp25.000'],
+  ['id', 'tanggal 6 di bulan setelah jatuh tempo', 'Rp25.000'],
+  ['en', 'on the 6th of the month after the due date', 'Rp25.000'],
 ] as const)('the configured text about late bills tells this rule (%s)', (lang, day, fee) => {
   const said = clientConfigAt('https://paylater.example').whenLate[lang];
   expect(said).toContain(day);
