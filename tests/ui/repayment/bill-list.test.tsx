@@ -42,7 +42,7 @@ test('the amount includes the late fee, which is also shown separately', async (
   await open('overdue-late-fee', bills);
   const [late, soon] = rows();
   expect(late?.text).toContain('Termasuk denda');
-  expect(late?.text).toMatch(/Terlambat \d+ hari, sejak \d+ \w+ \d{4}Termasuk denda/);
+  expect(late?.text).toMatch(/Terlambat \d+ hari, jatuh tempo \d+ \w+ \d{4}Termasuk denda/);
   expect(amounts()).toContain(25_000);
   expect(soon?.text).not.toContain('denda');
 });
@@ -79,7 +79,7 @@ test('a bill opens with its dates, and links to the transactions of its month', 
   await waitFor(() => expect(sheet().textContent).toContain('DendaRp25.000'));
   // On a large screen it is beside the list.
   expect(sheet().closest('.columns__column')?.querySelector('[data-row]')).toBe(null);
-  expect(sheet().textContent).toMatch(/Terlambat \d+ hari, sejak/);
+  expect(sheet().textContent).toMatch(/Terlambat \d+ hari, jatuh tempo/);
   const [pays, second] = sheet().querySelectorAll('button');
   expect(pays?.textContent).toBe(`Bayar semua, ${formatRupiah(amounts()[0] ?? 0)} rupiah`);
   expect(second?.textContent).toMatch(/^Lihat riwayat \w+ 20\d\d$/);
@@ -106,7 +106,7 @@ test('an open bill has one figure, its due date below it, and what it consists o
   expect(sheet.textContent).toContain('Transaksinya ada di riwayat.');
   expect(sheet.textContent).toMatch(/Lihat riwayat \w+ 20\d\d/);
   expect(sheet.textContent).not.toContain('belum tersedia');
-  expect(sheet.textContent).not.toMatch(/tidak bisa dibayar sendiri|per bulan/);
+  expect(sheet.textContent).not.toMatch(/bukan hanya tagihan ini|per bulan/);
 });
 
 test('an open bill names the instalment of a loan that bills became', async () => {
@@ -117,9 +117,9 @@ test('an open bill names the instalment of a loan that bills became', async () =
 test.each([
   ['overdue-late-fee', 'CURRENT', true],
   ['active', 'UPCOMING', false],
-])('%s, %s: a bill says why it cannot be paid alone: %s', async (persona, type, says) => {
+])('%s, %s: a bill says that the number is for all bills: %s', async (persona, type, says) => {
   const sheet = await opened(persona, type);
-  expect(sheet.textContent?.includes('jadi tagihan ini tidak bisa dibayar sendiri')).toBe(says);
+  expect(sheet.textContent?.includes('bukan hanya tagihan ini')).toBe(says);
 });
 
 test('an open bill is paid from its sheet, which shows why paying is not possible', async () => {

@@ -185,7 +185,7 @@ test.each([
       { amount: 100_000, dueTime: now - 2 * day, status: 'OVERDUE' },
       { amount: 200_000, dueTime: now - 33 * day, status: 'OVERDUE' },
     ],
-    ['Terlambat 33 hari, sejak 13 Desember 2025'],
+    ['Terlambat 33 hari, jatuh tempo 13 Desember 2025'],
   ],
   [
     'all late, since when is not known',
@@ -196,7 +196,7 @@ test.each([
   [
     'no status: the calendar decides',
     [{ amount: 5, dueTime: now - day }],
-    ['Terlambat 1 hari, sejak 14 Januari 2026'],
+    ['Terlambat 1 hari, jatuh tempo 14 Januari 2026'],
   ],
   [
     'another currency',
