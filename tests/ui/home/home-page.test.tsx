@@ -291,7 +291,7 @@ test('the late amount is one line when the bills cannot be read', async () => {
   await waitFor(() => expect(app.sent('billList').length).toBeGreaterThan(0));
   await app.advance(10 * second);
   expect(app.one('main .owed').textContent).toMatch(
-    /Terlambat \d+ hari, jatuh tempo \d+ \w+ \d{4}/,
+    /Paling lama terlambat \d+ hari, jatuh tempo \d+ \w+ \d{4}/,
   );
   expect(document.querySelector('.owed__part')).toBe(null);
 });

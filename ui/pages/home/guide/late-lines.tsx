@@ -39,7 +39,7 @@ export const LateLines = ({ owed }: LateLinesProps) => {
       </>
     );
   const name =
-    days !== undefined && days < 0 ? t('home:owed.late', { count: -days }) : t('home:owed.overdue');
+    days !== undefined && days < 0 ? t('lateDays', { count: -days }) : t('home:owed.overdue');
   // A part of the late amount, not another amount beside it.
   const label =
     late.lateFee === undefined

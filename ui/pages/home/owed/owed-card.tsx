@@ -11,7 +11,10 @@ import { Card } from '../../../kit/card';
 import { classes } from '../../../kit/classes';
 import '../../../kit/page.css';
 
-/** Renders "Terlambat 3 hari, jatuh tempo 20 November 2026", or that the due date is unknown. */
+/**
+ * Renders "Paling lama terlambat 3 hari, jatuh tempo 20 November 2026": the amount can include bills that are not late.
+ * Otherwise when it is due, or that this is unknown.
+ */
 const DueLine = ({ owed }: { readonly owed: Owed }) => {
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -84,7 +84,7 @@ export const Parts = ({ owed, line, onLate }: PartsProps) => {
     <>
       <dl>
         <div className="owed__part owed__part--late">
-          <dt>{days < 0 ? t('home:owed.late', { count: -days }) : t('home:owed.overdue')}</dt>
+          <dt>{days < 0 ? t('lateDays', { count: -days }) : t('home:owed.overdue')}</dt>
           <dd>
             <Amount value={late.amount} />
           </dd>
