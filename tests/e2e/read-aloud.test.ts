@@ -46,7 +46,11 @@ const pages: readonly [path: string, says: Said][] = [
   ['/home', () => [expect.stringContaining(whole)]],
   [
     '/repayment/bill-list',
-    (user) => ['Total yang harus dibayar', whole, `Terlambat 12 hari, jatuh tempo ${lateSince(user)}`],
+    (user) => [
+      'Total yang harus dibayar',
+      whole,
+      `Terlambat 12 hari, jatuh tempo ${lateSince(user)}`,
+    ],
   ],
   ['/repayment/bca-va', () => [expect.stringMatching(/^\d( \d){3}, \d( \d){3}/)]],
 ];

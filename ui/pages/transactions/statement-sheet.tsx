@@ -73,7 +73,7 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
   const statusOf = (row: HistoryRow) => {
     const state = t(`state.${PLAIN_STATES[row.status]}`);
     const flag = flagOf(row);
-    return flag ? `${state}, ${t(flag)}` : state;
+    return flag ? `${state} · ${t(flag)}` : state;
   };
 
   const save = async () => {
