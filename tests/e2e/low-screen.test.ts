@@ -90,7 +90,8 @@ test('a page that the answer replaces starts with its title below the header', a
   expect((await boxOf(page.locator('h1'))).top).toBeLessThan(await bottomOfHeader(page));
   await primary(page).tap();
   await expect(page.locator('h1')).not.toHaveText(title ?? '');
-  expect((await boxOf(page.locator('h1'))).top).toBeGreaterThan(await bottomOfHeader(page));
+  const bottom = await bottomOfHeader(page);
+  await expect.poll(async () => (await boxOf(page.locator('h1'))).top).toBeGreaterThan(bottom);
 });
 
 test('an option that wraps stays inside the round corners of its row', async ({ page, login }) => {
