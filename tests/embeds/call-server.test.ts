@@ -42,6 +42,7 @@ const call: ElementCall<unknown> = {
 const ask = (
   changed: Partial<ElementCall<unknown>> = {},
   { provider, ...context }: Partial<CallContext> & { readonly provider?: () => string } = {},
+  send = callServer,
 ) => {
   const [tokens, leaving] = [new Tokens(ignored, ignored, ignored), new AbortController()];
   let turn = 0;
@@ -54,7 +55,7 @@ const ask = (
     time: new ServerClock(),
     ...context,
   };
-  const answer = callServer({ ...call, ...changed }, whole, leaving.signal);
+  const answer = send({ ...call, ...changed }, whole, leaving.signal);
   return { answer, leave: () => leaving.abort() };
 };
 
@@ -210,9 +211,13 @@ test('an unreachable API of another origin is logged once, without the token', a
 
 test('a bundled script that calls the origin of the page is asked to configure the API', async () => {
   backend(() => json({}));
-  await ask({}, { apiBase: 'https://elsewhere.example/api' }).answer;
+  // A line is logged once for all tests that share a module.
+  vi.resetModules();
+  const { callServer: own } = await import('../../embeds/core/call-server');
+  vi.resetModules();
+  await ask({}, { apiBase: 'https://elsewhere.example/api' }, own).answer;
   expect(warningsOf('bundled')).toEqual([]);
-  await ask({}, { apiBase: usualApiBase() }).answer;
+  await ask({}, { apiBase: usualApiBase() }, own).answer;
   expect(warningsOf('bundled')).toEqual([
     'PayLater: a bundled script needs the address of the API: call configure({ apiBase }). See "From npm" in the guide of the elements.',
   ]);
