@@ -7,7 +7,7 @@ if (where === undefined) {
   process.stderr.write('npm run suite replay -- <seed>:<step> or <file>:<line> [--headless]\n');
   process.exit(1);
 }
-// Loads the file of the replay, of which a line without a test is named, and of the other file one test.
+// Line 1 of the replay file has no test: the file is loaded, and only the test at `where` runs.
 const tests = /^\d+:/.test(where) ? [] : ['tests/replay/page.replay.ts:1', where];
 const headed = args.includes('--headless') ? [] : ['--headed'];
 const env = { REPLAY: where, ...(headed.length > 0 && { HEADED: '1' }) };

@@ -1,4 +1,4 @@
-/** What only some browsers tell of the connection. */
+/** The properties of a connection, which some browsers lack. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -66,7 +66,7 @@ const containPlan = (
   return months.length >= open && whole.length >= open - 1;
 };
 
-/** Returns the address that shows these bills and no others; `undefined` if there is none. */
+/** Returns the address of a page that shows exactly these bills; `undefined` if there is no such page. */
 const addressOf = (
   bills: readonly Bill[],
   all: readonly Bill[],

@@ -32,7 +32,7 @@ export interface Given {
   readonly seed?: number | undefined;
 }
 
-/** Creates a user without any application. One with a seed of its own has its own clock, too. */
+/** Creates a user without an application. A user with a seed has a separate clock. */
 export const newPerson = (world: World, persona: string, given: Given = {}): User => {
   const seed = given.seed ?? nextSeed(world);
   const id = seed === undefined ? world.ids.uuid() : sowUser(world, seed);

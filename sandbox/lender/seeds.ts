@@ -16,7 +16,7 @@ interface SeedRecord {
 
 const seeds = kind<SeedRecord>('seed');
 
-/** Stands for everything that belongs to no user. */
+/** The id of the seed for requests without a user. */
 const whole = 'all';
 
 /** Ten in the morning in Jakarta. */
@@ -58,7 +58,7 @@ export const sowUser = (world: World, seed: number): string => {
   return id;
 };
 
-/** Gives a copied user a seed of its own, if the original has one. */
+/** Gives a copied user a new seed, if the original user has one. */
 export const sowAgain = (world: World, id: string): void => {
   const copied = world.store.get(seeds, id);
   if (copied) save(world, id, { ...copied, seed: mix(id) });

@@ -50,7 +50,7 @@ test.each<[status: number, answer: AnswerKind]>([
     expect(edgeRuleFor(rules, path, status)?.answer, path).toBe(answer);
 });
 
-test('a network keeps files only, each as long as its own header says', () => {
+test('a network keeps only files, for the time in their Cache-Control', () => {
   const kept = rules.map(({ answer, cache }) => [answer, cache] as const);
   expect(Object.fromEntries(kept)).toEqual({
     asset: { seconds: 31_536_000, asksFirst: false },

@@ -57,7 +57,7 @@ const codings: readonly (readonly [accepted: string, sent: string])[] = [
 
 const networkRules = edgeRules(noAdditions);
 
-/** Returns the decoded path of a request, without `..`; as it is, if it cannot be decoded. */
+/** Returns the decoded path of a request without `..`. A path that cannot be decoded stays encoded. */
 const asNetworksRead = (path: string): string => {
   const { pathname } = new URL(path, 'http://site.example');
   try {

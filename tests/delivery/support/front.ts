@@ -35,7 +35,7 @@ export const startTwoReleases = async (project: string) => {
   now.release(deployment);
   next.release(deployment);
   next.release(deployment, { project });
-  // An open page requests files of its own release wherever its requests go.
+  // Requests of an open page may reach either server, so each has the files of both releases.
   now.addAssets(project);
   const servers: Pick<Server, 'origin' | 'close'>[] = [];
   const end = async () => {

@@ -202,7 +202,7 @@ export const startServer = (
 
 /**
  * Starts nginx as in the guide's release in stages, before the servers of two releases. `divide` sets the next
- * release's share of visitors in per cent; the header `X-Visitor` stands for their address.
+ * release's share of visitors in per cent; the header `X-Visitor` replaces their address.
  */
 export const startStages = async (site: Site, port: number, now: string, next: string) => {
   const configOf = (share: number) => {

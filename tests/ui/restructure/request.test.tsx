@@ -277,13 +277,19 @@ test('a request that cannot be sent changes nothing, and its dialog says so', as
   expect(app.sent('submitRestructure')).toEqual([]);
 });
 
-test('after a lost request another try that fails says that the first may have arrived', async () => {
+/** Opens the page after a request that was lost on its way. */
+const openAfterLoss = async () => {
   const app = await openAgreement(6);
   app.fault({ method: 'POST', path, drop: true });
   await agree(app, 6);
   await app.on(callback);
   await app.advance(6 * second);
   await title(app, 'Pengajuanmu belum terlihat');
+  return app;
+};
+
+test('after a lost request another try that fails says that the first may have arrived', async () => {
+  const app = await openAfterLoss();
   for (const version of ['v1', 'v2'])
     app.fault({ path: `/${version}/loan-restructure/eligibility`, status: 500, code: 'DOWN' }, 9);
   app.press();
@@ -291,12 +297,7 @@ test('after a lost request another try that fails says that the first may have a
 });
 
 test('after a lost request that never arrived nothing has changed, and a press sends it again', async () => {
-  const app = await openAgreement(6);
-  app.fault({ method: 'POST', path, drop: true });
-  await agree(app, 6);
-  await app.on(callback);
-  await app.advance(6 * second);
-  await title(app, 'Pengajuanmu belum terlihat');
+  const app = await openAfterLoss();
   expect(app.sent('submitRestructure')).toHaveLength(1);
   app.press();
   await title(app, 'Cicilanmu sedang diproses');
