@@ -10,7 +10,7 @@ import {
   tellHost,
   timesAsked,
 } from './support/fickle-host';
-import { at, comesInTime, goTo, primary, storages } from './support/pages';
+import { at, comesInTime, goTo, primary, storages, settled } from './support/pages';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { expect, test } from './support/test';
 
@@ -143,6 +143,10 @@ test('the same user continues; the host is asked on every return', async ({ page
   await after(page, sandbox, a, 'bridge');
   await fickleHost(page, 'gojek', gives(a));
   await goTo(page, '/transactions');
+  // The document shows the rows before the app has begun.
+  await page.waitForFunction(() => window.appBegun);
+  await page.locator('main [data-row] button:enabled').first().waitFor();
+  await settled(page);
   const reads = (await readsOf(sandbox, a)).length;
   expect(await timesAsked(page)).toBe(1);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
