@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
 import { arrivals } from './support/arrivals';
-import { settled } from './support/pages';
 import { expect, test } from './support/test';
 
 const bytesOf = (path: string) => statSync(join(root, `dist/client${path}.br`)).size;
@@ -27,7 +26,9 @@ const visit = async (page: Page, path: string): Promise<string[]> => {
   await page.goto('about:blank');
   page.on('request', note);
   await page.goto(path);
-  await settled(page);
+  // The document may show it before the app begins; after it, the code of other pages is prefetched.
+  await page.locator('main[data-route]').waitFor();
+  await expect(page.locator('[data-loader]')).toHaveCount(0);
   page.off('request', note);
   return asked;
 };

@@ -143,8 +143,6 @@ test('the same user continues; the host is asked on every return', async ({ page
   await after(page, sandbox, a, 'bridge');
   await fickleHost(page, 'gojek', gives(a));
   await goTo(page, '/transactions');
-  // The document shows the rows before the app has begun.
-  await page.waitForFunction(() => window.appBegun);
   await page.locator('main [data-row] button:enabled').first().waitFor();
   await settled(page);
   const reads = (await readsOf(sandbox, a)).length;

@@ -4,9 +4,19 @@ import { STORED } from '../../../domain/storage/stored';
 /** A tab, or the frame of the host simulator. */
 export type Root = Pick<Page, 'locator' | 'getByRole'>;
 
-/** Resolves when a page is shown and nothing full-screen covers it. */
+/** Resolves when the app has drawn the page: the document shows the same elements before the app begins. */
+const drawnByApp = (page: Root) =>
+  expect
+    .poll(() =>
+      page
+        .locator('main[data-route]')
+        .evaluate((main) => Object.keys(main).some((it) => it.startsWith('__react'))),
+    )
+    .toBe(true);
+
+/** Resolves when the app shows a page and nothing full-screen covers it. */
 export const settled = async (page: Root) => {
-  await page.locator('main[data-route]').waitFor();
+  await drawnByApp(page);
   await expect(page.locator('[data-loader]')).toHaveCount(0);
 };
 
