@@ -1,3 +1,4 @@
+import type { Surroundings } from '../../domain/ports/host-shell';
 import type { HostCallName, Protocol } from './protocol';
 import { type NativeHost, protocols } from './protocols';
 import { longest, step } from './ready-times';
@@ -10,6 +11,8 @@ export interface AskedHost {
   readonly waited: () => number;
   /** The payload of each answer, as the host sends it. */
   sent: Readonly<Partial<Record<HostCallName, Promise<unknown>>>>;
+  /** The host's language and theme, which the document uses. */
+  display?: Pick<Surroundings, 'locale' | 'theme'>;
 }
 
 declare global {

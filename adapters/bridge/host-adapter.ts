@@ -31,5 +31,5 @@ export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): Host
     shell.updateSurroundings(info);
     options.onAppInfo(info);
   };
-  return { bridge: new HostBridge(transport, { clock, loginChanged$, onAppInfo }), shell };
+  return { bridge: new HostBridge(transport, { loginChanged$, onAppInfo }), shell };
 };

@@ -1,7 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Live } from '../../domain/kernel/live';
 import { singleFlight } from '../../domain/async/single-flight';
-import type { Clock } from '../../domain/ports/clock';
 import {
   type AppInfo,
   type BridgeOutcome,
@@ -9,10 +8,9 @@ import {
   type OneKycLaunch,
 } from '../../domain/ports/native-bridge';
 import { HOST_CALLS } from './host-calls';
-import { deadline, type Transport } from './transport';
+import type { Transport } from './transport';
 
 export interface HostBridgeOptions {
-  readonly clock: Clock;
   /**
    * Emits when the host's user may have changed: a login begins or ends, the app becomes visible again, or the user
    * retries. The next call of `token` then sends a new request, even while another one is in flight.
@@ -26,7 +24,7 @@ export interface HostBridgeOptions {
 export class HostBridge extends NativeBridge {
   override readonly ready$: Live<boolean>;
   private readonly infoOnce = singleFlight(() => this.askInfo());
-  private tokenOnce = singleFlight(() => this.askToken());
+  private tokenOnce = singleFlight(() => this.transport.ask(HOST_CALLS.token));
 
   constructor(
     private readonly transport: Transport,
@@ -35,7 +33,7 @@ export class HostBridge extends NativeBridge {
     super();
     this.ready$ = transport.ready$;
     options.loginChanged$.subscribe(() => {
-      this.tokenOnce = singleFlight(() => this.askToken());
+      this.tokenOnce = singleFlight(() => this.transport.ask(HOST_CALLS.token));
     });
   }
 
@@ -79,15 +77,5 @@ export class HostBridge extends NativeBridge {
     const outcome = await this.transport.ask(HOST_CALLS.appInfo);
     if (outcome.kind === 'ok') this.options.onAppInfo(outcome.value);
     return outcome;
-  }
-
-  /** Retries a failed or unreadable answer once, within the rest of the ten seconds. */
-  private async askToken(): Promise<BridgeOutcome<string>> {
-    const { clock } = this.options;
-    const begun = clock.elapsed();
-    const first = await this.transport.ask(HOST_CALLS.token);
-    if (first.kind !== 'failed' && first.kind !== 'malformed') return first;
-    const left = deadline - (clock.elapsed() - begun);
-    return this.transport.ask(HOST_CALLS.token, { deadline: left });
   }
 }

@@ -14,7 +14,7 @@ import type { ProtocolListener, HostCallName, Protocol } from './protocol';
 import { readOutcome } from './read-outcome';
 
 /** The deadline of a call that opens no screen of the host, in milliseconds. */
-export const deadline = 10 * second;
+const deadline = 10 * second;
 
 export interface TransportOptions {
   readonly clock: Clock;
@@ -27,8 +27,6 @@ export interface TransportOptions {
 interface CallOptions {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds, for a call without a screen. */
-  readonly deadline?: number;
 }
 
 /** Calls a host through its protocol. Each call ends once, and its answer is checked before use (decision 19). */
@@ -74,7 +72,7 @@ export class Transport {
   /** Sends a call. During the first 3000 ms it waits for the host's object; later it looks for it once. */
   async ask<T>(call: HostCall<T>, options: CallOptions = {}): Promise<BridgeOutcome<T>> {
     const { clock, ids, reporter } = this.options;
-    const limit = call.screen ? {} : { deadline: options.deadline ?? deadline };
+    const limit = call.screen ? {} : { deadline };
     const message = { id: ids.uuid(), name: this.nameOf(call.name), params: options.params ?? {} };
     const ask = { name: call.name, clock, reporter, signal: options.signal, ...limit };
     return callOnce<T>(ask, async (answer) => {
