@@ -1,5 +1,6 @@
 import type { Host } from '../domain/host/host';
 import type { Instant } from '../domain/kernel/instant';
+import type { Surroundings } from '../domain/ports/host-shell';
 
 /** The user of the early requests, and what the document knows about their app. */
 export interface AskAs {
@@ -16,6 +17,8 @@ export interface ForHost {
   readonly appSource: string | undefined;
   /** The deployment's `application-source` for an app that is no super-app. */
   readonly fallback: 'GOJEK' | 'GOPAY' | undefined;
+  /** Uses the host's language and theme where the user has not chosen. */
+  readonly suggest: (display: Pick<Surroundings, 'locale' | 'theme'>) => void;
   /** Sends the requests. */
   readonly ask: (as: AskAs) => unknown;
 }

@@ -2,7 +2,7 @@ import { askEarly } from '../adapters/http/early-fetch';
 import { firstReadsOf, statusRead } from '../domain/first-reads';
 import type { Language } from '../domain/kernel/locale';
 import { readEntry } from '../domain/visit/entry';
-import type { AskAs } from './ask-as';
+import type { AskAs, ForHost } from './ask-as';
 import type { Early, Keys } from './keys';
 import { looksHosted } from './looks-hosted';
 
@@ -56,6 +56,13 @@ const ask = ({ token, applicationSource, appVersion, approvedAt }: AskAs): void 
   });
 };
 
+/** As `Preferences.suggest` does for the app. */
+const suggest: ForHost['suggest'] = ({ locale, theme }) => {
+  const { documentElement: root } = document;
+  if (locale && !localStorage.getItem(KEYS.language)) root.lang = locale;
+  if (theme && !localStorage.getItem(KEYS.theme)) root.dataset['theme'] = theme;
+};
+
 const readConfig = () => JSON.parse(document.getElementById('config')?.textContent ?? '');
 
 /** Sends the requests of the first page. Returns whether figures may be shown before the app. */
@@ -68,6 +75,7 @@ const begin = (): boolean => {
       window.forHost = {
         appSource: openedBy().appSource,
         fallback: readConfig().applicationSource,
+        suggest,
         ask,
       };
     return window.forHost !== undefined && EARLY.drawn.includes(ofApproved);

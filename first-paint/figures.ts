@@ -44,19 +44,20 @@ const show = async (): Promise<void> => {
   const mount = document.getElementById('root');
   const skeleton = mount?.firstElementChild;
   const { documentElement: root } = document;
-  const language = languages.find((it) => it === root.lang);
   const { maintenance, words }: Pick<ClientConfig, 'maintenance' | 'words'> = JSON.parse(
     document.getElementById('config')?.textContent ?? '',
   );
   // During a maintenance, and behind a `#`, other pages are shown.
-  if (!mount || !skeleton || !language || maintenance || location.hash.startsWith('#/'))
-    throw unshown;
+  if (!mount || !skeleton || maintenance || location.hash.startsWith('#/')) throw unshown;
   // The skeleton of a user who hides amounts tells as much as their figures.
   if (root.dataset['amounts'] === 'hidden') throw unshown;
   const { forHost } = window;
   const { host, askRest } = forHost
     ? await (await import('./host-user')).askForHost(forHost)
     : onWeb;
+  // The host may have named another language.
+  const language = languages.find((it) => it === root.lang);
+  if (!language) throw unshown;
   // The app takes requests over, and removes them.
   const { askedEarly = {} } = window;
   const { value, now } = await readEarly(applicationStatus, askedEarly, words);

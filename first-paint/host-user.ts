@@ -8,17 +8,28 @@ import type { AskAs, ForHost, ForHostAsked } from './ask-as';
  * Asks the host for its app info and its token, as the app does, and sends the requests for its user. Only the host
  * knows whether its user is still the one of the stored session. Rejects without a host or a token.
  */
-export const askForHost = async ({ appSource, fallback, ask }: ForHost): Promise<ForHostAsked> => {
+export const askForHost = async ({
+  appSource,
+  fallback,
+  suggest,
+  ask,
+}: ForHost): Promise<ForHostAsked> => {
   const gopayObject = 'gopay' in window || 'gpContainer' in window;
   const { userAgent } = navigator;
   const host = detectHost({ userAgent, storedSource: appSource, gopayObject });
   if (host === 'web') throw new Error('no host');
-  const { protocol, sent } = askHostEarly(host, window, ['appInfo', 'token']);
+  const asked = askHostEarly(host, window, ['appInfo', 'token']);
+  const { protocol, sent } = asked;
   const read = async <T>(call: HostCall<T>) => readOutcome(protocol, call, await sent[call.name]);
   const [info, token] = await Promise.all([
     read(HOST_CALLS.appInfo).catch(() => undefined),
     read(HOST_CALLS.token),
   ]);
+  // The requests are sent in the language of the host, as the app would send them.
+  if (info?.kind === 'ok' && !window.appBegun) {
+    suggest(info.value);
+    asked.display = info.value;
+  }
   if (token.kind !== 'ok') throw new Error('no token');
   const as: AskAs = {
     token: token.value,

@@ -72,7 +72,9 @@ export const boot = async (page: Document): Promise<void> => {
 
   await nextTask();
 
-  const { language$, theme$, textSize$ } = container.get(Preferences);
+  const preferences = container.get(Preferences);
+  const { language$, theme$, textSize$ } = preferences;
+  preferences.suggest(page.defaultView?.askedHost?.display ?? {});
   const { documentElement } = page;
   applyDocumentPreferences(language$.value, theme$.value, textSize$.value);
   void guarded(container, () => loadProbe(container));

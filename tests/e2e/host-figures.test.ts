@@ -50,6 +50,48 @@ for (const host of hostNames)
         },
       );
 
+for (const host of hostNames)
+  test(
+    `${host}: the document uses the host’s language and theme, and nothing is asked twice`,
+    longUnless(host === 'gojek'),
+    async ({ page, sandbox }) => {
+      const { query, token, info } = hosts[host];
+      const user = await sandbox.createUser('active');
+      await hostOf(page, host, user, { locale: 'en', theme: 'dark' });
+      await page.addInitScript(() => {
+        const looks: string[] = [];
+        const note = () => {
+          const { lang, dataset } = document.documentElement;
+          const look = `${lang} ${dataset['theme']}`;
+          if (looks[looks.length - 1] !== look) looks.push(look);
+        };
+        new MutationObserver(note).observe(document, { subtree: true, attributes: true });
+        Object.assign(window, { looks_: looks });
+      });
+      await film(page);
+      await hold(page, '/assets/home-*.js');
+      const go = await hold(page, app);
+      await page.goto(`/home${query}`, { waitUntil: 'commit' });
+      await expect(page.locator(figures).first()).toBeVisible();
+      await expect(page.locator('html[lang="en"][data-theme="dark"]')).toBeVisible();
+      const seen = await page.evaluate(() => (window as unknown as { looks_: string[] }).looks_);
+      const before = seen.length;
+      // The skeleton was in the browser's language, in which its words may have another width.
+      const moved = (await filmed(page)).shifts.length;
+      go();
+      await expect.poll(async () => (await filmed(page)).roots.length).toBe(3);
+      const { roots, shifts } = await filmed(page);
+      expect(tags(roots[2])).toEqual(tags(roots[1]));
+      expect(shifts.slice(moved)).toEqual([]);
+      const looks = await page.evaluate(() => (window as unknown as { looks_: string[] }).looks_);
+      expect(looks.slice(before - 1)).toEqual(['en dark']);
+      expect([await callsOf(page, token), await callsOf(page, info)]).toEqual([1, 1]);
+      const journal = await sandbox.journal({ userId: user.userId });
+      for (const call of ['/api/v1/user/application-status', '/api/v2/homepage'])
+        expect(journal.filter(({ path }) => path === call)).toHaveLength(1);
+    },
+  );
+
 test('a press on the button that pays asks the host once the app has started', async ({
   page,
   sandbox,

@@ -11,10 +11,15 @@ export const hosts = {
 export type CountedHost = keyof typeof hosts;
 export const hostNames = Object.keys(hosts) as CountedHost[];
 
-/** Puts a host around the page that answers with a user's token, and counts its calls. */
-export const hostOf = async (page: Page, host: CountedHost, { token }: Pick<NewUser, 'token'>) => {
+/** Puts a host around the page that answers with a user's token, and counts its calls. `display`: its language and theme. */
+export const hostOf = async (
+  page: Page,
+  host: CountedHost,
+  { token }: Pick<NewUser, 'token'>,
+  display: object = {},
+) => {
   const { token: asked, info } = hosts[host];
-  await inside(page, host, { [asked]: { token }, [info]: { version: '4.95.0' } });
+  await inside(page, host, { [asked]: { token }, [info]: { version: '4.95.0', ...display } });
   await page.addInitScript(() => {
     const calls: string[] = [];
     type Caller = Record<string, (...args: string[]) => unknown>;
