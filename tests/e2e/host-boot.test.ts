@@ -165,11 +165,14 @@ test('the app waits for a token behind the skeleton', long, async ({ page, sandb
 test('a late token leaves no blank and no stuck page', long, async ({ page, sandbox }) => {
   await openSlowly(page, sandbox, 4_000);
   await page.clock.runFor(2_900);
+  // Code that arrives this late waits a second for the document's answers, as src/connect-host.ts says.
+  await page.waitForFunction(() => window.appBegun, undefined, { polling: 50 });
+  await page.clock.runFor(900);
   await expect(page.locator('main')).toHaveCount(0);
-  await page.clock.runFor(400);
+  await page.clock.runFor(150);
   await at(page, '/');
   await expect(primary(page)).toBeVisible();
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(300);
   await at(page, '/home');
 });
 
