@@ -23,7 +23,7 @@ export interface HostAdapter {
 }
 
 export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): HostAdapter => {
-  const { page, clock, loginChanged$ } = options;
+  const { page, loginChanged$ } = options;
   const asked = askedOf(host, page);
   const transport = new Transport(asked?.protocol ?? protocols[host](page), options, asked);
   const shell = new BridgeShell(transport);
