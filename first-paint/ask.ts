@@ -98,5 +98,10 @@ const load = (template: string): void => {
   if (link) document.head.append(link);
 };
 if (window.forHost) load('#in-host');
+// Another tab may end or change the login while a user's figures are shown without the app.
+if (showsFigures)
+  addEventListener('storage', ({ key }) => {
+    if ((!key || key === KEYS.authToken) && !window.appBegun) location.reload();
+  });
 // The app's code is long. Before figures it would delay what shows them.
 if (!showsFigures) load('#app');

@@ -9,7 +9,7 @@ import {
   openBeforeApp,
 } from './support/figures';
 import { longUnless } from './support/long';
-import { at, hold, storages } from './support/pages';
+import { at, endsDocument, goTo, hold, secondary, storages } from './support/pages';
 import { storedOf } from './support/signed-in';
 import { expect, test } from './support/test';
 
@@ -127,6 +127,22 @@ test('the app starts without the figures when their answers are late', async ({ 
   await expect(page.locator(figures)).toHaveCount(0);
   go();
   await expect(page.locator(figures).first()).toBeVisible();
+});
+
+test('figures leave with a login that ends in another tab, before the app has begun', async ({
+  page,
+  context,
+  login,
+}) => {
+  await login('active', { path: '/home' });
+  const other = await context.newPage();
+  await goTo(other, '/auth/logout');
+  const go = await openBeforeApp(page, '/home');
+  await expect(page.locator(figures).first()).toBeVisible();
+  await endsDocument(other, () => secondary(other).tap());
+  await expect(page.locator(figures)).toHaveCount(0);
+  go();
+  await page.waitForURL(/\/authorize\?/);
 });
 
 for (const path of ['/home', '/repayment/bill-list'])
