@@ -171,7 +171,6 @@ const findFigures: Plugin = {
 const listFigures = [
   'first-paint/filled',
   'first-paint/place-page',
-  'first-paint/repeat-press',
   'first-paint/said-as',
   'first-paint/strip',
   'first-paint/translate',

@@ -1,5 +1,6 @@
 import type { Keys, Rail } from './keys';
 import { looksHosted } from './looks-hosted';
+import { repeatPress } from './repeat-press';
 
 /** Inserted by the build: the table behind it is larger than this script may be. */
 declare const KEYS: Keys;
@@ -25,5 +26,7 @@ const templates = [...document.querySelectorAll<HTMLTemplateElement>(`template[l
 const shape = templates.find(({ dataset }) => shown.match(dataset['at'] ?? ''));
 const mount = document.getElementById('root');
 if (shape && mount) mount.append(shape.content);
+window.repeatPress = repeatPress;
+if (mount) repeatPress(mount);
 // On a large screen; the app removes it in a host without a rail.
 if (path.match(RAIL.paths)) root.dataset['rail'] = '';

@@ -69,6 +69,8 @@ const show = async (): Promise<void> => {
   if (!drawn || mount.firstElementChild !== skeleton) throw unshown;
   root.dataset['host'] = host;
   mount.replaceChildren(drawn.page);
+  // Until the app draws. The document's own call ends with this drawing.
+  window.repeatPress?.(mount);
   drawn.prepare?.();
 };
 

@@ -1,6 +1,5 @@
 import { type Host, HOSTS } from '../domain/host/host';
 import type { Language } from '../domain/kernel/locale';
-import { repeatPress } from './repeat-press';
 import { copyOf } from './templates';
 
 /** Replaces the bar of places by a back button in a host that has a bar itself. */
@@ -17,5 +16,4 @@ export const preparePlace = (): void => {
   const bar = mount.querySelector<HTMLElement>('.places');
   // The buttons of the page lie above the bar.
   document.documentElement.style.setProperty('--places-height', `${bar?.offsetHeight ?? 0}px`);
-  repeatPress(mount);
 };
