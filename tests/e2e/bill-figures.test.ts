@@ -5,6 +5,7 @@ import {
   comparePersonas,
   expectSameDrawing,
   expectSkeleton,
+  newcomers,
   openBeforeApp,
 } from './support/figures';
 import { longUnless } from './support/long';
@@ -19,7 +20,7 @@ comparePersonas(
   title,
   {
     different: ['active', 'overdue-late-fee', 'due-soon'],
-    others: ['foreign-currency', 'heavy', 'home-unknown-module', 'overdue', 'repayment-processing'],
+    later: [...newcomers, 'temporary-limit', 'restructured'],
   },
   list,
 );

@@ -20,18 +20,6 @@ comparePersonas(
   'home in the document equals the one that the app draws first',
   {
     different: ['active', 'overdue-late-fee', 'temporary-limit', 'approved'],
-    others: [
-      'contract-unsigned',
-      'due-soon',
-      'foreign-currency',
-      'gpp-approved-processing',
-      'heavy',
-      'home-unknown-module',
-      'overdue',
-      'repayment-processing',
-      'restructured',
-      'settings-partial',
-    ],
   },
   '/home',
   holdOverview,

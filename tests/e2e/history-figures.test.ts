@@ -8,6 +8,7 @@ import {
   expectSkeleton,
   film,
   filmed,
+  newcomers,
   openBeforeApp,
 } from './support/figures';
 import { longUnless } from './support/long';
@@ -23,7 +24,7 @@ comparePersonas(
   title,
   {
     different: ['active', 'overdue', 'overdue-late-fee'],
-    others: ['due-soon', 'heavy', 'restructured', 'home-unknown-module', 'repayment-processing'],
+    later: [...newcomers, 'foreign-currency'],
   },
   list,
 );
