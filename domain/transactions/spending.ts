@@ -1,10 +1,8 @@
 import type { Rupiah } from '../kernel/money';
+import { countedIn } from './counted';
 import type { Loaded } from './paging';
-import { PLAIN_STATES, type PlainState } from './plain-state';
-import { type HistoryRow, kindOf } from './row';
-
-/** The states of a purchase that was made and not taken back as a whole. */
-const spent: readonly PlainState[] = ['open', 'done'];
+import { PLAIN_STATES } from './plain-state';
+import type { HistoryRow } from './row';
 
 /** The purchases of a month. */
 export interface MonthSpending {
@@ -12,15 +10,6 @@ export interface MonthSpending {
   /** Whether the month has pending purchases, which the sum leaves out. */
   readonly hasPending: boolean;
 }
-
-/** Returns what a row adds to its month; `undefined` if that is unknown. */
-const spentIn = (row: HistoryRow): Rupiah | undefined => {
-  const { type, status, amount, currency = 'IDR', rupiahAmount } = row;
-  if (type === 'UNKNOWN' || (type === 'ORDER' && status === 'UNKNOWN')) return undefined;
-  // A new loan repeats the purchases that it replaced.
-  if (kindOf(row) !== 'ORDER' || !spent.includes(PLAIN_STATES[status])) return 0;
-  return currency === 'IDR' ? amount : rupiahAmount;
-};
 
 /** Returns whether a row is a purchase that is not made yet; some lenders already count it in a bill. */
 const isPending = ({ type, status }: HistoryRow): boolean =>
@@ -42,11 +31,8 @@ export const sumsByMonth = ({
   const sums = new Map<string, Rupiah | undefined>();
   for (const row of rows) {
     const before = sums.has(row.month) ? sums.get(row.month) : 0;
-    const more = hasUnread ? undefined : spentIn(row);
-    sums.set(
-      row.month,
-      before === undefined || more === undefined ? undefined : before + Math.abs(more),
-    );
+    const more = hasUnread ? undefined : countedIn('spent', row);
+    sums.set(row.month, before === undefined || more === undefined ? undefined : before + more);
   }
   // More rows of the oldest month may be on the next page.
   const oldest = rows[rows.length - 1]?.month;

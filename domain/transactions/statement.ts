@@ -1,8 +1,8 @@
 import { toWire } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
-import { isMoneyIn } from './plain-state';
-import { type HistoryRow, isForeign, shownAmount } from './row';
-import { type MonthRows, sumsByMonth } from './spending';
+import { countedIn, rupiahOf, type StatementTotal } from './counted';
+import { type HistoryRow, shownAmount } from './row';
+import type { MonthRows } from './spending';
 
 /** Months in Jakarta, `2025-04`, the first not after the last. */
 export interface Period {
@@ -20,15 +20,8 @@ export const periodWith = (period: Period, end: keyof Period, month: string): Pe
 export interface Statement {
   /** Oldest first. */
   readonly rows: readonly HistoryRow[];
-  /** Sums of the server's own amounts, in whole rupiah; `undefined` if an amount could not be read. */
-  readonly totals: {
-    /** Purchases, as the history adds them up: without those that are pending, failed or cancelled. */
-    readonly spent: Rupiah | undefined;
-    /** Payments that have arrived. */
-    readonly paid: Rupiah | undefined;
-    /** Refunds that have arrived. */
-    readonly refunded: Rupiah | undefined;
-  };
+  /** Sums of the server's own amounts, in whole rupiah; `undefined` if a row of one could not be read. */
+  readonly totals: Readonly<Record<StatementTotal, Rupiah | undefined>>;
 }
 
 /** Returns an amount with the sign of a statement, on the screen, on paper and in the file: money in is above zero. */
@@ -40,22 +33,16 @@ const signed = ({ type }: HistoryRow, amount: Rupiah | undefined): Rupiah | unde
 /** Returns the amount of a row as its statement shows it. */
 export const statementAmount = (row: HistoryRow): Rupiah | undefined => signed(row, row.amount);
 
-/** Returns the amount of a row in rupiah. */
-const rupiahOf = (row: HistoryRow): Rupiah | undefined =>
-  isForeign(row) ? row.rupiahAmount : row.amount;
-
-/** Returns the sum of amounts without their signs; `undefined` if one is unknown. */
-const sumOf = (amounts: readonly (Rupiah | undefined)[]): Rupiah | undefined => {
+/** Returns one sum of rows; `undefined` if what a row adds to it is unknown. */
+const sumOf = (rows: readonly HistoryRow[], total: StatementTotal): Rupiah | undefined => {
   let sum: Rupiah = 0;
-  for (const amount of amounts) {
-    if (amount === undefined) return undefined;
-    sum += Math.abs(amount);
+  for (const row of rows) {
+    const more = countedIn(total, row);
+    if (more === undefined) return undefined;
+    sum += more;
   }
   return sum;
 };
-
-const arrivedOf = (rows: readonly HistoryRow[], type: HistoryRow['type']): Rupiah | undefined =>
-  sumOf(rows.filter((row) => row.type === type && isMoneyIn(row)).map(rupiahOf));
 
 /** Returns whether every row of a month is loaded. */
 export const isWholeMonth = ({ rows, ended }: MonthRows, month: string): boolean =>
@@ -65,14 +52,14 @@ export const isWholeMonth = ({ rows, ended }: MonthRows, month: string): boolean
 export const statementOf = (loaded: MonthRows, { from, to }: Period): Statement | undefined => {
   if (!isWholeMonth(loaded, from)) return undefined;
   const rows = loaded.rows.filter(({ month }) => from <= month && month <= to).reverse();
-  const known = !loaded.hasUnread && rows.every(({ type }) => type !== 'UNKNOWN');
-  const sums = [...sumsByMonth(loaded)].filter(([month]) => from <= month && month <= to);
+  const sum = (total: StatementTotal) => (loaded.hasUnread ? undefined : sumOf(rows, total));
   return {
     rows,
     totals: {
-      spent: known ? sumOf(sums.map(([, sum]) => sum)) : undefined,
-      paid: known ? arrivedOf(rows, 'REPAYMENT') : undefined,
-      refunded: known ? arrivedOf(rows, 'REFUND') : undefined,
+      spent: sum('spent'),
+      paid: sum('paid'),
+      refunded: sum('refunded'),
+      withdrawn: sum('withdrawn'),
     },
   };
 };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UNREAD } from '../../../domain/kernel/unread';
-import { historyRowOf, type Transaction } from '../../../domain/transactions/row';
+import { statementTotals } from '../../../domain/transactions/counted';
+import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
+import { historyRowOf, kindOf, type Transaction } from '../../../domain/transactions/row';
 import {
   csvOf,
   isWholeMonth,
@@ -10,10 +12,10 @@ import {
 } from '../../../domain/transactions/statement';
 import { aTransaction } from '../support/a-history';
 
-const columns = ['day', 'time', 'text', 'type', 'status', 'amount', 'currency', 'rupiah', 'id'];
+const columns = 'day,time,text,type,status,amount,currency,rupiah,id'.split(',');
 const texts = {
   columns,
-  typeOf: ({ type }: Transaction) => type,
+  typeOf: kindOf,
   statusOf: ({ status }: Transaction) => status,
 };
 
@@ -52,7 +54,7 @@ test('a statement adds up what was spent, paid and refunded, and leaves out what
     { type: 'REPAYMENT', amount: 5_000, status: 'FAILED' },
     { type: 'REFUND', amount: -20_000 },
   );
-  expect(totals).toEqual({ spent: 100_000, paid: 70_000, refunded: 20_000 });
+  expect(totals).toEqual({ spent: 100_000, paid: 70_000, refunded: 20_000, withdrawn: 0 });
   expect(rows.map(({ id }) => id)).toEqual(['t4', 't3', 't2', 't1', 't0']);
 });
 
@@ -61,11 +63,34 @@ const unread = { currency: UNREAD };
 
 test('a total with an amount that could not be read is unknown', () => {
   const { totals } = statement({ ...unread }, { type: 'REPAYMENT', ...unread });
-  expect(totals).toEqual({ spent: undefined, paid: undefined, refunded: 0 });
+  expect(totals).toEqual({ spent: undefined, paid: undefined, refunded: 0, withdrawn: 0 });
   const rows = rowsOf({});
   const partly = statementOf({ rows, ended: true, hasUnread: true }, january);
-  expect(partly?.totals).toEqual({ spent: undefined, paid: undefined, refunded: undefined });
+  expect(Object.values(partly?.totals ?? {})).toEqual(statementTotals.map(() => undefined));
 });
+
+test.each(['ORDER', 'REPAYMENT', 'REFUND', 'OVERPAID_WITHDRAWAL'] as const)(
+  'a total with a row of type %s whose state could not be read is unknown',
+  (type) => {
+    const { totals } = statement({ type, status: 'UNKNOWN' }, { type });
+    expect(Object.values(totals).filter((it) => it !== 0)).toEqual([undefined]);
+  },
+);
+
+const types = ['ORDER', 'REPAYMENT', 'REFUND', 'OVERPAID_WITHDRAWAL', 'FEE', 'UNKNOWN'] as const;
+const statuses = Object.keys(PLAIN_STATES) as Transaction['status'][];
+test.each(types.filter((it) => it !== 'UNKNOWN'))(
+  'a row of type %s is in one total if it counts, else in none',
+  (type) => {
+    for (const status of statuses.filter((it) => it !== 'UNKNOWN')) {
+      const { totals } = statement({ type, status, amount: 7000 });
+      const isMade = type === 'ORDER' && PLAIN_STATES[status] === 'open';
+      const counts = type !== 'FEE' && (isMade || PLAIN_STATES[status] === 'done');
+      const sums = Object.values(totals).filter((it) => it !== 0);
+      expect(sums, status).toEqual(counts ? [7000] : []);
+    }
+  },
+);
 
 test('a month is whole once an older row, or the end, is loaded', () => {
   const rows = rowsOf({}, { transactionTime: Date.UTC(2025, 11, 30) });

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import { newTab, openApp } from '../../support/app/open-app';
 import { openAt } from '../../support/app/open-at';
 import { servedBy } from '../../support/lender';
+import { changedHttp } from '../../faults/answers/wire';
 
 const sheet = () => document.querySelector('[role="dialog"]');
 const rows = () => [...(sheet()?.querySelectorAll('tbody tr') ?? [])];
@@ -37,6 +38,29 @@ test('the statement of the last month is two presses from the history, and its t
   expect(paid).toBe(of(/Pembayaran, Selesai/));
   expect(spent).toBeGreaterThan(0);
   expect(spent).toBeLessThanOrEqual(of(/Belanja/));
+});
+
+test('a withdrawal of the month has its own total', async () => {
+  const http = changedHttp((name, answer) => {
+    if (name !== 'transactionHistory') return answer;
+    type Row = { readonly type: string; readonly amount: number };
+    const { transactions } = answer as { readonly transactions: readonly Row[] };
+    const withdrawn = transactions.map((it) =>
+      it.type === 'REPAYMENT'
+        ? { ...it, type: 'OVERPAID_WITHDRAWAL', amount: Math.abs(it.amount) }
+        : it,
+    );
+    return { transactions: withdrawn };
+  });
+  const app = await openApp({ persona: 'active', at: '/transactions', http });
+  await app.on('/transactions');
+  await openStatement(app);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  const lines = [...(sheet()?.querySelectorAll('.sheet__body > dl > div') ?? [])];
+  const line = lines.find((it) => it.textContent?.startsWith('Penarikan kelebihan bayar'));
+  const own = rows().filter((row) => /Penarikan.*Selesai/.test(row.textContent ?? ''));
+  expect(own.length).toBeGreaterThan(0);
+  expect(amountsIn(line)).toEqual([own.flatMap(amountsIn).reduce((sum, it) => sum - it, 0)]);
 });
 
 test('a month is always chosen', async () => {

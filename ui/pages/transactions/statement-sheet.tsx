@@ -6,6 +6,7 @@ import { Clock } from '../../../domain/ports/clock';
 import { Files } from '../../../domain/ports/files';
 import { Printer } from '../../../domain/ports/printer';
 import { monthBefore, monthsToOpen } from '../../../domain/transactions/months';
+import { statementTotals } from '../../../domain/transactions/counted';
 import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
 import { type HistoryRow, kindOf } from '../../../domain/transactions/row';
 import { csvOf, type Period, periodWith } from '../../../domain/transactions/statement';
@@ -38,8 +39,6 @@ const columns = [
   'rupiah',
   'reference',
 ] as const;
-
-const totals = ['spent', 'paid', 'refunded'] as const;
 
 interface StatementSheetProps {
   readonly history: UseHistory['history'];
@@ -134,12 +133,15 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
         <>
           <StatementHead period={name} readAt={loaded.readAt} />
           <DescriptionList
-            items={totals.map((it) => {
+            items={statementTotals.flatMap((it) => {
               const value = statement.totals[it];
-              return {
-                label: t(`statement.${it}`),
-                value: value === undefined ? t('statement.unknown') : <Amount value={value} />,
-              };
+              // Few users withdraw anything.
+              return it === 'withdrawn' && value === 0
+                ? []
+                : {
+                    label: t(`statement.${it}`),
+                    value: value === undefined ? t('statement.unknown') : <Amount value={value} />,
+                  };
             })}
           />
           <p className="receipt__outcome">{t('statement.partial')}</p>
