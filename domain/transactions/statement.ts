@@ -1,7 +1,7 @@
 import { toWire } from '../kernel/instant';
 import type { Rupiah } from '../kernel/money';
-import { countedIn, rupiahOf, type StatementTotal } from './counted';
-import { type HistoryRow, shownAmount } from './row';
+import { countedIn, rupiahOf, type StatementTotal, TOTAL_OF } from './counted';
+import { type HistoryRow, isIncoming, kindOf, shownAmount } from './row';
 import type { MonthRows } from './spending';
 
 /** Months in Jakarta, `2025-04`, the first not after the last. */
@@ -66,11 +66,19 @@ export const statementOf = (loaded: MonthRows, { from, to }: Period): Statement 
 
 /** The texts of a statement's table, in the user's language. */
 export interface StatementTexts {
-  /** Names of the columns: day, time, description, type, status, amount, currency, amount in rupiah, reference. */
+  /** Names of the columns: day, time, description, type, status, amount, currency, amount in rupiah, counted amount, reference. */
   readonly columns: readonly string[];
   readonly typeOf: (row: HistoryRow) => string;
   readonly statusOf: (row: HistoryRow) => string;
 }
+
+/** Returns what a row adds to its total, with the sign of a statement; `undefined` if the total is unknown. */
+const countedAmount = (row: HistoryRow, totals: Statement['totals']): Rupiah | undefined => {
+  const total = TOTAL_OF[kindOf(row)];
+  if (row.type !== 'UNKNOWN' && !total) return 0;
+  const amount = total && totals[total] !== undefined ? countedIn(total, row) : undefined;
+  return amount && (isIncoming(row) ? amount : -amount);
+};
 
 /** Begins a text that a spreadsheet would take for a formula with an apostrophe. */
 const neutral = (text: string): string => (/^(?:\0|\s*[=+\-@\t\r])/.test(text) ? `'${text}` : text);
@@ -83,10 +91,10 @@ const numberOf = (value: number | undefined): string => (value === undefined ? '
 
 /**
  * Returns the rows as a table for spreadsheets (RFC 4180, UTF-8 with a byte order mark). Amounts are whole numbers; a
- * field that could not be read is empty, and no text is a formula.
+ * field that could not be read is empty, and no text is a formula. The counted amounts add up to the totals.
  */
 export const csvOf = (
-  { rows }: Statement,
+  { rows, totals }: Statement,
   { columns, typeOf, statusOf }: StatementTexts,
 ): string => {
   const lines = rows.map((row) => {
@@ -101,6 +109,7 @@ export const csvOf = (
       numberOf(amount),
       amount === undefined ? '' : neutral(currency),
       numberOf(signed(row, rupiahOf(row))),
+      numberOf(countedAmount(row, totals)),
       neutral(referenceId),
     ];
   });

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/transactions/statement';
 import { aTransaction } from '../support/a-history';
 
-const columns = 'day,time,text,type,status,amount,currency,rupiah,id'.split(',');
+const columns = 'day,time,text,type,status,amount,currency,rupiah,counted,id'.split(',');
 const texts = {
   columns,
   typeOf: kindOf,
@@ -79,6 +79,46 @@ test.each(['ORDER', 'REPAYMENT', 'REFUND', 'OVERPAID_WITHDRAWAL'] as const)(
 
 const types = ['ORDER', 'REPAYMENT', 'REFUND', 'OVERPAID_WITHDRAWAL', 'FEE', 'UNKNOWN'] as const;
 const statuses = Object.keys(PLAIN_STATES) as Transaction['status'][];
+const aRow = fc.record(
+  {
+    type: fc.constantFrom(...types),
+    status: fc.constantFrom(...statuses),
+    amount: fc.integer({ min: -9_000_000, max: 9_000_000 }),
+    currency: fc.constantFrom('IDR', 'IDR', 'USD'),
+    rupiahAmount: fc.nat(9_000_000),
+    restructureFlag: fc.constantFrom('NEW_LOAN', 'OLD_LOAN', 'NOT_RESTRUCTURE'),
+  },
+  { requiredKeys: ['type', 'status', 'amount', 'currency'] },
+);
+
+/** The kinds of rows whose sum is each total. */
+const KIND_OF_TOTAL = {
+  spent: 'ORDER',
+  paid: 'REPAYMENT',
+  refunded: 'REFUND',
+  withdrawn: 'OVERPAID_WITHDRAWAL',
+} as const;
+
+test('the counted amounts add up to the totals, and are empty where a total is unknown', () => {
+  fc.assert(
+    fc.property(fc.array(aRow), fc.boolean(), (all, hasUnread) => {
+      const whole = statementOf({ rows: rowsOf(...all), ended: true, hasUnread }, january);
+      if (!whole) throw new Error('an incomplete month');
+      const lines = readCsv(csvOf(whole, texts)).slice(1);
+      const counted = lines.map(([, , , kind, , , , , it]) => [kind, it] as const);
+      for (const total of statementTotals) {
+        const own = counted.filter(([kind]) => kind === KIND_OF_TOTAL[total]).map(([, it]) => it);
+        const sum = whole.totals[total];
+        if (sum === undefined) expect(own.filter(Boolean)).toEqual([]);
+        else expect(Math.abs(own.reduce((all, it) => all + Number(it), 0))).toBe(sum);
+        if (sum !== undefined) expect(own).not.toContain('');
+      }
+      const others = counted.filter(([kind = '']) => /^(?:LOAN|FEE)$/.test(kind));
+      expect(others.filter(([, it]) => it !== '0')).toEqual([]);
+    }),
+  );
+});
+
 test.each(types.filter((it) => it !== 'UNKNOWN'))(
   'a row of type %s is in one total if it counts, else in none',
   (type) => {
@@ -144,8 +184,19 @@ test('the table has day and time of Jakarta, a currency, and whole amounts: mone
   );
   expect(csv.startsWith('\uFEFFday,time,')).toBe(true);
   expect(readCsv(csv).slice(1)).toEqual([
-    ['2026-01-18', '10:00', 'Toko Maju', 'ORDER', 'SUCCESS', '-1299', 'USD', '-215000', ''],
-    ['2026-01-10', '01:05', 'Toko Maju', 'REFUND', 'SUCCESS', '20000', 'IDR', '20000', ''],
+    [
+      '2026-01-18',
+      '10:00',
+      'Toko Maju',
+      'ORDER',
+      'SUCCESS',
+      '-1299',
+      'USD',
+      '-215000',
+      '-215000',
+      '',
+    ],
+    ['2026-01-10', '01:05', 'Toko Maju', 'REFUND', 'SUCCESS', '20000', 'IDR', '20000', '20000', ''],
     [
       '2026-01-20',
       '10:00',
@@ -154,6 +205,7 @@ test('the table has day and time of Jakarta, a currency, and whole amounts: mone
       'SUCCESS',
       '-1250000',
       'IDR',
+      '-1250000',
       '-1250000',
       'r-1',
     ],

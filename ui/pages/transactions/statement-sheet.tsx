@@ -37,6 +37,7 @@ const columns = [
   'amount',
   'currency',
   'rupiah',
+  'counted',
   'reference',
 ] as const;
 
