@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { rows } from './support/history';
 import { at, atWholeHome, choose } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -129,4 +131,44 @@ test('hidden amounts are in no frame of a reload, and the display settings show 
   expect(await page.evaluate('seen')).toEqual([]);
   await choose(page, 'Tampilkan');
   await expect(page.locator('main [data-figure="owed"]')).toContainText('750.000');
+});
+
+/** Saves a file by a press, and returns its text. */
+const saved = async (page: Page, name: string): Promise<string> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).last().tap();
+  return readFile(await (await download).path(), 'utf8');
+};
+const note = 'Nominal tetap terbaca di yang kamu salin, simpan, bagikan, atau cetak.';
+
+test('a receipt, a problem and a statement are saved and printed with their amounts, as said before', async ({
+  page,
+  login,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await login('active', { path: '/transactions' });
+  await choose(page, 'Sembunyikan');
+  const sheet = page.getByRole('dialog').last();
+
+  await rows(page).first().getByRole('button').tap();
+  await expect(sheet).toContainText(note);
+  await expect(sheet).not.toContainText(grouped);
+  expect(await saved(page, 'Simpan atau bagikan')).toMatch(grouped);
+  await page.getByRole('button', { name: 'Ada masalah dengan belanja ini?' }).tap();
+  await sheet.getByRole('radio').first().check();
+  await expect(sheet).toContainText(note);
+  await expect(sheet).not.toContainText(grouped);
+  expect(await saved(page, 'Simpan atau bagikan')).toMatch(grouped);
+  await page.goto('/transactions');
+
+  await page.getByRole('button', { name: 'Bulan', exact: true }).tap();
+  await page.getByRole('button', { name: 'Buat laporan transaksi' }).tap();
+  await expect(sheet.locator('tbody tr').first()).toBeVisible();
+  await expect(sheet).toContainText(note);
+  await expect(sheet).not.toContainText(grouped);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(sheet.locator('tbody')).toContainText(grouped);
+  await expect(page.locator('main').getByRole('list').first()).not.toContainText(grouped);
 });

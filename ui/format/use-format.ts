@@ -13,6 +13,9 @@ export const formatIn = (language: Language, hidesAmounts = false) => ({
 
 export type Format = ReturnType<typeof formatIn>;
 
+/** Returns the formatters for a text that the user saves or shares: amounts in it are never hidden. */
+export const useFileFormat = (): Format => formatIn(useLanguage());
+
 /** Returns the formatters in the page's language; the same object until the language, or whether amounts are hidden, changes. */
 export const useFormat = (): Format => {
   const language = useLanguage();

@@ -10,6 +10,7 @@ import { type FileEnd, Files } from '../../../domain/ports/files';
 import type { PaymentTrail } from '../../../domain/repayment/payment-trail';
 import { STORED } from '../../../domain/storage/stored';
 import { Notifications } from '../../../ui/app/notifications';
+import { HiddenAmounts } from '../../../ui/format/hidden-amounts';
 import { TrailCard } from '../../../ui/pages/repayment/trail-card';
 import { account, arrive, bills, open, processing, title } from '../../support/app/owing';
 import { changedHttp } from '../../faults/answers/wire';
@@ -128,9 +129,19 @@ const received: PaymentTrail = {
 };
 
 /** Presses the button that shares, and returns what came of it. */
-const share = async (end: FileEnd, language: 'id' | 'en' = 'id') => {
+const share = async (
+  end: FileEnd,
+  language: 'id' | 'en' = 'id',
+  trail = received,
+  hidden?: string,
+) => {
   const [files, notifications] = [new MemoryFiles(end), new Notifications()];
-  const { container } = await renderIn(language, ['repayment'], <TrailCard trail={received} />, [
+  const card = (
+    <HiddenAmounts value={hidden}>
+      <TrailCard trail={trail} />
+    </HiddenAmounts>
+  );
+  const { container } = await renderIn(language, ['repayment'], card, [
     [Files, files],
     [Notifications, notifications],
     [Clock, new MemoryClock()],
@@ -165,4 +176,15 @@ test('if the proof cannot be saved, it is shown for copying', async () => {
   expect(sheet?.querySelector('pre')?.textContent).toContain('Posted to your bills: Not seen yet');
   expect(sheet?.querySelector('button')?.textContent).toBe('Copy text');
   expect(file?.text).toContain('Amount received: Rp35.000');
+});
+
+test('the proof of hidden amounts has them, which is said beside the button', async () => {
+  const note = 'Nominal tetap terbaca di teks yang kamu bagikan.';
+  const newest = { ...received, isOwn: false };
+  const { container, file } = await share('saved', 'id', newest, 'nominal disembunyikan');
+  expect(file?.text).toContain('Uang kami terima: Rp35.000, 15 Januari 2026');
+  expect(file?.text).toContain('Jumlah yang diterima: Rp35.000');
+  expect(container.textContent).toContain(note);
+  expect(container.textContent).not.toContain('35.000');
+  expect((await share('saved')).container.textContent).not.toContain(note);
 });

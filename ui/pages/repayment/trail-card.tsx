@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Clock } from '../../../domain/ports/clock';
 import type { PaymentTrail, TrailPart } from '../../../domain/repayment/payment-trail';
+import { ReadableNote } from '../../app/readable-note';
 import { useSaveOrShow } from '../../app/use-save-or-show';
-import { useFormat } from '../../format/use-format';
+import { type Format, useFileFormat, useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
@@ -15,7 +16,7 @@ interface TrailCardProps {
 /** Renders the stages of a payment with their times, and a button that shares them as a text without the number. */
 export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) => {
   const { t } = useTranslation(['repayment', 'common']);
-  const format = useFormat();
+  const [format, fileFormat] = [useFormat(), useFileFormat()];
   const clock = useService(Clock);
   const title = t(isOwn ? 'trail.title' : 'trail.newest');
   const { save, sheet } = useSaveOrShow({
@@ -28,7 +29,7 @@ export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) =
   if (parts.length === 0) return null;
 
   const next = parts.find(({ state }) => state !== 'done');
-  const detailOf = ({ stage, state, at }: TrailPart): string => {
+  const detailOf = ({ stage, state, at }: TrailPart, format: Format): string => {
     if (state === 'unread') return t('trail.unread');
     if (state === 'notYet') return t(stage === 'sent' ? 'trail.notYet' : 'trail.notSeen');
     if (stage === 'posted') return t('trail.done');
@@ -47,10 +48,10 @@ export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) =
   const share = async () => {
     const proof = [
       t('trail.heading', { title }),
-      t('trail.made', { time: format.dayTime(clock.now()) }),
+      t('trail.made', { time: fileFormat.dayTime(clock.now()) }),
       '',
-      ...parts.map((part) => `${t(`trail.${part.stage}`)}: ${detailOf(part)}`),
-      ...(amount === undefined ? [] : [t('trail.amount', { amount: format.rupiah(amount) })]),
+      ...parts.map((part) => `${t(`trail.${part.stage}`)}: ${detailOf(part, fileFormat)}`),
+      ...(amount === undefined ? [] : [t('trail.amount', { amount: fileFormat.rupiah(amount) })]),
       '',
       t('trail.note'),
     ].join('\n');
@@ -68,10 +69,11 @@ export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) =
       <Steps
         steps={parts.map((part) => ({
           title: titleOf(part),
-          detail: detailOf(part),
+          detail: detailOf(part, format),
           state: part.state === 'done' ? 'done' : part === next ? 'now' : 'next',
         }))}
       />
+      {amount !== undefined && <ReadableNote text={t('trail.readable')} />}
       <Button look="secondary" compact onClick={() => void share()}>
         {t('trail.share')}
       </Button>

@@ -6,10 +6,11 @@ import { isolated } from '../../../domain/kernel/legible';
 import { Files } from '../../../domain/ports/files';
 import type { PurchaseProblem } from '../../../domain/receipts/purchase-problem';
 import type { Receipt, ReceiptOf } from '../../../domain/receipts/receipts';
+import { ReadableNote } from '../../app/readable-note';
 import { useCopy } from '../../app/use-copy';
 import { useHelp } from '../../app/use-help';
 import { useWayTo } from '../../app/use-way-to';
-import { useFormat } from '../../format/use-format';
+import { type Format, useFileFormat, useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
 import { RadioField } from '../../kit/choice-field';
@@ -28,7 +29,7 @@ interface ProblemSheetProps {
 /** Gathers what the help centre needs to know of a purchase, as a text. Nothing is sent: the user copies or shares it. */
 export const ProblemSheet = ({ receipt, of, problems, onClose }: ProblemSheetProps) => {
   const { t } = useTranslation(['transactions', 'common']);
-  const format = useFormat();
+  const [format, fileFormat] = [useFormat(), useFileFormat()];
   const files = useService(Files);
   const copyText = useCopy();
   const help = useHelp();
@@ -39,15 +40,16 @@ export const ProblemSheet = ({ receipt, of, problems, onClose }: ProblemSheetPro
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | 'saved' | 'opened' | 'byHand'>();
 
   const { amount } = receiptAmount(receipt, of);
-  const text = [
-    ...(problem === undefined ? [] : [t(`problem.${problem}`)]),
-    ...receiptDetails(receipt, of, t, format)
-      .filter(({ part }) => part !== 'type')
-      .map(({ label, value }) => `${label}: ${isolated(value)}`),
-    ...(amount === undefined
-      ? []
-      : [`${t('receipt.total')}: ${format.rupiah(Math.abs(amount), receipt.currency)}`]),
-  ].join('\n');
+  const textIn = (format: Format): string =>
+    [
+      ...(problem === undefined ? [] : [t(`problem.${problem}`)]),
+      ...receiptDetails(receipt, of, t, format)
+        .filter(({ part }) => part !== 'type')
+        .map(({ label, value }) => `${label}: ${isolated(value)}`),
+      ...(amount === undefined
+        ? []
+        : [`${t('receipt.total')}: ${format.rupiah(Math.abs(amount), receipt.currency)}`]),
+    ].join('\n');
 
   /** Returns what a press does: it asks for the problem first, because the text is about it. */
   const onceChosen = (run: () => Promise<void>) => () => {
@@ -55,11 +57,14 @@ export const ProblemSheet = ({ receipt, of, problems, onClose }: ProblemSheetPro
     if (problem === undefined) document.getElementById(fieldId('problem'))?.focus();
     else void run();
   };
+  const text = textIn(fileFormat);
   const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'copyFailed');
   const share = async () => {
     const end = await files.save({ name: 'paylater.txt', type: 'text/plain', text: `${text}\n` });
     setOutcome(end === 'shared' ? undefined : end === 'text' ? 'byHand' : end);
   };
+
+  const isCopiedByHand = outcome === 'copyFailed' || outcome === 'byHand';
 
   return createPortal(
     <Sheet
@@ -103,7 +108,8 @@ export const ProblemSheet = ({ receipt, of, problems, onClose }: ProblemSheetPro
         }}
       />
       <p>{t(problem === 'notMine' ? 'problem.leadNotMine' : 'problem.lead')}</p>
-      <pre className="plain-text">{text}</pre>
+      <pre className="plain-text">{isCopiedByHand ? text : textIn(format)}</pre>
+      <ReadableNote text={t('readable')} />
       <p role="status">{outcome && t(`problem.${outcome}`)}</p>
     </Sheet>,
     document.body,

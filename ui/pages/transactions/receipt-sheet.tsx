@@ -10,15 +10,16 @@ import { largeScreen, useMedia } from '../../hooks/use-media';
 import { useReturn } from '../../hooks/use-return';
 import { Button } from '../../kit/button';
 import { CopyField } from '../../kit/copy-field';
+import { ReadableNote } from '../../app/readable-note';
 import { SupportCode } from '../../app/support-code';
 import { Sheet } from '../../kit/sheet';
 import { SidePane } from '../../kit/side-pane';
 import { Skeleton } from '../../kit/skeleton';
 import { SkeletonLine, SkeletonRows } from '../../kit/skeleton-parts';
+import { PrintedAlone } from './printed-alone';
 import { ProblemLink } from './problem-link';
 import { ReceiptBody } from './receipt-body';
 import { referenceOf } from './receipt-text';
-import { usePrintedAlone } from './use-printed-alone';
 import type { OpenReceipt } from './use-receipt';
 import { useReceiptActions } from './use-receipt-actions';
 import '../../kit/plain-text.css';
@@ -39,7 +40,6 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
   const host = useLive(useService(HostContext).host$);
   const { outcome, save, copy, onCopyFailed } = useReceiptActions(of);
   const Frame = useMedia(largeScreen) ? SidePane : Sheet;
-  usePrintedAlone();
   const receipt = latestValue(state);
   const failure = !receipt && state.phase === 'failed' ? state.failure : undefined;
   const missing = failure && isMissing(failure);
@@ -84,30 +84,35 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
   );
 
   return (
-    <Frame
-      title={t('receipt.title')}
-      action={action}
-      more={more}
-      close={t('common:close')}
-      onClose={close}
-    >
-      {receipt ? (
-        <ReceiptBody receipt={receipt} of={of} />
-      ) : failure ? (
-        <div role="alert">
-          <p>{t(missing ? 'receipt.missing' : 'receipt.failed')}</p>
-          {!missing && <SupportCode code={codeOf(failure)} />}
+    <PrintedAlone>
+      <Frame
+        title={t('receipt.title')}
+        action={action}
+        more={more}
+        close={t('common:close')}
+        onClose={close}
+      >
+        {receipt ? (
+          <>
+            <ReceiptBody receipt={receipt} of={of} />
+            <ReadableNote text={t('readable')} />
+          </>
+        ) : failure ? (
+          <div role="alert">
+            <p>{t(missing ? 'receipt.missing' : 'receipt.failed')}</p>
+            {!missing && <SupportCode code={codeOf(failure)} />}
+          </div>
+        ) : (
+          <Skeleton label={t('common:loading')}>
+            <SkeletonLine size="headline" width="half" />
+            <SkeletonRows count={4} />
+          </Skeleton>
+        )}
+        <div role="status">
+          {outcome.message && <p className="receipt__outcome">{t(`receipt.${outcome.message}`)}</p>}
         </div>
-      ) : (
-        <Skeleton label={t('common:loading')}>
-          <SkeletonLine size="headline" width="half" />
-          <SkeletonRows count={4} />
-        </Skeleton>
-      )}
-      <div role="status">
-        {outcome.message && <p className="receipt__outcome">{t(`receipt.${outcome.message}`)}</p>}
-      </div>
-      {outcome.text !== undefined && <p className="plain-text">{outcome.text}</p>}
-    </Frame>
+        {outcome.text !== undefined && <p className="plain-text">{outcome.text}</p>}
+      </Frame>
+    </PrintedAlone>
   );
 };

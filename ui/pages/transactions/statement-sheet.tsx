@@ -10,6 +10,7 @@ import { statementTotals } from '../../../domain/transactions/counted';
 import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
 import { type HistoryRow, kindOf } from '../../../domain/transactions/row';
 import { csvOf, type Period, periodWith } from '../../../domain/transactions/statement';
+import { ReadableNote } from '../../app/readable-note';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
@@ -18,12 +19,12 @@ import { Button } from '../../kit/button';
 import { DescriptionList } from '../../kit/description-list';
 import { SelectField } from '../../kit/select-field';
 import { Sheet } from '../../kit/sheet';
+import { PrintedAlone } from './printed-alone';
 import { flagOf } from './row-view';
 import { StatementHead } from './statement-head';
 import { StatementTable } from './statement-table';
 import type { UseHistory } from './use-history';
 import { useStatement } from './use-statement';
-import { usePrintedAlone } from './use-printed-alone';
 import '../../kit/plain-text.css';
 import './receipt.css';
 
@@ -62,7 +63,6 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
   const [outcome, setOutcome] = useState<{ readonly message: string; readonly text?: string }>();
   const { statement, failed, load } = useStatement(history, loaded, period);
   const isMissing = statement === undefined;
-  usePrintedAlone();
 
   const { from, to } = period;
   const months = [...new Set([...monthsToOpen(loaded, now), from, to])].sort().reverse();
@@ -93,77 +93,81 @@ export const StatementSheet = ({ history, loaded, onClose }: StatementSheetProps
   };
 
   return (
-    <Sheet
-      title={t('statement.title')}
-      close={t('common:close')}
-      onClose={onClose}
-      action={
-        failed ? (
-          <Button look="primary" onClick={load}>
-            {t('common:retry')}
-          </Button>
-        ) : (
-          <Button look="primary" busy={isMissing} disabled={isEmpty} onClick={() => void save()}>
-            {t('statement.save')}
-          </Button>
-        )
-      }
-      more={
-        !failed &&
-        host === 'web' && (
-          <Button look="quiet" disabled={isMissing || isEmpty} onClick={() => printer.print()}>
-            {t('receipt.print')}
-          </Button>
-        )
-      }
-    >
-      {(['from', 'to'] as const).map((end) => (
-        <SelectField
-          key={end}
-          name={end}
-          label={t(`statement.${end}`)}
-          options={months.map((value) => ({ value, label: format.month(value) }))}
-          value={period[end]}
-          onChange={(value) => {
-            setPeriod(periodWith(period, end, value));
-            setOutcome(undefined);
-          }}
-        />
-      ))}
-      {statement ? (
-        <>
-          <StatementHead period={name} readAt={loaded.readAt} />
-          <DescriptionList
-            items={statementTotals.flatMap((it) => {
-              const value = statement.totals[it];
-              // Few users withdraw anything.
-              return it === 'withdrawn' && value === 0
-                ? []
-                : {
-                    label: t(`statement.${it}`),
-                    value: value === undefined ? t('statement.unknown') : <Amount value={value} />,
-                  };
-            })}
-          />
-          <p className="receipt__outcome">{t('statement.partial')}</p>
-          {isEmpty ? (
-            <p>{t('month.none', { month: name })}</p>
+    <PrintedAlone>
+      <Sheet
+        title={t('statement.title')}
+        close={t('common:close')}
+        onClose={onClose}
+        action={
+          failed ? (
+            <Button look="primary" onClick={load}>
+              {t('common:retry')}
+            </Button>
           ) : (
-            <StatementTable
-              rows={statement.rows}
-              kindsOf={(row) => [typeOf(row), statusOf(row)]}
-              hasYear={from.slice(0, 4) !== to.slice(0, 4)}
-              caption={name}
+            <Button look="primary" busy={isMissing} disabled={isEmpty} onClick={() => void save()}>
+              {t('statement.save')}
+            </Button>
+          )
+        }
+        more={
+          !failed &&
+          host === 'web' && (
+            <Button look="quiet" disabled={isMissing || isEmpty} onClick={() => printer.print()}>
+              {t('receipt.print')}
+            </Button>
+          )
+        }
+      >
+        {(['from', 'to'] as const).map((end) => (
+          <SelectField
+            key={end}
+            name={end}
+            label={t(`statement.${end}`)}
+            options={months.map((value) => ({ value, label: format.month(value) }))}
+            value={period[end]}
+            onChange={(value) => {
+              setPeriod(periodWith(period, end, value));
+              setOutcome(undefined);
+            }}
+          />
+        ))}
+        {statement ? (
+          <>
+            <StatementHead period={name} readAt={loaded.readAt} />
+            <DescriptionList
+              items={statementTotals.flatMap((it) => {
+                const value = statement.totals[it];
+                // Few users withdraw anything.
+                return it === 'withdrawn' && value === 0
+                  ? []
+                  : {
+                      label: t(`statement.${it}`),
+                      value:
+                        value === undefined ? t('statement.unknown') : <Amount value={value} />,
+                    };
+              })}
             />
-          )}
-        </>
-      ) : (
-        <p role={failed ? 'alert' : 'status'}>
-          {failed ? t('statement.failed') : t('statement.reading', { count: loaded.rows.length })}
-        </p>
-      )}
-      <div role="status">{outcome && <p className="receipt__outcome">{outcome.message}</p>}</div>
-      {outcome?.text !== undefined && <p className="plain-text">{outcome.text}</p>}
-    </Sheet>
+            <p className="receipt__outcome">{t('statement.partial')}</p>
+            <ReadableNote text={t('readable')} />
+            {isEmpty ? (
+              <p>{t('month.none', { month: name })}</p>
+            ) : (
+              <StatementTable
+                rows={statement.rows}
+                kindsOf={(row) => [typeOf(row), statusOf(row)]}
+                hasYear={from.slice(0, 4) !== to.slice(0, 4)}
+                caption={name}
+              />
+            )}
+          </>
+        ) : (
+          <p role={failed ? 'alert' : 'status'}>
+            {failed ? t('statement.failed') : t('statement.reading', { count: loaded.rows.length })}
+          </p>
+        )}
+        <div role="status">{outcome && <p className="receipt__outcome">{outcome.message}</p>}</div>
+        {outcome?.text !== undefined && <p className="plain-text">{outcome.text}</p>}
+      </Sheet>
+    </PrintedAlone>
   );
 };

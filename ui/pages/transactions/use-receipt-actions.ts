@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Files } from '../../../domain/ports/files';
 import type { Receipt } from '../../../domain/receipts/receipts';
 import { useCopy } from '../../app/use-copy';
-import { useFormat } from '../../format/use-format';
+import { useFileFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { receiptFile, type ShownReceipt } from './receipt-text';
 
@@ -16,7 +16,7 @@ interface Outcome {
 /** Saves a receipt, and copies a reference; returns the result of the last press. */
 export const useReceiptActions = (of: ShownReceipt) => {
   const { t } = useTranslation('transactions');
-  const format = useFormat();
+  const format = useFileFormat();
   const files = useService(Files);
   const copyText = useCopy();
   const [outcome, setOutcome] = useState<Outcome>({});
