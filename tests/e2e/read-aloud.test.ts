@@ -50,13 +50,23 @@ const pages: readonly [path: string, says: Said][] = [
       'Total yang harus dibayar',
       whole,
       `Terlambat 12 hari, jatuh tempo ${lateSince(user)}`,
+      `Bayar ${whole}`,
     ],
   ],
-  ['/repayment/bca-va', () => [expect.stringMatching(/^\d( \d){3}, \d( \d){3}/)]],
+  [
+    '/repayment/bca-va',
+    () => [
+      expect.stringMatching(/^\d( \d){3}, \d( \d){3}/),
+      'Tombol di halaman ini:',
+      'Salin jumlah',
+      'Laporkan penipuan',
+      'Saya sudah bayar',
+    ],
+  ],
 ];
 
 for (const [path, says] of pages)
-  test(`the display settings read ${path} aloud, one line for each line of it`, async ({
+  test(`the display settings read ${path} aloud, one line for each line of it, then its buttons`, async ({
     page,
     login,
     sandbox,

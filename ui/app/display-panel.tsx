@@ -19,7 +19,13 @@ export const DisplayPanel = () => {
     <>
       <CloseOutside />
       <DisplayGroups />
-      {hasHome && <ReadAloud start={t('display.listen')} stop={t('display.stop')} />}
+      {hasHome && (
+        <ReadAloud
+          start={t('display.listen')}
+          stop={t('display.stop')}
+          buttons={t('display.buttons')}
+        />
+      )}
       {hasHome && id !== 'homeSettings' && (
         <InAppLink
           className="rows__row rows__row--live display-settings__all"

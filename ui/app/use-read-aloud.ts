@@ -7,7 +7,7 @@ import { HiddenAmounts } from '../format/hidden-amounts';
 import { useService } from '../hooks/services';
 import { useLanguage } from '../hooks/use-language';
 import { useLive } from '../hooks/use-live';
-import { pageLines } from './page-lines';
+import { pageActions, pageLines } from './page-lines';
 import { useRoute } from './route-context';
 
 /** Safari before 16 reports no changes. */
@@ -52,10 +52,10 @@ interface ReadAloud {
 }
 
 /**
- * Reads the page aloud with a voice of the device. Returns `undefined` without a voice for the page's language.
+ * Reads the page aloud with a voice of the device, then the names of its buttons after `lead`. Returns `undefined` without a voice for the page's language.
  * Reading stops when the page is left or is no longer visible, and when the language or the hiding of amounts changes.
  */
-export const useReadAloud = (): ReadAloud | undefined => {
+export const useReadAloud = (lead: string): ReadAloud | undefined => {
   const route = useRoute();
   const language = useLanguage();
   const isVisible = useLive(useService(HostInfo).visible$);
@@ -77,9 +77,9 @@ export const useReadAloud = (): ReadAloud | undefined => {
     const page = document.querySelector('main');
     const voice = voiceFor(language);
     if (reading !== undefined || !page || !voice) return setReading(undefined);
-    const spoken = pageLines(page).map((line) =>
-      spokenLine(line.replaceAll(/\S*•+/g, hidden), language),
-    );
+    const actions = pageActions(page);
+    const written = [...pageLines(page), ...(actions.length > 0 ? [lead] : []), ...actions];
+    const spoken = written.map((line) => spokenLine(line.replaceAll(/\S*•+/g, hidden), language));
     // An amount that the page shows in digits and in words.
     const lines = spoken.filter((line, at) => line !== spoken[at - 1]);
     const started = Symbol('reading');

@@ -79,6 +79,24 @@ test('the bills are read with amounts in words, by the voice of the device', asy
   expect(button(start)).toBeDefined();
 });
 
+test('the names of the page’s buttons and links are read at the end, each once', async () => {
+  await open('overdue', '/repayment/bill-list');
+  press(start);
+  const lines = engine.queue.map(({ text }) => text);
+  const actions = lines.slice(lines.indexOf('Tombol di halaman ini:') + 1);
+  expect(actions).toContain('Bayar delapan ratus ribu rupiah');
+  expect(actions).toContain('Ingatkan aku');
+  expect(actions).toEqual([...new Set(actions)]);
+});
+
+test('a page without buttons names none', async () => {
+  await open('overdue', '/repayment/bill-list');
+  for (const it of document.querySelectorAll('main button, main a')) it.remove();
+  press(start);
+  expect(engine.queue.length).toBeGreaterThan(0);
+  expect(engine.queue.map(({ text }) => text)).not.toContain('Tombol di halaman ini:');
+});
+
 test.each([
   ['a press', () => press(stop)],
   [
