@@ -33,6 +33,17 @@ test.each([
   expect(leftIn(state)).toEqual(left);
 });
 
+const bill = (amount: number, status: string) => ({ amount, status });
+
+test.each([
+  ['all bills add up', [bill(5, 'OVERDUE'), bill(2, 'DUE_SOON')], 7, 5],
+  ['no bill is late', [bill(7, 'DUE_SOON')], 7, undefined],
+  ['the bills do not add up', [bill(5, 'OVERDUE')], 9, undefined],
+])('the late part of the rest is the server’s own, if %s', (_, currentDues, left, late) => {
+  const { left: rest, late: part } = leftIn(ready(book({ currentDues, totalDue: left })));
+  expect([rest, part]).toEqual([left, late]);
+});
+
 /** A payment of 9 rupiah that was received. */
 const received: RepaymentDetails = {
   accountRequest: { kind: 'idle' },
@@ -56,6 +67,16 @@ test.each([
     amount: 9,
     amountLabel: 'repayment:paymentReceived',
   });
+});
+
+test('after a part payment the page names the late part of the rest', () => {
+  const page = REPAYMENT_PAGES.homeSuccess({ ...received, left: 7000, late: 5000 });
+  expect(page).toMatchObject({
+    also: { amount: 7000, note: 'repayment:lateLeft' },
+    values: { late: 'Rp5.000' },
+  });
+  const calm = REPAYMENT_PAGES.homeSuccess({ ...received, left: 7000 });
+  expect(calm).not.toHaveProperty('also.note');
 });
 
 test('an overpayment leaves nothing to pay', () => {

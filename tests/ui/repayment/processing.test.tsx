@@ -66,6 +66,17 @@ test('after a part payment the page notices when the rest arrives', async () => 
   expect(app.text()).not.toContain('Masih harus dibayar');
 });
 
+test('after a part payment of late bills the page says how much of the rest is late', async () => {
+  const app = await open('overdue', account);
+  await app.pressTo(processing);
+  arrive(app, 100_000);
+  await app.advance(2 * second);
+  await app.on('/home/success');
+  await app.says('Masih harus dibayar');
+  expect(amounts()).toContain(700_000);
+  await app.says('Rp580.000 rupiah sudah lewat jatuh tempo.');
+});
+
 test('the number is one press away and unchanged', async () => {
   const app = await open('due-soon', account);
   const number = app.one('output').textContent;

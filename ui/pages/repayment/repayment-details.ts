@@ -30,6 +30,8 @@ export interface RepaymentDetails {
   readonly arrival?: PaymentReceipt | undefined;
   /** What must still be paid now, if that is known. */
   readonly left?: Rupiah | undefined;
+  /** How much of that is late, if the bills add up to it. */
+  readonly late?: Rupiah | undefined;
   /** Whether the amount still due could not be loaded. */
   readonly leftUnread: boolean;
   /** Values after everything was paid; absent until requested. A value that could not be loaded is left out. */

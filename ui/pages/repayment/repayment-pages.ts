@@ -130,7 +130,7 @@ const paidOff = (
 
 /** Returns the page of a received payment: its amount, and what is left. Without a payment, opens the list of bills. */
 const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
-  const { status, unread, left, leftUnread } = details;
+  const { status, unread, left, late, leftUnread, format } = details;
   if (!status) return unread ? unreadStatus : undefined;
   if (status.kind !== 'received') return { onward: billListOf('CURRENT') };
   if (left === undefined && !leftUnread) return undefined;
@@ -146,7 +146,12 @@ const received = (details: RepaymentDetails): Shown<RepaymentActionName> => {
     ...shown,
     picture: PartPaidArt,
     messages: 'repayment:receivedPart',
-    also: { label: 'repayment:stillDue', amount: left },
+    also: {
+      label: 'repayment:stillDue',
+      amount: left,
+      ...(late !== undefined && { note: 'repayment:lateLeft' }),
+    },
+    ...(late !== undefined && { values: { late: format.rupiah(late) } }),
     primary: 'toRest',
     secondary: 'toHome',
   };

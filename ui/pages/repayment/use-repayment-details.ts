@@ -1,4 +1,5 @@
 import type { BillBook } from '../../../domain/bills/bill-book';
+import { duePartsOf } from '../../../domain/bills/due-parts';
 import { Bills } from '../../../domain/bills/bills';
 import { latestValue, type Loadable } from '../../../domain/kernel/loadable';
 import { AwaitPayment } from '../../../domain/repayment/await-payment';
@@ -12,11 +13,15 @@ import { useService } from '../../hooks/services';
 import { useLive } from '../../hooks/use-live';
 import type { RepaymentDetails } from './repayment-details';
 
-/** Returns what must still be paid; known only from a complete list that was just loaded. */
-export const leftIn = (book: Loadable<BillBook>): Pick<RepaymentDetails, 'left' | 'leftUnread'> => {
+/** Returns what must still be paid, and how much of it is late; known only from a complete list that was just loaded. */
+export const leftIn = (
+  book: Loadable<BillBook>,
+): Pick<RepaymentDetails, 'left' | 'late' | 'leftUnread'> => {
   if (book.phase !== 'ready') return { leftUnread: book.phase === 'failed' };
-  const { isWhole, total } = book.value;
-  return isWhole ? { left: total, leftUnread: false } : { leftUnread: true };
+  const { isWhole, total, readAt } = book.value;
+  if (!isWhole) return { leftUnread: true };
+  const { late } = duePartsOf(book.value, readAt);
+  return { left: total, leftUnread: false, ...(late && { late: late.amount }) };
 };
 
 export const useRepaymentDetails = (): RepaymentDetails => {

@@ -105,6 +105,7 @@ export const StatusBody = ({ view, waiting, progress }: StatusBodyProps) => {
       {also && (
         <Card title={statusMessage(also.label)}>
           <Amount value={also.amount} size="headline" />
+          {also.note && <p>{said(statusMessage(also.note, values))}</p>}
         </Card>
       )}
       {progress}

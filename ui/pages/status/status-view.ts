@@ -28,8 +28,12 @@ export interface StatusView<Action extends string> {
   readonly amount?: Rupiah;
   /** Names the figure, if the title does not. */
   readonly amountLabel?: MessageKey;
-  /** A second amount with its label, such as the rest of a debt. */
-  readonly also?: { readonly label: MessageKey; readonly amount: Rupiah };
+  /** A second amount with its label, such as the rest of a debt, and a note with the values. */
+  readonly also?: {
+    readonly label: MessageKey;
+    readonly amount: Rupiah;
+    readonly note?: MessageKey;
+  };
   /** Further values, each with its label. */
   readonly facts?: readonly { readonly label: MessageKey; readonly value: string }[];
   /** Makes a screen reader read the sentence when it appears. */
