@@ -5,6 +5,10 @@ import { addFault } from '../../../sandbox/lender/faults';
 import { MemoryClock } from '../../../adapters/memory/memory-clock';
 import { MemoryFiles } from '../../../adapters/memory/memory-files';
 import { minute } from '../../../domain/kernel/instant';
+import { Config } from '../../../domain/config/config';
+import { cell } from '../../../domain/kernel/live';
+import { ready } from '../../../domain/kernel/loadable';
+import { Profile, type UserInfo } from '../../../domain/session/profile';
 import { Clock } from '../../../domain/ports/clock';
 import { type FileEnd, Files } from '../../../domain/ports/files';
 import type { PaymentTrail } from '../../../domain/repayment/payment-trail';
@@ -134,6 +138,7 @@ const share = async (
   language: 'id' | 'en' = 'id',
   trail = received,
   hidden?: string,
+  user: UserInfo = {},
 ) => {
   const [files, notifications] = [new MemoryFiles(end), new Notifications()];
   const card = (
@@ -145,18 +150,25 @@ const share = async (
     [Files, files],
     [Notifications, notifications],
     [Clock, new MemoryClock()],
+    [Config, { values: { lender: 'PT Contoh Pembiayaan', licence: 'Sandbox' } }],
+    [Profile, { state$: cell(ready(user)), load: () => Promise.resolve() }],
   ]);
   const button = container.querySelector('button');
   await act(async () => void (button && fireEvent.click(button)));
   return { container, file: files.saved[0], toast: notifications.toast$.value?.text };
 };
 
-test('the proof is a text with the times and the received amount', async () => {
-  const { file, toast } = await share('saved');
+test('the proof is a text with who, to whom, the times and the received amount', async () => {
+  const user = { name: 'Sari Dewi', maskedMobileNumber: '+62 8** **** 1234', contractId: 'c-1' };
+  const { file, toast } = await share('saved', 'id', received, undefined, user);
   expect([file?.name, file?.type]).toEqual(['jejak-pembayaran.txt', 'text/plain']);
   expect(file?.text.split('\n')).toEqual([
     'Jejak pembayaranmu di PayLater',
     'Dibuat 15 Januari 2026, 10:00 WIB',
+    'Nama: Sari Dewi',
+    'Nomor ponsel: •••• 1234',
+    'Pemberi pinjaman: PT Contoh Pembiayaan',
+    'Izin: Sandbox',
     '',
     'Nomor diambil: 15 Januari 2026, 09:58 WIB',
     'Uang kami terima: 15 Januari 2026, 09:59 WIB',
@@ -168,6 +180,15 @@ test('the proof is a text with the times and the received amount', async () => {
   ]);
   expect(toast).toBe('Jejak pembayaran tersimpan.');
   expect((await share('shared', 'en')).toast).toBe(undefined);
+});
+
+test('a proof without the facts of the user names nobody', async () => {
+  const lines = (await share('saved')).file?.text.split('\n') ?? [];
+  expect(lines.slice(2, 5)).toEqual([
+    'Pemberi pinjaman: PT Contoh Pembiayaan',
+    'Izin: Sandbox',
+    '',
+  ]);
 });
 
 test('if the proof cannot be saved, it is shown for copying', async () => {

@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Config } from '../../../domain/config/config';
+import { isolated } from '../../../domain/kernel/legible';
+import { latestValue } from '../../../domain/kernel/loadable';
 import { Clock } from '../../../domain/ports/clock';
 import type { PaymentTrail, TrailPart } from '../../../domain/repayment/payment-trail';
+import { lastFour } from '../../../domain/rekyc/mask';
+import { Profile } from '../../../domain/session/profile';
 import { ReadableNote } from '../../app/readable-note';
 import { useSaveOrShow } from '../../app/use-save-or-show';
 import { type Format, useFileFormat, useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
+import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Steps } from '../../kit/steps';
@@ -13,11 +19,18 @@ interface TrailCardProps {
   readonly trail: PaymentTrail;
 }
 
-/** Renders the stages of a payment with their times, and a button that shares them as a text without the number. */
+/**
+ * Renders the stages of a payment with their times, and a button that shares them as a text: with who paid whom, without
+ * the number to pay to. No answer about a payment has a reference.
+ */
 export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) => {
   const { t } = useTranslation(['repayment', 'common']);
   const [format, fileFormat] = [useFormat(), useFileFormat()];
   const clock = useService(Clock);
+  const { lender, licence } = useService(Config).values;
+  const user = latestValue(useQuery(useService(Profile), 'unknown'));
+  const { name, maskedMobileNumber = '' } = user ?? {};
+  const end = lastFour(maskedMobileNumber);
   const title = t(isOwn ? 'trail.title' : 'trail.newest');
   const { save, sheet } = useSaveOrShow({
     title,
@@ -45,10 +58,18 @@ export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) =
     return t(isExpected ? 'trail.expected' : `trail.${part.stage}`);
   };
 
+  const facts = [
+    ['name', name && isolated(name)],
+    ['mobile', end && `•••• ${end}`],
+    ['lender', lender],
+    ['licence', licence],
+  ] as const;
+
   const share = async () => {
     const proof = [
       t('trail.heading', { title }),
       t('trail.made', { time: fileFormat.dayTime(clock.now()) }),
+      ...facts.flatMap(([fact, value]) => (value ? [`${t(`trail.${fact}`)}: ${value}`] : [])),
       '',
       ...parts.map((part) => `${t(`trail.${part.stage}`)}: ${detailOf(part, fileFormat)}`),
       ...(amount === undefined ? [] : [t('trail.amount', { amount: fileFormat.rupiah(amount) })]),
