@@ -115,42 +115,45 @@ test.each([
   },
 );
 
-test('a receipt with one line shows its amount once, under it the shop, the time and the state', async () => {
+test('a receipt with one line shows its amount once, then all its data, then the buttons', async () => {
   await openFirst();
   await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
   expect(linesOf('[data-amount]')).toHaveLength(1);
   expect(linesOf('.receipt__head p')).toEqual([
     expect.stringMatching(/^Toko: \S/),
     expect.stringMatching(/^Waktu: \d+ \S+ 20\d\d, /),
-    expect.stringMatching(/^Menunggu/),
+    'Baru masuk',
   ]);
-  expect(linesOf('dt')).toEqual(['Jenis']);
-  // What and how much comes first; the number of the transaction is the last line, with its own button.
-  const words = sheet()?.textContent ?? '';
-  expect(words.indexOf('Simpan atau bagikan')).toBeLessThan(words.indexOf('Nomor referensi'));
-  expect(sheet()?.querySelector('.copy-field button')?.textContent).toContain(
+  expect(linesOf('dt')).toEqual(['Jenis', 'Nomor referensi']);
+  expect(buttons().map(({ textContent }) => textContent)).toEqual([
+    'Simpan atau bagikan',
     'Salin nomor referensi',
-  );
+    'Cetak',
+    'Ada masalah dengan belanja ini?',
+    'Tutup',
+  ]);
+  const words = sheet()?.textContent ?? '';
+  expect(words.indexOf('Nomor referensi')).toBeLessThan(words.indexOf('Simpan atau bagikan'));
 });
 
-test('a receipt shows the state of its row, and an exact status that differs from it', async () => {
+test('a receipt shows its exact status once, in the tone of its row', async () => {
   const app = await openHistory();
-  const stateIn = (of: ParentNode | null) =>
-    of?.querySelector('.status-chip, .transaction-line__state')?.textContent;
+  const chipIn = (of: ParentNode | null) => of?.querySelector('.status-chip');
   const rows = [...document.querySelectorAll('main [data-row="transaction"]')];
-  const states = rows.map((it) => [it.getAttribute('data-id'), stateIn(it)]);
-  const seen: unknown[] = [];
-  const statuses = new Set<string | undefined>();
-  for (const [id] of states) {
+  const tones = rows.map((it) => [it.getAttribute('data-id'), chipIn(it)?.className] as const);
+  const statuses = new Set<string | null | undefined>();
+  for (const [id, tone] of tones) {
     fireEvent.click(app.one(`main [data-id="${id}"] button`));
     await waitFor(() => expect(sheet()?.textContent).toContain('Nomor referensi'));
-    seen.push([id, stateIn(sheet())]);
-    statuses.add(linesOf('.receipt__state > .receipt__soft')[0]);
+    if (tone) expect(chipIn(sheet())?.className).toBe(tone);
+    expect(linesOf('.receipt__state')).toEqual([chipIn(sheet())?.textContent]);
+    statuses.add(chipIn(sheet())?.textContent);
     act(() => app.navigator.back());
     await waitFor(() => expect(sheet()).toBe(null));
   }
-  expect(seen).toEqual(states);
-  expect([...statuses]).toEqual(expect.arrayContaining(['Diteruskan ke toko', 'Gagal', undefined]));
+  expect([...statuses]).toEqual(
+    expect.arrayContaining(['Baru masuk', 'Diteruskan ke toko', 'Gagal']),
+  );
 });
 
 test('if copying fails, the text is shown for copying by hand', async () => {

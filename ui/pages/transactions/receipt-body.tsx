@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../../domain/receipts/receipts';
 import { PLAIN_STATES } from '../../../domain/transactions/plain-state';
@@ -21,24 +22,24 @@ import { stateTones } from '../../widgets/transaction-tones';
 interface ReceiptBodyProps {
   readonly receipt: Receipt;
   readonly of: ShownReceipt;
+  /** The element with the reference number, which is selected if it cannot be copied. */
+  readonly reference: RefObject<HTMLElement | null>;
 }
 
-/** The details under the amount; the others are a list, and the reference has a button below it. */
+/** The details under the amount; the others are a list. */
 const heads: readonly string[] = ['party', 'time'];
 
 /**
- * Renders the amount with the other party, the time and the plain state, as the row of the history does; an exact status
- * whose name differs follows the state. Then the parts of the amount, unless they repeat the head, and the details.
+ * Renders the amount with the other party, the time and the exact status in the tone of its row in the history. Then
+ * the parts of the amount, unless they repeat the head, and the details.
  */
-export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
+export const ReceiptBody = ({ receipt, of, reference }: ReceiptBodyProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();
   const { amount, isIn } = receiptAmount(receipt, of);
   const { rupiahAmount, currency, merchant, lines = [], instalments = [] } = receipt;
   const status = statusOf(receipt);
   const state = status && PLAIN_STATES[status];
-  const plain = state && t(`state.${state}`);
-  const exact = status && t(`status.${status}`);
   const details = receiptDetails(receipt, of, t, format);
   const kind = receiptKind(receipt, of);
   const head = details.filter(({ part }) => heads.includes(part));
@@ -90,10 +91,9 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
             </div>
           </div>
         )}
-        {state && plain && (
+        {state && (
           <p className="receipt__state">
-            <StatusChip tone={stateTones[state]}>{plain}</StatusChip>
-            {exact !== plain && <span className="receipt__soft">{exact}</span>}
+            <StatusChip tone={stateTones[state]}>{t(`status.${status}`)}</StatusChip>
           </p>
         )}
       </div>
@@ -101,7 +101,21 @@ export const ReceiptBody = ({ receipt, of }: ReceiptBodyProps) => {
       {instalments.length > 1 && (
         <ReceiptInstalments instalments={instalments} currency={currency} />
       )}
-      <DescriptionList items={details.filter(({ part }) => part === 'type')} />
+      <DescriptionList
+        items={details
+          .filter(({ part }) => !heads.includes(part))
+          .map(({ part, label, value }) => ({
+            label,
+            value:
+              part === 'reference' ? (
+                <bdi className="receipt__reference" ref={reference}>
+                  {value}
+                </bdi>
+              ) : (
+                value
+              ),
+          }))}
+      />
     </>
   );
 };

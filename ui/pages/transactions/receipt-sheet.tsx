@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -9,7 +10,6 @@ import { useLive } from '../../hooks/use-live';
 import { largeScreen, useMedia } from '../../hooks/use-media';
 import { useReturn } from '../../hooks/use-return';
 import { Button } from '../../kit/button';
-import { CopyField } from '../../kit/copy-field';
 import { ReadableNote } from '../../app/readable-note';
 import { SupportCode } from '../../app/support-code';
 import { Sheet } from '../../kit/sheet';
@@ -38,7 +38,8 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
   const { t } = useTranslation(['transactions', 'common']);
   const printer = useService(Printer);
   const host = useLive(useService(HostContext).host$);
-  const { outcome, save, copy, onCopyFailed } = useReceiptActions(of);
+  const reference = useRef<HTMLElement>(null);
+  const { outcome, save, copy } = useReceiptActions(of, reference);
   const Frame = useMedia(largeScreen) ? SidePane : Sheet;
   const receipt = latestValue(state);
   const failure = !receipt && state.phase === 'failed' ? state.failure : undefined;
@@ -63,17 +64,9 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
 
   const more = receipt && (
     <div className="receipt__more">
-      <CopyField
-        label={t('receipt.reference')}
-        copy={t('receipt.copy')}
-        what={t('receipt.copyWhat')}
-        copied={t('receipt.copyDone')}
-        announced={t('receipt.copied')}
-        onCopy={() => copy(referenceOf(receipt, of))}
-        onFailed={onCopyFailed}
-      >
-        <bdi className="receipt__reference">{referenceOf(receipt, of)}</bdi>
-      </CopyField>
+      <Button look="quiet" onClick={() => void copy(referenceOf(receipt, of))}>
+        {t('receipt.copy')}
+      </Button>
       {host === 'web' && (
         <Button look="quiet" onClick={() => printer.print()}>
           {t('receipt.print')}
@@ -94,7 +87,7 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
       >
         {receipt ? (
           <>
-            <ReceiptBody receipt={receipt} of={of} />
+            <ReceiptBody receipt={receipt} of={of} reference={reference} />
             <ReadableNote text={t('readable')} />
           </>
         ) : failure ? (

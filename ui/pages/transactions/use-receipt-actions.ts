@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Files } from '../../../domain/ports/files';
 import type { Receipt } from '../../../domain/receipts/receipts';
@@ -9,12 +9,12 @@ import { receiptFile, type ShownReceipt } from './receipt-text';
 
 /** Result of the last press: the key of a message, or a text for copying by hand. */
 interface Outcome {
-  readonly message?: 'saved' | 'opened' | 'copyFailed' | 'byHand';
+  readonly message?: 'saved' | 'opened' | 'copied' | 'copyFailed' | 'byHand';
   readonly text?: string;
 }
 
-/** Saves a receipt, and copies a reference; returns the result of the last press. */
-export const useReceiptActions = (of: ShownReceipt) => {
+/** Saves a receipt, and copies its reference, which is selected if that fails; returns the result of the last press. */
+export const useReceiptActions = (of: ShownReceipt, shown: RefObject<HTMLElement | null>) => {
   const { t } = useTranslation('transactions');
   const format = useFileFormat();
   const files = useService(Files);
@@ -30,9 +30,10 @@ export const useReceiptActions = (of: ShownReceipt) => {
 
   const copy = async (reference: string) => {
     setOutcome({});
-    return copyText(reference);
+    const isCopied = await copyText(reference);
+    if (!isCopied && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    setOutcome({ message: isCopied ? 'copied' : 'copyFailed' });
   };
-  const onCopyFailed = () => setOutcome({ message: 'copyFailed' });
 
-  return { outcome, save, copy, onCopyFailed };
+  return { outcome, save, copy };
 };
