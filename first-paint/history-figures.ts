@@ -166,8 +166,8 @@ export const drawHistory = async (
     !months || !isShown
       ? []
       : [
-          months === 'notLoaded'
-            ? part('history-reading')
+          typeof months === 'string'
+            ? part(months === 'later' ? 'history-later' : 'history-reading')
             : chartOf(chartTexts(months, t, format, language), part),
         ];
 

@@ -17,7 +17,7 @@ import {
   ReceiptChoice,
   RestructuredNote,
 } from '../ui/pages/transactions/history-notes';
-import { SpendingFigure } from '../ui/pages/transactions/spending-figure';
+import { LaterChart, SpendingFigure } from '../ui/pages/transactions/spending-figure';
 import { historyPlaceholders } from './history-placeholders';
 
 type DrawHistory = (part: ReactNode, route: 'transactions', prefix: string) => string;
@@ -44,6 +44,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ),
   'history-months': <SpendingFigure texts={chart} onChoose={nothing} />,
   'history-reading': <SpendingFigure texts={undefined} onChoose={nothing} />,
+  'history-later': <LaterChart />,
   'history-list': (
     <HistoryLines>
       <MonthLine {...month} index={0} top={undefined} />

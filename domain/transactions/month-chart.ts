@@ -66,20 +66,20 @@ export const recentMonths = (running: string): readonly string[] => {
 
 /**
  * Returns the chart of the recent months, without those before the first transaction. It is `undefined` if a month has
- * an unread row, or if fewer than two have purchases; `notLoaded` if a few more pages complete it.
+ * an unread row, or if fewer than two have purchases; `notLoaded` if a few more pages complete it, and `later` if that
+ * is not known, because all loaded rows are of the running month.
  */
 export const recentChart = (
   loaded: MonthRows,
   running: string,
-): MonthChart | 'notLoaded' | undefined => {
+): MonthChart | 'notLoaded' | 'later' | undefined => {
   const { rows, ended } = loaded;
   const oldest = rows[rows.length - 1]?.month ?? '9999';
   const shown = recentMonths(running).filter((month) => !ended || month >= oldest);
   const chart = chartOf(loaded, running, shown);
   const all = chart.months.map(({ spent }) => spent);
   if (all.includes('unknown')) return undefined;
-  // Rows that fill only the running month would need too many pages.
-  if (all.includes('notLoaded')) return oldest < running ? 'notLoaded' : undefined;
+  if (all.includes('notLoaded')) return oldest < running ? 'notLoaded' : 'later';
   return all.filter((spent) => typeof spent === 'number').length > 1 ? chart : undefined;
 };
 
@@ -89,11 +89,12 @@ export const roundedSum = (sum: Rupiah): { unit: 'million' | 'thousand'; sum: nu
     ? { unit: 'thousand', sum: Math.round(sum / 1_000) }
     : { unit: 'million', sum: Math.round(sum / 100_000) / 10 };
 
-/** The tops of an axis whose half is a whole number too. */
-const tops = [2, 4, 6, 8, 10];
+/** The tops of an axis: every column higher than a few has at least two thirds of it. */
+const tops = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10];
 
-/** Returns the round amount at the top of the axis of a chart, at least a thousand rupiah apart from its half. */
+/** Returns the round amount at the top of the axis of a chart, whose half is whole thousands too. */
 export const axisTop = (highest: Rupiah): Rupiah => {
   const unit = Math.max(1_000, 10 ** Math.floor(Math.log10(Math.max(1, highest - 1))));
-  return unit * (tops.find((it) => it * unit >= highest) ?? 10);
+  const fits = (top: Rupiah) => top >= highest && top % 2_000 === 0;
+  return tops.map((it) => Math.round(it * unit)).find(fits) ?? unit * 10;
 };

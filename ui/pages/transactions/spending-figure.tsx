@@ -12,6 +12,11 @@ interface SpendingFigureProps {
   readonly onChoose: (month: string) => void;
 }
 
+/** Renders that the chart appears once more rows are loaded. */
+export const LaterChart = () => (
+  <p className="spending">{useTranslation('transactions').t('month.later')}</p>
+);
+
 /** Renders the chart of the recent months, or its bars without sums while they are loading. */
 export const SpendingFigure = ({ texts, chosen, onChoose }: SpendingFigureProps) => {
   const { t } = useTranslation('transactions');

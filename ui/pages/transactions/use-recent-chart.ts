@@ -16,7 +16,7 @@ const mostPages = 6;
 
 /**
  * Returns the chart of the recent months, and loads its pages unless the user saves data. `notLoaded` while they load;
- * `undefined` if a month stays unknown, or while the list is filtered.
+ * `later` if that takes too many pages; `undefined` if a month stays unknown, or while the list is filtered.
  */
 export const useRecentChart = (
   { history, loaded, isFiltered, offline }: UseHistory,
