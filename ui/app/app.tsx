@@ -64,7 +64,7 @@ export const App = () => {
     >
       <SpokenThousands value={thousandsIn(language)}>
         <HiddenAmounts value={hidesAmounts ? t('amountHidden') : undefined}>
-          <Waiting>
+          <Waiting slow={t('slowAnswer')}>
             {decision.kind === 'stay' ? (
               <PageRoutes screen={screen} />
             ) : decision.kind === 'hand-off' ? (

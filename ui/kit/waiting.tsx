@@ -3,9 +3,11 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useState,
 } from 'react';
+import './toast.css';
 
 /** Announces a label until the returned function is called. */
 type Say = (label: string) => () => void;
@@ -16,19 +18,37 @@ interface WaitingProps {
   readonly children: ReactNode;
 }
 
-/** Renders one live region for everything that loads inside it: the same label in succession is read once. */
-export const Waiting = ({ children }: WaitingProps) => {
+/** Milliseconds of loading after which the user sees that it takes long. */
+const patience = 3000;
+
+/**
+ * Renders one live region for everything that loads inside it: the same label in succession is read once. After three
+ * seconds it shows `slow`.
+ */
+export const Waiting = ({ children, slow }: WaitingProps & { readonly slow?: string }) => {
   const [labels, setLabels] = useState<readonly { readonly label: string }[]>([]);
   const say: Say = useCallback((label) => {
     const one = { label };
     setLabels((before) => [...before, one]);
     return () => setLabels((before) => before.filter((it) => it !== one));
   }, []);
+  const label = labels[labels.length - 1]?.label;
+  const waits = label !== undefined;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(setSlow, patience, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waits]);
+  const shown = waits && isSlow && slow;
   return (
     <SayContext value={say}>
       {/* Before the page: after it, it would make the page one pixel higher. */}
-      <p className="visually-hidden" role="status">
-        {labels[labels.length - 1]?.label}
+      <p className={shown ? 'toast toast--bottom' : 'visually-hidden'} role="status">
+        {shown ? <span className="toast__text">{shown}</span> : label}
       </p>
       {children}
     </SayContext>

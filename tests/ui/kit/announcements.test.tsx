@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Loader } from '../../../ui/kit/loader';
 import { RetryCard } from '../../../ui/kit/retry-card';
 import { Skeleton } from '../../../ui/kit/skeleton';
@@ -63,6 +63,33 @@ test('parts that load one after the other are announced once', async () => {
   }
   rerender(<Parts of={[]} />);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('after three seconds of loading, in any number of parts, a line says that it takes long', async () => {
+  vi.useFakeTimers();
+  const Page = ({ part }: { readonly part?: string }) => (
+    <Waiting slow="Lebih lama dari biasanya">
+      {part && (
+        <Skeleton label="Memuat" key={part}>
+          {part}
+        </Skeleton>
+      )}
+    </Waiting>
+  );
+  const { rerender } = render(<Page part="page" />);
+  const region = () => screen.getByRole('status');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  rerender(<Page part="bills" />);
+  expect(region().textContent).toBe('Memuat');
+  expect(region().className).toBe('visually-hidden');
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(region().textContent).toBe('Lebih lama dari biasanya');
+  expect(region().className).not.toBe('visually-hidden');
+  rerender(<Page />);
+  expect(region().textContent).toBe('');
+  rerender(<Page part="history" />);
+  expect(region().textContent).toBe('Memuat');
+  vi.useRealTimers();
 });
 
 test('a failed part shows its error and a retry', () => {
