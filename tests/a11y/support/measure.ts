@@ -7,7 +7,7 @@ interface Measured {
 }
 
 const texts =
-  'main [data-amount], main .owed__when, main .owed__part dt, main .due-summary p, main .status-chip, main .bill-row__due, main .bill-row__left, main .bill-row__fee, main .coming__day, main .transaction-line__state, main .bill-tabs__total';
+  'main [data-amount], main .owed__when, main .owed__part dt, main .due-summary p, main .status-chip, main .bill-row__due, main .bill-row__left, main .bill-row__fee, main .coming__day, main .transaction-line__state';
 
 /** Measures the contrast of every amount, due date and state in the page's theme, as the browser draws it. */
 export const contrasts = (page: Page, least: number): Promise<Measured> =>
