@@ -86,6 +86,17 @@ test('the lines of icons are equally thick, whatever the size of the icon', asyn
   expect([...seen]).toEqual(['1.75']);
 });
 
+test('in a super-app, what is under the header begins at one height', async ({ page, login }) => {
+  await asGojek(page);
+  await login('active', { path: '/home' });
+  for (const path of ['/home', '/home/limit-details', '/home/settings']) {
+    await goTo(page, path);
+    const card = await page.locator('main .card, main .limit-card').first().boundingBox();
+    const header = await page.locator('.header').boundingBox();
+    expect.soft((card?.y ?? 0) - (header?.height ?? 0), path).toBe(20);
+  }
+});
+
 test('the titles of pages have one size', async ({ page, login }) => {
   await login('active', { path: '/home' });
   for (const path of ['/home', '/home/settings', '/repayment/bca-va', '/home/limit-details']) {
