@@ -87,8 +87,8 @@ export const StartPage = () => {
         </Card>
         <Card title={t('cost.title')}>
           <p>{t('cost.debt')}</p>
-          <p className="start__cost">{t('cost.fees')}</p>
           {late !== undefined && <p className="start__cost">{said(late)}</p>}
+          <p className="start__cost">{t('cost.fees')}</p>
           <p className="start__cost">
             {lender === undefined ? t('cost.unnamed') : t('cost.lender', { lender })}
             {licence !== undefined && ` ${t('cost.licence', { licence })}`}
