@@ -279,6 +279,20 @@ test('limit, settings and partners use the width of a large screen', async ({ pa
   }
 });
 
+test('the history and the card beside it begin at one height', async ({ page, login }) => {
+  await login('active', { path: '/transactions' });
+  await expect(rows(page).first()).toBeVisible();
+  const [list, side] = [await boxOf(page, '.history-tools'), await boxOf(page, '.history-side')];
+  expect(side.y).toBe(list.y);
+});
+
+test('an offer of instalments lies under the bill that it is about', async ({ page, login }) => {
+  await login('active', { path: '/repayment/bill-list' });
+  const [bill, offer] = [await boxOf(page, '.total-card'), await boxOf(page, '.split-offer')];
+  expect(offer.x).toBe(bill.x);
+  expect(offer.y).toBeGreaterThan(bill.y + bill.height);
+});
+
 test('before a receipt is open, a card beside the list says what to do, and is as high as that', async ({
   page,
   login,

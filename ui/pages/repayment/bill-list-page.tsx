@@ -118,6 +118,9 @@ export const BillListPage = () => {
       )}
     </>
   );
+  const offer = offers && (
+    <SplitOffer book={state.phase === 'ready' ? book : undefined} onSettled={onSettled} />
+  );
   const opened = bill && book && (
     <OpenedBill
       bill={bill}
@@ -198,6 +201,7 @@ export const BillListPage = () => {
               onHelp={help}
             />
           )}
+          {isBeside && offer}
         </Column>
         <Column>
           {isBeside && opened}
@@ -212,9 +216,7 @@ export const BillListPage = () => {
               </Skeleton>
             )
           )}
-          {offers && (
-            <SplitOffer book={state.phase === 'ready' ? book : undefined} onSettled={onSettled} />
-          )}
+          {!isBeside && offer}
           {book && (isSettled || !offers) && (
             <>
               {pays && online && !pending && sentAt === undefined && (
