@@ -149,6 +149,16 @@ test('the tools are as high as a finger, and in one row on the narrowest screen'
   }
 });
 
+test('on the narrowest screen each row has its icon, beside its text', async ({ page, login }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await login('active', { path: '/transactions' });
+  const row = rows(page).first();
+  const icon = await row.locator('.monogram').boundingBox();
+  const text = await row.locator('.transaction-line').first().boundingBox();
+  expect(icon?.width).toBe(32);
+  expect(text?.x).toBeGreaterThan((icon?.x ?? 0) + 32);
+});
+
 test('on a small screen only the first button of a long sheet stays while it scrolls', async ({
   page,
   context,
