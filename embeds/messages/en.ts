@@ -23,7 +23,7 @@ export const en: ElementMessages = {
     total: 'Total limit',
     temporary: 'Includes a temporary limit of',
     until: (day) => `until ${day}`,
-    undivided: 'We can’t show how much of it you have used.',
+    undivided: 'We cannot show how much you have used.',
     unusable: 'This limit cannot be used right now.',
     go: 'Limit details',
     none: 'There is no PayLater limit to use yet.',
@@ -33,7 +33,7 @@ export const en: ElementMessages = {
   },
   bills: {
     title: { current: 'Total to pay', upcoming: 'Total of upcoming bills' },
-    rows: { current: 'Bills due now', upcoming: 'Upcoming bills' },
+    rows: { current: 'Due now', upcoming: 'Upcoming bills' },
     bill: (month) => `${month} bill`,
     alone: 'PayLater bill',
     dueOn: (day) => `Due ${day}`,
