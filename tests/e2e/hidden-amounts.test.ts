@@ -139,7 +139,7 @@ const saved = async (page: Page, name: string): Promise<string> => {
   await page.getByRole('button', { name, exact: true }).last().tap();
   return readFile(await (await download).path(), 'utf8');
 };
-const note = 'Nominal tetap terbaca di yang kamu salin, simpan, bagikan, atau cetak.';
+const note = 'Nominal tetap terbaca di salinan, file, dan cetakan yang kamu buat.';
 
 test('a receipt, a problem and a statement are saved and printed with their amounts, as said before', async ({
   page,
