@@ -14,7 +14,7 @@ import '../kit/rows.css';
 export const DisplayPanel = () => {
   const { t } = useTranslation('settings');
   const id = useRoute();
-  const hasHome = useHasHome();
+  const hasHome = useHasHome(id);
   return (
     <>
       <CloseOutside />

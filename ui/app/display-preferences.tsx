@@ -6,6 +6,7 @@ import { DisplayIcon, PersonIcon } from '../icons/icon';
 import { Button } from '../kit/button';
 import { DisplaySettings } from '../kit/display-settings';
 import { loadMessages } from './i18n';
+import { useRoute } from './route-context';
 import { useHasHome } from './use-has-home';
 import { useReportLost } from './use-report-lost';
 
@@ -30,7 +31,7 @@ export const DisplayPreferences = (props: DisplayPreferencesProps) => {
   const [Groups, setGroups] = useState(() => loaded);
   const [isLost, setLost] = useState(false);
   const reportLost = useReportLost();
-  const hasHome = useHasHome();
+  const hasHome = useHasHome(useRoute());
   const { hasSettings = hasHome } = props;
 
   const load = async () => {

@@ -12,6 +12,7 @@ import { Wordmark } from '../illustrations/wordmark';
 import { classes } from '../kit/classes';
 import { useBarHeight } from '../kit/use-bar-height';
 import { InAppLink } from './in-app-link';
+import { useHasHome } from './use-has-home';
 import './places-bar.css';
 
 const icons: Readonly<Record<PlaceId, typeof HomeIcon>> = {
@@ -29,7 +30,8 @@ export const usePlacesBar = (): boolean => HOSTS[useLive(useService(HostContext)
 
 /** Returns the place that the bar marks; none if a page has no bar. A rail, on a large screen, stays on more pages. */
 export const usePlace = (here: RouteId): PlaceId | undefined => {
-  const place = placeOf(here);
+  const hasHome = useHasHome(here);
+  const place = placeOf(here) ?? (hasHome && here === 'terms' ? 'home' : undefined);
   const isShown = usePlacesBar();
   const isRail = useMedia(largeScreen);
   return isShown && (isRail || isPlace(here)) ? place : undefined;

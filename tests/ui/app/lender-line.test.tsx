@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lenderName } from '../../../sandbox/client-config';
+import { openApp } from '../../support/app/open-app';
 import { openAt } from '../../support/app/open-at';
 
 const line = () => document.querySelector('[data-section="lender"]');
@@ -25,13 +26,25 @@ test.each([
   const facts = [...document.querySelectorAll('dl > div')].map((it) => it.textContent);
   expect(facts).toEqual([`Pemberi pinjaman${lenderName}`, 'IzinSandbox', 'Pengaduan157']);
   const buttons = [...document.querySelectorAll('main button')].map((it) => it.textContent);
-  expect(buttons).toEqual(['Telepon 157', 'Ringkasan produk']);
+  expect(buttons).toEqual(['Telepon 157', 'Ringkasan produk', 'Laporkan penipuan']);
 });
 
 test('the terms state what access is checked, and where to complain', async () => {
   const app = await openAt('active', '/tnc');
   await app.says('WCAG 2.2 tingkat AA');
   expect(app.text()).toContain('Telepon 157, atau tekan Bantuan');
+});
+
+test('without a help centre the terms offer no way to report a scam', async () => {
+  const nowhere = {
+    gojek: 'mailto:a',
+    gopay: 'mailto:a',
+    'partner-sdk': 'mailto:a',
+    web: 'mailto:a',
+  };
+  const app = await openApp({ persona: 'active', at: '/tnc', config: { help: nowhere } });
+  await app.says('Keamanan');
+  expect(app.text()).not.toContain('Laporkan penipuan');
 });
 
 test('a page without money does not name the lender', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { places, ROUTES } from '../../../domain/navigation/routes';
+import { largeScreen } from '../../../ui/hooks/use-media';
 import { openAt } from '../../support/app/open-at';
 
 const hasBack = () => /Kembali/.test(document.querySelector('header')?.innerHTML ?? '');
@@ -34,3 +35,21 @@ test('the bar marks a place while it is pressed, before its page is shown', asyn
   fireEvent.pointerCancel(link);
   await waitFor(() => expect(marked()).toEqual(['Beranda']));
 });
+
+test.each([
+  ['active', '/home', 'Beranda'],
+  ['rejected', '/application/rejected', undefined],
+])(
+  'on a large screen the terms have the rail of %s, who has a home or not',
+  async (persona, from, name) => {
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query === largeScreen }),
+    );
+    const app = await openAt(persona, from);
+    await app.goTo('/tnc');
+    await app.says('Keamanan');
+    expect(marked()).toEqual(name === undefined ? [] : [name]);
+    expect(hasBack()).toBe(true);
+    vi.unstubAllGlobals();
+  },
+);

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Config } from '../../../domain/config/config';
 import { AppPage } from '../../app/app-page';
+import { useHelp } from '../../app/use-help';
 import { useService } from '../../hooks/services';
+import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { Section } from '../../kit/section';
 import { LenderFacts } from './lender-facts';
@@ -11,6 +13,7 @@ const sections = ['lender', 'limit', 'cost', 'data', 'safety', 'access', 'questi
 /** Renders the product's terms in plain words; only the agreement itself is binding. */
 export const TermsPage = () => {
   const { t } = useTranslation('legal');
+  const help = useHelp();
   const { lender, complaints } = useService(Config).values;
   return (
     <AppPage>
@@ -23,6 +26,11 @@ export const TermsPage = () => {
               ? t('sections.lender.named', { lender })
               : t(`sections.${it}.body`)}
           </p>
+          {it === 'safety' && help && (
+            <Button look="secondary" compact onClick={help}>
+              {t('sections.safety.report')}
+            </Button>
+          )}
           {it === 'access' && (
             <p>
               {complaints === undefined
