@@ -28,6 +28,20 @@ const markOff = (page: Page, within: string) =>
     return Math.abs((from ?? 0) + (high ?? 0) / 2 - (whole ?? 0) / 2);
   });
 
+test('a buyer without a limit sees one element, which offers to apply', async ({
+  page,
+  announce,
+}) => {
+  announce('/api/v2/homepage', 403);
+  announce('/api/v1/loan-restructure/summary', 403);
+  await openShop(page, 'the first origin', '/shop?persona=new');
+  const card = page.locator('paylater-limit-card');
+  await expect(card).toHaveAttribute('data-state', 'empty');
+  await expect(page.locator('#paylater')).toBeHidden();
+  await expect(page.locator('header [href$="#paylater"]')).toBeHidden();
+  await expect(card.getByRole('link').first()).toContainText('Ajukan atau lihat status');
+});
+
 test('the mark of what can be spent is beside its label, in an element and in the app', async ({
   page,
   login,

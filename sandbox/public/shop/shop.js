@@ -67,6 +67,17 @@ const buy = async () => {
 };
 pick('buy').addEventListener('click', () => void buy());
 
+/** Without a limit, bills or purchases, the card of the limit is enough. */
+const account = pick('paylater');
+const hideEmpty = () => {
+  const isEmpty = elements.every(({ dataset }) => dataset.state === 'empty');
+  account.hidden = isEmpty;
+  document.querySelector('.site [href$="#paylater"]').hidden = isEmpty;
+};
+for (const element of elements)
+  new MutationObserver(hideEmpty).observe(element, { attributeFilter: ['data-state'] });
+hideEmpty();
+
 /** Toggle buttons that set an attribute of the element in the same panel. */
 for (const button of document.querySelectorAll('.pick button')) {
   const [[attribute, value]] = Object.entries(button.dataset);
