@@ -101,7 +101,7 @@ const readAll = async (script: string): Promise<readonly string[]> => {
 };
 
 /** Words of skeletons and of the loader, whose time differs from run to run. */
-const waits = /^(?:Memuat|Sedang memuat|Loading)/;
+const waits = /^(?:Memuat|Sedang memuat|Loading|Ini lebih lama|This is taking longer)/;
 
 const stands = async (page: Page, route: string) => {
   await expect(page.locator(`main[data-route="${route}"]`)).toBeVisible();
