@@ -6,6 +6,9 @@ export const shopCategories = [
   'TRAVEL',
   'BOOKS',
   'FOOD',
+  'ELECTRICITY',
+  'WATER',
+  'INTERNET',
   'BILLS',
 ] as const;
 export type ShopCategory = (typeof shopCategories)[number];

@@ -9,9 +9,9 @@ export const merchants = [
   { id: 'm-04', name: 'Jelajah Timur', category: 'TRAVEL' },
   { id: 'm-05', name: 'Buku Kita', category: 'BOOKS' },
   { id: 'm-06', name: 'Dapur Ibu', category: 'FOOD' },
-  { id: 'm-07', name: 'Listrik Pascabayar', category: 'BILLS', tag: 'GOPAYLATER' },
-  { id: 'm-08', name: 'Air Bersih', category: 'BILLS', tag: 'GOPAYLATER' },
-  { id: 'm-09', name: 'Internet Rumah', category: 'BILLS', tag: 'GOPAYLATER' },
+  { id: 'm-07', name: 'Listrik Pascabayar', category: 'ELECTRICITY', tag: 'GOPAYLATER' },
+  { id: 'm-08', name: 'Air Bersih', category: 'WATER', tag: 'GOPAYLATER' },
+  { id: 'm-09', name: 'Internet Rumah', category: 'INTERNET', tag: 'GOPAYLATER' },
 ];
 
 /** Returns the category of a merchant by its name, as a field of an answer. */

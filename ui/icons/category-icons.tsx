@@ -22,6 +22,14 @@ export const FoodIcon = /* @__PURE__ */ icon(
   'M3.5 11.5h17a8.5 8 0 0 1-17 0zM8.5 20h7M9.5 8.5c-1.5-1.5 1-2.5 0-4.5m5 4.5c-1.5-1.5 1-2.5 0-4.5',
 );
 
+export const ElectricityIcon = /* @__PURE__ */ icon('M13.5 3 5.5 13.5H11l-1 7.5 8.5-11H13z');
+export const WaterIcon = /* @__PURE__ */ icon(
+  'M12 3.5s6.5 6.8 6.5 11a6.5 6.3 0 0 1-13 0c0-4.2 6.5-11 6.5-11zM9 15a3 3 0 0 0 2.5 2.7',
+);
+export const InternetIcon = /* @__PURE__ */ icon(
+  'M3 9.5a13 13 0 0 1 18 0M6 13a8.7 8.7 0 0 1 12 0m-9 3.3a4.3 4.3 0 0 1 6 0m-3 3.2v.1',
+);
+
 const icons: Readonly<Record<ShopCategory, typeof BillIcon>> = {
   GROCERY: GroceryIcon,
   ELECTRONICS: ElectronicsIcon,
@@ -29,6 +37,9 @@ const icons: Readonly<Record<ShopCategory, typeof BillIcon>> = {
   TRAVEL: TravelIcon,
   BOOKS: BookIcon,
   FOOD: FoodIcon,
+  ELECTRICITY: ElectricityIcon,
+  WATER: WaterIcon,
+  INTERNET: InternetIcon,
   BILLS: BillIcon,
 };
 

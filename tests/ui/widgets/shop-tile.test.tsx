@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { merchants } from '../../../sandbox/lender/partners';
 import { openApp } from '../../support/app/open-app';
 import partner from '../../../ui/messages/id/partner.json';
 import { Monogram } from '../../../ui/widgets/monogram';
@@ -33,6 +34,12 @@ test('a known category has an icon in the colour of the shop, another one the fi
   for (const category of ['HEALTH', 'toString', ''])
     expect(tileOf('Pasar Rumah', category), category).toEqual(tileOf('Pasar Rumah'));
   expect(tileOf('Pasar Rumah')[0]).toBe('P');
+});
+
+test('each shop of the sandbox has the icon of its kind', () => {
+  const tiles = merchants.map(({ name, category }) => tileOf(name, category)[0]);
+  expect(new Set(tiles).size).toBe(merchants.length);
+  for (const tile of tiles) expect(tile).toContain('<svg');
 });
 
 test('a shop has one tile on home, in the list of shops, in the history and on its receipt', async () => {
