@@ -46,12 +46,14 @@ const askAgain = (container: Container): void => {
 /** Connects the app to the host app around the page. Lazy-loaded, since a plain browser has none. */
 export const enterHost = (container: Container, host: NativeHost): NativeBridge => {
   const [hostContext, session] = [container.get(HostContext), container.get(Session)];
+  const { visible$ } = container.get(HostInfo);
   const { bridge, shell } = hostAdapter(host, {
     page: window,
     clock: container.get(Clock),
     ids: container.get(Ids),
     reporter: container.get(ErrorReporter),
-    loginChanged$: merge(session.scope$, session.confirmation$, container.get(HostInfo).visible$),
+    loginChanged$: merge(session.scope$, session.confirmation$, visible$),
+    mayAnswer$: merge(session.retries$, visible$),
     version: () => hostContext.version,
     onAppInfo: (info) => hostContext.learn(info),
   });

@@ -12,6 +12,8 @@ export interface HostAdapterOptions extends TransportOptions {
   readonly page: object;
   /** Emits when the host's user may have changed. */
   readonly loginChanged$: Observable<unknown>;
+  /** Emits when a host that gave no token may give one. */
+  readonly mayAnswer$: Observable<unknown>;
   /** Called with the app's version, language and theme whenever the host reports them. */
   readonly onAppInfo: (info: AppInfo) => void;
 }
@@ -23,7 +25,7 @@ export interface HostAdapter {
 }
 
 export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): HostAdapter => {
-  const { page, loginChanged$ } = options;
+  const { page, loginChanged$, mayAnswer$ } = options;
   const asked = askedOf(host, page);
   const transport = new Transport(asked?.protocol ?? protocols[host](page), options, asked);
   const shell = new BridgeShell(transport);
@@ -31,5 +33,5 @@ export const hostAdapter = (host: NativeHost, options: HostAdapterOptions): Host
     shell.updateSurroundings(info);
     options.onAppInfo(info);
   };
-  return { bridge: new HostBridge(transport, { loginChanged$, onAppInfo }), shell };
+  return { bridge: new HostBridge(transport, { loginChanged$, mayAnswer$, onAppInfo }), shell };
 };

@@ -10,12 +10,22 @@ import {
 import { HOST_CALLS } from './host-calls';
 import type { Transport } from './transport';
 
+/** Outcomes after which the host would say the same again. Without an answer it is asked again. */
+const refusals = new Set<BridgeOutcome<string>['kind']>([
+  'cancelled',
+  'denied',
+  'failed',
+  'malformed',
+]);
+
 export interface HostBridgeOptions {
   /**
    * Emits when the host's user may have changed: a login begins or ends, the app becomes visible again, or the user
    * retries. The next call of `token` then sends a new request, even while another one is in flight.
    */
   readonly loginChanged$: Observable<unknown>;
+  /** Emits when a host that gave no token may give one: the app becomes visible again, or the user retries. */
+  readonly mayAnswer$: Observable<unknown>;
   /** Called with the app's version, language and theme. */
   readonly onAppInfo: (info: AppInfo) => void;
 }
@@ -24,7 +34,9 @@ export interface HostBridgeOptions {
 export class HostBridge extends NativeBridge {
   override readonly ready$: Live<boolean>;
   private readonly infoOnce = singleFlight(() => this.askInfo());
-  private tokenOnce = singleFlight(() => this.transport.ask(HOST_CALLS.token));
+  private tokenOnce = singleFlight(() => this.askToken());
+  /** Why the host gave no token; it is not asked again for the same reason. */
+  private refusal: BridgeOutcome<string> | undefined;
 
   constructor(
     private readonly transport: Transport,
@@ -33,7 +45,10 @@ export class HostBridge extends NativeBridge {
     super();
     this.ready$ = transport.ready$;
     options.loginChanged$.subscribe(() => {
-      this.tokenOnce = singleFlight(() => this.transport.ask(HOST_CALLS.token));
+      this.tokenOnce = singleFlight(() => this.askToken());
+    });
+    options.mayAnswer$.subscribe(() => {
+      this.refusal = undefined;
     });
   }
 
@@ -41,9 +56,9 @@ export class HostBridge extends NativeBridge {
     return this.infoOnce();
   }
 
-  /** Concurrent callers share one request (decision 19). */
-  override token() {
-    return this.tokenOnce();
+  /** Concurrent callers share one request, and a refusal (decision 19). */
+  override async token() {
+    return this.refusal ?? this.tokenOnce();
   }
 
   override loginWithAuth(signal?: AbortSignal) {
@@ -76,6 +91,12 @@ export class HostBridge extends NativeBridge {
   private async askInfo(): Promise<BridgeOutcome<AppInfo>> {
     const outcome = await this.transport.ask(HOST_CALLS.appInfo);
     if (outcome.kind === 'ok') this.options.onAppInfo(outcome.value);
+    return outcome;
+  }
+
+  private async askToken(): Promise<BridgeOutcome<string>> {
+    const outcome = await this.transport.ask(HOST_CALLS.token);
+    if (refusals.has(outcome.kind)) this.refusal = outcome;
     return outcome;
   }
 }

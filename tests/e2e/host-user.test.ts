@@ -98,13 +98,13 @@ for (const host of hosts)
 
 /**
  * What a host does instead of naming a user, where that leads, and how often the page asks it: the document's request
- * counts (decision 19). After a refusal the login asks once more. A rejected token ends the document that asked.
+ * counts (decision 19). A rejected token ends the document that asked.
  */
 const ends: readonly (readonly [told: Fickle, end: string, asked?: number])[] = [
   [{ does: 'says nothing' }, 'closed', 1],
   [{ does: 'throws' }, 'closed', 1],
   [{ does: 'gives rubbish' }, 'closed', 1],
-  [{ does: 'refuses' }, '/auth/login', 2],
+  [{ does: 'refuses' }, '/auth/login', 1],
   [{ does: 'gives', token: 'of-nobody' }, '/auth/logout'],
 ];
 

@@ -22,15 +22,29 @@ test.each(each)(
 
 test.each(
   nativeHosts.flatMap((host) =>
-    (['cancelled', 'denied', 'failed', 'unsupported', 'upgrade'] as const).map(
-      (why) => [host, why] as const,
-    ),
+    (['cancelled', 'denied', 'other'] as const).map((why) => [host, why] as const),
   ),
-)('%s: after a host that %s the token is not requested again', async (kind, why) => {
-  const { refused, answers, bridge, asked } = aHost(kind);
-  answers(refused(why === 'failed' ? 'other' : why));
-  expect([(await bridge.token()).kind, asked.length]).toEqual([why, 1]);
+)('%s: after a refusal (%s) the host is asked again only once it may answer', async (kind, why) => {
+  const { ok, refused, answers, bridge, asked, loginChanged$, mayAnswer$ } = aHost(kind);
+  answers(refused(why));
+  const refusal = await bridge.token();
+  loginChanged$.next();
+  expect([await bridge.token(), asked.length]).toEqual([refusal, 1]);
+  answers(ok({ token: 'first' }));
+  mayAnswer$.next();
+  expect([await bridge.token(), asked.length]).toEqual([token, 2]);
 });
+
+test.each(['unsupported', 'upgrade'] as const)(
+  'a host that is %s may answer the next request',
+  async (why) => {
+    const { ok, refused, answers, bridge } = aHost('gojek');
+    answers(refused(why));
+    expect((await bridge.token()).kind).toBe(why);
+    answers(ok({ token: 'first' }));
+    expect(await bridge.token()).toEqual(token);
+  },
+);
 
 test.each(each)('%s: a host without a user differs from one that fails', async (kind) => {
   const { ok, noUser, answers, bridge } = aHost(kind);

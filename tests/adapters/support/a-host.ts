@@ -17,7 +17,7 @@ export const nativeHosts = Object.keys(HOST_KINDS) as readonly NativeHost[];
 export const aHost = (host: NativeHost, { absent = false, early = false } = {}) => {
   const [clock, reporter] = [new MemoryClock(), new MemoryReporter()];
   const page: Record<string, unknown> = {};
-  const loginChanged$ = new Subject<void>();
+  const [loginChanged$, mayAnswer$] = [new Subject<void>(), new Subject<void>()];
   const asked: (HostRequest & { readonly reply: (answer: unknown) => void })[] = [];
   const infos: AppInfo[] = [];
   const kind = HOST_KINDS[host];
@@ -41,6 +41,7 @@ export const aHost = (host: NativeHost, { absent = false, early = false } = {}) 
     ids: new MemoryIds(),
     reporter,
     loginChanged$,
+    mayAnswer$,
     version: () => it.version,
     onAppInfo: (info) => infos.push(info),
   });
@@ -56,6 +57,7 @@ export const aHost = (host: NativeHost, { absent = false, early = false } = {}) 
     asked,
     infos,
     loginChanged$,
+    mayAnswer$,
     /** Answers every request with these answers. */
     answers: (...answers: readonly unknown[]) => {
       it.does = (_, reply) => answers.forEach((one) => reply(one));
