@@ -2,6 +2,7 @@ import { askHostEarly } from '../adapters/bridge/asked-host';
 import { HOST_CALLS, type HostCall } from '../adapters/bridge/host-calls';
 import { readOutcome } from '../adapters/bridge/read-outcome';
 import { applicationSource, detectHost } from '../domain/host/host';
+import type { AppInfo, BridgeOutcome } from '../domain/ports/native-bridge';
 import type { AskAs, ForHost, ForHostAsked } from './ask-as';
 
 /**
@@ -21,20 +22,24 @@ export const askForHost = async ({
   const asked = askHostEarly(host, window, ['appInfo', 'token']);
   const { protocol, sent } = asked;
   const read = async <T>(call: HostCall<T>) => readOutcome(protocol, call, await sent[call.name]);
+  const showAsHost = (info: BridgeOutcome<AppInfo>) => {
+    if (info.kind === 'ok' && !window.appBegun) {
+      suggest(info.value);
+      asked.display = info.value;
+    }
+    return info;
+  };
   const [info, token] = await Promise.all([
-    read(HOST_CALLS.appInfo).catch(() => undefined),
+    read(HOST_CALLS.appInfo).then(showAsHost),
     read(HOST_CALLS.token),
   ]);
-  // The requests are sent in the language of the host, as the app would send them.
-  if (info?.kind === 'ok' && !window.appBegun) {
-    suggest(info.value);
-    asked.display = info.value;
-  }
   if (token.kind !== 'ok') throw new Error('no token');
+  // The requests are sent in the host's language. A host that names it otherwise would have them sent again.
+  if (info.kind !== 'ok' && info.kind !== 'unsupported') throw new Error('no app info');
   const as: AskAs = {
     token: token.value,
     applicationSource: applicationSource(host, appSource, fallback),
-    appVersion: info?.kind === 'ok' ? info.value.version : undefined,
+    appVersion: info.kind === 'ok' ? info.value.version : undefined,
   };
   /** Sends requests, unless the app has begun: it sends them itself. */
   const send = (more?: Pick<AskAs, 'approvedAt'>) => {
