@@ -27,7 +27,10 @@ export const homeFigures = (
   const { name, limit } = home.profile ?? {};
   const parts = limit && limitParts(limit);
   const owed = owedIn(home, now);
-  const isOwedKnown = !owed || (namesBills(home) && dueDistance(owed) !== undefined);
+  // Something is due where a part of the limit is used, also if home does not name the bills.
+  const isOwedKnown = owed
+    ? namesBills(home) && dueDistance(owed) !== undefined
+    : namesBills(home) || parts?.used === 0;
   return status === 'APPROVED' && name !== undefined && limit && parts && isOwedKnown
     ? { name, owed, isNothingOwed: namesBills(home) && !owed, limit, parts }
     : undefined;

@@ -25,9 +25,14 @@ test('the figures are the bill, the limit and its parts', () => {
 });
 
 test('only a readable zero means that nothing is due', () => {
-  const owes = (next?: Partial<HomeModule>) => homeFigures('APPROVED', home(next), now);
+  const unused = { limit: { ...limit, used: 0, available: limit.total } };
+  const owes = (next?: Partial<HomeModule>) => homeFigures('APPROVED', home(next, unused), now);
   expect(owes({ ...bill, amount: 0 })).toMatchObject({ owed: undefined, isNothingOwed: true });
   expect(owes()).toMatchObject({ owed: undefined, isNothingOwed: false });
+});
+
+test('a home that does not name the bills of a used limit has no figures', () => {
+  expect(homeFigures('APPROVED', home(), now)).toBeUndefined();
 });
 
 test.each<[string, HomeData]>([
