@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlineHashes } from '../../delivery/inline-hashes';
 import { answerAll, answered, applicant } from '../e2e/support/kyc';
 import { at, primary } from '../e2e/support/pages';
 import type { Tree } from '../recipes/support/tree';
@@ -46,6 +47,30 @@ test('the next release is another build', () => {
   addSeen(['the next release', `${changed.length} of ${scripts.length} scripts have another name`]);
   for (const kind of ['index', 'repayment', 'messages-id-repayment', 'shared'])
     expect(changed.filter((name) => name.startsWith(`${kind}-`))).toHaveLength(1);
+});
+
+test('at every moment of a deploy, a document comes with its own policy', async ({ front }) => {
+  const documents = new Set<string>();
+  const blocked: string[] = [];
+  const visit = async () => {
+    const answer = await fetch(front.origin);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const html = await answer.text();
+    const { scriptHashes, styleHashes } = inlineHashes(html);
+    blocked.push(...[...scriptHashes, ...styleHashes].filter((it) => !policy.includes(it)));
+    documents.add(html);
+  };
+  await visit();
+  let isReleasing = true;
+  const releasing = front.release({ project: next.folder }).finally(() => {
+    isReleasing = false;
+  });
+  while (isReleasing) await visit();
+  await releasing;
+  await visit();
+  expect(blocked).toEqual([]);
+  expect(documents.size).toBe(2);
+  addSeen(['a visitor during a deploy', 'the old document or the new one, each with its policy']);
 });
 
 /** The changes while a page is open: a deploy from this build to the next, and a rollback. */

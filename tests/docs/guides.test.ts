@@ -12,13 +12,13 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 
 test('the operator’s guide includes the files of the build, each in the syntax of its server', () => {
   const guide = read('docs/operator-guide.md');
-  const included = /(?:include|import) \/srv\/paylater\/delivery\/(?<name>[\w.]+)/g;
+  const included = /(?:include|import) \/srv\/paylater\/1\/delivery\/(?<name>[\w.]+)/g;
   const names = [...guide.matchAll(included)].map(({ groups: { name = '' } = {} }) => name);
   // The rules of a delivery network are included by hand.
   expect([...names, 'paylater.edge.json']).toEqual(Object.keys(snippetsFor('')));
   expect(guide).toContain('`dist/delivery/paylater.edge.json`');
-  expect(guide).toContain('set $paylater /srv/paylater;');
-  expect(guide).toContain('vars paylater /srv/paylater\n');
+  expect(guide).toContain('set $paylater /srv/paylater/1;');
+  expect(guide).toContain('vars paylater /srv/paylater/1\n');
 });
 
 test('only the frame of an identity SDK may use the camera, as the guide describes', () => {

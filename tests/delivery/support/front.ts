@@ -4,24 +4,32 @@ import { freePort } from '../../support/free-port';
 import { type Server, startServer, startStages } from './servers';
 import { makeSite } from './site';
 
+interface Release {
+  readonly project?: string;
+  readonly keepsOld?: boolean;
+}
+
 /** Starts nginx with the build, and with the sandbox as its backend. */
 const startFront = async () => {
   const port = await freePort();
   const deployment = { config: clientConfigAt(`http://127.0.0.1:${port}`) };
-  const site = makeSite();
-  site.release(deployment);
-  const server = await startServer('nginx', site, process.env['SANDBOX_URL'] ?? '', port);
+  const first = makeSite();
+  const sites = [first];
+  first.release(deployment);
+  const server = await startServer('nginx', first, process.env['SANDBOX_URL'] ?? '', port);
   return {
     origin: server.origin,
-    site,
-    /** Serves another build; the project's own without `project`. */
-    release: async (how: { readonly project?: string; readonly keepsOld?: boolean }) => {
-      site.release(deployment, how);
-      await server.reload();
+    /** Serves another build as the guide says; the project's own without `project`. */
+    release: async ({ project, keepsOld = true }: Release) => {
+      const site = makeSite();
+      site.release(deployment, project);
+      if (keepsOld) for (const { client } of sites) site.addAssets(client);
+      sites.push(site);
+      await server.serve(site);
     },
     end: async () => {
       await server.close();
-      site.remove();
+      for (const site of sites) site.remove();
     },
   };
 };
@@ -33,10 +41,10 @@ export const startTwoReleases = async (project: string) => {
   const sandbox = process.env['SANDBOX_URL'] ?? '';
   const [now, next] = [makeSite(), makeSite()];
   now.release(deployment);
-  next.release(deployment);
-  next.release(deployment, { project });
+  next.release(deployment, project);
   // Requests of an open page may reach either server, so each has the files of both releases.
-  now.addAssets(project);
+  now.addAssets(next.client);
+  next.addAssets(now.client);
   const servers: Pick<Server, 'origin' | 'close'>[] = [];
   const end = async () => {
     for (const server of servers) await server.close();

@@ -47,7 +47,10 @@ export interface SecureBackend {
 
 interface Place {
   readonly secure?: SecureBackend | undefined;
+  /** Where the server runs. */
   readonly site: Site;
+  /** What it serves. */
+  readonly release: Site;
   readonly port: number;
   readonly sandbox: string;
 }
@@ -59,7 +62,7 @@ const temporaryIn = ({ folder }: Site): string =>
     .map((name) => `${name}_temp_path ${folder}/run/${name};`)
     .join('\n');
 
-const nginxConfig = ({ site, port, sandbox, secure }: Place): string => {
+const nginxConfig = ({ site, release, port, sandbox, secure }: Place): string => {
   const proxies = backend.map((path) => `location ${path} { proxy_pass ${sandbox}; }`).join('\n');
   return changed(example('nginx'), [
     ['load_module modules/ngx_http_brotli_static_module.so;', 'daemon off;\npid run/nginx.pid;'],
@@ -71,7 +74,7 @@ const nginxConfig = ({ site, port, sandbox, secure }: Place): string => {
     ['/var/log/nginx/paylater.log', `${site.folder}/run/access.log`],
     ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
     [/ssl_certificate.*\n/g, '\n'],
-    ['/srv/paylater', site.folder],
+    ['/srv/paylater/1', release.folder],
     ['location /api/', `${proxies}\nlocation /api/`],
     ...(secure
       ? ([
@@ -85,13 +88,13 @@ const nginxConfig = ({ site, port, sandbox, secure }: Place): string => {
   ]);
 };
 
-const caddyConfig = ({ site, port, sandbox }: Place): string => {
+const caddyConfig = ({ site, release, port, sandbox }: Place): string => {
   const proxies = backend
     .map((path) => `handle ${path}${path.endsWith('/') ? '*' : ''} {\nreverse_proxy ${sandbox}\n}`)
     .join('\n');
   const site_ = changed(example('caddy'), [
     ['paylater.example {', `http://127.0.0.1:${port} {`],
-    ['/srv/paylater', site.folder],
+    ['/srv/paylater/1', release.folder],
     ['/var/log/caddy/paylater.log', `${site.folder}/run/access.log`],
     ['header_up Host backend.example', ''],
     ['handle /api/*', `${proxies}\nhandle /api/*`],
@@ -191,14 +194,26 @@ const start = async (kind: Kind, site: Site, port: number, name: string, config:
   return { origin, close, reload, write };
 };
 
-/** Starts a real server with the guide's configuration, in front of a sandbox. `close` ends it. */
-export const startServer = (
+/**
+ * Starts a real server with the guide's configuration, in front of a sandbox. `serve` changes to the folder of another
+ * release, as the guide says; `close` ends the server.
+ */
+export const startServer = async (
   kind: Kind,
   site: Site,
   sandbox: string,
   port: number,
   secure?: SecureBackend,
-) => start(kind, site, port, kind, commands(site)[kind].config({ site, port, sandbox, secure }));
+) => {
+  const configOf = (release: Site) =>
+    commands(site)[kind].config({ site, release, port, sandbox, secure });
+  const { write, ...server } = await start(kind, site, port, kind, configOf(site));
+  const serve = async (release: Site) => {
+    write(configOf(release));
+    await server.reload();
+  };
+  return { ...server, serve };
+};
 
 /**
  * Starts nginx as in the guide's release in stages, before the servers of two releases. `divide` sets the next

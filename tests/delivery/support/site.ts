@@ -5,7 +5,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -23,7 +22,7 @@ export interface Deployment {
   readonly origins?: object;
 }
 
-/** Creates a folder from which a server serves the builds, each configured by the operator's command. */
+/** Creates a release's folder, from which a server serves the build, configured by the operator's command. */
 export const makeSite = () => {
   const folder = mkdtempSync(join(tmpdir(), 'paylater-delivery-'));
   // The server's workers run as another user.
@@ -33,23 +32,14 @@ export const makeSite = () => {
   writeFileSync(join(folder, 'secret.txt'), 'not for you');
   const client = join(folder, 'client');
 
-  /**
-   * Copies the hashed files of a build. A file of both builds is not replaced: it would be missing for a moment, and
-   * open pages may request it.
-   */
-  const addAssets = (project: string): void =>
-    cpSync(join(project, 'dist/client/assets'), join(client, 'assets'), {
-      recursive: true,
-      force: false,
-    });
+  /** Adds the hashed files of a built client, which open pages may request. */
+  const addAssets = (built: string): void =>
+    cpSync(join(built, 'assets'), join(client, 'assets'), { recursive: true, force: false });
 
-  /** Copies the client built in a project, and configures it. Files of other builds stay, or are removed. */
-  const release = (
-    { config, origins = {} }: Deployment,
-    { project = root, keepsOld = true } = {},
-  ): void => {
+  /** Copies the client built in a project, and configures it. */
+  const release = ({ config, origins = {} }: Deployment, project = root): void => {
     const built = join(project, 'dist/client');
-    addAssets(project);
+    addAssets(built);
     cpSync(join(built, 'index.html'), join(client, 'index.html'));
     const files = [config, origins].map((value, at) => {
       const path = join(folder, `run/${at}.json`);
@@ -59,14 +49,11 @@ export const makeSite = () => {
     const [first = '', second = ''] = files;
     const command = join(project, 'scripts/configure.mjs');
     execFileSync(process.execPath, [command, first, client, second], { cwd: project });
-    if (keepsOld) return;
-    const ofThisBuild = new Set(readdirSync(join(built, 'assets')));
-    for (const name of readdirSync(join(client, 'assets')))
-      if (!ofThisBuild.has(name)) rmSync(join(client, 'assets', name));
   };
 
   return {
     folder,
+    client,
     addAssets,
     release,
     read: (path: string): string => readFileSync(join(folder, path), 'utf8'),
