@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { app } from '../e2e/support/figures';
 import { rows } from '../e2e/support/history';
 import { field, identify } from '../e2e/support/kyc';
-import { at, goBackTo, goOn, goTo, primary, secondary } from '../e2e/support/pages';
+import { at, goBackTo, goOn, goTo, hold, primary, secondary } from '../e2e/support/pages';
 import { agree, callback, toAgreement } from '../e2e/support/splitting';
 import { enter, leave, toSettings, type Visit } from './visit';
 
@@ -14,10 +15,31 @@ const confirm = async ({ page, person, watched }: Visit) => {
   await sheet(page).getByRole('button').first().tap();
 };
 
+/** Opens each page whose figures the document shows, and searches the browser before and after the app has started. */
+const showFigures = async ({ page, watched }: Visit) => {
+  for (const path of ['/home', '/repayment/bill-list', '/transactions']) {
+    const go = await hold(page, app);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('main [data-amount]').first()).toBeVisible();
+    await watched.look(page);
+    go();
+    await at(page, path);
+    await watched.look(page);
+  }
+};
+
+/** Opens the same pages inside a host, which names the user. */
+export const seeInHost = async (visit: Visit) => {
+  await visit.page.goto('/home');
+  await at(visit.page, '/home');
+  await showFigures(visit);
+};
+
 /** Opens bills, an account to pay to, the history with a receipt, the settings, and the agreement. */
 export const pay = async (visit: Visit) => {
   const { page, person } = visit;
   await enter(visit, '/home');
+  await showFigures(visit);
   await goTo(page, '/repayment/bill-list');
   await goOn(page, '/repayment/bca-va');
   await expect(page.locator('output')).toHaveText(person.va.replace(/(\d{4})(?=\d)/g, '$1 '));

@@ -1,6 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-/** The twenty-two values that identify a user or open something. They may leave only through listed channels. */
+/**
+ * The values that identify a user or open something, and the figures of home, the bills and the history. They may leave
+ * only through listed channels.
+ */
 export const canaryNames = [
   'nik',
   'name',
@@ -24,6 +27,7 @@ export const canaryNames = [
   'refresh',
   'va',
   'oneKycToken',
+  'figure',
 ] as const;
 export type CanaryName = (typeof canaryNames)[number];
 

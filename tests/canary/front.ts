@@ -15,6 +15,15 @@ type Json = Record<string, unknown>;
 const replaced = (text: string, pairs: readonly (readonly [from: string, to: string])[]): string =>
   pairs.reduce((said, [from, to]) => (from === '' ? said : said.replaceAll(from, to)), text);
 
+/** Calls whose answers have the figures that the document shows before the app's code. */
+const withFigures = /\/(?:v2\/homepage|v1\/bill-list|v1\/transaction-history)$/;
+
+/** Returns the amounts of an answer that have three digits before the zeros: rounder ones are in texts of the app. */
+const figuresIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"\w*(?:amount|total|used|available)\w*":"?(\d{5,8})\b/g)]
+    .map(([, amount = '']) => amount)
+    .filter((amount) => amount.replace(/0+$/, '').length >= 3);
+
 /** The user may see the last four digits. This careless server sends all of them, and the client masks them. */
 const careless = (it: Person) => ({ masked_nik: it.nik, masked_name: it.name });
 
@@ -93,6 +102,7 @@ export const standBetween = async (
     const isCall = /^\/(?:api\/|token$)/.test(pathname) && response.ok();
     if (!isCall) return passOn(route, response);
     const said = told(pathname, await response.text());
+    if (withFigures.test(pathname)) for (const it of figuresIn(said)) learn('figure', it);
     meet(`${body ?? ''}\n${said}`);
     await passOn(route, response, said);
   };

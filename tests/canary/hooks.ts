@@ -87,25 +87,26 @@ export const hookSinks = (): void => {
   });
 
   // Objects to which the client passes data: the identity SDK, and a host's object.
-  const ways = {
-    OneKyc: 'launch',
-    gojekBridge: 'call',
-    gpContainer: 'invoke',
-    PaylaterSdk: 'postMessage',
+  const watchObject = (name: string, method: string) => {
+    const objects = window as unknown as Record<string, unknown>;
+    let held = objects[name];
+    const hold = (given: unknown) => {
+      held = Object.isFrozen(given) ? { ...(given as object) } : given;
+      before(held as object, method, (_, args) =>
+        told('bridge', `${name}.${method}`, asText(args)),
+      );
+    };
+    Object.defineProperty(objects, name, { configurable: true, get: () => held, set: hold });
+    if (held) hold(held);
   };
-  for (const [name, method] of Object.entries(ways)) {
-    let held: unknown;
-    Object.defineProperty(window, name, {
-      configurable: true,
-      get: () => held,
-      set: (given: object) => {
-        held = Object.isFrozen(given) ? { ...given } : given;
-        before(held as object, method, (_, args) =>
-          told('bridge', `${name}.${method}`, asText(args)),
-        );
-      },
-    });
-  }
+  watchObject('OneKyc', 'launch');
+  watchObject('gojekBridge', 'call');
+  watchObject('PaylaterSdk', 'postMessage');
+  // Only if the host is there, which has been added when the document begins: its name alone tells the client of a host.
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    if ('gpContainer' in window) watchObject('gpContainer', 'invoke');
+  }).observe(document, { childList: true });
 
   told('referrer', 'document.referrer', document.referrer);
 };
@@ -120,6 +121,8 @@ export const lookAround = async (): Promise<readonly (readonly [string, string, 
     for (const [key, text] of Object.entries({ ...area })) seen.push([place, key, String(text)]);
   seen.push(['cookies', 'document', document.cookie], ['address', 'location', location.href]);
   seen.push(['address', 'history.state', JSON.stringify(history.state)]);
+  for (const { innerHTML } of document.querySelectorAll('template'))
+    seen.push(['templates', 'template', innerHTML]);
   const done = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);

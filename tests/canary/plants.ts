@@ -17,7 +17,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 const event = (word: string) => JSON.stringify({ context: {}, events: [{ action: word }] });
 const hex = (text: string) => Buffer.from(text).toString('hex');
 
-/** A leak for each of the fourteen sinks, in every encoding: the search must find all, or it proves nothing. */
+/** A leak for each of the sinks, in every encoding: the search must find all, or it proves nothing. */
 export const plants: readonly Plant[] = [
   {
     canary: 'email',
@@ -173,6 +173,29 @@ export const plants: readonly Plant[] = [
         (it) => fetch('/events', { method: 'POST', body: it }),
         event(Buffer.from(`a${employer}`).toString('base64url')),
       ),
+  },
+  {
+    canary: 'name',
+    place: 'html',
+    encoding: 'raw',
+    leak: async (page, { name }) => {
+      await page.route('**/planted', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<p>${name}</p>` }),
+      );
+      await page.evaluate(async () => (await fetch('/planted')).text());
+    },
+  },
+  {
+    canary: 'figure',
+    place: 'templates',
+    encoding: 'raw',
+    leak: (page) =>
+      page.evaluate(() => {
+        const amount = document.querySelector('main [data-amount]');
+        const template = document.createElement('template');
+        if (amount) template.content.append(amount.cloneNode(true));
+        document.body.append(template);
+      }),
   },
 ];
 

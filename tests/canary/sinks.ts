@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { textsInMemory } from '../support/memory';
 import { hookSinks, lookAround } from './hooks';
 
-/** The fourteen channels through which a value could leave. */
+/** The channels through which a value could leave, and what others could keep or read: HTML of the server, and templates. */
 export const sinks = [
   'address',
   'referrer',
@@ -18,6 +18,8 @@ export const sinks = [
   'postMessage',
   'bridge',
   'otherRequests',
+  'html',
+  'templates',
 ] as const;
 
 /** Other places that are searched: calls to the lender, the clipboard, and the page after a logout. */
@@ -56,6 +58,13 @@ const recordRequest = async (request: Request, add: Add): Promise<void> => {
   add('calls', `body of ${name}`, body);
 };
 
+const recordHtml = async (request: Request, add: Add): Promise<void> => {
+  const response = await request.response();
+  if (!response?.headers()['content-type']?.startsWith('text/html')) return;
+  // The text is unavailable after the page has loaded another document.
+  add('html', new URL(request.url()).pathname, await response.text().catch(() => ''));
+};
+
 /** Records all sinks from now on, in every page of a context. */
 export const watchSinks = async (context: BrowserContext) => {
   const seen = new Map<string, Seen>();
@@ -66,6 +75,8 @@ export const watchSinks = async (context: BrowserContext) => {
   await context.exposeFunction('__told', add);
   await context.addInitScript(hookSinks);
   context.on('request', (request) => void waiting.push(recordRequest(request, add)));
+  // A response that never ends has no text to wait for.
+  context.on('requestfinished', (request) => void waiting.push(recordHtml(request, add)));
   context.on('console', (message) => add('console', message.type(), message.text()));
   context.on('weberror', (thrown) => add('console', 'uncaught', String(thrown.error())));
   context.on('page', (page) =>

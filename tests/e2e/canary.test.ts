@@ -23,7 +23,7 @@ test("a new user's data leaves only through listed channels", async ({ browser, 
 });
 
 test('every planted leak is found, in every channel and encoding', async ({ browser, baseURL }) => {
-  const visit = await visitAs(browser, baseURL ?? '', 'approved');
+  const visit = await visitAs(browser, baseURL ?? '', 'active');
   await enter(visit, '/home');
   expect(notAllowed(await visit.hits(), allowed)).toEqual([]);
   for (const { leak } of plants) await leak(visit.page, visit.person);

@@ -107,7 +107,7 @@ export const hold = async (page: Page, path: string): Promise<() => void> => {
   });
   await page.route(`**${path}`, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 };
