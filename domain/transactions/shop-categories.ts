@@ -6,7 +6,7 @@ export const shopCategories = [
   'TRAVEL',
   'BOOKS',
   'FOOD',
-  'ELECTRICITY',
+  'POWER',
   'WATER',
   'INTERNET',
   'BILLS',

@@ -9,7 +9,7 @@ export const merchants = [
   { id: 'm-04', name: 'Jelajah Timur', category: 'TRAVEL' },
   { id: 'm-05', name: 'Buku Kita', category: 'BOOKS' },
   { id: 'm-06', name: 'Dapur Ibu', category: 'FOOD' },
-  { id: 'm-07', name: 'Listrik Pascabayar', category: 'ELECTRICITY', tag: 'GOPAYLATER' },
+  { id: 'm-07', name: 'Listrik Pascabayar', category: 'POWER', tag: 'GOPAYLATER' },
   { id: 'm-08', name: 'Air Bersih', category: 'WATER', tag: 'GOPAYLATER' },
   { id: 'm-09', name: 'Internet Rumah', category: 'INTERNET', tag: 'GOPAYLATER' },
 ];

@@ -37,7 +37,7 @@ const icons: Readonly<Record<ShopCategory, typeof BillIcon>> = {
   TRAVEL: TravelIcon,
   BOOKS: BookIcon,
   FOOD: FoodIcon,
-  ELECTRICITY: ElectricityIcon,
+  POWER: ElectricityIcon,
   WATER: WaterIcon,
   INTERNET: InternetIcon,
   BILLS: BillIcon,
