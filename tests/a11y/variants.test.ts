@@ -56,11 +56,11 @@ const variants: readonly Variant[] = [
   {
     persona: 'gpp-approved-rejected',
     pages: [
-      ['/home', 'overview:news.loanRejected'],
+      ['/home', 'overview:news.loanRejected.title'],
       ['/combined/tnc', 'combined:terms.stand.rejected'],
     ],
   },
-  { persona: 'contract-unsigned', pages: [['/home', 'overview:news.unsigned']] },
+  { persona: 'contract-unsigned', pages: [['/home', 'overview:sign']] },
   {
     persona: 'gpp-processing',
     pages: [

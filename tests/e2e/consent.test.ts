@@ -79,7 +79,7 @@ test('consent sends what waited; the application opens in a new document without
   await primary(page).tap();
   const policy = (await loading).headers()['content-security-policy'];
   // The policy allows the app's own scripts only.
-  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){4};/);
+  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+'){5};/);
   await at(page, '/kyc');
   await goOn(page);
   await expect(scripts(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { routeAt, ROUTES } from '../../../domain/navigation/routes';
 import type { ApplicationStatus } from '../../../domain/navigation/statuses';
 import type { FlowType } from '../../../domain/navigation/resolve-redirect';
 import { expected } from '../../domain/support/spec-guard';
-import { address, written } from './pages';
+import { address, at, written } from './pages';
 import { expect } from './test';
 
 /** One address of every section that the guard watches; each can be opened without more (spec §4). */
@@ -59,7 +59,7 @@ export const expectWay = async (page: Page, seen: string[], { from, steps, by }:
   const end = steps.slice(-1)[0] ?? from;
   const { path } = ROUTES[routeAt(end.split('?')[0] ?? '')];
   await comes[by](page, from);
-  await expect(page.locator(`main[data-route="${path}"]`)).toBeVisible();
+  await at(page, path);
   expect(seen.filter((url) => url !== from)).toEqual(steps);
   expect(address(page)).toBe(end);
   seen.length = 0;

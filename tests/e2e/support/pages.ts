@@ -17,7 +17,9 @@ const drawnByApp = (page: Root) =>
           (main) =>
             main.closest('#root') === null ||
             Object.keys(main).some((it) => it.startsWith('__react')),
-        ),
+        )
+        // The page is replaced by another one at this moment.
+        .catch(() => false),
     )
     .toBe(true);
 
