@@ -26,6 +26,8 @@ export const TextAreaField = (props: TextAreaFieldProps) => {
             setTyped(target.value);
             props.onChange?.(target.value);
           }}
+          // Browsers scroll to the line of the cursor only.
+          onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
           onBlur={({ target }) => props.onCommit?.(target.value)}
           {...describe(props)}
         />
