@@ -10,7 +10,7 @@ import {
 import { HOST_CALLS } from './host-calls';
 import type { Transport } from './transport';
 
-/** Outcomes after which the host would say the same again. Without an answer it is asked again. */
+/** Outcomes of a host that answered without a token, or failed. It is not asked again until `mayAnswer$` emits. */
 const refusals = new Set<BridgeOutcome<string>['kind']>([
   'cancelled',
   'denied',

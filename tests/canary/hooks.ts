@@ -102,7 +102,7 @@ export const hookSinks = (): void => {
   watchObject('OneKyc', 'launch');
   watchObject('gojekBridge', 'call');
   watchObject('PaylaterSdk', 'postMessage');
-  // Only if the host is there, which has been added when the document begins: its name alone tells the client of a host.
+  // Only in a host, whose object is in the page by now: the client takes any object of this name for a host.
   new MutationObserver((_, observer) => {
     observer.disconnect();
     if ('gpContainer' in window) watchObject('gpContainer', 'invoke');

@@ -19,7 +19,7 @@ const startFront = async () => {
   const server = await startServer('nginx', first, process.env['SANDBOX_URL'] ?? '', port);
   return {
     origin: server.origin,
-    /** Serves another build as the guide says; the project's own without `project`. */
+    /** Serves a build as the guide says: that of `project`, or else the project's own. */
     release: async ({ project, keepsOld = true }: Release) => {
       const site = makeSite();
       site.release(deployment, project);
