@@ -8,16 +8,22 @@ import { install } from './lib/install.mjs';
 import { endChildrenWithMe, tool } from './lib/run.mjs';
 
 const total = { passed: 0, failed: 0 };
-/** @param {{ passed: number; failed: number }} counts */
-const add = ({ passed, failed }) => {
-  total.passed += passed;
-  total.failed += failed;
+/** @type {string[]} */
+const failures = [];
+/** @param {import('./lib/counts.mjs').Outcome} outcome */
+const add = (outcome) => {
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  failures.push(...outcome.failures);
 };
 /**
  * Adds a step that has no tests: one failure if it failed, otherwise nothing.
+ * @param {string} name
  * @param {boolean} good
  */
-const need = (good) => add({ passed: 0, failed: good ? 0 : 1 });
+const need = (name, good) => {
+  if (!good) add({ passed: 0, failed: 1, failures: [name] });
+};
 
 const reports = mkdtempSync(join(tmpdir(), 'paylater-'));
 const vitestReport = join(reports, 'vitest.json');
@@ -28,7 +34,7 @@ const replays = './tests/support/replay-reporter.ts';
 
 const runAll = async () => {
   const [built, checks] = await Promise.all([build(), runChecks()]);
-  need(built);
+  need('build', built);
   add(checks);
   const units = ['run', '--reporter=default', '--reporter=json'];
   // Many files share the machine, so a page may be slow.
@@ -43,7 +49,9 @@ const runAll = async () => {
 
 endChildrenWithMe(1);
 const installed = await install();
-need(installed);
+need('installation', installed);
 if (installed) await runAll();
+// The names come last: a log of this length is often kept only in part.
+for (const failure of failures) process.stdout.write(`\nFAILED: ${failure}`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);

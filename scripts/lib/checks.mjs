@@ -45,11 +45,13 @@ const checks = [
 /**
  * Runs every check, as many in parallel as there are processors. Prints the output of a check that fails.
  * @param {readonly Check[]} [more]
- * @returns {Promise<{ passed: number; failed: number }>}
+ * @returns {Promise<import('./counts.mjs').Outcome>}
  */
 export const runChecks = async (more = []) => {
   writeMessageTypes();
-  const counts = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const failures = [];
+  let passed = 0;
   const waiting = [...more, ...checks];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -61,9 +63,10 @@ export const runChecks = async (more = []) => {
       process.stdout.write(
         `${good ? '' : printed}${good ? 'passed' : 'FAILED'}: ${name} (${seconds} s)\n`,
       );
-      counts[good ? 'passed' : 'failed'] += 1;
+      if (good) passed += 1;
+      else failures.push(name);
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
-  return counts;
+  return { passed, failed: failures.length, failures };
 };
