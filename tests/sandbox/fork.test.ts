@@ -59,12 +59,12 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     };
   }),
   fc.constant(onUser('withdrawals', {})),
-  fc.integer({ min: 1, max: 40 }).map((days) =>
+  // Less than 30 days in all: then the original's token expires, and the copy's, which is new, does not.
+  fc.integer({ min: 1, max: 4 * 24 }).map((hours) =>
     control(
       'POST',
       () => '/clock',
-      // Never 30 days in all, when the original's token expires and the copy's, which is younger, does not.
-      (userId) => ({ advanceSeconds: 3600 + days * 3600 * 12, stopped: true, userId }),
+      (userId) => ({ advanceSeconds: hours * 3600, stopped: true, userId }),
     ),
   ),
   fc.record({ times: fc.integer({ min: 1, max: 3 }), carriedOut: fc.boolean() }).map((it) =>
