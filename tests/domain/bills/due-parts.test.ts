@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { duePartsOf } from '../../../domain/bills/due-parts';
-import type { Bill } from '../../../domain/bills/read-bills';
+import {
+  billsAhead,
+  duePartsOf,
+  firstDueOf,
+  isPartLate,
+  latenessOf,
+} from '../../../domain/bills/due-parts';
+import type { Bill, Unlisted } from '../../../domain/bills/read-bills';
 import { day, readInstant } from '../../../domain/kernel/instant';
+import { UNREAD } from '../../../domain/kernel/unread';
 
 const now = readInstant('2025-04-18T10:00:00') ?? 0;
 const at = (days: number) => now + days * day;
@@ -57,4 +64,86 @@ test('bills that do not add up, or in another currency, have no parts', () => {
   expect(duePartsOf({ ...one, total: 2 }, now)).toEqual({});
   expect(duePartsOf({ ...one, isWhole: false }, now)).toEqual({});
   expect(duePartsOf(read(bill(1), bill(2, { currency: 'SGD' })), now)).toEqual({});
+});
+
+const late = { status: 'OVERDUE' } as const;
+const lateWithFee = { status: 'OVERDUE_WITH_LATE_FEE' } as const;
+const dueSoon = { status: 'DUE_SOON' } as const;
+
+test.each<[string, readonly Bill[], readonly Unlisted[] | undefined, object | undefined]>([
+  ['no bill', [], undefined, undefined],
+  ['no late bill', [bill(1, { ...dueSoon, lateFee: 5 })], [dueSoon], undefined],
+  ['a late bill without a fee', [bill(1, late)], undefined, {}],
+  [
+    'two fees',
+    [bill(9, { ...late, lateFee: 2 }), bill(8, { ...lateWithFee, lateFee: 3 })],
+    [],
+    { lateFee: 5 },
+  ],
+  [
+    'a fee that was not sent',
+    [bill(1, { ...late, lateFee: 2 }), bill(2, lateWithFee)],
+    [],
+    { lateFee: UNREAD },
+  ],
+  [
+    'a fee in another currency',
+    [bill(1, { ...late, lateFee: 2, currency: 'SGD' })],
+    [],
+    { lateFee: UNREAD },
+  ],
+  ['the fee of an unlisted bill', [], [{ ...late, lateFee: 4 }], { lateFee: 4 }],
+  ['an unread fee of an unlisted bill', [], [{ ...late, lateFee: UNREAD }], { lateFee: UNREAD }],
+])('of %s, the late fee is what is known of it', (_, bills, unlisted, lateness) => {
+  const known = { bills, ...(unlisted && { unlisted }) };
+  expect(latenessOf(known, now)).toStrictEqual(lateness);
+});
+
+test.each<[string, readonly Bill[], object, number | undefined]>([
+  ['no bill has none', [], {}, undefined],
+  [
+    'bills that are not late: the first',
+    [bill(1, { dueTime: at(9) }), bill(2, { dueTime: at(3) })],
+    {},
+    at(3),
+  ],
+  [
+    'late bills: the first of them',
+    [
+      bill(1, { dueTime: at(-2) }),
+      bill(2, { dueTime: at(-7) }),
+      bill(4, { ...dueSoon, dueTime: at(-9) }),
+    ],
+    {},
+    at(-7),
+  ],
+  [
+    'a late bill without a day: unknown',
+    [bill(1, { dueTime: at(-2) }), bill(2, late)],
+    {},
+    undefined,
+  ],
+  ['rows that lack a bill: unknown', [bill(1, { dueTime: at(-2) })], { total: 2 }, undefined],
+  [
+    'rows that lack a bill whose day is known',
+    [bill(1, { dueTime: at(-2) })],
+    { total: 2, unlisted: [{ dueTime: at(-4) }] },
+    at(-4),
+  ],
+  ['an unlisted bill alone', [], { total: 2, unlisted: [{ dueTime: at(4) }] }, at(4)],
+])('the first due day of %s', (_, bills, rest, first) => {
+  expect(firstDueOf({ ...read(...bills), ...rest }, now)).toBe(first);
+});
+
+test('a list is late in part when a bill is late and the late sum is unknown', () => {
+  const overdue = read(bill(1, late));
+  expect(isPartLate(overdue, now)).toBe(false);
+  expect(isPartLate({ ...overdue, total: 2 }, now)).toBe(true);
+  expect(isPartLate({ ...read(bill(1, dueSoon)), total: 2 }, now)).toBe(false);
+});
+
+test('the bills ahead are those whose day is after today', () => {
+  const ahead = bill(8, { dueTime: at(1) });
+  const bills = [bill(1), bill(2, { dueTime: at(-1) }), bill(4, { dueTime: at(0) }), ahead];
+  expect(billsAhead(bills, now)).toEqual([ahead]);
 });

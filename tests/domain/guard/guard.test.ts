@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApplicationStatus, statuses } from '../../../domain/navigation/statuses';
+import { type ApplicationStatus, leadsHome, statuses } from '../../../domain/navigation/statuses';
 import { type GuardDecision, evaluate, type GuardInput } from '../../../domain/guard/guard';
 import type { FlowType, Applicant } from '../../../domain/navigation/resolve-redirect';
 import { type RouteId, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
@@ -176,4 +176,8 @@ test('every destination of the guard is a page of the app', () => {
   });
   expect(destinations.length).toBeGreaterThan(5);
   expect(destinations.filter((to) => routeAt(placeOf(to).path) === 'notFound')).toEqual([]);
+});
+
+test('only a user with an account has a home', () => {
+  expect(statuses.filter(leadsHome)).toEqual(['APPROVED', 'ACCOUNT_CLOSED']);
 });

@@ -3,7 +3,7 @@ import type { Bill } from '../../../domain/bills/read-bills';
 import type { HomeModule } from '../../../domain/home/read-home';
 import { limitParts } from '../../../domain/home/limit-parts';
 import { newsOf } from '../../../domain/home/news';
-import { namesBills, owedIn } from '../../../domain/home/owed';
+import { type DueDistance, dueDistance, namesBills, owedIn } from '../../../domain/home/owed';
 import { payAddress } from '../../../domain/home/pay-address';
 import { lateFeeOf, owedParts } from '../../../domain/home/owed-parts';
 import { day, readInstant } from '../../../domain/kernel/instant';
@@ -166,4 +166,36 @@ test('one line of news: a signature before a decision before a limit that ends w
 test('a known amount is paid on the page of its account, an unknown one from the bills', () => {
   expect(payAddress({ amount: 75_000, isLate: false })).toBe('/repayment/bca-va');
   expect(payAddress({ isLate: false })).toBe('/repayment/bill-list?type=CURRENT');
+});
+
+test.each<[days: number | undefined, isLate: boolean, DueDistance | undefined]>([
+  [-1, true, 'late'],
+  [undefined, true, 'overdue'],
+  [0, true, 'overdue'],
+  [1, true, 'overdue'],
+  [undefined, false, undefined],
+  [-1, false, undefined],
+  [0, false, 'today'],
+  [1, false, 'tomorrow'],
+  [2, false, 'in'],
+])('%j days until the due day, late: %j, is the distance %j', (days, isLate, distance) => {
+  expect(dueDistance({ isLate, ...(days !== undefined && { days }) })).toBe(distance);
+});
+
+test('only the status with a late fee names one', () => {
+  const withFee = owedOf({ amount: 1, dueStatus: 'OVERDUE_WITH_LATE_FEE' });
+  expect(withFee).toStrictEqual({ amount: 1, isLate: true, hasFee: true });
+  expect(owedOf({ amount: 1, dueStatus: 'OVERDUE' })).toStrictEqual({ amount: 1, isLate: true });
+});
+
+test.each<[Partial<HomeModule>, boolean]>([
+  [{}, false],
+  [{ dueTime: at(1), dueStatus: 'OVERDUE' }, false],
+  [{ amount: 0 }, true],
+  [{ amount: 1 }, false],
+  [{ amount: 1, dueStatus: 'UNKNOWN' }, false],
+  [{ amount: 1, dueStatus: 'OVERDUE' }, true],
+  [{ amount: 1, dueTime: at(1) }, true],
+])('a home with the bill %j names the bills: %j', (bill, names) => {
+  expect(namesBills({ modules: [{ type: 'NEXT_BILL', ...bill }], readAt: now })).toBe(names);
 });

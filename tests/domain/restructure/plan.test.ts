@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { err, ok } from '../../../domain/kernel/result';
 import { UNREAD } from '../../../domain/kernel/unread';
 import { restructureSummary, restructureTransactions } from '../../../domain/restructure/calls';
-import { highestInstalment, readPlan, smallestTotal } from '../../../domain/restructure/plan';
+import {
+  highestInstalment,
+  isLevel,
+  readPlan,
+  smallestTotal,
+} from '../../../domain/restructure/plan';
 import { readSplitOrders } from '../../../domain/restructure/split-order';
 import { staysDue } from '../../../domain/restructure/stays-due';
 import { showsPlan } from '../../../domain/restructure/restructure-status';
@@ -148,4 +153,29 @@ test.each([
     readAt: 0,
   };
   expect(showsPlan({ ...book, ...(restructure && { restructure }) }, 6)).toBe(shown);
+});
+
+test.each([
+  [[], true],
+  [[5], true],
+  [[5, 5, 5], true],
+  [[5, 4, 5], false],
+  [[4, 5, 5], false],
+])('instalments of %j cost the same every month: %j', (amounts, level) => {
+  const instalments = amounts.map((amount) => ({ id: 'a', amount }));
+  expect(isLevel({ tenor: 3, total: 1, instalments })).toBe(level);
+});
+
+test.each<[string, object, object]>([
+  ['a fee of zero', { fee: 0, principal: 5, total: 5 }, { fee: 0, principal: 5, total: 5 }],
+  ['a fee without a principal', { fee: 2, total: 5 }, { fee: 2, total: 5 }],
+  ['a principal without a fee', { principal: 4, total: 5 }, { principal: 4, total: 5 }],
+  ['no negative discount', { discount: -1, total: 5 }, { total: 5 }],
+])('a plan may have %s', (_, said, figures) => {
+  expect(read(3, said)).toEqual(ok({ tenor: 3, instalments: [], ...figures }));
+});
+
+test('an instalment may be all principal', () => {
+  const row = { amount: 5, principal: 5 };
+  expect(read(3, { total: 5, instalments: [row] })).toMatchObject({ value: { total: 5 } });
 });
