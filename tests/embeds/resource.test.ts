@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Resource } from '../../embeds/core/resource';
 import type { CallResult } from '../../embeds/core/call-server';
+import type { Failure } from '../../domain/kernel/failure';
 import { settled } from './support/backend';
 
 /** Creates a call whose answers the test sends, in any order. */
@@ -100,4 +101,25 @@ test('forget drops the value of the user at once', async () => {
   expect(resource.value).toEqual({ phase: 'idle' });
   await settled();
   expect(asked).toHaveLength(2);
+});
+
+test.each<[string, Failure, boolean]>([
+  ['a network failure', { kind: 'network' }, true],
+  ['a timeout', { kind: 'timeout' }, true],
+  ['a failed server', { kind: 'api', status: 500 }, true],
+  ['a refusal', { kind: 'api', status: 499 }, false],
+  ['an unreadable answer', { kind: 'contract', path: 'answer' }, false],
+])('after %s, a page that is back asks again: %j', async (_, error, again) => {
+  const { asked, resource } = byHand();
+  resource.watch(() => undefined);
+  await settled();
+  asked[0]?.answer({ ok: false, error });
+  await settled();
+  resource.recover();
+  await settled();
+  expect(asked).toHaveLength(again ? 2 : 1);
+  // The call under way is enough.
+  resource.recover();
+  await settled();
+  expect(asked).toHaveLength(again ? 2 : 1);
 });

@@ -83,6 +83,22 @@ test('503 shows maintenance once, and stores the interrupted page', async () => 
   expect(visit.session.loggedIn$.value).toBe(true);
 });
 
+test.each<[wait: number | undefined, after: number | undefined]>([
+  [90_000, 90_000],
+  [0, 0],
+  [undefined, undefined],
+])('a 503 with Retry-After of %j ms is asked again after %j ms', async (retryAfter, after) => {
+  const visit = await aVisitOf('approved', '/home');
+  const failure: Failure = {
+    kind: 'api',
+    status: 503,
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+  await visit.errorHandler.failed(failure, row, visit.session.token);
+  const at = visit.errorHandler.retryAt$.value;
+  expect(at === undefined ? undefined : at - visit.clock.now()).toBe(after);
+});
+
 const off = { kind: 'contract', message: 'answer off the contract', where } as const;
 const api = { kind: 'api', message: 'call refused', where } as const;
 
