@@ -84,6 +84,8 @@ test.each([
   ['another query', { ...historyAt(at), query: { metadata: false } }],
   ['another page', { query: metadata, body: pageBody(firstCursors(at - 3_600_000)) }],
   ['a clock that was corrected', historyAt(at + 300_000)],
+  ['a moment 15 seconds later', historyAt(at + 15_000)],
+  ['more of it', { query: metadata, body: { ...pageBody(firstCursors(at)), pageSize: 99 } }],
 ])('%s of the history is requested again', async (_, input) => {
   const { answerTo } = await asking('transactions');
   expect(await answerTo(transactionHistory, input)).toBe('late');
@@ -93,7 +95,34 @@ test('an answer that is old, or from before a write, is requested again', async 
   const old = await asking('kycStep4');
   old.time.mockReturnValue(17_001);
   expect(await old.answerTo(kycDraft, {})).toBe('late');
+  const current = await asking('kycStep4');
+  current.time.mockReturnValue(17_000);
+  // Another read makes nothing outdated.
+  expect(await current.answerTo(homepage, {})).toBe('late');
+  expect(await current.answerTo(kycDraft, {})).toBe('early');
   const changed = await asking('kycStep4');
   await changed.answerTo(kycDraft, {}, { method: 'PATCH', body: '{}' });
   expect(await changed.answerTo(kycDraft, {})).toBe('late');
+});
+
+test('a read with a body is posted, another one is not', async () => {
+  const { fetch } = await asking('transactions');
+  const [status, history] = fetch.mock.calls.map(([, init]) => init);
+  expect(status).not.toHaveProperty('method');
+  expect(status).not.toHaveProperty('body');
+  expect(history).toMatchObject({
+    method: 'POST',
+    body: JSON.stringify(pageBody(firstCursors(at))),
+  });
+});
+
+test('a read is sent early again once its answer is too old', () => {
+  const performance = { now: vi.fn<() => number>(() => 2_000) };
+  const fetch = vi.fn<Window['fetch']>(async () => new Response('early'));
+  const view = { fetch, performance: performance as unknown as Performance };
+  for (const now of [2_000, 16_999, 17_000]) {
+    performance.now.mockReturnValue(now);
+    askEarly(view, [statusRead], context);
+  }
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MemoryIds } from '../../../adapters/memory/memory-ids';
 import { CALLS } from '../../../domain/calls';
+import { cell, type Live } from '../../../domain/kernel/live';
 import { aClient, data, refusal, type Step } from '../support/http-client';
 
 const draft = data({ application_status: 'DRAFT' });
@@ -39,6 +40,14 @@ test('a request outlives its page, up to the browser’s limit', async () => {
   for (const size of [10, 59_900, 60_000]) await http.call(CALLS.saveKycDraft, saveDraft(size));
   await http.call(CALLS.saveKycDraft, { body: { email: 'é'.repeat(40_000) } });
   expect(requests.map(({ init }) => init.keepalive)).toEqual([true, true, false, false]);
+});
+
+test('a call locks its name for twice the time that it may take', () => {
+  const locks = vi.fn<() => Live<boolean>>(() => cell(true));
+  const { http } = aClient([], { locks });
+  const { method, path, timeout } = CALLS.submitApplication;
+  http.lock(CALLS.submitApplication).subscribe(() => undefined);
+  expect(locks).toHaveBeenCalledWith(`paylater.${method} ${path}`, 2 * timeout);
 });
 
 test('silent rows do not show the loader; overlapping loader rows are counted', async () => {

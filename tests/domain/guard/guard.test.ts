@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ApplicationStatus, leadsHome, statuses } from '../../../domain/navigation/statuses';
+import {
+  type ApplicationStatus,
+  isAllowed,
+  leadsHome,
+  statuses,
+} from '../../../domain/navigation/statuses';
 import { type GuardDecision, evaluate, type GuardInput } from '../../../domain/guard/guard';
 import type { FlowType, Applicant } from '../../../domain/navigation/resolve-redirect';
 import { type RouteId, routeAt, routeIds, ROUTES } from '../../../domain/navigation/routes';
@@ -180,4 +185,10 @@ test('every destination of the guard is a page of the app', () => {
 
 test('only a user with an account has a home', () => {
   expect(statuses.filter(leadsHome)).toEqual(['APPROVED', 'ACCOUNT_CLOSED']);
+});
+
+test('steps of an application are allowed again only during a re-KYC', () => {
+  expect(isAllowed('APPROVED', 'kyc')).toBe(false);
+  expect(isAllowed('APPROVED', 'kyc', true)).toBe(true);
+  expect(isAllowed('REJECTED', 'kyc', true)).toBe(false);
 });

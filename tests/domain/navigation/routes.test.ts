@@ -68,6 +68,7 @@ test.each(['/partner/tokopedia', '/partner/a/b', '/partner/a/', '/partner/%20'])
 const elsewhere = [
   ['', '*', '/*', '//', '///', 'home', '/Home', '/homes', '/home/x', '/home//settings'],
   ['/kyc/step0', '/kyc/step7', '/kyc/step1/migrate', '/partner', '/partner/', '/partners/x'],
+  ['/home/partner/tokopedia', '/x/partner/a'],
   ['/auth', '/repayment', '/unavailable', '/application', '/combined/kyc', '/home?x=1'],
   ['/__proto__', '/constructor', 'notFound', '/home/settings/../..', '/h%6fme'],
 ].flat();
