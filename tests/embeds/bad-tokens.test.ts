@@ -63,6 +63,14 @@ test('an invalid token is not sent, and the element asks the page for a login', 
   expect(warn.mock.calls.filter(([line]) => line !== said)).toEqual([]);
 });
 
+test.each(['undefined-1', 'nullable', 'a'.repeat(8_192), 'a.b_c~d+e/f-g=='])(
+  'the token %j is sent',
+  async (token) => {
+    const { state, sent } = await shownWith(token);
+    expect([state, sent]).toEqual(['ready', [`Bearer ${token}`]]);
+  },
+);
+
 test('an empty text means that the user is signed out, and causes no warning', async () => {
   vi.resetModules();
   const { Tokens: OwnTokens } = await import('../../embeds/core/tokens');

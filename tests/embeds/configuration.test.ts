@@ -48,6 +48,13 @@ describe.each<[string, unknown, Its.Configuration, string, string]>([
     'gopay',
   ],
   ['a lender without a name', { lender: ' ' }, {}, usual, 'gojek'],
+  [
+    'a lender of 60 letters',
+    { lender: 'x'.repeat(60) },
+    { lender: 'x'.repeat(60) },
+    usual,
+    'gojek',
+  ],
   ['a lender of 61 letters', { lender: 'x'.repeat(61) }, {}, usual, 'gojek'],
   ['a lender that is no text', { lender: ['PT'] }, {}, usual, 'gojek'],
   ['values of another type', { apiBase: 7, applicationSource: ['gopay', 1] }, {}, usual, 'gojek'],
@@ -83,7 +90,7 @@ describe.each<[string, unknown, Its.Configuration, string, string]>([
     changes.onPageChange(document, stopped)();
 
     const configured = its.configure(given as Its.Configuration);
-    expect({ ...configured }).toEqual(understood);
+    expect({ ...configured }).toStrictEqual(understood);
     expect([Object.getPrototypeOf(configured), Object.isFrozen(configured)]).toEqual([null, true]);
     expect(its.configure({ apiBase: 'https://later.example' })).toBe(configured);
     expect(its.isApiNamed()).toBe(understood.apiBase !== undefined);
