@@ -1,65 +1,71 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { controllerOf } from '../../embeds/core/controllers';
+import { ElementController } from '../../embeds/core/element-controller';
+import { limitCardElement } from '../../embeds/elements/limit-card';
 import { backend, home, settled } from './support/backend';
-import { aBase, cardAt, show, stateOf } from './support/cards';
+import { aBase } from './support/cards';
+
+const controllers: ElementController[] = [];
 
 afterEach(async () => {
-  document.body.replaceChildren();
+  for (const controller of controllers.splice(0)) controller.disconnect();
   await settled();
   vi.unstubAllGlobals();
 });
 
-const aCard = () => cardAt(aBase(), 'paylater-limit-card', () => 'token');
+/** Returns the controller of an element in the page, drawn by a function of the test; `undefined`: never mounted. */
+const connected = async (drawing?: (controller: ElementController) => void) => {
+  const element = document.createElement('div');
+  element.setAttribute('api-base', aBase());
+  const controller = new ElementController(element, limitCardElement);
+  controllers.push(controller);
+  controller.tokenProvider = () => 'token';
+  if (drawing) controller.follow(() => drawing(controller));
+  controller.connect();
+  await settled();
+  return { element, controller, state: () => controller.viewState.state };
+};
 
 test('an element whose drawing throws shows its error, and draws again after a refresh', async () => {
   backend(() => home());
-  const element = aCard();
-  await show(element);
-  const controller = controllerOf(element);
   const seen: string[] = [];
   let fails = true;
-  controller.follow(() => {
-    const { state } = controller.viewState;
-    seen.push(state);
-    if (fails && state === 'ready') throw new Error('broken');
+  const { controller, state } = await connected(({ viewState }) => {
+    seen.push(viewState.state);
+    if (fails && viewState.state === 'ready') throw new Error('broken');
   });
-  await element.refresh();
-  await settled();
-  expect(seen).toEqual(['stale', 'ready', 'error']);
-  expect(stateOf(element)).toBe('error');
+  expect(seen.slice(-2)).toEqual(['ready', 'error']);
+  expect(state()).toBe('error');
   fails = false;
-  await element.refresh();
+  await controller.refresh();
   await settled();
-  expect(stateOf(element)).toBe('ready');
+  expect(state()).toBe('ready');
 });
 
-test('an element that failed to draw after it was mounted recovers, one that never mounted does not', async () => {
+test.each([
+  ['was mounted recovers', () => undefined, 'ready'],
+  ['was never mounted does not recover', undefined, 'error'],
+])('an element that failed to draw and %s', async (_, drawing, after) => {
   backend(() => home());
-  const [mounted, unmounted] = [aCard(), aCard()];
-  await show(mounted, unmounted);
-  for (const element of [mounted, unmounted]) {
-    const controller = controllerOf(element);
-    controller.follow((element === mounted ? () => undefined : undefined) as () => void);
-    controller.failToDraw();
-    expect(stateOf(element)).toBe('error');
-    await element.refresh();
-    await settled();
-  }
-  expect([stateOf(mounted), stateOf(unmounted)]).toEqual(['ready', 'error']);
+  const { controller, state } = await connected(drawing);
+  expect(state()).toBe('ready');
+  controller.failToDraw();
+  expect(state()).toBe('error');
+  await controller.refresh();
+  await settled();
+  expect(state()).toBe(after);
 });
 
 test('after a change of its language an element keeps the old values, marked, until new ones arrive', async () => {
   let answer = (): Response | Promise<Response> => home();
   backend(() => answer());
-  const element = aCard();
-  await show(element);
-  expect(stateOf(element)).toBe('ready');
+  const { element, controller, state } = await connected(() => undefined);
   let arrive = (_: Response) => {};
   answer = () => new Promise((done) => (arrive = done));
   element.setAttribute('locale', 'en');
+  controller.changed();
   await settled();
-  expect(stateOf(element)).toBe('stale');
+  expect(state()).toBe('stale');
   arrive(home());
   await settled();
-  expect(stateOf(element)).toBe('ready');
+  expect(state()).toBe('ready');
 });
