@@ -134,7 +134,7 @@ export abstract class PaylaterElement extends Mounted {
     super.connectedCallback();
   }
 
-  /** Assigns a property from before the class was defined, since it would hide the accessor of the same name. */
+  /** Reassigns a property that was set before the class was defined, since it would hide the accessor of that name. */
   private takeOver(properties: readonly string[]): void {
     for (const name of ['tokenProvider', ...properties]) {
       if (!Object.getOwnPropertyDescriptor(this, name)) continue;

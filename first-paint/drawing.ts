@@ -3,7 +3,7 @@ import type { Language } from '../domain/kernel/locale';
 import type { OtherSpellings } from '../domain/wire/invented-values';
 import type { AskedRequests } from './read-early';
 
-/** What a page with figures is drawn from. */
+/** The input for drawing a page with figures: the early requests and how to present their answers. */
 export interface Drawing {
   readonly asked: AskedRequests | undefined;
   readonly words: OtherSpellings | undefined;

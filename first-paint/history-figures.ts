@@ -39,7 +39,7 @@ const { views, month, chart, column: placeholder } = historyPlaceholders;
 
 type Part = (name: string) => DocumentFragment;
 
-/** Returns whether nothing is loaded before it is asked for, as the app decides it (`Preferences`). */
+/** Returns whether the user saves data: by the stored switch, or else by the browser. `Preferences` decides the same. */
 const savesData = (key = ''): boolean => {
   const stored = localStorage.getItem(key);
   return stored === 'true' || (stored !== 'false' && savesDataIn(navigator));

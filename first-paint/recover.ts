@@ -68,7 +68,10 @@ const note = (entries: PerformanceEntryList): void => {
 const observer = new PerformanceObserver((list) => note(list.getEntries()));
 observer.observe({ type: 'resource', buffered: true });
 
-/** Fetches all seen files again, and those that arrive during that time, except the files in `done`. */
+/**
+ * Fetches again all files that were seen, and those that are seen during that time, except the files in `done`. Returns
+ * whether a server answered for at least one of them.
+ */
 const fetchSeen = async (done: Set<string>): Promise<boolean> => {
   note(observer.takeRecords());
   const src = firstScript();

@@ -48,7 +48,7 @@ const isWhole = ({ kind, id, owner, json, sum }: StoredRow): boolean => {
 const rows = `SELECT CAST(kind AS BLOB) AS kind, CAST(id AS BLOB) AS id,
   CAST(coalesce(owner, '') AS BLOB) AS owner, CAST(json AS BLOB) AS json, sum FROM record`;
 
-/** Reads every row once; throws at the first error. */
+/** Checks the structure of the file, then every row; throws at the first error. */
 const check = (db: Database.Database): void => {
   const { sound } = db
     .prepare("SELECT count(*) AS sound FROM pragma_integrity_check(1) WHERE integrity_check = 'ok'")

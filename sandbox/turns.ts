@@ -3,7 +3,7 @@ import type { Env } from './http/envelope';
 import { endTurn, mix, seedOf } from './lender/seeds';
 import type { World } from './lender/world';
 
-/** How often a request looks for others that were sent at the same time, each time after what has arrived is read. */
+/** How many checks in a row must find no further request before the waiting ones begin. */
 const looks = 5;
 const look = () => new Promise<void>((done) => setTimeout(() => setImmediate(done), 2));
 

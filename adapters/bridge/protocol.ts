@@ -50,7 +50,7 @@ export interface Protocol {
   present(): boolean;
   /** The host may call `answered` never, late, or more than once. */
   send(message: Message, answered: (payload: unknown) => void): void | Promise<void>;
-  /** Removes the envelope of an answer whose JSON is parsed. Returns `undefined` without an envelope. */
+  /** Takes the reply out of the envelope of a parsed answer. Returns `undefined` if the answer has no envelope. */
   parseReply(answer: unknown): HostReply | undefined;
   /** Called once, as soon as the host's object has appeared. */
   listen(hearing: ProtocolListener): void;

@@ -62,7 +62,7 @@ export const askEarly = (
 /** Returns the moment in the body of an early request. */
 export const bodyMoment = (body: string): string => /\d{13}/.exec(body)?.[0] ?? '0';
 
-/** Returns whether a body differs from an earlier one at most in the moment at which it was made. */
+/** Returns whether two bodies differ at most in the moment in them, by less than the age that an early answer may have. */
 const isSameBody = (wanted = '', asked = ''): boolean => {
   const [now, then] = [bodyMoment(wanted), bodyMoment(asked)];
   return asked.replaceAll(then, now) === wanted && Math.abs(Number(now) - Number(then)) < fresh;

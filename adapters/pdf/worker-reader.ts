@@ -7,7 +7,7 @@ import type {
 import { heavy, limitOf } from './heavy';
 import type { Job, WorkerMessage } from './messages';
 
-/** Sends everything to the worker, which does one job at a time. */
+/** Sends each job to the worker. Answers have no id, so the caller must wait for one before it sends the next job. */
 export const workerReader = (worker: Worker, fault: () => PageFault | undefined): PdfReader => {
   const reached = limitOf(worker);
   const answerTo = <T>(job: Job): Promise<T> =>

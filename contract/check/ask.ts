@@ -46,7 +46,10 @@ const refused = ({ status, code }: Refusal): string => {
 
 const none = (why: string): string => `nothing for this user: ${why}`;
 
-/** Returns the facts of a refusal. A refusal that the row names, or of an example value, counts as an answer. */
+/**
+ * Returns the facts of a refusal: `not checked` for a write that is refused with a code and a status below 500, since
+ * its values are examples; `none` if the row names the code; otherwise `failed`.
+ */
 const refusalFacts = (row: Call, failure: Refusal): CallFacts => {
   const { code, status } = failure;
   const isNone = row.refusals.includes(code ?? '') || (row.notFoundIsNone && status === 404);

@@ -7,7 +7,7 @@ import { otherSpellings } from '../../domain/wire/schemas';
 import { enumOf, wirePath } from '../document/json-schema';
 import { calls, meaningsOf } from '../document/open-api';
 import { branchesOf, type Tree, treeOf } from '../document/tree';
-import type { Use } from '../table/meaning';
+import type { ScreenUse } from '../table/meaning';
 import { MEANINGS } from '../table/meanings';
 import type { FieldFact, FieldLine, Gap } from './facts';
 import { guessAcross } from './renames';
@@ -28,7 +28,7 @@ const ranks: readonly FieldLine['state'][] = [
 
 /** Returns whether a server may leave a field out, since no screen shows less without it. */
 const isSpare = (name: CallName, path: string): boolean => {
-  const uses: readonly Use[] = Object.values(MEANINGS[name].on);
+  const uses: readonly ScreenUse[] = Object.values(MEANINGS[name].on);
   return !uses.some(({ needs = [], uses: used = [] }) => [...needs, ...used].includes(path));
 };
 

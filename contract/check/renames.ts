@@ -33,7 +33,7 @@ const wordsOf = (names: readonly string[]): string =>
     .sort()
     .join(' ');
 
-/** Returns whether a field of a missing group may be an unknown one above the group: `limit.total` as `total_limit`. */
+/** Returns whether an unknown field above a group may be a missing field of the group: `total_limit` for `limit.total`. */
 const isAcross = (path: string, other: string): boolean => {
   const [names, group] = [path.split('.'), parentOf(other)];
   const isAbove = parentOf(path) !== group && (group === '' || isWithin(path, group));

@@ -60,7 +60,7 @@ type Part<K extends string, S extends z.ZodMiniType> =
     : { readonly [P in K]: Meanings<z.output<S>> };
 
 /** What a screen reads of an answer. Without `needs`, it can do without the call: then a part of it is missing. */
-export interface Use<P extends string = string> {
+export interface ScreenUse<P extends string = string> {
   /** What the screen cannot do without; an empty list if the call only has to succeed. */
   readonly needs?: readonly P[];
   /** What it can do without. */
@@ -72,7 +72,7 @@ type PathIn<T> = LeafPath<T> | GroupPath<T>;
 /** The meaning of a call, and of each field of its request and its answer. `on`: the screens that make it. */
 export type CallMeaning<C extends Call> = {
   readonly means: string;
-  readonly on: { readonly [Id in RouteId]?: Use<PathIn<AnswerOf<C>>> };
+  readonly on: { readonly [Id in RouteId]?: ScreenUse<PathIn<AnswerOf<C>>> };
 } & Part<'params', C['params']> &
   Part<'query', C['query']> &
   Part<'headers', C['headers']> &

@@ -1,21 +1,21 @@
 import { CALLS, type CallName } from '../../domain/calls';
 import { type RouteId, ROUTES, routeIds } from '../../domain/navigation/routes';
-import type { Use } from './meaning';
+import type { ScreenUse } from './meaning';
 import { MEANINGS } from './meanings';
 
 const callNames = Object.keys(CALLS) as CallName[];
 
-const guard: Use = { needs: ['applicationStatus'] };
+const guard: ScreenUse = { needs: ['applicationStatus'] };
 
 /** Returns what a screen reads of a call. A screen that the application status guards reads that status too. */
-const useOf = (call: CallName, id: RouteId): Use | undefined => {
-  const on: { readonly [Id in RouteId]?: Use } = MEANINGS[call].on;
+const useOf = (call: CallName, id: RouteId): ScreenUse | undefined => {
+  const on: { readonly [Id in RouteId]?: ScreenUse } = MEANINGS[call].on;
   const isGuard = call === 'applicationStatus' && ['front', 'status'].includes(ROUTES[id].access);
   return isGuard ? { ...guard, ...on[id] } : on[id];
 };
 
 /** Returns what a screen reads of each call that it makes. */
-export const callsOf = (id: RouteId): ReadonlyMap<CallName, Use> =>
+export const callsOf = (id: RouteId): ReadonlyMap<CallName, ScreenUse> =>
   new Map(
     callNames.flatMap((call) => {
       const use = useOf(call, id);

@@ -22,7 +22,7 @@ export const nextPayday = (payday: number, now: Instant): Instant => {
   return at;
 };
 
-/** The bills that are due before a day, and their sum, late fees included. */
+/** The number of bills that are due before a day, and their sum, late fees included. */
 export interface DueBefore {
   readonly amount: Rupiah;
   readonly count: number;

@@ -21,7 +21,7 @@ const isChanged =
 export const changedFields = (form: FormDefinition, context: FormContext): readonly FormField[] =>
   fieldsOf(form).filter(isChanged(context));
 
-/** Returns the clean answer to send; the server's one in place of an answer that cannot be correct. */
+/** Returns the clean answer to send. An answer that cannot be correct is replaced by the one that the server holds. */
 const sendable = (field: FormField, context: FormContext): string => {
   const text = context.answers[field.name] ?? '';
   const { hard } = check(field, text, context);

@@ -60,7 +60,7 @@ export class HostContext {
     if (version !== undefined) this.reportedVersion.next(version);
   }
 
-  /** Ends the wait for a host object. A `web` that is gopay by now changes the host; otherwise it stays `web`. */
+  /** Ends the wait for a host object. If the host was `web` until now, it is detected once more, and may become gopay. */
   settle(): void {
     if (this.host === 'web') this.hosts.next(this.detect(this.storage.read(STORED.appSource)));
     this.settled.next(true);

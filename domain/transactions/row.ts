@@ -34,7 +34,7 @@ export const isHidden = ({ type, status }: Transaction): boolean =>
 export const isForeign = ({ currency = 'IDR' }: Pick<SentRow, 'currency'>): boolean =>
   currency !== 'IDR';
 
-/** Returns whether a type is money that the user pays back or gets. */
+/** Returns whether the transaction reduces what the user owes: a repayment or a refund. */
 export const isIncoming = ({ type }: { readonly type?: string | undefined }): boolean =>
   type === 'REPAYMENT' || type === 'REFUND';
 

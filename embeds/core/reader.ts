@@ -36,8 +36,9 @@ interface Fields {
   readonly names?: Readonly<Record<string, string>>;
   /** The field for an amount that is sent in place of the group. */
   readonly amount?: string;
-  /** The field for the only list of the answer, and the names that belong to other fields. */
+  /** The field for the list, if the answer has only one list besides those in `known`. */
   readonly list?: string;
+  /** Names of lists that belong to other fields. */
   readonly known?: readonly string[];
   /** The flags that make a list empty when they are explicitly false. */
   readonly emptyUnless?: Readonly<Record<string, string>>;

@@ -18,7 +18,10 @@ const isFoundById = isOf(plannedFaults, many.oneKyc);
 /** Secrets by which a request finds its user. They are not copied. */
 const isSecret = isOf(tokens, loginCodes);
 
-/** Creates a user with the records that another one had, and a clock that runs on from that time. */
+/**
+ * Creates a user with the records that another one had, without tokens and login codes. The clock of the copy starts at
+ * `now`; it stays stopped if it was stopped.
+ */
 export const forkUser = (world: World, user: User, rows: readonly StoreRow[], now: Instant): User =>
   world.store.transaction(() => {
     const { store } = world;

@@ -59,7 +59,7 @@ export const build = () =>
   unlessDone('dist/.built', stampOf([...files, ...configs, ...rooms]), async () => {
     process.stderr.write('building the client, the sandbox and the elements\n');
     for (const [config, mode] of bundles) if (!(await bundle(config, mode))) return false;
-    // Only the byte budgets need the manifest. A server would serve files next to the client.
+    // Only the byte budgets need the manifest. A server serves every file in `dist/client`.
     renameSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json');
     rmdirSync('dist/client/.vite');
     // Only the client's old maps are deleted: earlier versions of the elements keep theirs.

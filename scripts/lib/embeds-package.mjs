@@ -54,7 +54,7 @@ export const packageEmbeds = (files, integrity, folder) => {
   cpSync(join(from, 'CHANGELOG.md'), join(to, 'CHANGELOG.md'));
   cpSync(join(from, 'llms.txt'), join(to, 'llms.txt'));
   writeFileSync(join(to, 'README.md'), guideWith(integrity));
-  // A packed file holds the rights of its files, which another builder's mask would change.
+  // The package stores the permissions of its files. Without this they would depend on the builder's umask.
   for (const name of readdirSync(to)) chmodSync(join(to, name), 0o644);
   const pack = ['pack', to, '--pack-destination', folder, '--ignore-scripts', '--silent'];
   execFileSync('npm', pack, { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -24,7 +24,7 @@ export const makeReport = () => {
   const add = (text, address) =>
     differences.set(text, (differences.get(text) ?? new Set()).add(address));
 
-  /** Returns the notes. A coding is a difference where only some files lack it. */
+  /** Returns the notes. A coding that all files lack is a note; one that only some files lack is added as a difference. */
   const notes = () => {
     const unused = [...uncoded].filter(([coding, list]) => list.length === counts.get(coding));
     for (const [coding, list] of uncoded)

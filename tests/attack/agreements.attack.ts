@@ -9,7 +9,7 @@ import { heavyAgreements } from './support/heavy-agreements';
 
 const path = '/v1/loan-restructure/preview-agreement';
 
-/** The memory of the page and its workers, in MiB: about 170 for the page, and 400 that a file may allocate. */
+/** The most memory of the page and its workers, in MiB: about 170 for the page, 400 for a file, and a margin of 80. */
 const mostMemory = 650;
 /** The longest time without a frame or an answer to a press, in milliseconds. */
 const longestPause = 2_000;

@@ -65,7 +65,10 @@ const recordHtml = async (request: Request, add: Add): Promise<void> => {
   add('html', new URL(request.url()).pathname, await response.text().catch(() => ''));
 };
 
-/** Records all sinks from now on, in every page of a context. */
+/**
+ * Records what every page of a context sends, logs and navigates to from now on. `look` records what is stored and
+ * shown at the time of the call.
+ */
 export const watchSinks = async (context: BrowserContext) => {
   const seen = new Map<string, Seen>();
   const waiting: Promise<unknown>[] = [];

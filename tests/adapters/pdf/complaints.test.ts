@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { faultOf, listen } from '../../../adapters/pdf/complaints';
+import { faultOf, listenForComplaints } from '../../../adapters/pdf/complaints';
 
 /** Returns what is reported for a warning of pdf.js. */
 const toldOf = (warning: string): readonly string[] => {
   const told: string[] = [];
-  const stop = listen((complaint) => told.push(complaint));
+  const stop = listenForComplaints((complaint) => told.push(complaint));
   try {
     console.warn(`Warning: ${warning}`);
   } finally {
@@ -56,6 +56,6 @@ test('without a complaint a page lacks nothing, and a named part outweighs an un
 
 test('the console is as before once nothing listens', () => {
   const before = Object.getOwnPropertyDescriptor(console, 'warn');
-  listen(() => {})();
+  listenForComplaints(() => {})();
   expect(Object.getOwnPropertyDescriptor(console, 'warn')).toEqual(before);
 });

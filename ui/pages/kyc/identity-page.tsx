@@ -66,7 +66,7 @@ const useInDraft = () => {
   });
 };
 
-/** Returns the details and actions in every other flow, where this browser keeps the check. */
+/** Returns the details and actions in the flows without a draft. This browser keeps the state of their check. */
 const useOnItsOwn = () => {
   const check = useService(RunIdentityCheck);
   // Read on arrival, because the flag is cleared shortly before the page is left.

@@ -20,7 +20,7 @@ interface HistoryLineProps extends RowWords {
   readonly measure?: (element: HTMLLIElement | null) => void;
 }
 
-/** Renders one transaction; a press opens its receipt. It renders again only when its texts or its position change. */
+/** Renders one transaction; a press opens its receipt. It renders again only when one of its props changes. */
 export const HistoryLine = memo((props: HistoryLineProps) => {
   const { row, stale, isOpen, onOpen, index, top, measure } = props;
   const view = rowView(row, props);

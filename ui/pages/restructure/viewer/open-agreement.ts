@@ -50,14 +50,14 @@ const pagesOf = (
 ): readonly DrawablePage[] => {
   const queue = workQueue();
   let isEnded = false;
-  const heavy = { fault: 'tooHeavy' } as const;
-  const limited = async <T>(ms: number, work: () => Promise<T>): Promise<T | typeof heavy> => {
-    if (isEnded) return heavy;
+  const tooHeavy = { fault: 'tooHeavy' } as const;
+  const limited = async <T>(ms: number, work: () => Promise<T>): Promise<T | typeof tooHeavy> => {
+    if (isEnded) return tooHeavy;
     const ended = await withTimeout(clock, { deadline: ms }, work);
     if (ended.kind === 'done') return ended.value;
     isEnded = true;
     reader.end();
-    return heavy;
+    return tooHeavy;
   };
   return sizes.map((size, at) => ({
     ...size,
@@ -65,7 +65,7 @@ const pagesOf = (
       queue('first', signal, () => limited(toDraw, () => reader.draw(at, scale))),
     text: async (signal) => {
       const text = await queue('later', signal, () => limited(toRead, () => reader.text(at)));
-      return text === heavy ? undefined : (text as PageText | undefined);
+      return text === tooHeavy ? undefined : (text as PageText | undefined);
     },
   }));
 };

@@ -40,7 +40,7 @@ const readOn = (box: HTMLElement, next: number): void => {
   const view = {
     left: isBegun ? Math.ceil(now.left * scale) : 0,
     top: isBegun ? Math.ceil(now.top * scale) : Number.NEGATIVE_INFINITY,
-    // What a pixel's rounding hides counts as shown; otherwise the same view would be next again.
+    // One pixel more, for rounding: without it, the same view could be the next one again.
     width: Math.ceil((box.clientWidth + 1) * scale),
     height: Math.ceil((box.clientHeight + 1) * scale),
   };
