@@ -6,9 +6,9 @@ const problems: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'a ] or a comma is missing',
   ColonExpected: 'a : is missing',
   CommaExpected: 'a comma or a closing bracket is missing',
-  EndOfFileExpected: 'the object has ended before',
+  EndOfFileExpected: 'there is text after the end of the object',
   InvalidCommentToken: 'comments are not allowed',
-  PropertyNameExpected: 'a key in double quotes is missing, or a comma is too many',
+  PropertyNameExpected: 'a key in double quotes is missing, or there is one comma too many',
   UnexpectedEndOfString: 'a text has no closing quote',
   ValueExpected: 'a value is missing',
 };

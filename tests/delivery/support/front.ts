@@ -19,7 +19,7 @@ const startFront = async () => {
   const server = await startServer('nginx', first, process.env['SANDBOX_URL'] ?? '', port);
   return {
     origin: server.origin,
-    /** Serves a build as the guide says: that of `project`, or else the project's own. */
+    /** Releases a build as the operator guide says: that of `project`, or else that of this project. */
     release: async ({ project, keepsOld = true }: Release) => {
       const site = makeSite();
       site.release(deployment, project);
