@@ -38,7 +38,7 @@ const isHarmless = new RegExp(`^Warning: (?:${harmless.join('|')})`);
  * Calls `tell` for every warning of pdf.js, until the returned function is called. Only a warning shows that pdf.js
  * skipped content that it cannot paint.
  */
-export const listen = (tell: Tell): (() => void) => {
+export const listenForComplaints = (tell: Tell): (() => void) => {
   const before = Object.getOwnPropertyDescriptor(console, 'warn');
   const warn = (warning: unknown): void => {
     const text = String(warning);

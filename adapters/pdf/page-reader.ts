@@ -1,5 +1,5 @@
 import type { PageFault, PdfReader } from '../../domain/restructure/pdf-engine';
-import { listen, type Tell } from './complaints';
+import { listenForComplaints, type Tell } from './complaints';
 import { heavy, limitOf } from './heavy';
 import { Reader } from './reader';
 
@@ -18,7 +18,7 @@ export const pageReader = (
   fault: () => PageFault | undefined,
   tell: Tell,
 ): PdfReader => {
-  const stopListening = listen(tell);
+  const stopListening = listenForComplaints(tell);
   const reader = new Reader({
     origin: location.origin,
     makeCanvas,

@@ -2,7 +2,7 @@
 import '../browser/polyfills/polyfills';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { limitMemory, startCounting } from './ceiling';
-import { listen } from './complaints';
+import { listenForComplaints } from './complaints';
 import type { Job, WorkerMessage } from './messages';
 import { Reader } from './reader';
 
@@ -11,7 +11,7 @@ const post = (message: WorkerMessage, transfer: Transferable[] = []): void =>
 
 const tell = (complaint: string): void => post({ complaint });
 limitMemory(() => post({ heavy: true }));
-listen(tell);
+listenForComplaints(tell);
 
 const draws =
   typeof OffscreenCanvas !== 'undefined' && new OffscreenCanvas(1, 1).getContext('2d') !== null;

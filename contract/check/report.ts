@@ -1,6 +1,6 @@
 import { accepted, type Facts, labelOf } from './facts';
 import { unlistedFieldsIn } from './field-lines';
-import { type AnswerFault, type ScreenState, severest, type ScreenVerdict } from './verdicts';
+import { type AnswerFault, type ScreenState, worstFirst, type ScreenVerdict } from './verdicts';
 
 interface Report {
   /** What concerns the whole check. */
@@ -30,7 +30,7 @@ const inState = ({ screens }: Repair, state: AnswerFault['state']): readonly str
 
 /** Names the screens of a repair in each state; many are only counted. */
 const screensIn = (repair: Repair): string =>
-  severest
+  worstFirst
     .map((state) => [state, inState(repair, state)] as const)
     .filter(([, screens]) => screens.length > 0)
     .map(([state, it]) => `${state}: ${it.length > 6 ? `${it.length} screens` : it.join(', ')}`)
@@ -43,7 +43,7 @@ const repairsFor = (verdicts: readonly ScreenVerdict[]): readonly Repair[] => {
     .map((call): Repair => {
       const own = all.filter((it) => it.call === call);
       const screens = new Map<string, AnswerFault['state']>();
-      for (const state of severest)
+      for (const state of worstFirst)
         for (const { screen } of own.filter((it) => it.state === state))
           if (!screens.has(screen)) screens.set(screen, state);
       const [state = 'partly'] = screens.values();
@@ -52,7 +52,7 @@ const repairsFor = (verdicts: readonly ScreenVerdict[]): readonly Repair[] => {
     })
     .sort(
       (a, b) =>
-        severest.indexOf(a.state) - severest.indexOf(b.state) ||
+        worstFirst.indexOf(a.state) - worstFirst.indexOf(b.state) ||
         inState(b, b.state).length - inState(a, a.state).length,
     );
 };

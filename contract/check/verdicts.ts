@@ -14,9 +14,9 @@ export interface ScreenVerdict {
   readonly screen: string;
   readonly state: ScreenState;
   readonly why: string;
-  /** The calls that the state does not include: not asked, or refused because of their example values. */
+  /** The calls that the state does not consider: not asked, or refused because of their example values. */
   readonly unchecked: readonly string[];
-  /** What every call of the screen costs it. */
+  /** What the screen lacks because of each call. */
   readonly faults: readonly AnswerFault[];
 }
 
@@ -26,7 +26,7 @@ export interface AnswerFault {
   readonly why: string;
 }
 
-export const severest = ['wrong', 'useless', 'partly'] as const;
+export const worstFirst = ['wrong', 'useless', 'partly'] as const;
 
 /** Returns what a call costs a screen. A field that may just be empty for this user costs nothing, unless needed. */
 const faultsOf = (id: RouteId, facts: Facts): readonly AnswerFault[] =>
@@ -82,7 +82,7 @@ const uncheckedOf = (id: RouteId, facts: Facts): readonly string[] =>
 export const verdictsFrom = (facts: Facts): readonly ScreenVerdict[] =>
   screenRows.map((id) => {
     const faults = faultsOf(id, facts);
-    const state = severest.find((it) => faults.some((fault) => fault.state === it));
+    const state = worstFirst.find((it) => faults.some((fault) => fault.state === it));
     const whys = new Set(
       faults.filter((it) => it.state === state).map(({ call, why }) => `${call}: ${why}`),
     );

@@ -1,7 +1,7 @@
 import type { Storage } from '../ports/storage';
 import { STORED } from '../storage/stored';
 import { isPayday } from './payday';
-import { firstLeads, type Lead, leads } from './reminders';
+import { firstLeads, type Lead, allLeads } from './reminders';
 
 /** The user's own times: when to be reminded of a bill, and the payday. They are stored and never sent (decision 10). */
 export class OwnTimes {
@@ -9,7 +9,7 @@ export class OwnTimes {
 
   get leads(): readonly Lead[] {
     const stored = this.storage.read(STORED.reminderLeads)?.split(',');
-    const chosen = stored && leads.filter((lead) => stored.includes(String(lead)));
+    const chosen = stored && allLeads.filter((lead) => stored.includes(String(lead)));
     return chosen?.length ? chosen : firstLeads;
   }
 

@@ -1,8 +1,8 @@
 import { day, hour, type Instant, jakartaDay, startOf } from '../kernel/instant';
 
 /** How many days before a due day a calendar can remind; 0 is the day itself. */
-export const leads = [0, 1, 3, 7] as const;
-export type Lead = (typeof leads)[number];
+export const allLeads = [0, 1, 3, 7] as const;
+export type Lead = (typeof allLeads)[number];
 
 /** The times that are chosen before the user chooses any. */
 export const firstLeads: readonly Lead[] = [1, 3];
@@ -19,4 +19,4 @@ export const leadsAhead = (
   chosen: readonly Lead[],
   now: Instant,
 ): readonly Lead[] =>
-  leads.filter((lead) => chosen.includes(lead) && alarmTime(dueTime, lead) > now).reverse();
+  allLeads.filter((lead) => chosen.includes(lead) && alarmTime(dueTime, lead) > now).reverse();

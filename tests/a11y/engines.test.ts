@@ -4,7 +4,7 @@ import { atWholeHome } from '../e2e/support/pages';
 import { expect, test } from '../e2e/support/test';
 
 // `npm run suite access` judges the pages of an account.
-test('three engines find nothing on home', async ({ page, login }) => {
+test('three accessibility engines find nothing wrong on home', async ({ page, login }) => {
   await login('overdue-late-fee', { path: '/home' });
   await atWholeHome(page);
   expect(unaccepted(await findingsOn(page))).toEqual([]);

@@ -17,7 +17,7 @@ test('an element follows the language of its page until it stops', async () => {
   expect(follow).toHaveBeenCalledTimes(1);
 });
 
-test('every follower is told, also after one that throws', () => {
+test('every follower is called, also after one that throws', () => {
   const follow = vi.fn<() => void>();
   const stops = [
     onPageChange(document, () => {

@@ -18,7 +18,7 @@ test('the draft is read once, and again after a failure', async () => {
   expect(wizard.state$.value.answers).toEqual(complete);
 });
 
-test('a cut-off that is off clears gender and income source, exempts them and never sends them', async () => {
+test('without the cut-off, gender and income source are cleared, not required and never sent', async () => {
   const tab = new Tab(aDraft(complete, { pastIncomeAndGenderCutoff: false }));
   const wizard = await tab.open();
   expect(wizard.state$.value.answers).not.toHaveProperty(['personalInfo.gender']);

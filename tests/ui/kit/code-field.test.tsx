@@ -38,7 +38,7 @@ const show = () => {
   };
 };
 
-test('it is one field that the platform can fill', () => {
+test('the code is a single field that the browser can fill in', () => {
   const { control } = show();
   expect(control.name).toBe('otp');
   expect(control.getAttribute('autocomplete')).toBe('one-time-code');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BillBook } from '../../../domain/bills/bill-book';
 import type { BillType } from '../../../domain/bills/bill-type';
 import { OwnTimes } from '../../../domain/bills/own-times';
-import { alarmTime, type Lead, leads, leadsAhead } from '../../../domain/bills/reminders';
+import { alarmTime, allLeads, type Lead, leadsAhead } from '../../../domain/bills/reminders';
 import { useFormat } from '../../format/use-format';
 import { useService } from '../../hooks/services';
 import { Button } from '../../kit/button';
@@ -27,7 +27,7 @@ interface ReminderSheetProps {
   readonly onClose: () => void;
 }
 
-/** Renders the choice of when a calendar reminds of the due days of both lists, and the days on which it will. */
+/** Renders the choice of lead times for calendar reminders, and the days on which each bill of both lists reminds. */
 export const ReminderSheet = ({ type, book, onSave, onClose }: ReminderSheetProps) => {
   const { t } = useTranslation(['repayment', 'common']);
   const format = useFormat();
@@ -60,13 +60,13 @@ export const ReminderSheet = ({ type, book, onSave, onClose }: ReminderSheetProp
     >
       <p>{t('remind.when')}</p>
       <div>
-        {leads.map((lead) => (
+        {allLeads.map((lead) => (
           <Switch
             key={lead}
             label={lead === 0 ? t('remind.onDay') : t('remind.before', { count: lead })}
             checked={chosen.includes(lead)}
             onChange={(isOn) =>
-              choose(leads.filter((it) => (it === lead ? isOn : chosen.includes(it))))
+              choose(allLeads.filter((it) => (it === lead ? isOn : chosen.includes(it))))
             }
           />
         ))}
