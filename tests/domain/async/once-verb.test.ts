@@ -1,9 +1,10 @@
+import { lastValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
 import { onlyTab$ } from '../../../adapters/memory/only-tab';
 import { OnceVerb } from '../../../domain/async/once-verb';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { Failure } from '../../../domain/kernel/failure';
-import type { Once } from '../../../domain/async/send-once';
+import { confirmed, type Once } from '../../../domain/async/send-once';
 
 /** Returns the given answers one after the other, without sending. */
 class Verb extends OnceVerb<[], string> {
@@ -62,4 +63,33 @@ test('an error in the plan resets the verb, and the next press sends', async () 
   expect(verb.state$.value).toEqual({ kind: 'idle' });
   verb.isPlanned = true;
   expect(await verb.press()).toEqual({ kind: 'done', value: 'sent' });
+});
+
+test('after a refusal, a failed check before the next request ends as failed, not as unknown', async () => {
+  const ends: Result<'notYet', Failure>[] = [ok('notYet'), err({ kind: 'network' })];
+  class Checked extends OnceVerb<[], string> {
+    protected override plan(): Once<string> {
+      return {
+        lock$: onlyTab$,
+        alreadyDone: async () => ends.shift() ?? ok('notYet'),
+        send: async () => err({ kind: 'api', status: 422, code: 'NO' }),
+        row: { refusals: ['NO'] },
+      };
+    }
+  }
+  const verb = new Checked(new AbortController().signal);
+  expect(await verb.press()).toMatchObject({ kind: 'refused', code: 'NO' });
+  expect(await verb.press()).toEqual({ kind: 'failed', failure: { kind: 'network' } });
+});
+
+test('a check that the end of the login cancels shows nothing', async () => {
+  const states = confirmed<string>(
+    {
+      lock$: onlyTab$,
+      send: async () => ok('sent'),
+      confirm: async () => err({ kind: 'cancelled' }),
+    },
+    lost,
+  );
+  expect(await lastValueFrom(states)).toEqual({ kind: 'idle' });
 });

@@ -1,5 +1,5 @@
 import type { HostVersion } from '../../../domain/host/host';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { minute } from '../../../domain/kernel/instant';
 import { cell } from '../../../domain/kernel/live';
@@ -120,6 +120,14 @@ test.each([
   expect([addressOf(visit), visit.navigator.left]).toEqual([end, left]);
 });
 
+test('the hand-off replaces the page, so that the way back does not lead to it', async () => {
+  const visit = await aVisitOf('gopayplus-normal', '/home?x=1');
+  visit.storage.write(STORED.plus, true);
+  const leave = vi.spyOn(visit.navigator, 'leave');
+  await guarded(visit, { handOffUrl });
+  expect(leave.mock.calls).toEqual([['https://plus.example/begin?x=1', { replace: true }]]);
+});
+
 test('replacement patterns in the query are handed over unchanged', async () => {
   const visit = await guardedPlus('gopayplus-normal', '/home?x=$&$1');
   expect(visit.navigator.left).toEqual(['https://plus.example/begin?x=$&$1']);
@@ -140,7 +148,7 @@ test('without a hand-off address it opens the page of an unsupported step', asyn
   const visit = await aVisitOf('gopayplus-normal', '/home');
   visit.storage.write(STORED.plus, false);
   await guarded(visit);
-  expect(addressOf(visit)).toBe('/unavailable/unsupported');
+  expect(visit.navigator.trail).toEqual(['/unavailable/unsupported']);
   expect(visit.navigator.left).toEqual([]);
 });
 
@@ -253,6 +261,26 @@ test('waits for the host where the activation depends on it, and refuses the web
   expect(guard.state$.value.decision).toEqual({ kind: 'wait', for: 'host' });
   activation$.next('refused');
   expect(addressOf(visit)).toBe('/unavailable/unsupported-app');
+});
+
+test('the status is not read before the host is known', async () => {
+  const visit = await aVisitOf('approved', '/kyc');
+  const guard = await guarded(visit, {}, cell<GuardInput['activation']>(undefined));
+  expect(guard.state$.value.decision).toEqual({ kind: 'wait', for: 'host' });
+  expect(visit.count('applicationStatus')).toBe(0);
+});
+
+test.each([
+  ['during maintenance', '/maintenance', true],
+  ['on another page', '/unavailable/status-error', false],
+])('the interrupted page waits %s', async (_, start, isDown) => {
+  const visit = await aVisitOf('approved', start);
+  rememberInterrupted(visit.storage, { path: '/home/settings', query: '' });
+  addFault(visit.world, { path: '/v1/user/application-status', status: 500, times: 1 });
+  const visited: string[] = [];
+  visit.navigator.place$.subscribe(({ path }) => visited.push(path));
+  await guarded(visit, isDown ? plannedFor(visit, 5) : {});
+  expect(visited).toEqual([start]);
 });
 
 test.each([

@@ -69,3 +69,11 @@ test('clients see the end at different times within three minutes, and only on a
     expect(down$.value).toBe(false);
   }
 });
+
+test('a random number delays only the end', async () => {
+  const clock = new MemoryClock(begin);
+  const start = begin + minute;
+  const down$ = watchDowntime({ start, end: start + minute }, pollingOn(clock, 0.75));
+  await clock.advance(minute);
+  expect(down$.value).toBe(true);
+});

@@ -9,7 +9,7 @@ import {
   isSinglePurchase,
   refreshed,
 } from '../../../domain/transactions/paging';
-import { firstCursors, pagedTypes } from '../../../domain/transactions/first-page';
+import { firstCursors, pagedTypes, pageSize } from '../../../domain/transactions/first-page';
 import type { Transaction } from '../../../domain/transactions/row';
 import {
   aHistoryOf,
@@ -197,4 +197,32 @@ test('a later page in any order continues the rows, newest first, without hidden
   const { rows, hasHidden } = appended(first, page([at(4), at(2), at(3, { status: 'FAILED' })]));
   expect(rows.map(({ id }) => id)).toEqual(['0', '1', '2', '4']);
   expect(hasHidden).toBe(true);
+});
+
+test('older rows stay only if the new first page reaches below the newest known time', () => {
+  const at = (transactionTime: number, id: string) => aTransaction({ id, transactionTime });
+  const pageUntil = (oldest: number) =>
+    ({
+      transactions: Array.from({ length: pageSize }, (_, row) =>
+        at(oldest + pageSize - 1 - row, `${oldest} ${row}`),
+      ),
+    }) as HistoryAnswer;
+  const before = firstPage({ transactions: [at(start, 'known')] } as HistoryAnswer);
+  const idsAfter = (oldest: number) =>
+    refreshed(before, pageUntil(oldest), firstCursors(start), start).rows.map(({ id }) => id);
+  expect(idsAfter(start - 1)).not.toContain('known');
+  expect(idsAfter(start)).not.toContain('known');
+  const reaching = refreshed(
+    { ...before, newest: start + 1 },
+    pageUntil(start),
+    firstCursors(start),
+    start,
+  );
+  expect(reaching.rows.map(({ id }) => id)).toContain('known');
+});
+
+test('the data of a changed loan is absent unless the page has it', () => {
+  expect(firstPage(page([purchase]))).not.toHaveProperty('loanRestructure');
+  const changed = { ...page([purchase]), metadata: { loanRestructure: { any: 1 } } };
+  expect(firstPage(changed as HistoryAnswer).loanRestructure).toEqual({ any: 1 });
 });
