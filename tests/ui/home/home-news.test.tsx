@@ -83,6 +83,7 @@ test('the agreement is read after home, and its failure changes nothing on home'
   await waitFor(() => expect(app.sent('facilityAgreement')).toHaveLength(1));
   expect(document.querySelector('[role="alertdialog"]')).toBe(null);
   expect(app.text()).not.toContain(unsigned);
+  expect(app.one('.limit-card__label--available').textContent).toBe('Sisa limit');
 });
 
 test('every persona with an open home has an agreement', async () => {
