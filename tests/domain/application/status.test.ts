@@ -1,6 +1,6 @@
 import type { HostVersion } from '../../../domain/host/host';
 import { expect, test } from 'vitest';
-import { flowTypeOf, gppOf, loanOutcome } from '../../../domain/application/products';
+import { flowTypeOf, gppOf, loanOutcome, mayHaveLoan } from '../../../domain/application/products';
 import {
   type Application,
   bareApplication,
@@ -181,4 +181,15 @@ test('the type of the flow follows a precedence: ineligible, combined, eligible,
         cases.push([`${name}, without the parameter`, withoutPlus, undefined]);
       }
   expect(differences(cases)).toEqual([]);
+});
+
+test('the loan is for a user whose application has it, in a host that is new enough', () => {
+  const bare = bareApplication('APPROVED');
+  const application = { ...bare, products: ['GPP'] };
+  const minimum = { gojek: '4.90.0', gopay: '1.28.0' };
+  const web = { host: 'web', version: undefined } as const;
+  expect(mayHaveLoan(application, web, minimum)).toBe(true);
+  expect(mayHaveLoan(undefined, web, minimum)).toBe(false);
+  expect(mayHaveLoan(bare, web, minimum)).toBe(false);
+  expect(mayHaveLoan(application, { host: 'gojek', version: '4.89.9' }, minimum)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { order, pay } from '../../../sandbox/lender/ledger-actions';
 import { addFault } from '../../../sandbox/lender/faults';
 import { Bills } from '../../../domain/bills/bills';
+import { onlyBill } from '../../../domain/bills/read-bills';
 import { minute } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
 import { aVisitOf } from '../support/a-visit';
@@ -62,4 +63,24 @@ test('after orders and payments a new load has the exact sum', async () => {
   pay(lender(), 249_999);
   await bills.of('CURRENT').load();
   expect(latestValue(bills.of('CURRENT').state$.value)?.total).toBe(1_000_001);
+});
+
+test.each([
+  ['its whole list', {}, true],
+  ['a list that is not whole', { isWhole: false }, false],
+  ['a list with unread bills', { unlisted: [] }, false],
+  ['a total that is higher', { total: 6 }, false],
+])('a bill is the only one of %s: %s', (_, rest, isOnly) => {
+  const bill = { id: '1', whole: 5, currency: 'IDR' };
+  const read = { bills: [bill], total: 5, currency: 'IDR', isWhole: true, ...rest };
+  expect(onlyBill(read)).toBe(isOnly ? bill : undefined);
+  expect(onlyBill({ ...read, bills: [bill, bill] })).toBeUndefined();
+  expect(onlyBill({ ...read, bills: [] })).toBeUndefined();
+});
+
+test('the list that was opened last is stored', async () => {
+  const { visit, bills } = await visiting('active');
+  expect(bills.lastOpened).toBe('CURRENT');
+  bills.open('UPCOMING');
+  expect(new Bills(visit.http, visit.clock, visit.storage).lastOpened).toBe('UPCOMING');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addFault } from '../../../sandbox/lender/faults';
 import { Home } from '../../../domain/home/home';
 import { type HomeModule, nextBill } from '../../../domain/home/read-home';
-import { homeParts } from '../../../domain/home/modules';
+import { homeParts, isRow } from '../../../domain/home/modules';
 import { type HomeItem, ownWayOf, wayOfItem } from '../../../domain/home/ways';
 import { hour } from '../../../domain/kernel/instant';
 import { latestValue } from '../../../domain/kernel/loadable';
@@ -249,4 +249,16 @@ test('the next bill is the first one of the server, or undefined', () => {
   expect(nextBill({ modules: [{ type: 'HELP' }, bill], readAt: 0 })).toBe(bill);
   expect(nextBill({ modules: [], readAt: 0 })).toBe(undefined);
   expect(nextBill(undefined)).toBe(undefined);
+});
+
+test.each<[Partial<HomeModule>, boolean]>([
+  [{}, true],
+  [{ items: [] }, true],
+  [{ items: [{ title: 'a' }] }, false],
+  [{ type: 'ZERO_PERCENT' }, false],
+  [{ amount: 1 }, false],
+  [{ dueTime: 1 }, false],
+  [{ dueStatus: 'OVERDUE' }, false],
+])('a module with %j is one row: %s', (module, isOne) => {
+  expect(isRow({ type: 'EDUCATION', ...module })).toBe(isOne);
 });

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Bill } from '../../../domain/bills/read-bills';
+import type { Bill, ReadBills } from '../../../domain/bills/read-bills';
 import type { HomeModule } from '../../../domain/home/read-home';
 import { limitParts } from '../../../domain/home/limit-parts';
 import { newsOf } from '../../../domain/home/news';
-import { type DueDistance, dueDistance, namesBills, owedIn } from '../../../domain/home/owed';
+import {
+  type DueDistance,
+  dueDistance,
+  namesBills,
+  type Owed,
+  owedIn,
+} from '../../../domain/home/owed';
 import { payAddress } from '../../../domain/home/pay-address';
-import { lateFeeOf, owedParts } from '../../../domain/home/owed-parts';
+import { agreesWith, lateFeeOf, owedByBills, owedParts } from '../../../domain/home/owed-parts';
 import { day, readInstant } from '../../../domain/kernel/instant';
 
 const now = readInstant('2025-04-18T23:30:00') ?? 0;
@@ -198,4 +204,78 @@ test.each<[Partial<HomeModule>, boolean]>([
   [{ amount: 1, dueTime: at(1) }, true],
 ])('a home with the bill %j names the bills: %j', (bill, names) => {
   expect(namesBills({ modules: [{ type: 'NEXT_BILL', ...bill }], readAt: now })).toBe(names);
+});
+
+const readBillsOf = (...bills: Partial<Bill>[]): ReadBills => {
+  const all = bills.map((it, at) => ({ id: String(at), whole: 1, currency: 'IDR', ...it }));
+  const total = all.reduce((sum, { whole }) => sum + whole, 0);
+  return { bills: all, total, currency: 'IDR', isWhole: true };
+};
+
+test('without bills and a total, only what home names with an amount is due', () => {
+  const nothing = readBillsOf();
+  expect(owedByBills(nothing, now)).toBeUndefined();
+  expect(owedByBills(nothing, now, { isLate: false })).toBeUndefined();
+  expect(owedByBills(nothing, now, { isLate: false, amount: 5 })).toEqual({
+    isLate: false,
+    amount: 5,
+  });
+});
+
+test.each<[string, ReadBills, Owed | undefined, Owed]>([
+  [
+    'late bills before those that are due later',
+    readBillsOf({ whole: 3, dueTime: at(5) }, { whole: 2, dueTime: at(-4), status: 'OVERDUE' }),
+    undefined,
+    { isLate: true, amount: 5, dueTime: at(-4), days: -4 },
+  ],
+  [
+    'the first bill that is due later',
+    readBillsOf({ whole: 3, dueTime: at(5) }, { whole: 2, dueTime: at(9) }),
+    undefined,
+    { isLate: false, amount: 5, dueTime: at(5), days: 5 },
+  ],
+  [
+    'a total of another currency without an amount',
+    { ...readBillsOf({ dueTime: at(5), currency: 'USD' }), currency: 'USD' },
+    undefined,
+    { isLate: false, dueTime: at(5), days: 5 },
+  ],
+  [
+    'a list that is not whole without an amount',
+    { ...readBillsOf({ dueTime: at(5) }), isWhole: false },
+    undefined,
+    { isLate: false, dueTime: at(5), days: 5 },
+  ],
+  [
+    'the title and the amount that home names, with the day of the bills',
+    readBillsOf({ whole: 3, dueTime: at(5) }),
+    { isLate: true, title: 'Tagihan', amount: 4 },
+    { isLate: false, title: 'Tagihan', amount: 4, dueTime: at(5), days: 5 },
+  ],
+  [
+    'what home names, where the bills have no day',
+    readBillsOf({ whole: 3 }),
+    { isLate: true, dueTime: at(-1), days: -1 },
+    { isLate: true, dueTime: at(-1), days: -1, amount: 3 },
+  ],
+  [
+    'what home names, without an amount where neither has one',
+    { ...readBillsOf({ whole: 3 }), isWhole: false },
+    { isLate: true, dueTime: at(-1), days: -1 },
+    { isLate: true, dueTime: at(-1), days: -1 },
+  ],
+  ['bills without a day', readBillsOf({ whole: 3 }), undefined, { isLate: false, amount: 3 }],
+])('the bills show %s', (_, read, named, owed) => {
+  expect(owedByBills(read, now, named)).toStrictEqual(owed);
+});
+
+test('home agrees with bills that are unread or have its late amount', () => {
+  const late = { isLate: true, amount: 3 };
+  const bills = readBillsOf({ whole: 3 });
+  expect(agreesWith(late, bills)).toBe(true);
+  expect(agreesWith({ isLate: true }, bills)).toBe(true);
+  expect(agreesWith({ ...late, amount: 4 }, bills)).toBe(false);
+  expect(agreesWith({ ...late, amount: 4 }, { ...bills, isWhole: false })).toBe(true);
+  expect(agreesWith({ ...late, isLate: false }, bills)).toBe(false);
 });

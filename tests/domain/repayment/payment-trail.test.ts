@@ -194,3 +194,17 @@ test('money that arrived while the app was closed counts, and the amount before 
   await payment.look();
   expect([payment.arrival$.value?.amount, payment.owedBefore]).toEqual([100_000, undefined]);
 });
+
+test('money is awaited from the time it was marked as sent until it arrives', async () => {
+  const { marks, visit } = await payingAs('active');
+  expect(marks.awaitedSince).toBeUndefined();
+  marks.take(0);
+  expect(marks.awaitedSince).toBeUndefined();
+  const sentAt = visit.clock.now();
+  marks.send();
+  await visit.clock.advance(minute);
+  marks.send();
+  expect(marks.awaitedSince).toBe(sentAt);
+  marks.receive();
+  expect(marks.awaitedSince).toBeUndefined();
+});

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { Failure } from '../../../domain/kernel/failure';
 import { err, ok } from '../../../domain/kernel/result';
 import { readAccount } from '../../../domain/repayment/account';
+import { choosesAccount, chosenAccount } from '../../../domain/repayment/address';
 import { repayStatus } from '../../../domain/repayment/calls';
 import {
+  hadFailed,
   hasArrived,
   readRepaymentStatus,
   type RepaymentStatus,
@@ -117,4 +119,22 @@ test.each([0, -1, -500_000])('an amount of %d is refused', (amountDue) => {
 test('another currency is named', () => {
   const account = readAccount({ ...said('12345678'), amountDueCurrency: 'SGD' });
   expect(account).toMatchObject({ value: { currency: 'SGD' } });
+});
+
+test.each<[RepaymentStatus | undefined, RepaymentStatus | undefined, boolean]>([
+  [{ kind: 'failed', time: 1 }, { kind: 'failed', time: 1 }, true],
+  [{ kind: 'failed' }, { kind: 'failed' }, true],
+  [{ kind: 'failed', time: 1 }, { kind: 'failed', time: 2 }, false],
+  [{ kind: 'failed' }, { kind: 'inProgress' }, false],
+  [{ kind: 'inProgress' }, { kind: 'failed' }, false],
+  [undefined, { kind: 'failed' }, false],
+  [{ kind: 'failed' }, undefined, false],
+  [undefined, undefined, false],
+])('a payment that began at %j and is now %j had failed before: %s', (begun, status, had) => {
+  expect(hadFailed(begun, status)).toBe(had);
+});
+
+test('the account page is for a user who chose the account', () => {
+  expect(choosesAccount(new URL(chosenAccount, 'https://here.example').search)).toBe(true);
+  for (const query of ['', '?way=app', '?account']) expect(choosesAccount(query)).toBe(false);
 });

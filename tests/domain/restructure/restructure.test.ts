@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { latestValue } from '../../../domain/kernel/loadable';
-import { restructureSummary } from '../../../domain/restructure/calls';
+import { restructureAgreement, restructureSummary } from '../../../domain/restructure/calls';
 import { Restructure } from '../../../domain/restructure/restructure';
+import { RestructureContract } from '../../../domain/restructure/restructure-contract';
 import { RestructureVisit } from '../../../domain/restructure/restructure-visit';
 import { STORED } from '../../../domain/storage/stored';
 import { Visit } from '../support/a-visit';
@@ -122,4 +123,52 @@ test('a link from outside, in a tab with an earlier entry, is a new entry', () =
   const visit = new RestructureVisit(storage, navigator);
   visit.begin();
   expect([storage.read(STORED.restructureEntry), visit.hasBack]).toEqual(['direct', false]);
+});
+
+test('the costs of an offer are emitted in its order', async () => {
+  const { http, restructure } = held();
+  void restructure.load();
+  await http.answer(offered);
+  await http.answer({ total: 5 }, 1);
+  const plans$ = restructure.plans$([
+    { tenor: 6, isDiscounted: false },
+    { tenor: 3, isDiscounted: false },
+  ]);
+  expect(plans$.value).toMatchObject([{ value: { tenor: 6, total: 5 } }, { phase: 'loading' }]);
+});
+
+test.each([
+  ['PROCESSING', false],
+  ['SUCCESS', true],
+  ['FAILED', true],
+])('a stored request that is %s has ended: %s', async (status, hasEnded) => {
+  const http = new HeldHttp();
+  const { storage } = new Visit();
+  const restructure = new Restructure(http, storage);
+  expect(await restructure.hasEnded()).toBe(false);
+  expect(http.sent).toBe(0);
+  storage.write(STORED.restructureRequest, 'r-1');
+  const answered = restructure.hasEnded();
+  expect(http.waiting[0]?.input).toEqual({ query: { requestId: 'r-1' } });
+  await http.answer({ status });
+  expect(await answered).toBe(hasEnded);
+  const unread = restructure.hasEnded();
+  await http.fail(api(500));
+  expect(await unread).toBe(false);
+});
+
+test('the agreement of a tenor is read after the earlier consent', async () => {
+  const http = new HeldHttp();
+  const contract = new RestructureContract(http);
+  const loading = contract.of(3).load();
+  await http.answer({});
+  expect(http.waiting.map(({ row, input }) => [row, input])).toEqual([
+    [restructureAgreement, { query: { tenor: 3 } }],
+  ]);
+  await http.answer({ body: 'JVBERi0=' });
+  expect(await loading).toEqual({ ok: true, value: { consented: false, body: 'JVBERi0=' } });
+  void contract.of(6).load();
+  await http.fail(api(500));
+  expect(http.sent).toBe(3);
+  expect(contract.of(6).state$.value).toMatchObject({ phase: 'failed', failure: api(500) });
 });

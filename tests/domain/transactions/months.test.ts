@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNREAD } from '../../../domain/kernel/unread';
+import { isHead, linesOf } from '../../../domain/transactions/lines';
 import { monthIn, monthsToOpen } from '../../../domain/transactions/months';
 import { historyRowOf, type Transaction } from '../../../domain/transactions/row';
 import { spendingByMonth } from '../../../domain/transactions/spending';
@@ -78,4 +79,10 @@ test.each([
   ['', undefined],
 ])('%s asks for %s', (query, month) => {
   expect(monthIn(query)).toBe(month);
+});
+
+test('the head of a month is no row', () => {
+  const lines = linesOf(rowsOf({ of: '2026-01' }, { of: '2026-01' }, { of: '2025-12' }));
+  expect(lines.map(isHead)).toEqual([true, false, false, true, false]);
+  expect(isHead(undefined)).toBe(false);
 });

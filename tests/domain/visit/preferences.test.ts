@@ -52,3 +52,17 @@ test('changes by the host are followed until the user chooses', () => {
   expect(seen).toEqual(['id', 'en', 'id', 'en']);
   expect(preferences.theme$.value).toBe('dark');
 });
+
+test('hidden amounts and saved data are emitted and stored', () => {
+  const { read } = opened();
+  const mine = read();
+  mine.hideAmounts(true);
+  mine.saveData(true);
+  expect([mine.amountsHidden$.value, mine.savesData$.value]).toEqual([true, true]);
+  const again = read();
+  expect([again.amountsHidden$.value, again.savesData$.value]).toEqual([true, true]);
+  again.hideAmounts(false);
+  again.saveData(false);
+  const last = read();
+  expect([last.amountsHidden$.value, last.savesData$.value]).toEqual([false, false]);
+});
