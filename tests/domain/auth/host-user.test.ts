@@ -139,6 +139,15 @@ test('a user who logs out during the request to the host stays logged out', asyn
   expect(stateOf(tab)).toEqual(none);
 });
 
+test('the code of a refused login is kept until a refusal without one', async () => {
+  const tab = await reopened('bridge');
+  expect(tab.session.refusedLogin).toBeUndefined();
+  await tab.session.refuse('of-b', 'TOKEN_UNKNOWN');
+  expect(tab.session.refusedLogin).toBe('TOKEN_UNKNOWN');
+  await tab.session.refuse('of-b');
+  expect(tab.session.refusedLogin).toBeUndefined();
+});
+
 test('a token that the lender refused does not log in, also not in the next document', async () => {
   const tab = await reopened('bridge');
   await tab.session.refuse('of-b');

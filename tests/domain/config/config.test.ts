@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configSchema } from '../../../domain/config/config';
+import { configSchema, parseConfig } from '../../../domain/config/config';
 import { hosts } from '../../../domain/host/host';
 import { clientConfig } from '../../support/client-config';
 
@@ -104,4 +104,12 @@ test('production has no probe, and invalid addresses are refused', () => {
   ];
   expect(refused.filter((config) => configSchema.safeParse(config).success)).toEqual([]);
   expect(configSchema.safeParse({ ...clientConfig, probe: '/probe.js' }).success).toBe(true);
+});
+
+test('an invalid configuration is refused with its key', () => {
+  expect(parseConfig(whole)).toEqual(configSchema.parse(whole));
+  expect(() => parseConfig({ ...whole, environment: 'elsewhere' })).toThrow(
+    /^the configuration is not valid \(environment: .+\)$/,
+  );
+  expect(() => parseConfig({ ...whole, links: { hosts: 1 } })).toThrow('links.hosts: ');
 });

@@ -71,3 +71,17 @@ test('a watch reads the status by the schedule until there is a result', async (
   expect([visit.count('rekycStatus'), isOver]).toEqual([2, true]);
   expect(latestValue(rekyc.state$.value)).toEqual({ status: 'REJECTED' });
 });
+
+test('the flow is open from its beginning to its end, also in another document', async () => {
+  const { storage } = await aVisitOf('closed');
+  const flow = new RekycFlow(storage);
+  storage.write(STORED.onekycSubmissionUuid, 'u-1');
+  storage.write(STORED.rekycSent, true);
+  expect(flow.isOpen).toBe(false);
+  flow.begin();
+  expect(new RekycFlow(storage).isOpen).toBe(true);
+  expect(storage.read(STORED.onekycSubmissionUuid)).toBeUndefined();
+  expect(storage.read(STORED.rekycSent)).toBeUndefined();
+  flow.end();
+  expect(flow.isOpen).toBe(false);
+});
