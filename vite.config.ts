@@ -17,8 +17,8 @@ const nameOf = (chunk: { name: string; facadeModuleId: string | null }): string 
 };
 
 /**
- * Most of the first script runs before a page stands. Told so, a browser compiles it whole while it comes, beside what
- * else it does, instead of each function twice when it is called; one that does not know the line skips it.
+ * Most of an entry script runs before the first page is drawn. With this line a browser compiles it whole while it
+ * loads, in parallel, instead of each function twice when it is called. Others ignore the line.
  */
 const compiledWhole: Plugin = {
   name: 'compiled-whole',
@@ -211,8 +211,8 @@ const historyFigures = [
 ];
 
 /**
- * Returns the file of the styles of later pages: that of their area, unless other areas show them too. Of those, one file
- * is for forms.
+ * Returns the file of a later page's style sheet: its area's, if no other area shows it; else `forms`, if all areas of
+ * it are among those of `forms`, or `lazy`.
  */
 const sheetOf = (path: string): string => {
   const [, folder] = /\/ui\/pages\/(\w+)\//.exec(path) ?? [];

@@ -7,8 +7,8 @@ import { customProperties, undrawn } from '../embeds/views/theming';
 const { EMBEDS_OUT = `dist/embeds/${embedsVersion}` } = process.env;
 
 /**
- * `Features.LightDark` of Lightning CSS. It adds two properties to each `color-scheme` for `light-dark()`, which is
- * unused.
+ * `Features.LightDark` of Lightning CSS, switched off: it adds two properties to each `color-scheme`, for an unused
+ * function.
  */
 const lightDark = 1 << 20;
 

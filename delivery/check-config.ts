@@ -54,8 +54,8 @@ export const exampleHosts = (given: unknown, example: unknown): readonly string[
 };
 
 /**
- * Checks a configuration before it is written into a build. It is stricter than the client at its start, so that a
- * deployed build keeps working. Throws with a line for every invalid key, and names what is still the example's.
+ * Checks a configuration before it is written into a build, more strictly than the client does. Throws with a line for
+ * every invalid key, and in production if the lender's own values are still the example's.
  */
 export const checkConfig = (given: unknown, example?: unknown): void => {
   const around = aroundOf(given);

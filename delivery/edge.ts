@@ -35,8 +35,8 @@ const unchanged = [304, 304] as const;
 const notFound = [404, 404] as const;
 
 /**
- * Returns the rules of a delivery network in front of this server: the one table of headers, by path and status. Its
- * copies are the same for every query, and differ by `Accept-Encoding`.
+ * Returns the rules of a delivery network in front of this server: the one table of headers, by path and status. The
+ * network's copies ignore the query, and differ by `Accept-Encoding`.
  */
 export const edgeRules = (more: PolicyAdditions): readonly EdgeRule[] => {
   const table = headersOf(more);

@@ -70,7 +70,7 @@ const withConsent = ({ consent, script, style, connect, ...more }: PolicyAdditio
 
 /**
  * Returns the one table of headers: each kind of answer of a server that delivers the client, with all its headers
- * except those of its content. The sandbox, the configurations of nginx and Caddy and the tests read it.
+ * except those of its content. The sandbox, all files of `dist/delivery` and the manifest use it.
  */
 export const headersOf = (more: PolicyAdditions = noAdditions) =>
   ({

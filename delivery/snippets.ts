@@ -19,9 +19,9 @@ const added = (html: string, config: unknown, more: unknown): PolicyAdditions =>
 };
 
 /**
- * Returns the configurations that deliver a built document, by file name: for nginx, for Caddy and for a delivery network. `config` is the client's
- * configuration, and `more` has the further origins (`additions.ts`); both are unchecked. Without a configuration the
- * document is an unconfigured one. Throws with the invalid key when one of them is invalid.
+ * Returns the files that configure nginx, Caddy and a delivery network for a built document, by name. `config` is the
+ * client's configuration, and `more` has the further origins (`additions.ts`); neither was checked before. Without a
+ * configuration the document is an unconfigured one. Throws with the invalid key.
  */
 export const snippetsFor = (
   html: string,

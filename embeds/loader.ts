@@ -2,9 +2,8 @@ import { loadPaylater } from './package/load.js';
 
 /**
  * Loads the elements from a classic script, since most tag managers can insert nothing else. The module is in the
- * folder of this script, unless the page names another address: a plugin may put this script into another file, or into
- * the page. Only a script of the page can name that address, since an element that markup puts in its place is not a
- * string.
+ * folder of this script, unless a script of the page sets `paylaterModule`: a plugin may put this script into another
+ * file, or into the page. Markup of that name is an element and no string, so it is ignored.
  */
 const currentScript: () => HTMLScriptElement | null = () =>
   // An image named `currentScript` would hide the document's own.

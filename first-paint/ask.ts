@@ -38,8 +38,8 @@ window.readAhead = (...[id, arrival, context]) =>
   askEarly(window, firstReadsOf(id, arrival), context);
 
 /**
- * Requests what the first page reads, so that the responses arrive together with the app's code. Runs after the
- * configuration.
+ * Requests what the first page reads, so that responses arrive together with the app's code. The configuration stands
+ * before it.
  */
 const ask = ({ token, applicationSource, appVersion, approvedAt }: AskAs): void => {
   const opened = openedBy();

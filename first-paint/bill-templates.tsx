@@ -84,7 +84,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
 
 /**
  * Returns the templates of the list of bills in one language, drawn by the app's own components with placeholders.
- * `messages` is the file of the page's messages.
+ * `messages` is the path of the page's messages.
  */
 export const billTemplates = (draw: DrawBills, language: Language, messages: string): string =>
   Object.entries(parts)

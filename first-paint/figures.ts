@@ -37,8 +37,8 @@ const draws: Readonly<Record<string, Draw>> = {
 };
 
 /**
- * Replaces the skeleton of a page with the user's figures once all answers have arrived. The app replaces
- * them with the same elements. Does nothing if the app was faster. Rejects when there are no figures to show.
+ * Replaces the skeleton of a page with the user's figures once all answers have arrived. The app replaces them with the
+ * same elements. Rejects if the app was faster, or if there are no figures to show.
  */
 const show = async (): Promise<void> => {
   const mount = document.getElementById('root');

@@ -68,7 +68,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
 
 /**
  * Returns the templates of the history in one language, drawn by the app's own components with placeholders. `messages`
- * is the file of the page's messages.
+ * is the path of the page's messages.
  */
 export const historyTemplates = (draw: DrawHistory, language: Language, messages: string): string =>
   Object.entries(parts)

@@ -6,8 +6,8 @@ import type { AppInfo, BridgeOutcome } from '../domain/ports/native-bridge';
 import type { AskAs, ForHost, ForHostAsked } from './ask-as';
 
 /**
- * Asks the host for its app info and its token, as the app does, and sends the requests for its user. Only the host
- * knows whether its user is still the one of the stored session. Rejects without a host or a token.
+ * Asks the host for its app info and its token, as the app does, and sends the requests for its user, who may not be
+ * the one of the stored session. Rejects without a host or a token, or if the app info fails.
  */
 export const askForHost = async ({
   appSource,

@@ -111,7 +111,7 @@ const exactly = (paths: readonly string[]): string =>
   `^(${paths.join('|').replaceAll('*', '.+')})$`;
 
 /**
- * Returns the pattern of a shape's paths; `page` matches every path. Most known users at `/` are redirected to home.
+ * Returns the pattern of a shape's paths; `page` matches all. `home` includes `/`, which redirects most known users.
  */
 const patternOf = (shape: PageShape): string => {
   const ids = routeIds.filter(
@@ -128,10 +128,10 @@ const withLinks = (html: string): string =>
   html.replaceAll(way, `<a href="${ROUTES.authLogin.path}"$1>$2</a>`);
 
 /**
- * Renders what the document shows before any script of the app, for an unchecked configuration. `templates` holds every
- * page shape and the start page, in both languages; a script of the document shows one of them. `withoutScript` is the
- * start page in both languages, for browsers without scripts. In production a browser outside of the host apps sees no
- * start page (spec §2), so `templates` then lacks it. The output contains no data of a user.
+ * Renders what the document shows before the app, for an unchecked configuration. `templates` holds every page shape,
+ * the start page and the parts of pages with figures, in both languages; scripts of the document fill and show them.
+ * `withoutScript` is the start page in both languages, for browsers without scripts. In production a browser outside of
+ * the host apps sees no start page (spec §2), so `templates` lacks it. It contains no data of a user.
  */
 export const renderFirstPaint = async (
   config: unknown,

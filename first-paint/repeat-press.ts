@@ -14,10 +14,7 @@ const nameOf = (it: Element) =>
   it.closest('[data-id]')?.getAttribute('data-id') +
   (it.matches('header summary') || it.textContent);
 
-/**
- * Repeats the user's last press on a control that needs the app: once something else is drawn with the same control, it is
- * pressed there.
- */
+/** Repeats the user's last press on a control that needs the app, on the same control of the next drawing. */
 export const repeatPress = (mount: Element): void => {
   let pressed: Element | null = null;
   const note = ({ target }: Event) => {

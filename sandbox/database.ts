@@ -92,8 +92,8 @@ const setAside = (file: string): string => {
 };
 
 /**
- * Opens or creates the database file. A damaged one is renamed, `complain` gets its new name, and an empty one replaces
- * it. Throws any other error.
+ * Opens or creates the database file. A damaged one is renamed and replaced by an empty one; `complain` gets a sentence
+ * with its new name. Throws any other error.
  */
 export const openDatabase = (
   file: string,

@@ -20,8 +20,8 @@ const askHost = (container: Container): Promise<void> =>
 
 /**
  * Connects to the host app around the page, now or when it appears later. Resolves when the host has given its app info
- * and its user, or after 3 seconds; at once in a plain browser. Code that arrives late takes over the document's answers
- * within a second, so that the first page is not the login.
+ * and its user, or 3 seconds after the document asked for them, but waits for at least one second, so that late code
+ * can still use the answers and does not show the login; at once in a plain browser.
  */
 export const connectHost = async (container: Container, root: HTMLElement): Promise<void> => {
   const [hostContext, bridge] = [container.get(HostContext), container.get(LazyBridge)];

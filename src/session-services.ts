@@ -33,8 +33,7 @@ const homeOptions = named({
 
 /**
  * Services of every login, in addition to those of the areas. The ports of a login have names of their own, such as
- * `SessionHttp`. With the device's names, a device service first resolved here would get them and fail after this
- * login.
+ * `SessionHttp`: under the device's, a device service first created here would keep a port that ends.
  */
 const ofEveryLogin: readonly Service[] = [
   service(SessionStorage, [Storage, ended]),

@@ -10,7 +10,7 @@ import { ScreenLoader } from '../ui/app/screen-loader';
 
 /**
  * Returns whether to log in with the host's token without a press: no user is logged in, the user did not log out in
- * this tab, and the page is not one of the login's, which ask themselves.
+ * this tab, and the page is not open to everybody, as those of the login are.
  */
 const isWanted = (container: Container): boolean => {
   const { path } = container.get(Navigator).place$.value;

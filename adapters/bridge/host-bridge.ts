@@ -21,7 +21,7 @@ const refusals = new Set<BridgeOutcome<string>['kind']>([
 export interface HostBridgeOptions {
   /**
    * Emits when the host's user may have changed: a login begins or ends, the app becomes visible again, or the user
-   * retries. The next call of `token` then sends a new request, even while another one is in flight.
+   * retries. `token` then sends a new request, even during another one, unless it still repeats a refusal.
    */
   readonly loginChanged$: Observable<unknown>;
   /** Emits when a host that gave no token may give one: the app becomes visible again, or the user retries. */

@@ -112,8 +112,8 @@ const beside = ({ answer }: Pick<Call, 'answer'>, part: unknown): unknown => {
 };
 
 /**
- * Reads the payload of a call. A write is refused when a field that its row does not read is a word for "no"; that word
- * becomes its code. A flag that cannot be read makes it a contract failure.
+ * Reads the payload of a call. A write is refused when a flag or status that its row does not read says "no"; its word
+ * is the code if the answer has none. An unreadable flag is a contract failure.
  */
 export const payloadOf = (
   row: Pick<Call, 'method' | 'answer'>,

@@ -8,8 +8,8 @@ import { plainly, type SentRequest } from './request-parts';
 import { readRetryAfter } from './retry-after';
 
 /**
- * Sends a request once. Resolves with a successful response, with the refusal of another one, or with `network` when no
- * response came or the request was aborted. A response of more than `most` bytes is not read.
+ * Sends a request once. Resolves with a successful response, with the refusal of another one, or with `network` when
+ * none came or it was aborted. A longer success than `most` bytes is a contract failure.
  */
 export const exchange = async (
   send: (url: string, init: SentRequest) => Promise<Response>,

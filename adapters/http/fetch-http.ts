@@ -53,8 +53,8 @@ const noneIn = (row: Call, failure: Failure): Result<unknown, Failure> =>
 const outlives = (body: string): boolean => new TextEncoder().encode(body).length < 60_000;
 
 /**
- * How many retries a document makes while no call succeeds: those of its first page. After them, a press of "try again"
- * sends one call, not four: else an outage would multiply the calls when the server can bear the fewest.
+ * How many retries a document makes while no call succeeds: enough for its first page. After them "try again" sends one
+ * call, not four: an outage must not multiply calls.
  */
 const mostInVain = 6;
 

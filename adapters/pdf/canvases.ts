@@ -91,9 +91,7 @@ export const canvasFactory = (makeCanvas: MakeCanvas, tell: Tell) => {
   return { Factory, watch };
 };
 
-/**
- * Returns the class of the effects that need a filter of the document. A worker has none, so the page is incomplete.
- */
+/** Returns the class of filters for pdf.js. They need a document, which a worker has not: they are only reported. */
 export const filterFactory = (tell: Tell) => {
   const needed = (effect: unknown): string => {
     if (effect !== null) tell('an effect that needs a filter');

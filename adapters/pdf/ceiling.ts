@@ -1,6 +1,6 @@
 /**
- * The memory that one job may request, in bytes; freed memory counts too. A colour scan of A4 at 300 dpi needs an
- * eighth of it as JPEG, and nearly all of it as JPEG 2000.
+ * The memory that one job may request, in bytes; freed buffers count too, freed canvases do not. A colour scan of A4 at
+ * 300 dpi needs an eighth of it as JPEG, and nearly all of it as JPEG 2000.
  */
 const most = 400 * 1024 * 1024;
 

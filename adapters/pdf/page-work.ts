@@ -17,8 +17,8 @@ const repeats = ([name, , , , box, across, down]: readonly unknown[]): number =>
 };
 
 /**
- * Counts the operators that a page draws without a pause. Patterns are painted in one go, which blocks the page; the
- * page's own operators are drawn in slices.
+ * Counts the operators of a PDF page that are drawn without a pause: those of patterns, and their repeats. They freeze
+ * the tab; the page's own operators are drawn in slices.
  */
 export const unbrokenWork = ({ argsArray }: Operators): number =>
   argsArray.reduce<number>((sum, args) => {

@@ -10,7 +10,7 @@ const cancelled = err<Failure>({ kind: 'cancelled' });
 
 /**
  * The calls of one login. After its end nothing is sent, and every caller gets `cancelled`, also for a call in flight.
- * A read in flight is aborted; any other call runs to its end, since the user asked for it.
+ * A GET in flight is aborted; any other call runs to its end: it may be a change by the user.
  */
 export class SessionHttp extends Http {
   override readonly outdated$: Observable<unknown>;

@@ -47,8 +47,8 @@ const refused = ({ status, code }: Refusal): string => {
 const none = (why: string): string => `nothing for this user: ${why}`;
 
 /**
- * Returns the facts of a refusal: `not checked` for a write that is refused with a code and a status below 500, since
- * its values are examples; `none` if the row names the code; otherwise `failed`.
+ * Returns the facts of a refusal: `not checked` for a write refused with a code and a status below 500, since its
+ * values are examples; `none` if the row names the code, or a 404 as empty; otherwise `failed`.
  */
 const refusalFacts = (row: Call, failure: Refusal): CallFacts => {
   const { code, status } = failure;

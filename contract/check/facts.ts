@@ -24,7 +24,7 @@ export interface FieldFact {
 
 /**
  * One line of the report on a field, with names as on the wire. `absent`: null, or a field that a server may leave out.
- * `perhaps`: the unread name of a renamed one, the group that it may be `inside`, or the reference that is unresolved.
+ * `perhaps`: the unknown name of a `renamed` field, the group it may be `inside`, or the unresolved reference.
  */
 export interface FieldLine {
   readonly field: string;

@@ -30,8 +30,8 @@ const fieldsOf = (fields: readonly FieldLine[]): readonly string[] => [
 ];
 
 /**
- * Describes the fields that the list of repairs does not name. A readable answer costs no screen more than is in the
- * list, so these are optional. Unknown fields are only named if others are missing.
+ * Describes the fields that the list of repairs does not name. After a readable answer they are optional: the list has
+ * all that a screen lacks. Unknown fields are only named if others are missing.
  */
 export const unlistedFieldsIn = (
   { fields, outcome }: CallFacts,

@@ -39,8 +39,8 @@ const chosen = (row: Call, name: CallName, part: keyof Input, all: boolean): Val
 const parts = ['params', 'query', 'headers', 'body'] as const;
 
 /**
- * Returns the input of a call: what it needs, with the examples of the contract and the ids of earlier answers. A body
- * has every field. Returns the name of a needed value that no answer gave.
+ * Returns the input of a call, with the examples of the contract and the ids of earlier answers. A body has every field
+ * but the optional ones without such an id. Returns the name of a needed value that no answer gave.
  */
 export const inputOf = (
   name: CallName,

@@ -11,9 +11,9 @@ export class ForeignDocument {
   constructor(private readonly root: unknown) {}
 
   /**
-   * Returns the operations by method and path, with the path of the document's or the call's own server, without what
-   * comes before `/v1`, and with nameless path parameters. If the path is a reference without a target, each operation
-   * is that reference.
+   * Returns the operations by method and path, with the path of the document's or the path item's first server, without
+   * what comes before `/v1`, and with nameless path parameters. If the path is a reference without a target, each
+   * operation is that reference.
    */
   operations(): ReadonlyMap<string, JsonSchema> {
     const { paths, servers } = group(this.root);

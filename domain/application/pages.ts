@@ -25,10 +25,9 @@ export const pageMatchesStatus = (page: ApplicationPage, status: ApplicationStat
   pageStatuses(page).includes(status);
 
 /**
- * Returns the address to redirect to when a page does not show the current status (decision 17): the status's own page;
- * the approval page, if the page was waiting for the approval; or the start page, where the guard redirects, if the
- * guard does not check the status on this page. `undefined`: the page stays, or the guard redirects because the section
- * does not allow the status.
+ * Returns the address to redirect to from a page that does not show the current status (decision 17): the status's own
+ * page; the approval page, if SUBMITTED on arrival is now APPROVED; or the start page, whose guard redirects, if this
+ * page's guard checks no status. `undefined`: the page stays, or its guard redirects.
  */
 export const redirectFor = (
   page: ApplicationPage,

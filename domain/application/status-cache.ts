@@ -4,8 +4,8 @@ import { STORED } from '../storage/stored';
 import { type Application, bareApplication } from './status';
 
 /**
- * Returns the cached status, which opens the right page before the server has answered (spec §4, "Status source"). It
- * is stored with its owner; another user's is ignored.
+ * Returns the cached approval, or rejection until its reapply time, which opens the right page before the server has
+ * answered (spec §4, "Status source"). Another user's is ignored.
  */
 export const cachedApplication = (
   storage: Storage,

@@ -40,9 +40,8 @@ const isRefusal = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status !== 401 && failure.status !== 503;
 
 /**
- * Sends an application, once (decision 8; spec §7). Sending it accepts its terms. The status shows whether the
- * application arrived, and where the user goes. `refused`: the lender does not accept it; with AFI_USER_NOT_ALLOWED,
- * not from this user (spec §8).
+ * Sends an application, once (decision 8; spec §7), and accepts its terms. The status shows whether it arrived, and
+ * where the user goes. `refused`: by the lender; AFI_USER_NOT_ALLOWED: this user may not apply (spec §8).
  */
 export class SubmitApplication extends OnceVerb<[Applying], void> {
   constructor(

@@ -15,7 +15,7 @@ export const accountLabel = ({ name, maskedMobileNumber }: UserInfo): string | u
 
 /**
  * Returns what a page may show of a `login_hint`: the end of a phone number, or the first letter and host of an email
- * address. Any other text comes from the author of the link and is not shown: `undefined`.
+ * address. `undefined` for other text: the author of a link could write anything there.
  */
 export const hintLabel = (hint: string): string | undefined => {
   const [, first, host] = /^([\w+-])[\w.+-]*@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/i.exec(hint) ?? [];

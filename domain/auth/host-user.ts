@@ -22,7 +22,7 @@ export class HostUser {
 
   /**
    * Holds the session until the host has named its user. Resolves after 3000 ms at the latest. A later answer still
-   * counts, unless the host was asked again in between.
+   * counts, unless `hold` was called in between.
    */
   async confirm(): Promise<void> {
     this.hold();

@@ -31,8 +31,8 @@ export const mayBeEmpty = (
 ): boolean => optional === true || (startsValid === true && answers[name] === saved[name]);
 
 /**
- * Checks one answer against the table of rules (decision 2). An answer that the server already holds is never refused:
- * our limits only warn, and an option that only the server knows is valid.
+ * Checks an answer against the table of rules (decision 2). Our limits only warn without `strict`, or if the server
+ * holds the answer; then an option that only the server lists is valid.
  */
 export const check = (field: FormField, text: string, context: FormContext): CheckResult => {
   if (!isAsked(field, context)) return {};

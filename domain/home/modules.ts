@@ -85,8 +85,8 @@ interface Arrangement {
 }
 
 /**
- * Arranges the server's modules: each address once, unknown modules left out (the HTTP adapter reports them). The
- * amount owed is shown above, so its module is added only for its text and lines.
+ * Arranges the server's modules: unknown ones left out (the HTTP adapter reports them), shortcuts with one address
+ * once. The amount owed is shown above, so its module is added only for its text and lines.
  */
 export const homeParts = (home: HomeData | undefined, at: Arrangement): HomeParts => {
   const shown = home && at.placesShown ? withoutPlaces(home) : home;

@@ -3,8 +3,8 @@ import type { Moment } from '../async/moment';
 import type { OtpChannel } from '../wire/shared-values';
 
 /**
- * The message about a code that was not accepted (decision 18). `unsure`: the verification may have reached the
- * server. `maybeSent`: the request for a code may have reached it.
+ * The message after a code was not accepted or not sent (decision 18). `unsure`: the verification may have reached the
+ * server. `maybeSent`: the request for a code may have.
  */
 export type OtpProblem =
   | 'wrong'

@@ -87,9 +87,9 @@ export class VerifyPin {
   }
 
   /**
-   * Asks for the PIN, and resolves with the result. With a `token`, the host opens its challenge with it, and the
-   * result is the proof. Without one, the host opens its challenge with the server's challenge id, and the server
-   * verifies the result. `isFieldReady` resolves with whether the client's field can be shown.
+   * Asks for the PIN. With a `token`, the host's challenge opens with it and gives the proof. Without one, it opens
+   * with the server's challenge id, and the server checks what it gives. If the host has no challenge, the client's
+   * field asks, if `isFieldReady` resolves with true.
    */
   confirm(token?: string, isFieldReady: Promise<boolean> = Promise.resolve(true)): Promise<PinEnd> {
     this.cancel();

@@ -3,8 +3,8 @@ import { isSinglePurchase, type Loaded } from './paging';
 import { type HistoryRow, isForeign, isIncoming } from './row';
 
 /**
- * Returns the first page of the history of an approved user, as rows below their months; `undefined` when a row could not
- * be read, or when the page shows something else.
+ * Returns the history of an approved user as it was loaded; `undefined` when it has no rows, when a row could not be
+ * read, or when it is one purchase, beside which the page shows more.
  */
 export const historyFigures = (status: ApplicationStatus, loaded: Loaded): Loaded | undefined => {
   const { rows, hasUnread } = loaded;

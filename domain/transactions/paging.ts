@@ -91,8 +91,8 @@ export const appended = (before: Loaded, answer: HistoryAnswer): Loaded => ({
 });
 
 /**
- * Combines a newly loaded first page with the history. The page is complete for its time. Older rows stay, unless so
- * much is new that rows between the two would be missing.
+ * Combines a newly loaded first page with the history. The page is complete for its time. Older rows stay, unless it is
+ * also the last page, or rows between the two are missing.
  */
 export const refreshed = (
   before: Loaded | undefined,

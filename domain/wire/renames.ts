@@ -97,7 +97,7 @@ const likenessOfNames = (missing: readonly string[], unknown: readonly string[])
 
 /**
  * Returns how alike two names of a group are, from 0 to 1. The words of the group's own name may be left out: in a list
- * of transactions, `transactionTime` means `time`. A masked value is never another name of a plain one.
+ * of transactions, `transactionTime` means `time`. 0 if only one of them says `masked`.
  */
 const likeness = ([at, missing, unknown]: RenamePair): number => {
   const [a, b] = [wordsIn(missing), wordsIn(unknown)];

@@ -2,11 +2,11 @@ import { safely } from './safely';
 
 /**
  * Decides which addresses may receive a token or a user. Markup is not trusted: an attribute may only name the origin
- * of the script or of the page, and `document.baseURI` is never used, because a `<base>` can change it.
+ * of the script, of the page, or of the configured API. `document.baseURI` is not used: a `<base>` can change it.
  */
 
 /**
- * Returns the address of the script, or the page's origin without an http address, as in a bundle opened from a file.
+ * Returns the address of the script, or the page's origin if that is no http address, as in a bundle opened as a file.
  */
 const scriptAddress = (): string =>
   /^https?:/.test(import.meta.url) ? import.meta.url : location.origin;

@@ -36,8 +36,8 @@ const read = ({ apiBase, applicationSource, lender }: Configuration): Configurat
 };
 
 /**
- * Configures what an attribute may not: an API of another origin. Only the first call has an effect; its settings are
- * frozen, and every call returns them. Never throws.
+ * Sets the API, also of another origin, the product and the lender of all elements. Only the first call has an effect;
+ * its settings are frozen, and every call returns them. Never throws.
  */
 export const configure = (given: Configuration): Configuration => {
   if (configured) return configured;

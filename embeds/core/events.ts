@@ -15,8 +15,8 @@ export interface PaylaterEvents {
   /** `url`: the page of the app that opens in the top window, or wherever the browser opens it when a key is held. */
   readonly 'paylater-open': { readonly what: Opened; readonly url: string } & PressedKeys;
   /**
-   * No element of the page has a token provider, and the user did not sign out; or the server refused the token twice.
-   * When several elements report the same need, only the event of the first one bubbles.
+   * No element of the page has a token provider, and the user did not sign out; or the provider returned no token, or
+   * the server refused it twice. For the same need of several elements only the first event bubbles.
    */
   readonly 'paylater-token-needed': undefined;
 }

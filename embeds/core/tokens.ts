@@ -61,10 +61,10 @@ export interface Visit {
 }
 
 /**
- * The token that all elements of a page share. It is requested once, kept in memory only, and requested again when the
- * server refuses it. A new provider does not mean a new user, since frameworks make a new function on every render; it
- * is used for the next request. The user is forgotten on signing out, and when the last element with a provider leaves
- * the page.
+ * The token that all elements of a page share, in memory only. It is requested once, and again after a failure or a
+ * refusal. A new provider does not mean a new user, since frameworks make a new function on every render; it is used
+ * next time. The user is forgotten on signing out, when none is returned, and when the last element with a provider
+ * leaves.
  */
 export class Tokens {
   /** By element; the provider that was set last is used. */

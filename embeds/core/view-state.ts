@@ -40,7 +40,7 @@ export const isSettled = ({ phase }: Loadable<unknown>): boolean =>
 
 /**
  * Returns whether the state from before a change of an attribute stays on screen: until the response arrives, and after
- * a failure if only the language has changed. Values of another resource would be false then.
+ * a failure if it shows the same resource of a user who is still known.
  */
 export const staysHeld = (
   held: ViewState | undefined,

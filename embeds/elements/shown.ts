@@ -1,6 +1,6 @@
 /**
- * The fields of an answer that an element shows, by the row of CALLS. The row defines how to read each of them. The
- * build writes both together into `embeds/core/rows.json`.
+ * The fields of an answer that an element shows. The row of CALLS defines how to read each of them. The build writes
+ * fields and readers into `embeds/core/rows.json`.
  */
 export interface ShownFields {
   readonly [field: string]: true | ShownFields;

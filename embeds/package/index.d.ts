@@ -26,7 +26,7 @@ export declare const configure: (configuration: PaylaterConfiguration) => Paylat
 
 /**
  * Returns the user's token, or an empty text when the user is signed out. Called once for all elements of the page, and
- * once more after a 401. Throws when the token cannot be fetched: the elements then offer a retry.
+ * again after a 401 or a failure. Throws when the token cannot be fetched: the elements then offer a retry.
  */
 export type PaylaterTokenProvider = () => Promise<string> | string;
 

@@ -45,8 +45,8 @@ export const nameParts = (root: ParentNode, headingLevel: number): void => {
 };
 
 /**
- * Marks that session recorders document and respect: attributes of Hotjar, Datadog, Clarity, Sentry and LogRocket,
- * classes of FullStory, rrweb and PostHog. Recorders can see into an open shadow root.
+ * The marks by which session recorders leave content out: attributes of Hotjar, Datadog, Clarity, Sentry and LogRocket,
+ * classes of FullStory, rrweb and PostHog. They see into an open shadow root.
  */
 export const unrecorded = {
   attributes: {

@@ -28,8 +28,8 @@ export const equalParts = (amount: Rupiah, times: number): readonly Rupiah[] => 
 };
 
 /**
- * Returns the parts of an order. An old loan counted until the restructure, and a late fee from that time stays. The
- * restructure itself is a full refund.
+ * Returns the parts of an order. The restructure refunds an old loan in full, at its time: before it, the loan was
+ * owed, so a late fee stays.
  */
 const partsOf = (order: LedgerEntry, first: string): readonly OrderPart[] => {
   const { instalments = 1, amount, loan, splitAt = order.at } = order;

@@ -19,8 +19,8 @@ export interface StoreRow {
 
 /**
  * The lender's store of records: small, synchronous, and the same over a Map and over a database file. Records are
- * plain JSON. `get` returns a copy. `list` returns a frozen list, in the order in which records were first put; it is
- * the same one until a record of its kind is written.
+ * plain JSON. `get` returns a copy. `list` returns a frozen list, in the order in which records were first put. It is
+ * cached, until a record of its kind is written at the latest.
  */
 export interface Store {
   get<T>(kind: RecordKind<T>, id: string): T | undefined;

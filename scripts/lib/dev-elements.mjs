@@ -25,8 +25,8 @@ const buildElements = async () => {
 };
 
 /**
- * Builds the custom elements, as partners get them, whenever one of their sources changes. Then reloads the open pages,
- * since the shop shows the elements.
+ * Builds the custom elements, unminified, at the start and whenever one of their sources changes. Then reloads the open
+ * pages, since the shop shows the elements.
  * @returns {import('vite').Plugin}
  */
 export const devElements = () => ({

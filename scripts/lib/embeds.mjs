@@ -28,8 +28,8 @@ export const preactForReact = Object.entries({
 }).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
 
 /**
- * Renames custom properties to names that no page uses. They would be inherited from the page, and `@property` in the
- * page applies to all properties of that name.
+ * Renames custom properties, except `--paylater-…`, to names that no page uses. Others would be inherited from the
+ * page, and its `@property` applies to all properties of a name.
  * @param {string} css
  */
 const withOwnNames = (css) => css.replace(/(?<![\w-])--(?!paylater-)(?=\w)/g, '--paylater-own-');

@@ -1,5 +1,5 @@
 /**
- * Lint rules against assertions that can never fail, as a plugin for oxlint, which passes ESLint's nodes.
+ * Lint rules against assertions whose result is fixed, as a plugin for oxlint, which passes ESLint's nodes.
  * @typedef {{ readonly type: string, readonly parent?: Node, readonly [name: string]: any }} Node
  * @typedef {{ readonly report: (found: { node: Node, message: string }) => void }} Context
  */

@@ -12,8 +12,8 @@ import { root } from './run.mjs';
  */
 
 /**
- * Returns npm's bill of materials without what only tools need and what differs between two runs: the number, the time,
- * npm's version and the name of the folder. `npm sbom --omit dev` would leave out all that a tool uses too, such as React.
+ * Returns npm's bill of materials without what only tools need and what differs between two runs: the serial number,
+ * the time, npm's version and the folder. `npm sbom --omit dev` would also leave out what tools share, such as React.
  * @param {Bom} printed
  * @param {string} name the package's
  */

@@ -76,7 +76,7 @@ describeFronts('a restructure request', (front) => {
       );
   });
 
-  test('fails when the quote has changed since', async () => {
+  test('fails when the debt has changed since the request', async () => {
     const paid = splitter(front);
     const requestId = await paid.ask(3);
     pay(paid.ctx(), 50_000);

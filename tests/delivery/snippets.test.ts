@@ -141,7 +141,7 @@ test.each([
   expect(answerAt(path, isFile)).toBe(answer);
 });
 
-test('missing and refused files are not stored, and no two kinds of files share a folder', () => {
+test('errors and the login document are never stored, and no two kinds of files share a folder', () => {
   for (const answer of ['missing', 'missingElement', 'refused', 'failed', 'loginDocument'] as const)
     expect(table[answer]['Cache-Control'], answer).toBe('no-store');
   expect(new Set(fileFolders.map(({ below }) => below)).size).toBe(fileFolders.length);

@@ -103,7 +103,9 @@ test(
     await expect(title).toBeFocused();
     await expect(page).toHaveTitle(/Kamu sedang offline/);
     await primary(page).tap();
-    await expect(page.getByRole('status').filter({ hasText: 'Kami cek lagi begitu tersambung' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Kami cek lagi begitu tersambung' }),
+    ).toBeVisible();
     await expect(primary(page)).toBeFocused();
     await connect(true);
     await expect(page.locator('main')).not.toContainText('Kamu sedang offline');

@@ -85,7 +85,7 @@ test('without a bill the page has one column', async ({ page, login }) => {
   expect(new Set(columns).size).toBe(1);
 });
 
-test('the button lies under what it pays, beside what else can be done', async ({
+test('the main button is below the amount that it pays, and the second column is beside both', async ({
   page,
   login,
 }) => {

@@ -42,7 +42,7 @@ test('a buyer without a limit sees one element, which offers to apply', async ({
   await expect(card.getByRole('link').first()).toContainText('Ajukan atau lihat status');
 });
 
-test('the mark of what can be spent is beside its label, in an element and in the app', async ({
+test('the mark of the available limit is level with its label, in an element and in the app', async ({
   page,
   login,
 }) => {

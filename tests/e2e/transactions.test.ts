@@ -117,7 +117,10 @@ test('a row has two lines at 360 px, a refund too', async ({ page, login }) => {
   expect(height).toBe((await rows(page).first().boundingBox())?.height);
 });
 
-test('an amount that does not count is struck through', async ({ page, login }) => {
+test('the amount of a row with a bad status is struck through, and no other', async ({
+  page,
+  login,
+}) => {
   await login('active', { path: '/transactions' });
   await expect(rows(page).first()).toBeVisible();
   const seen = await rows(page).evaluateAll((all) =>

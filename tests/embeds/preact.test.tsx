@@ -46,7 +46,7 @@ const Presses = () => {
   );
 };
 
-test('a view may use state and refs', async () => {
+test('state and refs work in a view', async () => {
   const root = draw(Presses);
   root.querySelector('button')?.click();
   await settled();

@@ -139,7 +139,7 @@ test('an element without a provider ignores a sign-out from another API', async 
   expect(stateOf(element)).toBe('ready');
 });
 
-test('setting no provider during a token request changes nothing', async () => {
+test('setting tokenProvider to undefined before any provider is set signs nobody out', async () => {
   const [one, other] = [card(), bills()];
   await show(one);
   one.tokenProvider = undefined;

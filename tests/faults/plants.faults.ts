@@ -24,7 +24,7 @@ const runWith = (plant: Plant): Promise<string> =>
     child.on('close', (code) => resolve(code === 0 ? 'nothing was found' : said));
   });
 
-test.each(plants)('$suite finds it: $bug', async (plant) => {
+test.each(plants)('the suite $suite finds the planted bug: $bug', async (plant) => {
   const said = await runWith(plant);
   const found = plant.says.test(said);
   noteSum({ suite: 'planted bugs', cases: 1, failed: found ? 0 : 1 });

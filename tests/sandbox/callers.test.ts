@@ -12,10 +12,13 @@ test.each(['127.0.0.1', 'localhost', 'LOCALHOST:80', '127.0.0.1:4173', 'localhos
   },
 );
 
-test.each(foreignHosts)('%j does not belong to this machine', async (...headers) => {
-  for (const path of ['/_sandbox/journal', '/api/docs', '/'])
-    expect([400, 403]).toContain(await rawStatus(sandbox.url, path, headers));
-});
+test.each(foreignHosts)(
+  'a request with %j is refused, since it does not name this machine',
+  async (...headers) => {
+    for (const path of ['/_sandbox/journal', '/api/docs', '/'])
+      expect([400, 403]).toContain(await rawStatus(sandbox.url, path, headers));
+  },
+);
 
 test('an absolute address in the request line counts like a Host header', async () => {
   const address = 'http://evil.example/_sandbox/journal';

@@ -26,12 +26,15 @@ test('lists the personas with their texts and statuses', async () => {
     expect(Object.keys(one)).toEqual(['id', 'title', 'description', 'applicationStatus']);
 });
 
-test.each(personas)('$id has the status of its row', async ({ id, applicationStatus: result }) => {
-  const { token } = await sandbox.person(id);
-  expect(readApplication(applicationStatus.answer.parse(await statusOf(token))).status).toBe(
-    result,
-  );
-});
+test.each(personas)(
+  'a user of the persona $id has the application status of its row',
+  async ({ id, applicationStatus: result }) => {
+    const { token } = await sandbox.person(id);
+    expect(readApplication(applicationStatus.answer.parse(await statusOf(token))).status).toBe(
+      result,
+    );
+  },
+);
 
 test('every application status has personas', () => {
   const shown = new Set(personas.map((it) => it.applicationStatus));

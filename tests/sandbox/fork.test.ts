@@ -279,7 +279,7 @@ describe('what cannot be forked', async () => {
     await own.close();
   });
 
-  test('a request that the journal dropped; the later ones stay', () => {
+  test('a request that the journal dropped; a later one is still found', () => {
     const journal = new Journal();
     const pets = kind<string>('pet');
     const store = journal.changes.watch(new MapStore());

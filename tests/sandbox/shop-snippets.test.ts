@@ -11,7 +11,7 @@ const wanted = {
   script: 'https://paylater.example/embeds/v1/paylater.js',
 };
 
-test('a plain page creates its element itself, and gives the token to that element only', () => {
+test('the script of the HTML snippet creates the element, and sets the provider on that element only', () => {
   const { page, token } = snippets.html({ ...wanted, attributes: [['type', 'upcoming']] });
   expect(page).toBe(`<script type="module" async src="${wanted.script}"></script>
 <script type="module" src="/paylater-token.js"></script>

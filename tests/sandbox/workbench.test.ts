@@ -16,22 +16,25 @@ const actsIn = (text: string): readonly string[] =>
 const act = (userId: string, what: string, body: object) =>
   sandbox.control<{ readonly id: string }>('POST', `/users/${userId}/${what}`, body);
 
-test.each(['id', 'en'])('its page in %s frames the client, and cannot be framed', async (lang) => {
-  const { status, headers, body } = await sandbox.send('GET', `/_workbench?lang=${lang}`);
-  expect(status).toBe(200);
-  const policy = headers.get('content-security-policy')?.split('; ');
-  for (const part of ["script-src 'self'", "frame-src 'self'", "frame-ancestors 'none'"])
-    expect(policy).toContain(part);
-  expect(headers.get('set-cookie')).toMatch(/^host-simulator=1; /);
-  expect(body).toContain(`<html lang="${lang}">`);
-  expect(String(body).match(/<h1/g)).toHaveLength(1);
-  const main = '<script type="module" src="/_workbench/main.js">';
-  expect(String(body).replace(main, '')).not.toMatch(/style=|\son\w+=|<script/);
-  const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
-  const cookie = 'host-simulator=1';
-  const inFrame = await sandbox.send('GET', '/_workbench', { headers: { ...framed, cookie } });
-  expect(inFrame.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-});
+test.each(['id', 'en'])(
+  'the workbench page in %s frames the client, and cannot be framed',
+  async (lang) => {
+    const { status, headers, body } = await sandbox.send('GET', `/_workbench?lang=${lang}`);
+    expect(status).toBe(200);
+    const policy = headers.get('content-security-policy')?.split('; ');
+    for (const part of ["script-src 'self'", "frame-src 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
+    expect(headers.get('set-cookie')).toMatch(/^host-simulator=1; /);
+    expect(body).toContain(`<html lang="${lang}">`);
+    expect(String(body).match(/<h1/g)).toHaveLength(1);
+    const main = '<script type="module" src="/_workbench/main.js">';
+    expect(String(body).replace(main, '')).not.toMatch(/style=|\son\w+=|<script/);
+    const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
+    const cookie = 'host-simulator=1';
+    const inFrame = await sandbox.send('GET', '/_workbench', { headers: { ...framed, cookie } });
+    expect(inFrame.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  },
+);
 
 test('each of its files is served', async () => {
   for (const file of ['main.js', 'api.js', 'draw.js', 'workbench.css'])

@@ -17,8 +17,8 @@ interface LatePart<Part> {
 }
 
 /**
- * Loads code that comes after its page: when `load` is called and, while `wanted`, on arrival and whenever the
- * connection is back. A failed load is reported, as for a page (spec §8).
+ * Loads code that comes after its page: when `load` is called and, while `wanted`, on mounting and whenever the device
+ * is online again. A failed load is reported, as for a page (spec §8).
  */
 export const useLate = <Part>(late: Late<Part>, wanted = false): LatePart<Part> => {
   const route = useRoute();

@@ -59,7 +59,7 @@ test('a host that comes later is found by the next call, and reported once', asy
   expect(clock.waiting).toBe(0);
 });
 
-test('an error while looking counts as absent', () => {
+test('a host whose look-up throws counts as absent', () => {
   const readiness = new Readiness(() => {
     throw new Error('host');
   }, new MemoryClock());

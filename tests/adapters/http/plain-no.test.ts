@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-test('a status of the split is not a refusal, but another negative word is', async () => {
+test('FAILED, PROMO_RESERVE_FAILED and QUEUED do not refuse a split; another negative word does', async () => {
   for (const [status, isTaken] of [
     ['FAILED', true],
     ['PROMO_RESERVE_FAILED', true],

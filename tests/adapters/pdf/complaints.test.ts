@@ -47,7 +47,7 @@ test.each([
   expect(faultOf(told)).toBe(fault);
 });
 
-test('without a complaint a page lacks nothing, and a named part outweighs an unnamed one', () => {
+test('without a warning a page lacks nothing, and a named fault outweighs an unnamed one', () => {
   expect(faultOf([])).toBe(undefined);
   expect(faultOf(['Warning: Unterminated string', 'Warning: No cmap table available.'])).toBe(
     'letters',

@@ -51,7 +51,7 @@ test('nothing is sent after the login has ended', async () => {
   expect(server.sent).toBe(0);
 });
 
-test('at the end a read is aborted, and a change by the user continues', async () => {
+test('when a login ends, a GET is aborted, and a change by the user continues', async () => {
   const { scope, server, http } = aScope();
   void http.call(userInfo, {});
   void http.call(saveToggle, { body: { feature: 'promo', enabled: true } });

@@ -32,7 +32,7 @@ export const v14: Chapter = {
     ['tests/delivery/errors.delivery.ts', 'a cache in front stores no error in place of a file'],
     [
       'tests/delivery/snippets.test.ts',
-      'missing and refused files are not stored, and no two kinds of files share a folder',
+      'errors and the login document are never stored, and no two kinds of files share a folder',
     ],
   ),
   '14.2.6': proven(

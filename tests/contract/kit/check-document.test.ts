@@ -18,7 +18,7 @@ const check = async (change: (text: string) => string, ...args: string[]) => {
   return { code, printed: printed.join('\n') };
 };
 
-test('our own document stands', async () => {
+test('the check of our own API document finds nothing wrong', async () => {
   const { code, printed } = await check((text) => text);
   expect(printed).toContain(' 0 partly, 0 useless, 0 wrong');
   expect(printed).not.toMatch(/missing:|other type|extra|not asked:|not checked:/);

@@ -121,7 +121,7 @@ test.each<[answer: BridgeOutcome<OneKycResult>, end: IdentityCheckEnd, kept: str
   expect([visit.bridge.calls, visit.count('oneKycToken')]).toEqual([['oneKycStatus'], 0]);
 });
 
-test('a flow that cannot accept a check does not open one', async () => {
+test('no identity check is opened for a flow that lacks a required value', async () => {
   const { visit, check, at, left } = await checking();
   at.lack = { kind: 'contract', path: 'gojekCustomerId' };
   expect(await check.run('REKYC', 'kycStep1', left)).toEqual({ kind: 'failed', failure: at.lack });

@@ -121,7 +121,7 @@ test('an answer without `verified` is right, since the specification names no fi
   expect(await answer).toEqual(right);
 });
 
-test('any presses send one date at a time, and every press gets a result', async () => {
+test('however often it is pressed, one date is sent at a time, and every press gets a result', async () => {
   const presses = fc.array(fc.constantFrom('press', 'yes', 'no', 'lose'), { maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(presses, async (steps) => {

@@ -13,10 +13,7 @@ const names = [
   ['utm_campaign', 'utm_group', 'gpl_source', 'gpl_medium', 'gpl_campaign'],
 ].flat();
 
-/**
- * Values that may confuse a program: names of prototypes, broken escapes, invisible characters, values at and above the
- * limits.
- */
+/** Names and values of parameters that may confuse a program. */
 const odd = ['', '__proto__', 'constructor', 'prototype', '__proto__[x]', 'token', 'utm_id', 'a[]'];
 const garbage = [
   ['', '%', '%zz', '%00', '%0A', '%7f', '%E2%80%AE', '%e2%81%a6', '%E2%80%8B', '%EF%BB%BF'],

@@ -27,9 +27,8 @@ const ofBrowsers = /(?:^|\.)(?:mozilla|firefox|google|googleapis|gstatic)\.(?:co
 const configOf = /(<script type="application\/json" id="config">)([\s\S]*?)(<\/script>)/;
 
 /**
- * Starts the proxy between a browser and the sandbox. It changes documents and answers, and records every request to
- * another origin. A call that would change something is answered with a full sample, so that the sandbox does not
- * change.
+ * Starts the proxy between a browser and the sandbox. It changes documents and answers, and records requests to other
+ * origins, except the browser's own. A call that would change something, or fails, gets a sample.
  */
 export const openFront = async (sandboxUrl: string) => {
   const { host, port } = new URL(sandboxUrl);

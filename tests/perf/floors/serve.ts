@@ -45,9 +45,9 @@ const file = (type: string, text: string, isKept = false): File => ({
 export type Partners = Readonly<Record<`/${string}`, { head: string; body: string }>>;
 
 /**
- * Serves the floors at another origin in the same way as the client: compressed, documents without a cache and scripts
- * with one. `/empty` is text without a script, `/hello` is the smallest page with React; a partner's server forwards
- * requests below `/api/` to the lender.
+ * Serves the floors at another origin, compressed: scripts with a cache, as the client's, and documents without one.
+ * `/empty` is text without a script, `/hello` is the smallest page with React; requests below `/api/` are forwarded to
+ * the lender.
  */
 export const serveFloors = async (
   lender: string,

@@ -39,7 +39,7 @@ interface Scene {
 export const settle = () => act(() => new Promise<void>((done) => setImmediate(done)));
 
 /**
- * Shows the current page of a visit under the real guard, and the next pages of the same area. Every other page is
+ * Shows the current page of a visit under the real guard, if it is of one of the five areas below. Every other page is
  * empty, so a test can only check its address.
  */
 export const stage = async (

@@ -11,7 +11,7 @@ const lostSheet = (): HTMLLinkElement => {
 
 const code = { Page: 'page' };
 
-test('code without a lost stylesheet loads at once', async () => {
+test('without a lost style sheet, loadLate returns the code', async () => {
   expect(await loadLate(async () => code)).toBe(code);
 });
 

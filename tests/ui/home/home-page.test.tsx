@@ -242,7 +242,7 @@ test('an unreadable late fee is shown as unread, not as absent', async () => {
   );
 });
 
-test('without an offer a late user is not sent to instalments', async () => {
+test('while the offer cannot be loaded, a late user is offered help and no instalments', async () => {
   const app = await openApp({ persona: 'overdue', at: '/kyc' });
   app.fault({ path: '/v2/loan-restructure/eligibility', status: 500 }, 9);
   app.fault({ path: '/v1/loan-restructure/eligibility', status: 500 }, 9);

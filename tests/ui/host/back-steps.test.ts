@@ -25,10 +25,13 @@ const table: readonly (readonly [
   ['none', false, true, 'ask'],
 ];
 
-test.each(table)('page %s, something before %s, unsaved %s: %s', (...row) => {
-  const [page, hasBefore, unsaved, step] = row;
-  expect(backStep({ covered: false, page, hasBefore, unsaved })).toBe(step);
-});
+test.each(table)(
+  "Back: the page's own way %s, an entry before it %s, unsaved answers %s: %s",
+  (...row) => {
+    const [page, hasBefore, unsaved, step] = row;
+    expect(backStep({ covered: false, page, hasBefore, unsaved })).toBe(step);
+  },
+);
 
 test('Back closes an overlay before anything else, on every page', () => {
   for (const [page, hasBefore, unsaved] of table)

@@ -19,7 +19,7 @@ test('a toast appears in a region that already exists', () => {
   expect(container.querySelector('[data-toast]')).not.toBe(first);
 });
 
-test('a toast is at the top or at the bottom', () => {
+test('a toast is at the bottom, or at the top with place="top"', () => {
   const { rerender } = render(<Toast />);
   expect(screen.getByRole('status').className).toContain('toast--bottom');
   rerender(<Toast place="top" />);

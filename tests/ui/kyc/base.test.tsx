@@ -10,7 +10,7 @@ test.each([
   expect(app.text()).toContain(`${what} ke ${lenderName} untuk menilai pengajuan ini.`);
 });
 
-test('the terms, the licence and complaints are one press away', async () => {
+test('on /kyc one press opens the terms, the licence and complaints', async () => {
   const app = await openAt('new', '/kyc');
   await app.clickTo('Syarat, izin, dan pengaduan', '/tnc');
 });

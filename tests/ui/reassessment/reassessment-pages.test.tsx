@@ -51,7 +51,7 @@ test('home and the details of the limit link to the review when home offers it',
   expect(other.text()).not.toContain('Tinjau ulang limit');
 });
 
-test('a user who has begun continues from there, until they go home', async () => {
+test('a user who has begun a reassessment is redirected to /on-demand until they go home', async () => {
   const app = await openAt('reassess', root);
   await app.pressTo(`${root}/on-demand`);
   expect(app.storage.read(STORED.reassessmentFlow)).toBe(true);
@@ -171,7 +171,7 @@ test.each([
   },
 );
 
-test('every page has its own picture, except those that ask', async () => {
+test('six pages of a reassessment have six different pictures', async () => {
   const pictures = new Set<string>();
   for (const persona of [
     'reassess-processing',

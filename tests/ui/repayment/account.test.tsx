@@ -271,7 +271,7 @@ test('after a part payment the rest is paid in the same way, and the earlier pay
   expect(amounts()).toEqual([50_000, total - 150_000]);
 });
 
-test('a payment under way is not confused with the earlier one that arrived', async () => {
+test('after an earlier payment arrived, the next one is still shown as in progress', async () => {
   const { app } = await openPaid(100_000);
   await app.pressTo(bills);
   arrive(app, 70_000, 'PROCESSING');

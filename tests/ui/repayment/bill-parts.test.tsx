@@ -257,7 +257,7 @@ test('future due days go into one calendar file, without amounts', async () => {
   expect(notifications.toast$.value?.text).toContain('File pengingat terunduh');
 });
 
-test('the sheet shows when the calendar rings, and the file has the chosen times', async () => {
+test('the sheet names the days of the preset reminders, and the file has the chosen ones', async () => {
   const { files, choose, remind } = await show({ currentDues: [bill] });
   await choose();
   const sheet = document.querySelector('[role="dialog"]');

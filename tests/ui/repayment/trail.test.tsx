@@ -97,7 +97,7 @@ test('with nothing due, and for upcoming bills, no payment is asked about', asyn
   expect(app.text()).not.toContain('Sudah bayar');
 });
 
-test('a status that was never read is shown as that, and not as no money', async () => {
+test('a payment status that cannot be loaded is shown as such, and not as no payment', async () => {
   const { clock, world, storage, userId } = newTab('due-soon');
   storage.write(STORED.paymentTrail, { after: 0, taken: clock.now() });
   addFault(world, { path: '/v1/repay/status', status: 500, times: 99 });

@@ -313,7 +313,7 @@ test('a status that cannot be read is shown as unread, and read again automatica
   await title(app, 'Tagihanmu sudah jadi cicilan');
 });
 
-test('without a request the page of its status redirects to the choice', async () => {
+test('without a request, its status page redirects to the choice of instalments', async () => {
   await open('restructure', callback, base);
 });
 

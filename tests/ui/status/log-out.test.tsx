@@ -24,17 +24,20 @@ const ends = [
   ['not-migrated', '/unavailable/migration-redirect'],
 ] as const;
 
-test.each(ends)('%s at %s can log out after a question', async (persona, path) => {
-  const { visit, main, title, press, at } = await stageAs(persona, path);
-  await askToLogOut(main());
-  expect([at(), title()]).toEqual(['/auth/logout', 'Keluar dari akun?']);
-  expect(main()?.textContent).not.toContain('Tautan yang baru kamu buka');
-  await press();
-  expect([visit.session.loggedIn$.value, main()?.dataset['route']]).toEqual([true, path]);
-  await askToLogOut(main());
-  await press('secondary');
-  expect([visit.session.loggedIn$.value, title()]).toEqual([false, 'Kamu sudah keluar']);
-});
+test.each(ends)(
+  '%s at %s: the logout asks first, and the user can stay or log out',
+  async (persona, path) => {
+    const { visit, main, title, press, at } = await stageAs(persona, path);
+    await askToLogOut(main());
+    expect([at(), title()]).toEqual(['/auth/logout', 'Keluar dari akun?']);
+    expect(main()?.textContent).not.toContain('Tautan yang baru kamu buka');
+    await press();
+    expect([visit.session.loggedIn$.value, main()?.dataset['route']]).toEqual([true, path]);
+    await askToLogOut(main());
+    await press('secondary');
+    expect([visit.session.loggedIn$.value, title()]).toEqual([false, 'Kamu sudah keluar']);
+  },
+);
 
 test.each(ends)('at %s, %s, a session of the host has no logout', async (persona, path) => {
   const visit = await aVisitOf(persona, path);

@@ -45,7 +45,7 @@ test('every sheet is completely inside the layer of its folder', () => {
   expect(own.length).toBeGreaterThan(30);
 });
 
-test('every sheet is imported by a component', () => {
+test('every style sheet is imported by a component', () => {
   const imported = [...modules.keys()].flatMap((path) =>
     importsOf(path).filter((it) => it.endsWith('.css')),
   );

@@ -25,7 +25,7 @@ const openStatement = async (app: App) => {
   await waitFor(() => app.one('[role="dialog"] select'));
 };
 
-test('the statement of the last month is two presses from the history, and its totals are those of its rows', async () => {
+test('the statement of the last month is two presses from the history; its totals fit its rows', async () => {
   const app = await openAt('active', '/transactions');
   await openStatement(app);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));

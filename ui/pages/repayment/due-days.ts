@@ -34,8 +34,8 @@ export const dueDays = (
   }));
 
 /**
- * Returns the due days of both lists, the first to come first; loads the list that is not on the page. `unread`: a
- * list, or a bill of one, could not be read.
+ * Returns the due days to come of current and upcoming bills, the first to come first; loads the other list. `unread`:
+ * a list, or a bill of one, could not be read.
  */
 export const useDueDays = (type: BillType, book: BillBook) => {
   const { t } = useTranslation('repayment');

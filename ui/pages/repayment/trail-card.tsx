@@ -20,8 +20,8 @@ interface TrailCardProps {
 }
 
 /**
- * Renders the stages of a payment with their times, and a button that shares them as a text: with who paid whom, without
- * the number to pay to. No answer about a payment has a reference.
+ * Renders the stages of a payment with their times, and a button that shares them as a text: with who paid whom,
+ * without the number to pay to. The server sends no reference.
  */
 export const TrailCard = ({ trail: { parts, isOwn, amount } }: TrailCardProps) => {
   const { t } = useTranslation(['repayment', 'common']);

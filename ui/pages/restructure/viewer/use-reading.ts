@@ -19,8 +19,8 @@ type Ends = ReadonlyMap<number, 'shown' | PageFault>;
 const none: Ends = new Map();
 
 /**
- * Scrolls to the next part of the agreement: the rest of its box first, then the next print of the page, to the right
- * if the page is wider than the box, and then below.
+ * Scrolls to the next part of the agreement: the rest of its box first, then the next ink on the page, to the right if
+ * the page is wider than the box, and then below.
  */
 const readOn = (box: HTMLElement, next: number): void => {
   const { bottom } = box.getBoundingClientRect();
