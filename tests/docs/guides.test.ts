@@ -48,7 +48,7 @@ test('the operator’s guide names every key of the configuration', () => {
   expect(missing).toEqual([]);
 });
 
-/** What only some deployments have, or what needs a server of its own. */
+/** What only some deployments have, or what needs another server. */
 const special = ['consent', 'occupations', 'maintenance', 'probe', 'reportDsn', 'trackingUrl'];
 
 test('the whole configuration of the operator’s guide is valid, and has every usual key', () => {

@@ -293,7 +293,7 @@ test('an offer of instalments lies under the bill that it is about', async ({ pa
   expect(offer.y).toBeGreaterThan(bill.y + bill.height);
 });
 
-test('before a receipt is open, a card beside the list says what to do, and is as high as that', async ({
+test('before a receipt is open, the card below the chart has a hint, and is only as high as it', async ({
   page,
   login,
 }) => {

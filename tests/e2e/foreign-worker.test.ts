@@ -4,7 +4,7 @@ import { root } from '../../scripts/lib/run.mjs';
 import { goTo } from './support/pages';
 import { expect, test } from './support/test';
 
-/** Stands for the service worker of another product: a script that uses no document. */
+/** Imitates the service worker of another product: a script that uses no document. */
 const [script = ''] = readdirSync(join(root, 'dist/client/assets')).filter((name) =>
   /^messages-id-.*\.js$/.test(name),
 );

@@ -190,7 +190,7 @@ test('a row opens its receipt although it was pressed before the app had started
   expect(page.url()).toContain(`receipt=${id}`);
 });
 
-test('the rows below the screen are there when the user scrolls before the app has started', async ({
+test('the rows below the screen are drawn when the user scrolls before the app has started', async ({
   page,
   login,
 }) => {

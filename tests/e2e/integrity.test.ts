@@ -61,7 +61,7 @@ const kinds: Readonly<Record<string, readonly [file: RegExp, path: string, shown
 };
 
 for (const [what, [file, path, shown]] of Object.entries(kinds))
-  test(`a changed file does not run, and the page says so: ${what}`, async ({
+  test(`a changed file does not run, and the page reports it: ${what}`, async ({
     browser,
     baseURL,
     sandbox,

@@ -103,7 +103,7 @@ for (const [persona, secrets, ...enters] of [
     },
   );
 
-test('a page that comes back from the back-forward cache after a logout shows nobody', async ({
+test('a page from the back-forward cache shows no user after a logout', async ({
   context,
   page,
   sandbox,

@@ -31,7 +31,7 @@ interface FailedReadProps {
   readonly onRetry: () => void;
 }
 
-/** Renders a failed read in place of what it would show, unless an open dialog reports the same failure. */
+/** Renders a failed read in place of its content, unless an open dialog reports the same failure. */
 export const FailedRead = ({ title, body, failure, onRetry, ...props }: FailedReadProps) => {
   const { t } = useTranslation();
   const asked = useLive(useService(Notifications).ask$);

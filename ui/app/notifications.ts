@@ -13,7 +13,7 @@ export interface Ask {
   readonly body: string;
   /** For support, in square brackets below the body (spec §2). */
   readonly code?: string;
-  /** What the dialog reports; a page does not report it a second time meanwhile. */
+  /** What the dialog reports. While it is open, a page does not report it a second time. */
   readonly failure?: Failure;
   readonly primary: AskButton;
   readonly secondary?: AskButton;

@@ -65,7 +65,7 @@ const useEndWithPage = (notifications: Notifications): void => {
   }, [place$, notifications]);
 };
 
-/** Closes a dialog that says that the connection was lost when it returns, and reads again what the dialog was about. */
+/** When the connection returns, closes the dialog about the lost connection, and reads again what failed. */
 const useEndWithReturn = (notifications: Notifications): void =>
   useReturn(() => {
     const ask = notifications.ask$.value;

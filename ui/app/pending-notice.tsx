@@ -5,7 +5,7 @@ import { said } from '../kit/said';
 import '../kit/text-link.css';
 
 interface PendingNoticeProps {
-  /** Whether only the user says that the money is sent. */
+  /** Whether the money is sent only according to the user. */
   readonly isSaid?: boolean;
   readonly text: string;
   /** Label of the link to the payment's status. */

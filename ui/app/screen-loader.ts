@@ -102,7 +102,7 @@ export class ScreenLoader {
     await this.data[id]?.(services, query);
   }
 
-  /** Sends what a page reads on arrival, unless its code is here. */
+  /** Sends what a page reads on arrival, unless its code is loaded. */
   askAhead(id: RouteId, query: string): void {
     if (!(id in this.screens)) this.ask(id, query);
   }

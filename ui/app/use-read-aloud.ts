@@ -30,7 +30,7 @@ const onVoices = (changed: () => void): (() => void) => {
   return () => speech?.removeEventListener?.('voiceschanged', changed);
 };
 
-/** Reads lines aloud, in place of what is being read. `ended` is called at the end, and when the device cannot go on. */
+/** Reads lines aloud, and stops any other reading. `ended` is called at the end, and when the device cannot go on. */
 const speak = (lines: readonly string[], voice: SpeechSynthesisVoice, ended: () => void) => {
   const speech = speechOf(window);
   speech?.cancel();

@@ -21,7 +21,7 @@ interface CopyFieldProps {
   readonly onFailed: () => void;
 }
 
-/** Milliseconds for which the button says that the value is copied. */
+/** How long the button confirms that the value is copied, in milliseconds. */
 const copiedTime = 2_000;
 
 /** Renders a value with a button that copies it. */

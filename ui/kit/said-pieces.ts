@@ -7,7 +7,7 @@ export interface SaidPiece {
   readonly text: string;
 }
 
-/** Each text is followed by three groups, of which one is there. */
+/** Each text is followed by three groups, and one of them matches. */
 const kinds = ['words', 'amount', 'hidden', 'dots'] as const;
 
 /** Returns the parts of a text that are read aloud apart; `undefined` if it is read as it is. */

@@ -47,7 +47,7 @@ const headerSafe = (headers: Texts): Texts =>
       .map(([name, text]) => [name, text.replace(/[^\x20-\x7e]/g, '').trim()]),
   );
 
-/** Returns a request as it is sent. */
+/** Returns a request in the form in which it is sent. */
 export const requestOf = ({ path }: Operation, step: Step, followed: Followed) => {
   const texts = { ...textsIn(step.path), ...ofPlace('path', followed) };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -100,7 +100,7 @@ test('a redirect is named with its status and its target, without the query', as
   expect(code).toBe(1);
 });
 
-test('an https address of an http server gets a message of its own', async () => {
+test('an https address of an http server gets its own message', async () => {
   const { printed } = await check(json(200, {}), 'https');
   expect(printed).toMatch(/the server speaks http, not https \(ERR_SSL_/);
 });

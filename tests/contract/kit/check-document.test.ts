@@ -140,7 +140,7 @@ test('at least eight of ten planted renames are guessed', () => {
   expect(right.length).toBeGreaterThanOrEqual(8);
 });
 
-test('what makes many screens useless is said once, and does not hide the rest', async () => {
+test('a fault that makes many screens useless is reported once, and does not hide the rest', async () => {
   const { printed } = await check((text) =>
     text.replaceAll('"application_status"', '"colour"').replace('"merchants"', '"merchant_list"'),
   );

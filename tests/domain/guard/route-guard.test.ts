@@ -120,7 +120,7 @@ test.each([
   expect([addressOf(visit), visit.navigator.left]).toEqual([end, left]);
 });
 
-test('the hand-off replaces the page, so that the way back does not lead to it', async () => {
+test('the hand-off replaces the page, so that Back does not open it again', async () => {
   const visit = await aVisitOf('gopayplus-normal', '/home?x=1');
   visit.storage.write(STORED.plus, true);
   const leave = vi.spyOn(visit.navigator, 'leave');

@@ -35,7 +35,7 @@ const payoff = (parts: Partial<Parameters<typeof payoffOf>[0]> = {}) =>
 const short = (it: ReturnType<typeof payoff>) =>
   it && [...it.months.map(({ month, amount }) => [month, amount]), it.remaining];
 
-test('the months are those of what is due now and of the upcoming bills', () => {
+test('the months are those of the current and the upcoming bills', () => {
   const months = [
     ['2026-11', 8, '2026-11-30', 'CURRENT'],
     ['2026-12', 3, '2026-12-31', 'UPCOMING'],

@@ -287,7 +287,7 @@ test('a code counts as sent once the server confirms it, and not after a lost an
   expect(told.otp.state$.value.isSent).toBe(true);
 });
 
-test('no code is verified while one is being sent, and none is sent while one is verified', async () => {
+test('no code is verified while a code is being sent, and vice versa', async () => {
   const { http, otp, end } = await verifying();
   void otp.send();
   expect(http.sent).toBe(1);

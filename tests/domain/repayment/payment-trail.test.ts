@@ -128,7 +128,7 @@ const anyFacts: fc.Arbitrary<TrailFacts> = fc.record({
 });
 const stages = ['taken', 'sent', 'received', 'posted'];
 
-test('the stages are in order, none is done after one that is not, and posted money was received', () => {
+test('the stages are in order, no stage is done before an earlier one, and posted money was received', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const { parts } = trailOf(facts);

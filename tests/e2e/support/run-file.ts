@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs a test file in a project of its own; resolves with its exit code and its output. */
+/** Runs a test file as a separate project; resolves with its exit code and its output. */
 export const runFile = async (text: string, url: string) => {
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync(join('test-results', 'workbench-'));

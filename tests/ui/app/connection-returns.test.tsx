@@ -51,7 +51,7 @@ test('settings that could not be read are read again instead of leaving the page
   expect([dialog(), app.navigator.place$.value.path]).toEqual([null, '/home/settings']);
 });
 
-test('a list that could not be read says that the user is offline, and is read once on the return', async () => {
+test('a list that could not be read shows that the user is offline, and is read once on the return', async () => {
   const list = '/home/popular-partners';
   const app = await openFailing('approved', list, '/v1/partners', { drop: true });
   await app.says('Kode untuk bantuan: NETWORK');

@@ -8,7 +8,7 @@ const line = (within: string) => {
   return [code?.parentElement?.textContent, code?.textContent];
 };
 
-test('a dialog and a card show the code alike, in an element of its own', async () => {
+test('a dialog and a card show the code alike, in a separate element', async () => {
   const app = await openFailing('active', '/home', '/v2/homepage', down);
   await app.alertSays('DOWN_7');
   // Square brackets are for the dialog alone (spec §2).

@@ -133,7 +133,7 @@ test('going back over an earlier logout keeps the login', async () => {
 
 const call = { method: 'GET', path: '/v2/homepage', refusals: [] } as const;
 
-/** Logs in anew, and lets the lender reject the token; `works`: after a call that succeeds. */
+/** Logs in again, and lets the lender reject the token; `works`: after a call that succeeds. */
 const rejected = async (works: boolean, code?: string) => {
   const visit = await aVisitOf('approved');
   if (works) await visit.applications.load();

@@ -86,7 +86,7 @@ test.each(['/home/activated', '/home'])('%s turns the reminder on and off', asyn
   ]);
 });
 
-test('without the reminder of the server, the step leads to the settings', async () => {
+test('without the reminder of the server, the step opens the settings', async () => {
   const app = await openAt('approved', '/home/limit-details');
   app.fault({ path: '/account-management/settings/toggles', status: 500 });
   await app.goTo('/home/activated');
@@ -124,7 +124,7 @@ test.each(guides)('%s calls late only what is late, and names the fee so far', a
   );
 });
 
-test.each(guides)('%s without the bills says that a part is late, not that all is', async (at) => {
+test.each(guides)('%s without the bills shows that a part is late, not the whole', async (at) => {
   const app = await openFailing('overdue-late-fee', at, '/v1/bill-list', { status: 500 }, 9);
   await app.says('Ada tagihan yang lewat jatuh tempo, paling awal');
   expect(app.text()).toContain('Ada tagihan yang sudah kena denda');

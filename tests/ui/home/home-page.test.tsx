@@ -255,7 +255,7 @@ test('while the offer cannot be loaded, a late user is offered help and no insta
   expect(document.querySelector('[role="dialog"]')?.textContent).not.toContain('Jadikan cicilan');
 });
 
-test('home says that the due date is unknown when the server sends none', async () => {
+test('home shows that the due date is unknown when the server sends none', async () => {
   const without: Parameters<typeof changedHttp>[0] = (name, answer) =>
     name === 'homepage' || name === 'billList'
       ? JSON.parse(JSON.stringify(answer, (key, value) => (key === 'dueTime' ? undefined : value)))

@@ -132,7 +132,7 @@ test('home shows three shops and links to the others', async () => {
   expect(document.querySelectorAll('main .shops .monogram')).toHaveLength(3);
 });
 
-test('an approval leads to the shops, and from there back to home', async () => {
+test('after an approval the user can open the shops, and from there home', async () => {
   const app = await openAt('approved', '/home/activated');
   const looks = [...document.querySelectorAll('main .button')].map((it) => it.textContent);
   expect(looks).toEqual(['Lihat toko', 'Ke beranda']);

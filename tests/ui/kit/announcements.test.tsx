@@ -65,7 +65,7 @@ test('parts that load one after the other are announced once', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('after three seconds of loading, in any number of parts, a line says that it takes long', async () => {
+test('after three seconds of loading, in any number of parts, a line shows that it takes long', async () => {
   vi.useFakeTimers();
   const Page = ({ part }: { readonly part?: string }) => (
     <Waiting slow="Lebih lama dari biasanya">

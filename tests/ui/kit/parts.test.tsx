@@ -43,7 +43,7 @@ const renderCopyField = (isAllowed: boolean) => {
   return failures;
 };
 
-test('the button of a copied value says so for two seconds, and a screen reader announces it', async () => {
+test('the button of a copied value confirms it for two seconds, and a screen reader announces it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   window.getSelection()?.removeAllRanges();
@@ -62,7 +62,7 @@ test('the button of a copied value says so for two seconds, and a screen reader 
   expect(window.getSelection()?.toString()).toBe('');
 });
 
-test('if copying fails, the value is selected, and the button says nothing else', async () => {
+test('if copying fails, the value is selected, and the button keeps its text', async () => {
   const failures = renderCopyField(false);
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(failures).toEqual(['failed']));

@@ -53,7 +53,7 @@ test('areas are chosen level by level, and a new parent clears the levels below'
   });
 });
 
-test('the search tells that it starts with a city, also to a user who types a village', async () => {
+test('the hint of the search is to start with a city, also for a user who types a village', async () => {
   const app = await unanswered();
   await app.says('Cari kota atau kabupatenmu dulu, lalu kelurahannya.');
   app.one('[data-opens="address-search"] button').click();

@@ -64,7 +64,7 @@ const show = async (
     ],
     [OwnTimes, new OwnTimes(new MemoryStorage())],
   ]);
-  /** Presses a button; returns whether it is there. */
+  /** Presses a button; returns whether the page has it. */
   const press = async (name: RegExp) => {
     const button = [...document.querySelectorAll('button')].find((it) =>
       name.test(it.textContent ?? ''),

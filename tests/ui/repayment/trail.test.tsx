@@ -182,7 +182,7 @@ test('the proof is a text with who, to whom, the times and the received amount',
   expect((await share('shared', 'en')).toast).toBe(undefined);
 });
 
-test('a proof without the facts of the user names nobody', async () => {
+test('a proof without the facts of the user has no name', async () => {
   const lines = (await share('saved')).file?.text.split('\n') ?? [];
   expect(lines.slice(2, 5)).toEqual([
     'Pemberi pinjaman: PT Contoh Pembiayaan',

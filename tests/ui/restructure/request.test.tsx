@@ -277,7 +277,7 @@ test('a request that cannot be sent changes nothing, and its dialog says so', as
   expect(app.sent('submitRestructure')).toEqual([]);
 });
 
-/** Opens the page after a request that was lost on its way. */
+/** Opens the page after a request that was lost. */
 const openAfterLoss = async () => {
   const app = await openAgreement(6);
   app.fault({ method: 'POST', path, drop: true });
@@ -288,7 +288,7 @@ const openAfterLoss = async () => {
   return app;
 };
 
-test('after a lost request another try that fails says that the first may have arrived', async () => {
+test('after a lost request, another try that fails shows that the first may have arrived', async () => {
   const app = await openAfterLoss();
   for (const version of ['v1', 'v2'])
     app.fault({ path: `/${version}/loan-restructure/eligibility`, status: 500, code: 'DOWN' }, 9);

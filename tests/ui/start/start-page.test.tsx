@@ -20,7 +20,7 @@ test('a visitor with an account can log in', async () => {
   expect(at()).toBe('/auth/login');
 });
 
-test('a logged-in user who has not applied goes straight to the application', async () => {
+test('a logged-in user without an application is sent to it at once', async () => {
   const { visit, main, press, at } = await stageAs('new', '/');
   expect(main()?.querySelector('[data-action="secondary"]')).toBeNull();
   expect(visit.storage.read(STORED.startVariant)).toBe('newcomer');

@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('the page shows when the user is removed from the list meanwhile', async () => {
+test('the page shows when the user is removed from the list while it waits', async () => {
   const { visit, at, press } = await stageAs('waitlist-joined', '/unavailable/waitlist');
   expect(at()).toBe('/unavailable/waitlist');
   become(visit, { waitlist: undefined });

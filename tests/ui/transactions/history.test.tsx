@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-test('the statuses of the filter stand under the states that the rows show', async () => {
+test('the statuses of the filter are listed under the states that the rows show', async () => {
   const app = await open('active');
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   await openFilters(app);

@@ -22,7 +22,7 @@ export const HomeFrame = ({ name, aside, children }: HomeFrameProps) => {
   );
 };
 
-/** Renders what stands in for the bar of places. Keeps room, because its content loads late. */
+/** Renders what replaces the bar of places. Keeps room, because its content loads late. */
 export const HomeWays = ({ children }: { readonly children?: ReactNode }) => (
   <div className="home-ways">{children}</div>
 );

@@ -19,8 +19,8 @@ interface HomeLimitProps {
 }
 
 /**
- * Returns the label of the headline. Whether a limit that was never used can be spent is unknown until the agreement was
- * read, so its label says only what is left.
+ * Returns the label of the headline. Whether an unused limit can be spent is unknown until the agreement was read, so
+ * its label is only about what is left.
  */
 const labelOf = (parts: LimitParts | undefined, isUnsigned = false) => {
   if (isUnsigned) return 'overview:afterSigning';

@@ -19,7 +19,7 @@ import { usePinField } from './use-pin-field';
 export interface PinRequest {
   /** What the PIN confirms, with its amount, dates and consequences; shown in the sheet. */
   readonly about: ReactNode;
-  /** What it means for the user if the PIN cannot be asked for; the dialog says it. */
+  /** What it means for the user if the PIN cannot be asked for; shown in the dialog. */
   readonly outcome: string;
   /** Label of the button, such as "Ubah jadi 6 cicilan". */
   readonly confirm: string;

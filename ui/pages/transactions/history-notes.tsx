@@ -26,7 +26,7 @@ interface HistorySideProps {
   readonly children: ReactNode;
 }
 
-/** Renders what stands above the list, and beside it on a large screen. */
+/** Renders the notes above the list, or beside it on a large screen. */
 export const HistorySide = ({ isCovered = false, children }: HistorySideProps) => (
   <div className="history-side" data-covered={isCovered || undefined}>
     {children}

@@ -8,7 +8,7 @@ interface HistoryToolsProps {
   /** Whether the rows of a month are loading. */
   readonly isJumping: boolean;
   readonly onChange: (filters: Filters) => void;
-  /** Opens a sheet; absent until the rows are there. */
+  /** Opens a sheet; absent until the rows are loaded. */
   readonly onOpen: ((sheet: HistorySheet) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ interface ProblemLinkProps {
   readonly of: ReceiptOf;
 }
 
-/** Renders the button with which a user says that something is wrong with a purchase. */
+/** Renders the button with which a user reports a problem with a purchase. */
 export const ProblemLink = ({ receipt, of }: ProblemLinkProps) => {
   const { t } = useTranslation('transactions');
   const [isOpen, setOpen] = useState(false);

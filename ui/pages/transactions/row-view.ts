@@ -49,7 +49,7 @@ export interface RowView {
   readonly flag: string | undefined;
 }
 
-/** Returns whether a row belongs to a changed loan, if its kind does not say so. */
+/** Returns whether a row belongs to a changed loan, if its kind does not show that. */
 export const flagOf = (row: HistoryRow): 'flag.NEW_LOAN' | 'flag.OLD_LOAN' | undefined => {
   const { restructureFlag: flag } = row;
   return flag === 'OLD_LOAN' || (flag === 'NEW_LOAN' && kindOf(row) !== 'LOAN')

@@ -32,7 +32,7 @@ interface StatementHeadProps {
   readonly readAt: Instant;
 }
 
-/** Renders whose statement it is, of which months, from which lender, and when it was printed; on paper only. */
+/** Renders the user, the months, the lender and the time of printing of a statement; on paper only. */
 export const StatementHead = ({ period, readAt }: StatementHeadProps) => {
   const { t } = useTranslation('transactions');
   const format = useFormat();

@@ -19,7 +19,7 @@ interface HelpCardProps {
   readonly Mark: typeof CoachMark | undefined;
 }
 
-/** Renders a row for a module, unless it says nothing of its own, and one for each of its items. */
+/** Renders a row for a module, if it has a text besides its items, and one for each item. */
 const ModuleRows = ({ module, Mark }: Pick<HelpCardProps, 'Mark'> & { module: HomeModule }) => {
   const { heading, way, items } = useModule(module);
   const { text } = module;

@@ -24,7 +24,7 @@ interface NewsProps {
   readonly limit: Limit | undefined;
   /** Whether home is loaded, so that the news may load what home does not depend on. */
   readonly asks: boolean;
-  /** Whether the page says elsewhere that the agreement is unsigned. */
+  /** Whether another part of the page shows that the agreement is unsigned. */
   readonly isSaid: boolean;
   /** Called with whether the agreement is unsigned. */
   readonly onUnsigned: (isUnsigned: boolean) => void;

@@ -117,7 +117,7 @@ export const Coming = (props: ComingProps) => {
       );
   }
   if (path && isFinal) return <Path {...path} />;
-  // Without a bill there is nothing to say. While the list loads, it has room only if there probably is one.
+  // Without a bill there is nothing to show. While the list loads, it has room only if a bill is likely.
   if (
     (none && (isFinal || !isUnused)) ||
     (!read && state.phase !== 'failed' && !keepsRoom && !isUnused)

@@ -27,7 +27,7 @@ interface FeeProps {
   readonly label: string;
 }
 
-/** Renders a late fee of which it is not known whether the amount contains it. */
+/** Renders a late fee that the amount may or may not contain. */
 export const Fee = ({ fee, label }: FeeProps) => {
   const { t } = useTranslation('overview');
   if (fee === undefined) return null;
