@@ -72,13 +72,13 @@ for (const host of hosts)
       longUnless(host === 'gojek' && late === 300),
       async ({ page, sandbox }) => {
         test.slow();
-        await page.clock.install();
         const { a, b } = await people(sandbox);
         await after(page, sandbox, a, 'bridge');
         await fickleHost(page, host, { ...gives(b), ...(late > 0 && { late }) });
         const shown = await film(page);
         await page.goto(opened(host));
-        await comesInTime(page, page.locator('main[data-route="/home"] [data-amount]').first());
+        // No clock of a test: while an answer is slow, it would run past the 15 seconds in which an early answer counts.
+        await expect(page.locator('main[data-route="/home"] [data-amount]').first()).toBeVisible();
         await expectToken(page, b);
         expect(await timesAsked(page)).toBe(1);
         expect(await readsOf(sandbox, a)).toEqual([]);
