@@ -116,3 +116,24 @@ test('an option that wraps stays inside the round corners of its row', async ({ 
     });
   for (const row of await rows.all()) expect(await cornersOf(row)).toEqual([]);
 });
+
+for (const [what, size, isIn] of [
+  ['on a phone', { width: 360, height: 740 }, true],
+  ['on a very low window', { width: 640, height: 300 }, false],
+] as const)
+  test(`${what}, the button that sends again is ${isIn ? 'in view' : 'at the end of the page'} below the notice`, async ({
+    page,
+    login,
+    connect,
+  }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => localStorage.setItem('paylater.textSize', '100'));
+    await login('draft', { path: '/kyc/step2' });
+    await page.locator('[name="personalInfo.email"]').fill('baru@contoh.com');
+    await connect(false);
+    await primary(page).tap();
+    const notice = page.getByRole('status').filter({ hasText: 'Belum tersimpan' });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    if (isIn) await expect(primary(page)).toBeInViewport({ ratio: 1 });
+    else await expect(primary(page)).not.toBeInViewport();
+  });

@@ -93,10 +93,15 @@ interface ActionsProps {
   readonly below?: ReactNode;
 }
 
-/** The part of the window's height above which a bar keeps only its first button. */
+/** The part of the window's height above which a bar keeps only what is up to its main action. */
 const tallest = 0.2;
+/** The part of it above which a notice stays without the main action below it. */
+const tallestNotice = 0.4;
 
 const isText = (it: ReactNode) => isValidElement(it) && it.type === 'p';
+
+const isMain = (it: ReactNode) =>
+  isValidElement<{ readonly action?: string }>(it) && it.props.action === 'primary';
 
 const listed = (children: ReactNode) =>
   Children.toArray(
@@ -107,18 +112,23 @@ const listed = (children: ReactNode) =>
 
 /**
  * Renders buttons that stick above the safe area and the keyboard; the first one is the main action. On a low window or
- * with large text, the buttons after it scroll with the page.
+ * with large text, the buttons after it scroll with the page, and on a very low one also the main action below a notice.
  */
 export const Actions = ({ children, below }: ActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
-  const [isTall, setTall] = useState(false);
+  const [kept, keep] = useState<'all' | 'main' | 'first'>('all');
   useBarHeight(bar, '--actions-height', () => {
-    const height = (bar.current?.offsetHeight ?? 0) + (more.current?.offsetHeight ?? 0);
-    setTall(height > tallest * window.innerHeight);
+    const [above = 0, below = 0] = [bar, more].map(({ current }) => current?.offsetHeight);
+    // A main action that scrolls is the first part that does.
+    const main = more.current?.querySelector<HTMLElement>('[data-action="primary"]');
+    const height = above + (main?.offsetHeight ?? 0);
+    const isTall = above + below > tallest * window.innerHeight;
+    keep(isTall ? (height > tallestNotice * window.innerHeight ? 'first' : 'main') : 'all');
   });
   const all = listed(children);
-  const stuck = isTall ? all.findIndex((it) => !isText(it)) + 1 : all.length;
+  const first = all.findIndex((it) => !isText(it)) + 1;
+  const stuck = { all: all.length, main: all.findIndex(isMain) + 1 || first, first }[kept];
   const rest = all.slice(stuck);
   return (
     <>
