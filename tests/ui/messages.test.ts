@@ -139,7 +139,7 @@ test('no text agrees to "hal di atas", which is vague when it is read alone abov
 /** What may name the connection: an offline device, a request without an answer, and work online. */
 const ofConnection = [
   /^unavailable offline\./,
-  /^(?:common|home|repayment|transactions) (?:\w+\.)?offline/,
+  /^(?:common|form|home|repayment|transactions) (?:\w+\.)?offline/,
   /^common failure\.network$/,
   /^(?:fields|kyc|combined) .*internetBased/i,
 ];

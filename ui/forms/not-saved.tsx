@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../domain/kernel/failure';
+import { HostInfo } from '../../domain/ports/host-info';
+import { useService } from '../hooks/services';
+import { useLive } from '../hooks/use-live';
 import { Notice } from '../kit/notice';
 import { SupportCode } from '../app/support-code';
 import type { WizardNavigation } from './use-wizard';
@@ -14,11 +17,12 @@ interface NotSavedProps {
 export const NotSaved = ({ navigation: { state }, button }: NotSavedProps) => {
   const { t } = useTranslation('form');
   const { saveFailure } = state;
+  const online = useLive(useService(HostInfo).online$);
   if (!saveFailure || state.saving) return null;
   return (
     <Notice tone="warn" role="status" title={t('unsaved.title')}>
-      <p>{t('unsaved.body', { button })}</p>
-      <SupportCode code={codeOf(saveFailure)} />
+      <p>{t(online ? 'unsaved.body' : 'unsaved.offline', { button })}</p>
+      {online && <SupportCode code={codeOf(saveFailure)} />}
     </Notice>
   );
 };

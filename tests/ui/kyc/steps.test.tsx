@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openAt, reopen } from '../../support/app/open-at';
+import { turn } from '../../support/app/owing';
 
 const mother = 'personalInfo.motherMaidenName';
 const email = 'personalInfo.email';
@@ -82,6 +83,18 @@ test('a failed save keeps every answer, shows an error, and the same press retri
   await app.idle();
   await app.pressTo('/kyc/step3');
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { motherMaidenName: 'Aminah' } });
+});
+
+test('a save that fails offline says so, and what to do once connected', async () => {
+  const app = await openAt('draft', '/kyc/step2');
+  app.fill(mother, 'Aminah');
+  app.fault({ method: 'PATCH', path: '/v1/kyc', drop: true });
+  await turn(app, 'online$', false);
+  app.press();
+  await app.says('Kamu sedang offline. Isianmu masih ada di layar ini. Tekan Lanjut lagi');
+  expect(app.text()).not.toContain('NETWORK');
+  await turn(app, 'online$', true);
+  await app.says('Kode untuk bantuan: NETWORK');
 });
 
 test('unsaved answers survive a reload; the page asks for volatile ones again and explains why', async () => {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
+import { HostInfo } from '../../../domain/ports/host-info';
 import { Printer } from '../../../domain/ports/printer';
 import { isMissing } from '../../../domain/receipts/receipts';
 import { HostContext } from '../../../domain/host/host-context';
@@ -38,6 +39,7 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
   const { t } = useTranslation(['transactions', 'common']);
   const printer = useService(Printer);
   const host = useLive(useService(HostContext).host$);
+  const online = useLive(useService(HostInfo).online$);
   const reference = useRef<HTMLElement>(null);
   const { outcome, save, copy } = useReceiptActions(of, reference);
   const Frame = useMedia(largeScreen) ? SidePane : Sheet;
@@ -92,8 +94,10 @@ export const ReceiptSheet = ({ receipt: opened, isLoan }: ReceiptSheetProps) => 
           </>
         ) : failure ? (
           <div role="alert">
-            <p>{t(missing ? 'receipt.missing' : 'receipt.failed')}</p>
-            {!missing && <SupportCode code={codeOf(failure)} />}
+            <p>
+              {t(missing ? 'receipt.missing' : online ? 'receipt.failed' : 'common:offline.read')}
+            </p>
+            {!missing && online && <SupportCode code={codeOf(failure)} />}
           </div>
         ) : (
           <Skeleton label={t('common:loading')}>
