@@ -39,8 +39,6 @@ export const drawHome = (shown: HomeFigures, language: Language, host: Host): Do
   const card = part(limitVariant(limit));
   setGauge(card, shown);
   const ways = HOSTS[host].placesBar ? [] : [part('ways')];
-  if (shown.parts.used === 0)
-    card.querySelector('.limit-card__label--available')?.replaceChildren(part('left'));
   if (isNothingOwed) card.querySelector('.limit-card')?.append(part('shop'));
   const parts = owed ? [part(owedVariant(owed)), ...ways, card] : [card, ...ways];
   page.querySelector('slot')?.replaceWith(...parts);

@@ -25,17 +25,12 @@ const Shop = () => {
   );
 };
 
-const Left = () => {
-  const { t } = useTranslation('home');
-  return t('limit.left');
-};
-
 const entries = <T,>(variants: Readonly<Record<string, T>>) => Object.entries<T>(variants);
 
 /**
  * Returns home's templates in one language, drawn by the app's own components with placeholders: the page with a slot,
- * the card with the amount due, the limit, the room for what replaces the bar of places, the button of a user who
- * owes nothing, and the label of an unused limit.
+ * the card with the amount due, the limit, the room for what replaces the bar of places, and the button of a user who
+ * owes nothing.
  */
 export const homeTemplates = (draw: Draw, language: Language): string => {
   const parts: readonly (readonly [name: string, part: ReactNode])[] = [
@@ -73,7 +68,6 @@ export const homeTemplates = (draw: Draw, language: Language): string => {
     ),
     ['ways', <HomeWays key="ways" />],
     ['shop', <Shop key="shop" />],
-    ['left', <Left key="left" />],
   ];
   return parts
     .map(([name, part]) => {

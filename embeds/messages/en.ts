@@ -19,7 +19,7 @@ export const en: ElementMessages = {
   limit: {
     title: 'Your limit',
     used: 'Used',
-    available: 'Available',
+    available: 'Limit left',
     total: 'Total limit',
     temporary: 'Includes a temporary limit of',
     until: (day) => `until ${day}`,

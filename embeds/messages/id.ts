@@ -53,7 +53,7 @@ export const indonesian = {
   limit: {
     title: 'Limit kamu',
     used: 'Terpakai',
-    available: 'Bisa dipakai',
+    available: 'Sisa limit',
     total: 'Total limit',
     temporary: 'Termasuk limit sementara',
     until: (day: string) => `sampai ${day}`,

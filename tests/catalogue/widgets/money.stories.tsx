@@ -19,7 +19,7 @@ export const Limit = story((say) => {
   const texts = {
     title: say('Limit kamu', 'Your limit'),
     used: say('Terpakai', 'Used'),
-    available: say('Bisa dipakai', 'Available'),
+    available: say('Sisa limit', 'Limit left'),
     total: say('Total limit', 'Total limit'),
     temporary: say('Limit sementara', 'Temporary limit'),
     gauge: () => say('Terpakai 2.000.000 rupiah', '2,000,000 rupiah used'),

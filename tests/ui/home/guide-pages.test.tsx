@@ -14,7 +14,7 @@ import { openAt, openFailing } from '../../support/app/open-at';
 test('the page of the limit shows every figure of the server and explains it', async () => {
   const app = await openAt('temporary-limit', '/home/limit-details');
   await waitFor(() => expect(figure('limit')).toBe(7_000_000));
-  for (const part of ['Limit kamu', 'Terpakai', 'Bisa dipakai', 'limit sementara'])
+  for (const part of ['Limit kamu', 'Terpakai', 'Sisa limit', 'limit sementara'])
     expect(app.text()).toContain(part);
   expect(app.text()).toMatch(/Limit sementara berlaku sampai \d+ \w+ \d{4}/);
   expect(document.querySelector('[data-action="primary"]')).toBe(null);

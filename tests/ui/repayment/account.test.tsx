@@ -148,7 +148,7 @@ test('a full payment leaves nothing due, and the button goes home', async () => 
   app.lender((ctx) => {
     available = creditLimitOf(ctx).available;
   });
-  await app.says(`Limit yang bisa dipakai${formatRupiah(available)}`);
+  await app.says(`Sisa limit${formatRupiah(available)}`);
   await app.clickTo('Lihat struk', '/transactions');
   await waitFor(() => expect(app.navigator.place$.value.query).toContain('receipt='));
   await waitFor(() =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Limit } from '../../../domain/home/read-home';
-import { type LimitParts, limitParts } from '../../../domain/home/limit-parts';
+import { limitParts } from '../../../domain/home/limit-parts';
 import { useFormat } from '../../format/use-format';
 import { FailedRead } from '../../app/failed-read';
 import { LimitCard } from '../../widgets/limit-card';
@@ -17,15 +17,6 @@ interface HomeLimitProps {
   /** Last in the card. */
   readonly footer?: ReactNode;
 }
-
-/**
- * Returns the label of the headline. Whether an unused limit can be spent is unknown until the agreement was read, so
- * its label is only about what is left.
- */
-const labelOf = (parts: LimitParts | undefined, isUnsigned = false) => {
-  if (isUnsigned) return 'overview:afterSigning';
-  return parts?.used === 0 ? 'limit.left' : 'limit.available';
-};
 
 /** Renders the limit card with home's messages. */
 export const HomeLimit = ({ limit, stale, aside, isUnsigned, footer }: HomeLimitProps) => {
@@ -50,7 +41,7 @@ export const HomeLimit = ({ limit, stale, aside, isUnsigned, footer }: HomeLimit
         texts={{
           title: t('limit.title'),
           used: t('limit.used'),
-          available: t(labelOf(parts, isUnsigned)),
+          available: t(isUnsigned ? 'overview:afterSigning' : 'limit.available'),
           total: t(parts ? 'limit.of' : 'limit.total'),
           temporary: t('limit.temporary'),
         }}
