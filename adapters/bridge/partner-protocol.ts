@@ -22,9 +22,12 @@ export const partnerProtocol = (page: object): Protocol => {
   const sdk = () => (page as { readonly PaylaterSdk?: PartnerSdk }).PaylaterSdk;
   const waiting = new Map<string, (payload: unknown) => void>();
   let hearing: ProtocolListener | undefined;
+  /** The events that the document received before the app listened. */
+  const early: z.infer<typeof eventMessage>[] = [];
 
   const hear = (payload: unknown): void => {
     const { data: event } = eventMessage.safeParse(payload);
+    if (event && !hearing) return void early.push(event);
     if (event) return hearing?.event(event.event, event.value);
     const id = replyMessage.safeParse(payload).data?.id ?? '';
     const answered = waiting.get(id);
@@ -80,6 +83,7 @@ export const partnerProtocol = (page: object): Protocol => {
     },
     listen: (given) => {
       hearing = given;
+      for (const { event, value } of early.splice(0)) given.event(event, value);
       attached();
     },
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Surroundings } from '../../../domain/ports/host-shell';
+import { partnerProtocol } from '../../../adapters/bridge/partner-protocol';
 import { type AHost, aHost, nativeHosts } from '../support/a-host';
 
 const each = nativeHosts.map((host) => [host] as const);
@@ -129,4 +130,23 @@ test('messages of a partner that match no request are dropped and reported', asy
   expect(reporter.reports).toMatchObject(Array(6).fill({ message: 'answer dropped' }));
   await clock.advance(10_000);
   expect(await outcome).toEqual({ kind: 'timeout' });
+});
+
+test('what a partner reports to the document, before the app listens, reaches the app', () => {
+  const sdk: { postMessage: (message: string) => void; onMessage?: (message: unknown) => void } = {
+    postMessage: () => {},
+  };
+  const protocol = partnerProtocol({ PaylaterSdk: sdk });
+  void protocol.send({ id: 'm-1', name: 'token', params: {} }, () => {});
+  sdk.onMessage?.({ event: 'surroundings', value: { theme: 'light' } });
+  sdk.onMessage?.({ event: 'surroundings', value: { insets } });
+  const heard: unknown[] = [];
+  const event = (name: unknown, value: unknown) => void heard.push([name, value]);
+  protocol.listen({ event, stray: () => {} });
+  expect(heard).toEqual([
+    ['surroundings', { theme: 'light' }],
+    ['surroundings', { insets }],
+  ]);
+  sdk.onMessage?.({ event: 'back' });
+  expect(heard.slice(2)).toEqual([['back', undefined]]);
 });

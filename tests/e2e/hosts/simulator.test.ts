@@ -38,6 +38,13 @@ test('the address holds the settings, and sets them', async ({ page }) => {
   );
 });
 
+for (const host of ['gojek', 'gopay', 'partner-sdk'])
+  test(`${host}: the header of the first page is below the notch`, async ({ page }) => {
+    const { phone } = await openSimulator(page, { host, persona: 'approved', insets: 'notch' });
+    await at(phone, '/home');
+    await expect(phone.locator('.header')).toHaveCSS('padding-top', '44px');
+  });
+
 test('no token is in an address, in the page or in the log', async ({ page, sandbox }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
