@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../domain/navigation/routes';
-import { ChevronIcon, SettingsIcon } from '../icons/later-icons';
+import { SettingsIcon } from '../icons/icon';
+import { ChevronIcon } from '../icons/later-icons';
 import { CloseOutside } from '../kit/close-outside';
 import { DisplayGroups } from './display-groups';
 import { InAppLink } from './in-app-link';

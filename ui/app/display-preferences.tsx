@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrived } from '../../domain/kernel/arrived';
 import { languages } from '../../domain/kernel/locale';
-import { DisplayIcon, PersonIcon } from '../icons/icon';
+import { DisplayIcon, SettingsIcon } from '../icons/icon';
 import { Button } from '../kit/button';
 import { DisplaySettings } from '../kit/display-settings';
 import { loadMessages } from './i18n';
@@ -54,7 +54,7 @@ export const DisplayPreferences = (props: DisplayPreferencesProps) => {
   return (
     <DisplaySettings
       label={t(hasSettings ? 'display.settings' : 'display.label')}
-      icon={props.icon ?? (hasSettings ? <PersonIcon /> : <DisplayIcon />)}
+      icon={props.icon ?? (hasSettings ? <SettingsIcon /> : <DisplayIcon />)}
       onToggle={(open) => {
         onToggle?.(open);
         if (open && !loaded) tryToLoad();

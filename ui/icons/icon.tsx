@@ -34,6 +34,9 @@ export const ErrorIcon = /* @__PURE__ */ icon(`${circle}M12 7.4v5.4m0 3.3v.1`);
 export const DisplayIcon = /* @__PURE__ */ icon(
   'M2.5 18.5 8 5.5l5.5 13M4.4 14h7.2m10-2.9v7.4m0-3.7a3.1 3.7 0 1 1-6.2 0 3.1 3.7 0 0 1 6.2 0z',
 );
+export const SettingsIcon = /* @__PURE__ */ icon(
+  'M3.5 7.5h8m5 0h4M3.5 16.5h4m5 0h8M14 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM10 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+);
 export const HomeIcon = /* @__PURE__ */ icon('M4 11 12 4l8 7v8.5h-5.5v-5h-5v5H4z');
 export const BillIcon = /* @__PURE__ */ icon('M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5m-5 4h5');
 export const HistoryIcon = /* @__PURE__ */ icon('M4.5 4.5v4h4M4.8 8.5A8 8 0 1 1 4 12m8-4.5V12l3 2');

@@ -21,9 +21,6 @@ export const BellIcon = /* @__PURE__ */ icon(
 export const WalletIcon = /* @__PURE__ */ icon(
   'M17.5 8V5H6a2 2 0 0 0 0 4h13.5v11H6a2 2 0 0 1-2-2V7M19.5 12.5h-4a2 2 0 0 0 0 4h4',
 );
-export const SettingsIcon = /* @__PURE__ */ icon(
-  'M3.5 7.5h8m5 0h4M3.5 16.5h4m5 0h8M14 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM10 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
-);
 /** A signed page. */
 export const AgreementIcon = /* @__PURE__ */ icon(
   'M6.5 3.5h7l4 4v13h-11zM13.5 3.5v4h4M9 11.5h6M9 16.5c1-2 2-2 2.5 0s1.5 1 3.5-.5',

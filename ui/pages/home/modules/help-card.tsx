@@ -7,7 +7,7 @@ import { Navigator } from '../../../../domain/ports/navigator';
 import { useService } from '../../../hooks/services';
 import { Card } from '../../../kit/card';
 import { Row, Rows } from '../../../kit/rows';
-import { SettingsIcon } from '../../../icons/later-icons';
+import { SettingsIcon } from '../../../icons/icon';
 import type { CoachMark } from '../notices/coach-mark';
 import { useModule } from './module';
 import { iconOf, iconOfModule } from './way-icon';

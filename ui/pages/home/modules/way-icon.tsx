@@ -1,8 +1,15 @@
 import type { HomeModule } from '../../../../domain/home/read-home';
 import { ownWayOf, pathOf } from '../../../../domain/home/ways';
 import { type RouteId, routeAt } from '../../../../domain/navigation/routes';
-import { BillIcon, HelpIcon, HistoryIcon, InfoIcon, LimitIcon } from '../../../icons/icon';
-import { CalendarIcon, ChevronIcon, SettingsIcon, ShopIcon } from '../../../icons/later-icons';
+import {
+  BillIcon,
+  HelpIcon,
+  HistoryIcon,
+  InfoIcon,
+  LimitIcon,
+  SettingsIcon,
+} from '../../../icons/icon';
+import { CalendarIcon, ChevronIcon, ShopIcon } from '../../../icons/later-icons';
 
 type Icon = typeof BillIcon;
 
