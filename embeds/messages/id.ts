@@ -32,7 +32,7 @@ const state: Readonly<Record<PlainState, string>> = {
   open: 'Berjalan',
   done: 'Selesai',
   returned: 'Dikembalikan',
-  failed: 'Tidak jadi',
+  failed: 'Gagal',
   unread: 'Status lain',
 };
 
