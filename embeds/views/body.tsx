@@ -21,7 +21,7 @@ const fillAgain = (slot: HTMLSlotElement | null): void => {
 /** The product's mark, a stall with an awning. */
 const Mark = () => (
   <svg className="paylater__mark" viewBox="3 4 26 24" aria-hidden="true">
-    <path d="M8 6h4l-2 9a3 3 0 0 1-6 0zM16 6h4l2 9a3 3 0 0 1-6 0zM7 21h18v5H7z" />
+    <path d="M6 6h20l2 8a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0zM7 21h18v5H7z" />
   </svg>
 );
 
