@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type Instant, momentOf } from '../../domain/kernel/instant';
 import { maybe } from '../../domain/wire/schemas';
+import { faultsOf } from '../lender/faults';
 import { forkUser } from '../lender/fork-user';
 import { badRequest, errorBody, notFound, type Env } from '../http/envelope';
 import type { Journal } from '../http/journal';
@@ -27,6 +28,8 @@ export const forkControl = (world: World, journal: Journal): Hono<Env> =>
     const respond = (rows: readonly StoreRow[], now: Instant): Response => {
       const copy = forkUser(world, user, rows, now);
       journal.copyActions(userId, copy.id, at);
+      for (const { id: faultId, ...body } of faultsOf(world, copy.id))
+        journal.addAction(copy.id, { method: 'POST', path: '/faults', body, faultId });
       return c.json(loginOf(world, copy), 201);
     };
     const current = world.store.rowsOf(userId);

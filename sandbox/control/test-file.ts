@@ -16,6 +16,10 @@ export interface Made {
   readonly path: string;
   /** The value of `data-route` on the page. */
   readonly route: string | undefined;
+  /** The client's language, and the size of its window in CSS pixels. */
+  readonly look:
+    | { readonly lang: string; readonly width: number; readonly height: number }
+    | undefined;
 }
 
 /** Returns an object as code, with a variable for the user and the function `order` for a purchase. */
@@ -35,6 +39,11 @@ const lineOf = ({ method, path, body }: Action, { userId, orderIds }: Made): str
   const at = path.replace(userId, '${userId}');
   return `  await control(\`${at}\`, ${codeOf(body, orderIds)});`;
 };
+
+const useOf = ({ look }: Made): string =>
+  look
+    ? `test.use({ locale: ${JSON.stringify(look.lang === 'en' ? 'en-US' : 'id-ID')}, viewport: { width: ${look.width}, height: ${look.height} } });\n`
+    : '';
 
 const asComment = (text: string): string => `  // ${text.replace(/\s+/g, ' ')}`;
 
@@ -62,7 +71,7 @@ export const testFile = (made: Made): string => {
   return `import { expect, test } from "@playwright/test";
 
 const sandbox = process.env.SANDBOX_URL ?? ${JSON.stringify(made.origin)};
-
+${useOf(made)}
 test(${JSON.stringify(`${made.persona} at ${made.path}`)}, async ({ page, request }) => {
   const control = async (path, data, method = "POST") => {
     const answer = await request.fetch(\`\${sandbox}/_sandbox\${path}\`, { method, data });

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import { type CallName, CALLS } from '../../domain/calls';
+import { languages } from '../../domain/kernel/locale';
 import { toWire } from '../../domain/kernel/instant';
 import type { Call } from '../../domain/wire/call';
 import type { Env } from '../http/envelope';
@@ -42,8 +44,19 @@ const writes = (Object.entries(CALLS) as [CallName, Call][])
   .filter(([, { method, once }]) => once || method === 'PATCH')
   .map(([, { method, path }]) => `${method} /api${path}`);
 
-const isWrite = ({ method, path, status }: JournalEntry): boolean =>
-  status < 400 && writes.includes(`${method} ${path}`);
+const isWrite = ({ method, path }: JournalEntry): boolean => writes.includes(`${method} ${path}`);
+
+const requestOf = ({ method, path, status }: JournalEntry): string => {
+  const outcome = status === 0 ? ' (not answered)' : ` (answered ${status})`;
+  return `${method} ${path.replace('/api', '')}${status > 0 && status < 400 ? '' : outcome}`;
+};
+
+/** How the workbench shows the client; absent from an address written by hand. */
+const look = z.object({
+  lang: z.enum(languages),
+  width: z.coerce.number().check(z.int(), z.gte(200), z.lte(4_000)),
+  height: z.coerce.number().check(z.int(), z.gte(200), z.lte(4_000)),
+});
 
 /** A path of this origin, with its query. */
 const localPath = /^\/(?![/\\])[^\s]*$/;
@@ -68,13 +81,11 @@ export const workbenchControl = (world: World, journal: Journal): Hono<Env> =>
         orderIds: all(userContextOf(world, user), many.entries)
           .filter(({ kind }) => kind === 'ORDER')
           .map(({ id }) => id),
-        requests: journal
-          .read({ userId: user.id })
-          .filter(isWrite)
-          .map((it) => `${it.method} ${it.path.replace('/api', '')}`),
+        requests: journal.read({ userId: user.id }).filter(isWrite).map(requestOf),
         isCopy: user.copyOf !== undefined,
         path: localPath.test(path) ? path : '/home',
         route,
+        look: look.safeParse(c.req.query()).data,
       });
       return c.body(text, 200, {
         'Content-Type': 'text/plain; charset=utf-8',

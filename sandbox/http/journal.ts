@@ -107,9 +107,14 @@ export class Journal {
     this.actions = this.actions.filter(({ action }) => action.faultId !== faultId);
   }
 
-  /** Gives a copy of a user the actions on the original, until one of its requests if that is given. */
+  /**
+   * Gives a copy of a user the actions on the original, until one of its requests if that is given, except planned
+   * faults: the copy has those that were not used.
+   */
   copyActions(userId: string, copyId: string, at = Number.POSITIVE_INFINITY): void {
-    const before = this.actions.filter((it) => it.userId === userId && it.after < at);
+    const before = this.actions.filter(
+      (it) => it.userId === userId && it.after < at && !it.action.path.startsWith('/faults'),
+    );
     for (const { action } of before)
       this.addAction(copyId, { ...action, path: action.path.replace(userId, copyId) });
   }

@@ -116,6 +116,34 @@ test('a file of a copy repeats what happened to the original before', async () =
   expect((await fileOf(userId)).text).not.toContain('forked');
 });
 
+test('a file of a copy plans only the faults that the copy still has', async () => {
+  const { userId, token } = await sandbox.person('approved');
+  const used = { path: '/v1/user/info', status: 500, times: 1, userId };
+  await sandbox.control('POST', '/faults', used);
+  await sandbox.control('POST', '/faults', { path: '/v1/kyc', status: 503, times: 3, userId });
+  expect(await sandbox.json('GET', '/api/v1/user/info', undefined, token)).toMatchObject({
+    status: 500,
+  });
+  await sandbox.json('GET', '/api/v1/kyc', undefined, token);
+  const copy = await sandbox.control<{ userId: string }>('POST', '/fork', { userId });
+  expect(actsIn((await fileOf(copy.userId)).text)).toEqual([
+    '`/faults`, { "path": "/v1/kyc", "status": 503, userId, "times": 2 }',
+  ]);
+  expect(actsIn((await fileOf(userId)).text)).toHaveLength(2);
+});
+
+test('a file names a failed change with its status, and opens the page as the workbench shows it', async () => {
+  const { userId, token } = await sandbox.person('approved');
+  const path = '/account-management/settings/toggle';
+  await sandbox.control('POST', '/faults', { path, status: 500, times: 1, userId });
+  const body = { feature: 'BILL_REMINDER', enabled: false };
+  await sandbox.json('PATCH', `/api${path}`, body, token);
+  const { text } = await fileOf(userId, '?lang=id&width=360&height=740');
+  expect(text).toContain(`Repeat them in the page: PATCH ${path} (answered 500).\n`);
+  expect(text).toContain('test.use({ locale: "id-ID", viewport: { width: 360, height: 740 } });\n');
+  expect((await fileOf(userId, '?lang=xx&width=1e9&height=-1')).text).not.toContain('test.use');
+});
+
 test('a file names the requests that it does not repeat, and quotes the page', async () => {
   const { userId, token } = await sandbox.person('approved');
   const body = { feature: 'BILL_REMINDER', enabled: false };

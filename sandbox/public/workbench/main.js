@@ -59,6 +59,7 @@ const become = async (userId, text = '') => {
   pick('persona').value = persona;
   const address = new URL(location.href);
   address.searchParams.set('user', userId);
+  address.searchParams.delete('persona');
   history.replaceState(undefined, '', address);
   frame?.remove();
   localStorage.clear();
@@ -99,7 +100,13 @@ const keepFollowing = () => {
 const openPage = () => {
   const { location, document: inside } = frame.contentWindow;
   const route = inside.querySelector('main')?.dataset.route;
-  return { path: location.pathname + location.search, ...(route === undefined ? {} : { route }) };
+  return {
+    path: location.pathname + location.search,
+    ...(route === undefined ? {} : { route }),
+    lang: inside.documentElement.lang,
+    width: frame.clientWidth,
+    height: frame.clientHeight,
+  };
 };
 
 const makeTest = async () => {
@@ -135,7 +142,8 @@ pick('stopped').addEventListener('change', ({ target }) => {
 pick('reload').addEventListener('click', () => frame?.contentWindow.location.reload());
 pick('make').addEventListener('click', () => void attempt(makeTest));
 
-const wished = new URLSearchParams(location.search).get('user');
-if (wished) void attempt(() => become(wished));
-else void attempt(async () => become((await api.create('active')).userId));
+const wished = new URLSearchParams(location.search);
+const known = wished.get('user');
+if (known) void attempt(() => become(known));
+else void attempt(async () => become((await api.create(wished.get('persona') ?? 'active')).userId));
 keepFollowing();
