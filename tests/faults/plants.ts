@@ -64,7 +64,7 @@ export const plants: readonly Plant[] = [
   {
     bug: 'a host is waited for without end',
     file: 'adapters/bridge/transport.ts',
-    changes: [['{ deadline: options.deadline ?? deadline }', '{}']],
+    changes: [['call.screen ? {} : { deadline }', '{}']],
     suite: 'bridge',
     only: 'gojek.*never',
     says: /ends not at all/,
@@ -74,7 +74,7 @@ export const plants: readonly Plant[] = [
     file: 'src/connect-host.ts',
     changes: [
       [
-        'if (asking) await withTimeout(container.get(Clock), { deadline: longest }, () => asking);',
+        'if (asking) await withTimeout(container.get(Clock), bounds, () => asking);',
         'await asking;',
       ],
     ],

@@ -3,19 +3,16 @@ export const explanations: readonly string[] = [
   // Something could not be read; reading it again changes nothing.
   'common:generic.error.message',
   'contracts:failed.text',
-  'home:limit.unread.text',
+  'home:failed.text',
   'reassessment:unread.*',
   'rekyc:education.unreadText',
-  'rekyc:unread.*',
   'repayment:failed.text',
   'repayment:failed.unread',
   'repayment:noAccount.why',
-  'repayment:unread.*',
   'restructure:plan.unreadText',
   'restructure:unread.*',
   'transactions:failed.text',
   'transactions:receipt.failed',
-  'unavailable:unread.*',
 
   // These explain a page, or the effect of a button.
   'form:check.tips.*',
@@ -25,6 +22,6 @@ export const explanations: readonly string[] = [
 
   // The client states when it made its own request, or that it made one.
   'application:asking.*',
-  'restructure:checking.*',
+  'reassessment:outcome',
   'restructure:unfollowed.*',
 ];
