@@ -137,3 +137,27 @@ for (const [what, size, isIn] of [
     if (isIn) await expect(primary(page)).toBeInViewport({ ratio: 1 });
     else await expect(primary(page)).not.toBeInViewport();
   });
+
+test('the buttons of a page stay where they are, in windows of any height', async ({
+  page,
+  login,
+}) => {
+  await login('waitlist-joined', { path: '/unavailable/waitlist' });
+  for (let height = 500; height <= 900; height += 8) {
+    await page.setViewportSize({ width: 360, height });
+    const moves = await page.evaluate(async () => {
+      let count = 0;
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let at = 0; at < 3; at += 1) await frame();
+      const observer = new MutationObserver((all) => (count += all.length));
+      observer.observe(document.querySelector('main') ?? document, {
+        childList: true,
+        subtree: true,
+      });
+      for (let at = 0; at < 6; at += 1) await frame();
+      observer.disconnect();
+      return count;
+    });
+    expect([height, moves]).toEqual([height, 0]);
+  }
+});

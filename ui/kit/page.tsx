@@ -93,10 +93,10 @@ interface ActionsProps {
   readonly below?: ReactNode;
 }
 
-/** The part of the window's height above which a bar keeps only what is up to its main action. */
-const tallest = 0.2;
+/** The part of the window's height above which the parts of a bar are kept only up to its main action. */
+const tallest = 0.16;
 /** The part of it above which a notice stays without the main action below it. */
-const tallestNotice = 0.4;
+const tallestNotice = 0.35;
 
 const isText = (it: ReactNode) => isValidElement(it) && it.type === 'p';
 
@@ -119,12 +119,13 @@ export const Actions = ({ children, below }: ActionsProps) => {
   const more = useRef<HTMLDivElement>(null);
   const [kept, keep] = useState<'all' | 'main' | 'first'>('all');
   useBarHeight(bar, '--actions-height', () => {
-    const [above = 0, below = 0] = [bar, more].map(({ current }) => current?.offsetHeight);
-    // A main action that scrolls is the first part that does.
-    const main = more.current?.querySelector<HTMLElement>('[data-action="primary"]');
-    const height = above + (main?.offsetHeight ?? 0);
-    const isTall = above + below > tallest * window.innerHeight;
-    keep(isTall ? (height > tallestNotice * window.innerHeight ? 'first' : 'main') : 'all');
+    // The heights of the parts alone, which are the same wherever the parts are.
+    const parts = [bar, more].flatMap(({ current }) => [...(current?.children ?? [])]);
+    const heightOf = (some: readonly Element[]) =>
+      some.reduce((sum, it) => sum + it.clientHeight, 0) / window.innerHeight;
+    const main = parts.findIndex((it) => it.matches('[data-action="primary"]'));
+    const isLow = heightOf(parts.slice(0, main + 1)) > tallestNotice;
+    keep(heightOf(parts) > tallest ? (isLow ? 'first' : 'main') : 'all');
   });
   const all = listed(children);
   const first = all.findIndex((it) => !isText(it)) + 1;
