@@ -18,7 +18,7 @@ export interface Made {
   readonly route: string | undefined;
   /** The client's language, and the size of its window in CSS pixels. */
   readonly look:
-    | { readonly lang: string; readonly width: number; readonly height: number }
+    | { readonly lang: string; readonly width: string; readonly height: string }
     | undefined;
 }
 
@@ -40,7 +40,7 @@ const lineOf = ({ method, path, body }: Action, { userId, orderIds }: Made): str
   return `  await control(\`${at}\`, ${codeOf(body, orderIds)});`;
 };
 
-const useOf = ({ look }: Made): string =>
+const lookOf = ({ look }: Made): string =>
   look
     ? `test.use({ locale: ${JSON.stringify(look.lang === 'en' ? 'en-US' : 'id-ID')}, viewport: { width: ${look.width}, height: ${look.height} } });\n`
     : '';
@@ -71,7 +71,7 @@ export const testFile = (made: Made): string => {
   return `import { expect, test } from "@playwright/test";
 
 const sandbox = process.env.SANDBOX_URL ?? ${JSON.stringify(made.origin)};
-${useOf(made)}
+${lookOf(made)}
 test(${JSON.stringify(`${made.persona} at ${made.path}`)}, async ({ page, request }) => {
   const control = async (path, data, method = "POST") => {
     const answer = await request.fetch(\`\${sandbox}/_sandbox\${path}\`, { method, data });

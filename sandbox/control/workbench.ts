@@ -51,11 +51,13 @@ const requestOf = ({ method, path, status }: JournalEntry): string => {
   return `${method} ${path.replace('/api', '')}${status > 0 && status < 400 ? '' : outcome}`;
 };
 
+const pixels = z.string().check(z.regex(/^[1-9]\d{2,3}$/));
+
 /** How the workbench shows the client; absent from an address written by hand. */
 const look = z.object({
   lang: z.enum(languages),
-  width: z.coerce.number().check(z.int(), z.gte(200), z.lte(4_000)),
-  height: z.coerce.number().check(z.int(), z.gte(200), z.lte(4_000)),
+  width: pixels,
+  height: pixels,
 });
 
 /** A path of this origin, with its query. */

@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
+import type { Failure } from '../../../domain/kernel/failure';
 import { ok } from '../../../domain/kernel/result';
 import { identityTakers } from '../../../domain/kyc/identity-takers';
 
 const lost = { kind: 'network' } as const;
 
 const takersOf = (end: object = { kind: 'done', value: undefined }) => {
-  const attach = vi.fn(async () => ok(undefined));
-  const prepare = vi.fn(async () => lost);
-  const press = vi.fn(async () => end);
+  const attach = vi.fn<() => Promise<unknown>>(async () => ok(undefined));
+  const prepare = vi.fn<() => Promise<Failure>>(async () => lost);
+  const press = vi.fn<() => Promise<object>>(async () => end);
   const takers = identityTakers(
     () => ({ attach }) as never,
     () => ({ prepare, press }) as never,
