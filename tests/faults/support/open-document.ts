@@ -29,17 +29,22 @@ const clocks = [
   'cancelIdleCallback',
 ] as const;
 
-/** Records the listeners of the window and the document, and returns a function that removes them with the app. */
+/** Records the listeners of the window, the document and media queries, and returns a function that removes them. */
 const watchListeners = () => {
   const all: (readonly [EventTarget, string, EventListenerOrEventListenerObject])[] = [];
-  for (const target of [window, document]) {
-    const listen = target.addEventListener.bind(target) as EventTarget['addEventListener'];
-    vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, heard: EventListenerOrEventListenerObject | null, options?: unknown) => {
-        if (heard) all.push([target, type, heard]);
-        listen(type, heard, options as AddEventListenerOptions);
-      },
-    );
+  const media = Object.getPrototypeOf(matchMedia('all')) as EventTarget;
+  for (const owner of [window, document, media]) {
+    const listen = Reflect.get(owner, 'addEventListener') as EventTarget['addEventListener'];
+    vi.spyOn(owner, 'addEventListener').mockImplementation(function listening(
+      this: EventTarget | undefined,
+      type: string,
+      heard: EventListenerOrEventListenerObject | null,
+      options?: unknown,
+    ) {
+      const target = this ?? window;
+      if (heard) all.push([target, type, heard]);
+      listen.call(target, type, heard, options as AddEventListenerOptions);
+    });
   }
   return () => {
     for (const [target, type, heard] of all) target.removeEventListener(type, heard);
@@ -103,6 +108,8 @@ export const withDocument = ({
       unheard();
       vi.clearAllTimers();
       vi.useRealTimers();
+      // Vitest keeps every spy until the process ends; the app must not stay with what it was called with.
+      vi.resetAllMocks();
       vi.restoreAllMocks();
       vi.unstubAllGlobals();
       localStorage.clear();
