@@ -1,4 +1,5 @@
 import { type CallName, CALLS } from '../../../domain/calls';
+import { likelyRenames } from '../../../domain/wire/renames';
 import { type Field, put } from './fields';
 import { type Screen, screenOf } from './screen';
 import { outcomeOf, type WrongWay, wrongValue, wrongWays } from './wrong-values';
@@ -28,7 +29,10 @@ const vital = new Set(['amountDueCurrency']);
 /** Returns the faults of a screen with a wrong value. `without`: the screen without the field. */
 const faultsOf = (way: WrongWay, field: Field, screen: Screen, without: Screen): string[] => {
   const outcome = outcomeOf(field, way);
-  const reported = screen.reports.filter(({ kind }) => kind === 'drift').length;
+  // Of the names that may be renamed, only likely ones are reported further.
+  const reported = screen.reports.filter(
+    ({ kind, renames }) => kind === 'drift' && (!renames || likelyRenames(renames).length > 0),
+  ).length;
   const expected = outcome === 'silent' || outcome === 'good' ? 0 : 1;
   // A text may be a link that no list allows: it is left out, and reported as such.
   const dropped = screen.reports.filter(({ kind }) => kind === 'navigation').length;
