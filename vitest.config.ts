@@ -9,7 +9,7 @@ import { suites } from './tests/suites.mjs';
 
 const ofElements = ['tests/embeds/**/*.test.{ts,tsx}', 'tests/docs/embeds.test.ts'];
 /** No test of style sheets or of whole files of messages needs a document. */
-const withDom = ['ui/!(theme)', 'src', 'adapters/browser', 'adapters/bridge'].map(
+const withDom = ['catalogue', 'ui/!(theme)', 'src', 'adapters/browser', 'adapters/bridge'].map(
   (room) => `tests/${room}/**/*.test.{ts,tsx}`,
 );
 const inBrowser = ['tests/e2e/**', 'tests/a11y/**'];

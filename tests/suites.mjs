@@ -4,6 +4,15 @@ const catalogue = 'dist/catalogue';
 const buildCatalogue = `storybook build --config-dir tests/catalogue/config --output-dir ${catalogue} --disable-telemetry --quiet`;
 const serveCatalogue = `vite preview --outDir ${catalogue} --host 127.0.0.1 --port 0`;
 
+/** Started in addition to the sandbox. */
+const catalogueServer = {
+  command: `${buildCatalogue} && ${serveCatalogue}`,
+  env: { NO_COLOR: '1' },
+  wait: { stdout: /Local:\s+(?<CATALOGUE_URL>http:\S+?)\/\s/ },
+  gracefulShutdown: { signal: /** @type {const} */ ('SIGTERM'), timeout: 5_000 },
+  timeout: 10 * minutes,
+};
+
 /** Files of browser tests that would make `npm test` too long. */
 const longFiles = [
   'a11y/announced',
@@ -69,13 +78,15 @@ export const beyondSmoke = new RegExp(`@long|(?:${longFiles.join('|')})\\.test\\
 export const suites = {
   access: {
     about:
-      'axe, Alfa and Equal Access on every page in six looks, and on planted failures; prints a table',
+      'axe on every page and story in twelve looks, Alfa and Equal Access in six; prints a table',
     playwright: {
       testMatch: /tests\/access\/.*\.access\.ts$/,
+      reporter: [['list'], ['./tests/access/table-reporter.ts']],
       workers: 1,
-      timeout: 20 * minutes,
-      globalTimeout: 40 * minutes,
+      timeout: 40 * minutes,
+      globalTimeout: 120 * minutes,
       use: { isMobile: false },
+      webServer: catalogueServer,
     },
   },
   attack: {
@@ -273,14 +284,7 @@ export const suites = {
       outputDir: 'screens/.failed',
       timeout: 20 * minutes,
       globalTimeout: 0,
-      // Started in addition to the sandbox.
-      webServer: {
-        command: `${buildCatalogue} && ${serveCatalogue}`,
-        env: { NO_COLOR: '1' },
-        wait: { stdout: /Local:\s+(?<CATALOGUE_URL>http:\S+?)\/\s/ },
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-        timeout: 10 * minutes,
-      },
+      webServer: catalogueServer,
     },
   },
   'supply-chain': {

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Audit, Outcome } from '@siteimprove/alfa-act';
 import { Device } from '@siteimprove/alfa-device';
+import { Native as NativeDevice } from '@siteimprove/alfa-device/native';
 import { Node as AlfaNode } from '@siteimprove/alfa-dom';
 import { Native } from '@siteimprove/alfa-dom/native';
 import { Request, Response } from '@siteimprove/alfa-http';
@@ -39,14 +40,15 @@ const ofWcag = Rules.filter((rule) =>
 const pathOf = (target: unknown): string =>
   AlfaNode.isNode(target) ? target.path() : JSON.stringify(target).slice(0, 120);
 
-/** Siteimprove Alfa judges a copy of the document with its styles. */
+/** Siteimprove Alfa judges a copy of the document with its styles, for this screen and theme. */
 const alfa = async (page: Page): Promise<readonly Finding[]> => {
   const json = await page.evaluate(Native.fromNode as () => Promise<AlfaNode.JSON>);
+  const device = await page.evaluate(NativeDevice.fromWindow as () => Device.JSON);
   const copy = AlfaPage.of(
     Request.empty(),
     Response.empty(),
     AlfaNode.from(json as never) as never,
-    Device.standard(),
+    Device.from(device),
   );
   const outcomes = await Audit.of(copy, ofWcag).evaluate();
   return [...outcomes].flatMap((it) =>
@@ -95,12 +97,15 @@ const showWhole = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width, height });
 };
 
-/** Returns what the engines find on the page in its current state. */
-export const findingsOn = async (page: Page): Promise<readonly Finding[]> => {
+/** Returns what engines find on the page in its current state. */
+export const findingsOn = async (
+  page: Page,
+  by: readonly Engine[] = Object.keys(engines) as Engine[],
+): Promise<readonly Finding[]> => {
   const screen = page.viewportSize();
   await showWhole(page);
   const found: Finding[] = [];
-  for (const run of Object.values(engines)) found.push(...(await run(page)));
+  for (const engine of by) found.push(...(await engines[engine](page)));
   if (screen) await page.setViewportSize(screen);
   return found;
 };

@@ -3,6 +3,7 @@ import { engines, type Engine, findingsOn } from './engines';
 import { plants, soundPage } from './planted';
 
 test('of planted failures, each engine sees those of the table', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   const namesSeen = async (html: string): Promise<readonly Engine[]> => {
     await page.setContent(html);
     const found = new Set((await findingsOn(page)).map(({ engine }) => engine));

@@ -39,6 +39,16 @@ export const plants: readonly Plant[] = [
   },
   { what: 'pale text', html: '<p style="color:#aaa">Rp825.000</p>', seenBy: every },
   {
+    what: 'pale text on a narrow screen',
+    html: '<style>@media (max-width: 400px) { .late { color: #aaa } }</style><p class="late">Denda</p>',
+    seenBy: every,
+  },
+  {
+    what: 'pale text in the dark theme',
+    html: '<style>@media (prefers-color-scheme: dark) { .late { color: #aaa } }</style><p class="late">Denda</p>',
+    seenBy: every,
+  },
+  {
     what: 'a page without a language',
     html: '',
     instead: ['<html lang="id">', '<html>'],

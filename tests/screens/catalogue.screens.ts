@@ -1,21 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../a11y/support/axe';
 import { expectAnyOrder } from '../e2e/support/any-order';
 import { type Picture, writeSheets } from './contact-sheet';
-
-const origin = process.env['CATALOGUE_URL'] ?? '';
-
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-}
-
-const readStories = async (page: Page): Promise<readonly Entry[]> => {
-  const answer = await page.request.get(`${origin}/index.json`);
-  const { entries } = (await answer.json()) as { entries: Readonly<Record<string, Entry>> };
-  return Object.values(entries);
-};
+import { openStory, readStories } from './stories';
 
 const looks = [
   { name: 'id-light', language: 'id', colorScheme: 'light', width: 360, text: '100' },
@@ -35,12 +22,7 @@ for (const { name, language, colorScheme, width, text } of looks)
     for (const { id, title, name: story } of await readStories(page)) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(`${origin}/iframe.html?id=${id}&globals=language:${language};text:${text}`);
-      // The root element of a dialog's story is empty: the dialog is drawn above the page.
-      await page
-        .locator('body.sb-show-main #storybook-root > *')
-        .first()
-        .waitFor({ state: 'attached' });
+      await openStory(page, id, { language, text });
       const [wide, tall] = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
         return [scrollWidth, scrollHeight];

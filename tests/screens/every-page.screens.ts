@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { type Browser, type Page, test as base } from '@playwright/test';
 import { STORED } from '../../domain/storage/stored';
 import { sandboxAt } from '../e2e/support/sandbox';
-import { settled } from '../e2e/support/pages';
+import { allHere, settled } from '../e2e/support/pages';
 import { cast, type Scene } from './cast';
 import { type Picture, writeSheets } from './contact-sheet';
 import { makeReady } from './ready';
@@ -35,13 +35,6 @@ const logIn = async (page: Page, origin: string, persona: string) => {
   await page.waitForURL((url) => !/^\/(auth\/|authorize)/.test(url.pathname));
   await settled(page);
   await makeReady(page, persona);
-};
-
-/** Resolves when everything on the page is loaded: an agreement is read and drawn after its page is shown. */
-const allHere = async (page: Page) => {
-  await settled(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('main [aria-busy="true"], main [class*="skeleton"]')).toHaveCount(0);
 };
 
 const photograph = async (browser: Browser, origin: string, look: Look, scene: Scene) => {

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 interface Measured {
   /** Amounts, due dates and states, each with a contrast below the least. */
   readonly weak: readonly string[];
-  readonly measured: number;
+  /** How many texts state an amount. */
+  readonly amounts: number;
 }
 
 const texts =
-  'main [data-amount], main .owed__when, main .owed__part dt, main .due-summary p, main .status-chip, main .bill-row__due, main .bill-row__left, main .bill-row__fee, main .coming__day, main .transaction-line__state';
+  'main .amount, main .owed__when, main .owed__part dt, main .due-summary p, main .status-chip, main .bill-row__due, main .bill-row__left, main .bill-row__fee, main .coming__day, main .transaction-line__state';
 
-/** Measures the contrast of every amount, due date and state in the page's theme, as the browser draws it. */
+/** Measures the contrast of every text with an amount, due date and state in the page's theme, as the browser draws it. */
 export const contrasts = (page: Page, least: number): Promise<Measured> =>
   page.evaluate(
     ({ least: bound, where }) => {
@@ -31,8 +32,15 @@ export const contrasts = (page: Page, least: number): Promise<Measured> =>
         value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
       const luminance = ([red, green, blue]: Colour) =>
         0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
-      const seen = [...document.querySelectorAll(where)].filter(
-        (it) => it.checkVisibility() && it.getBoundingClientRect().width > 0,
+      /** Returns whether a sentence, a button or a cell states an amount. */
+      const saysAmount = (it: Element) =>
+        [...it.childNodes].some((node) => node instanceof Text && /Rp\s?\d/.test(node.data));
+      const seen = [...document.querySelectorAll('main *')].filter(
+        (it) =>
+          (it.matches(where) || saysAmount(it)) &&
+          it.checkVisibility() &&
+          // What only screen readers read is one pixel wide.
+          it.getBoundingClientRect().width > 1,
       );
       const weak = seen.flatMap((it) => {
         const back = behind(it);
@@ -41,7 +49,8 @@ export const contrasts = (page: Page, least: number): Promise<Measured> =>
         const ratio = (bright + 0.05) / (dark + 0.05);
         return ratio < bound ? [`${it.className} ${it.textContent}: ${ratio.toFixed(2)}`] : [];
       });
-      return { weak, measured: seen.length };
+      const isAmount = (it: Element) => it.matches('.amount') || saysAmount(it);
+      return { weak, amounts: seen.filter(isAmount).length };
     },
     { least, where: texts },
   );

@@ -8,6 +8,9 @@ import { MemoryReporter } from '../../../adapters/memory/memory-reporter';
 import { MemoryStorage } from '../../../adapters/memory/memory-storage';
 import { kycForm } from '../../../domain/kyc/form';
 import { KycWizard } from '../../../domain/kyc/kyc-wizard';
+import { Applications } from '../../../domain/application/applications';
+import { cell } from '../../../domain/kernel/live';
+import { idle } from '../../../domain/kernel/loadable';
 import { Clock } from '../../../domain/ports/clock';
 import { ErrorReporter } from '../../../domain/ports/error-reporter';
 import { HostInfo } from '../../../domain/ports/host-info';
@@ -16,6 +19,7 @@ import { Config, configSchema } from '../../../domain/config/config';
 import type { Host } from '../../../domain/host/host';
 import { HostContext } from '../../../domain/host/host-context';
 import type { Language } from '../../../domain/kernel/locale';
+import { Session } from '../../../domain/session/session';
 import { Preferences, type TextSize, type Theme } from '../../../domain/visit/preferences';
 import { applyDocumentPreferences } from '../../../ui/app/apply-document-preferences';
 import { Back } from '../../../ui/app/back';
@@ -48,6 +52,9 @@ const createServices = () => {
     [ErrorReporter, new MemoryReporter()],
     [Config, new Config(configSchema.parse(clientConfig))],
     [Notifications, new Notifications()],
+    // A visitor has no settings.
+    [Session, { loggedIn$: cell(false) }],
+    [Applications, { state$: cell(idle) }],
     // A status page only counts its steps.
     [KycWizard, { form: kycForm }],
     [Back, new Back(navigator)],

@@ -42,18 +42,27 @@ export const tabTo = async (page: Page, target: Locator) => {
   throw new Error(`Tab does not lead to ${String(target)}`);
 };
 
-/** Presses Tab through the whole page until the focus leaves it, and goes one step back. */
-export const expectNoTrap = async (page: Page) => {
-  const isOut = () => page.evaluate(() => document.activeElement === document.body);
+const isOut = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+/**
+ * Presses Tab until the focus leaves the page, or at most `most` times, and expects that nothing covers a focused element.
+ * Returns how often.
+ */
+export const tabThrough = async (page: Page, most = 100, key = 'Tab'): Promise<number> => {
   let presses = 0;
   do {
-    await page.keyboard.press('Tab');
-    expect(await hidden(page)).toBe('');
+    await page.keyboard.press(key);
+    expect(await hidden(page), key).toBe('');
     presses += 1;
-  } while (presses < 100 && !(await isOut()));
-  expect(presses, 'Tab leaves the page').toBeLessThan(100);
+  } while (presses < most && !(await isOut(page)));
+  return presses;
+};
+
+/** Presses Tab through the whole page until the focus leaves it, and goes one step back. */
+export const expectNoTrap = async (page: Page) => {
+  expect(await tabThrough(page), 'Tab leaves the page').toBeLessThan(100);
   await page.keyboard.press('Shift+Tab');
-  expect(await isOut(), 'Shift+Tab leads back').toBe(false);
+  expect(await isOut(page), 'Shift+Tab leads back').toBe(false);
 };
 
 export const press = async (page: Page, target: Locator) => {

@@ -29,6 +29,13 @@ export const settled = async (page: Root) => {
   await expect(page.locator('[data-loader]')).toHaveCount(0);
 };
 
+/** Resolves when everything on the page is loaded: an agreement is read and drawn after its page is shown. */
+export const allHere = async (page: Page) => {
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"], main [class*="skeleton"]')).toHaveCount(0);
+};
+
 export const primary = (page: Root) => page.locator('main [data-action="primary"]:enabled');
 export const secondary = (page: Root) => page.locator('main [data-action="secondary"]:enabled');
 
