@@ -29,10 +29,19 @@ interface FailedReadProps {
   /** Without a failure: the code for support. */
   readonly code?: string;
   readonly onRetry: () => void;
+  /** Whether the page's main action tries again, so that no second button does. */
+  readonly byAction?: boolean;
 }
 
 /** Renders a failed read in place of its content, unless an open dialog reports the same failure. */
-export const FailedRead = ({ title, body, failure, onRetry, ...props }: FailedReadProps) => {
+export const FailedRead = ({
+  title,
+  body,
+  failure,
+  onRetry,
+  byAction,
+  ...props
+}: FailedReadProps) => {
   const { t } = useTranslation();
   const isInDialog = useIsInDialog(failure);
   const online = useLive(useService(HostInfo).online$);
@@ -45,7 +54,7 @@ export const FailedRead = ({ title, body, failure, onRetry, ...props }: FailedRe
       body={online ? body : t('offline.read')}
       note={online && code !== undefined && <SupportCode code={code} />}
       retry={t('retry')}
-      onRetry={onRetry}
+      onRetry={byAction ? undefined : onRetry}
     />
   );
 };
