@@ -60,6 +60,18 @@ test('a skeleton shows no icon that the loaded page may replace', async ({ page 
   }
 });
 
+test('the document names a place before the app does', async ({ page }) => {
+  await withoutApp(page);
+  for (const [path, title] of [
+    ['/repayment/bill-list', 'Tagihan'],
+    ['/transactions', 'Riwayat'],
+    ['/home/limit-details', 'Limit'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('#root > .page .page__title'), path).toHaveText(title);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

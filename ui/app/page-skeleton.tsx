@@ -77,7 +77,7 @@ const shapes: Readonly<Record<PageShape, () => ReactNode>> = {
 
 interface PageSkeletonProps {
   readonly shape: PageShape;
-  /** The page's title, if its messages are loaded. */
+  /** The page's title, if it is known. */
   readonly title?: string | undefined;
   /** Whether the load takes long: the skeleton then shows a message and a button that reloads. */
   readonly slow?: boolean;
