@@ -107,12 +107,9 @@ export const PageSkeleton = ({ shape, title, slow }: PageSkeletonProps) => {
         </Header>
       )}
       <div className="page__main">
+        {title !== undefined && <p className="page__title">{title}</p>}
         <Skeleton label={t(slow ? 'slow' : 'loading')}>
-          {title === undefined ? (
-            <SkeletonLine size="title" width={isPlace ? 'half' : 'long'} />
-          ) : (
-            <p className="page__title">{title}</p>
-          )}
+          {title === undefined && <SkeletonLine size="title" width={isPlace ? 'half' : 'long'} />}
           <Shape />
           {slow && <p aria-hidden="true">{t('slow')}</p>}
         </Skeleton>
