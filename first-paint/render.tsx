@@ -23,6 +23,7 @@ import { Tracking } from '../domain/ports/tracking';
 import { Config, parseConfig } from '../domain/config/config';
 import { type Language, languages } from '../domain/kernel/locale';
 import { PageSkeleton } from '../ui/app/page-skeleton';
+import { useKnownTitle } from '../ui/app/use-known-title';
 import { type PageShape, pageShapes, shapeOf } from '../ui/app/page-shapes';
 import { RouteContext } from '../ui/app/route-context';
 import { createI18n, loadMessages } from '../ui/app/i18n';
@@ -120,6 +121,14 @@ const patternOf = (shape: PageShape): string => {
   return shape === 'page' ? '' : exactly(ids.map((id) => ROUTES[id].path));
 };
 
+/** Renders the skeleton of a shape, with its title if it is the shape of one page; home's title is a greeting. */
+const Shape = ({ shape }: { readonly shape: PageShape }) => {
+  const [only = 'home', other] = routeIds.filter((id) => shapeOf(id) === shape);
+  const title = useKnownTitle(only);
+  const isNamed = other === undefined && only !== 'home';
+  return <PageSkeleton shape={shape} title={isNamed ? title : undefined} />;
+};
+
 const way =
   /<form [^>]*><button type="submit"( class="[^"]*" data-action="[^"]*")>(.*?)<\/button><\/form>/g;
 
@@ -152,7 +161,7 @@ export const renderFirstPaint = async (
           patternOf(shape),
           draw(
             <Waiting>
-              <PageSkeleton shape={shape} />
+              <Shape shape={shape} />
             </Waiting>,
           ),
         ),

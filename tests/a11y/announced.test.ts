@@ -150,7 +150,7 @@ test('a wrong PIN is announced with its field, a locked PIN once', async ({ page
   await expectHeard();
   await field(page, 'pin').fill('000000');
   await sheet.getByRole('button').first().tap();
-  await expectHeard(/^PIN sudah salah beberapa kali/);
+  await expectHeard(/^PIN beberapa kali belum cocok/);
   await expectFocus(page);
   await sheet.getByRole('button').first().tap();
   await expect(sheet).toHaveCount(0);

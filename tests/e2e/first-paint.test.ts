@@ -60,6 +60,30 @@ test('a skeleton shows no icon that the loaded page may replace', async ({ page 
   }
 });
 
+/** Returns the title of a page or of its skeleton, with its place and its weight. */
+const titleOn = (page: Page, where: string) =>
+  page.locator(`#root ${where} .page__title`).evaluate((title) => {
+    const { x, y, height } = title.getBoundingClientRect();
+    return [title.textContent, x, y, height, getComputedStyle(title).fontWeight];
+  });
+
+test('the document shows the title of a place where its page does', async ({ page, login }) => {
+  const titles = async (where: string) => {
+    const shown = [];
+    for (const path of ['/repayment/bill-list', '/transactions', '/home/limit-details']) {
+      await page.goto(path);
+      shown.push(await titleOn(page, where));
+    }
+    return shown;
+  };
+  await withoutApp(page);
+  const drawnFirst = await titles('div.page__main');
+  expect(drawnFirst.map(([text]) => text)).toEqual(['Tagihan', 'Riwayat', 'Limit']);
+  await page.unroute('**/assets/*.js');
+  await login('active');
+  expect(await titles('main')).toEqual(drawnFirst);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -25,6 +25,7 @@ import { PageSkeleton } from './page-skeleton';
 import { applyDocumentPreferences } from './apply-document-preferences';
 import { Screen } from './screen';
 import { ScreenLoader } from './screen-loader';
+import { useKnownTitle } from './use-known-title';
 import { useShownState } from './use-shown-state';
 
 /** Milliseconds before the other language's messages and the next pages are preloaded (spec §9). */
@@ -41,6 +42,7 @@ export const App = () => {
   const { place, decision } = useShownState(useLive(useService(RouteGuard).state$), session.id);
   const here = routeAt(place.path);
   const placeInBar = usePlace(here);
+  const title = useKnownTitle(here);
   useFollowPreferences(here);
   const hidesAmounts = useLive(useService(Preferences).amountsHidden$);
   // Also before the rail itself is drawn, so that nothing moves when it appears.
@@ -73,7 +75,7 @@ export const App = () => {
             ) : decision.kind === 'closed' ? (
               <BarePage messages="silentHost" />
             ) : (
-              <PageSkeleton shape={shapeOf(here)} />
+              <PageSkeleton shape={shapeOf(here)} title={title} />
             )}
             {placeInBar && decision.kind === 'stay' && <PlacesBar place={placeInBar} />}
             <Overlays />

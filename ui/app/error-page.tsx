@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPlace, ROUTES } from '../../domain/navigation/routes';
 import { HostInfo } from '../../domain/ports/host-info';
 import { Navigator } from '../../domain/ports/navigator';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
-import { useTableMessages } from '../hooks/use-table-messages';
 import { ErrorArt } from '../illustrations/error-art';
 import { Button } from '../kit/button';
 import { AppPage } from './app-page';
 import { useRoute } from './route-context';
+import { useKnownTitle } from './use-known-title';
 
 interface ErrorPageProps {
   /** Tries again when the user is offline; a reload would show the browser's own error page. */
@@ -20,23 +19,18 @@ interface ErrorPageProps {
 
 /** Renders the generic error page: title, message, and a button that reloads the page or tries again (spec §2). */
 export const ErrorPage = ({ retry, isTried }: ErrorPageProps) => {
-  const { t, i18n } = useTranslation();
-  const id = useRoute();
-  const titleOf = useTableMessages();
+  const { t } = useTranslation();
+  const name = useKnownTitle(useRoute());
   const navigator = useService(Navigator);
   const online = useLive(useService(HostInfo).online$);
   useEffect(() => {
     if (online) retry?.();
   }, [online, retry]);
   const key = retry ? 'offline' : 'errorPage';
-  // The messages of a page may be missing too; those of the places are always there.
-  const known = isPlace(id) ? [`places.${id}`] : [];
-  const names = [`${ROUTES[id].area}:titles.${id}`, ...known].filter((it) => i18n.exists(it));
-  const name = retry && names.length > 0 ? titleOf(names) : undefined;
   return (
     <AppPage
       title={t(`${key}.title`)}
-      headline={name}
+      headline={retry && name}
       picture={<ErrorArt />}
       actions={
         <Button action="primary" onClick={retry ?? (() => navigator.reload())}>

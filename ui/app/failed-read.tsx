@@ -6,8 +6,8 @@ import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { useReturn } from '../hooks/use-return';
 import { RetryCard } from '../kit/retry-card';
-import { Notifications } from './notifications';
 import { SupportCode } from './support-code';
+import { useIsInDialog } from './use-is-in-dialog';
 
 /** Tries again when the connection returns, unless the page has done so: the caller is then gone a moment later. */
 const useRetryOnReturn = (onRetry: () => void): void => {
@@ -29,23 +29,32 @@ interface FailedReadProps {
   /** Without a failure: the code for support. */
   readonly code?: string;
   readonly onRetry: () => void;
+  /** Whether the page's main action tries again, so that no second button does. */
+  readonly byAction?: boolean;
 }
 
 /** Renders a failed read in place of its content, unless an open dialog reports the same failure. */
-export const FailedRead = ({ title, body, failure, onRetry, ...props }: FailedReadProps) => {
+export const FailedRead = ({
+  title,
+  body,
+  failure,
+  onRetry,
+  byAction,
+  ...props
+}: FailedReadProps) => {
   const { t } = useTranslation();
-  const asked = useLive(useService(Notifications).ask$);
+  const isInDialog = useIsInDialog(failure);
   const online = useLive(useService(HostInfo).online$);
   useRetryOnReturn(onRetry);
   const code = failure ? codeOf(failure) : props.code;
-  if (failure && asked?.failure === failure) return null;
+  if (isInDialog) return null;
   return (
     <RetryCard
       title={title}
       body={online ? body : t('offline.read')}
       note={online && code !== undefined && <SupportCode code={code} />}
       retry={t('retry')}
-      onRetry={onRetry}
+      onRetry={byAction ? undefined : onRetry}
     />
   );
 };

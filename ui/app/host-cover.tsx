@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RouteId, ROUTES } from '../../domain/navigation/routes';
+import type { RouteId } from '../../domain/navigation/routes';
 import { Session } from '../../domain/session/session';
 import { shapeOf } from './page-shapes';
 import { PageSkeleton } from './page-skeleton';
 import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
-import { useTableMessages } from '../hooks/use-table-messages';
 import { useModal } from '../kit/use-modal';
 import { BarePage } from './frame';
+import { useKnownTitle } from './use-known-title';
 import './host-cover.css';
 
 interface HostCoverProps {
@@ -27,19 +27,15 @@ const Cover = ({ route, isSilent, onRetry }: CoverProps) => {
     documentElement.setAttribute('data-covered', '');
     return () => documentElement.removeAttribute('data-covered');
   }, []);
-  const { t, i18n } = useTranslation();
-  const titleOf = useTableMessages();
-  const title = `${ROUTES[route].area}:titles.${route}`;
+  const { t } = useTranslation();
+  const title = useKnownTitle(route);
   const modal = useModal({ role: 'dialog', onClose: () => {} });
   return (
     <dialog className="cover" aria-label={t('product')} {...modal}>
       {isSilent ? (
         <BarePage messages="silentHost" onPress={onRetry} />
       ) : (
-        <PageSkeleton
-          shape={shapeOf(route)}
-          title={i18n.exists(title) ? titleOf(title) : undefined}
-        />
+        <PageSkeleton shape={shapeOf(route)} title={title} />
       )}
     </dialog>
   );

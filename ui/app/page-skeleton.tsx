@@ -77,7 +77,7 @@ const shapes: Readonly<Record<PageShape, () => ReactNode>> = {
 
 interface PageSkeletonProps {
   readonly shape: PageShape;
-  /** The page's title, if its messages are loaded. */
+  /** The page's title, if it is known. */
   readonly title?: string | undefined;
   /** Whether the load takes long: the skeleton then shows a message and a button that reloads. */
   readonly slow?: boolean;
@@ -107,12 +107,9 @@ export const PageSkeleton = ({ shape, title, slow }: PageSkeletonProps) => {
         </Header>
       )}
       <div className="page__main">
+        {title !== undefined && <p className="page__title">{title}</p>}
         <Skeleton label={t(slow ? 'slow' : 'loading')}>
-          {title === undefined ? (
-            <SkeletonLine size="title" width={isPlace ? 'half' : 'long'} />
-          ) : (
-            <p className="page__title">{title}</p>
-          )}
+          {title === undefined && <SkeletonLine size="title" width={isPlace ? 'half' : 'long'} />}
           <Shape />
           {slow && <p aria-hidden="true">{t('slow')}</p>}
         </Skeleton>

@@ -8,7 +8,6 @@ import { ReloadOnce } from '../../domain/visit/reload-once';
 import { cancellable } from '../hooks/cancellable';
 import { useService } from '../hooks/services';
 import { useLanguage } from '../hooks/use-language';
-import { useTableMessages } from '../hooks/use-table-messages';
 import { VisitContext } from '../hooks/use-visit';
 import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
@@ -17,6 +16,7 @@ import { PageSkeleton } from './page-skeleton';
 import { RouteContext } from './route-context';
 import { ScreenLoader } from './screen-loader';
 import { useArrival } from './use-arrival';
+import { useKnownTitle } from './use-known-title';
 
 interface ScreenProps {
   readonly id: RouteId;
@@ -31,7 +31,7 @@ interface Shown {
 /** Renders a route: a skeleton until its code and messages are loaded, the error page if they cannot be. */
 export const Screen = ({ id, place }: ScreenProps) => {
   const { t } = useTranslation();
-  const titleOf = useTableMessages();
+  const known = useKnownTitle(id);
   const loader = useService(ScreenLoader);
   const reporter = useService(ErrorReporter);
   const navigator = useService(Navigator);
@@ -52,6 +52,9 @@ export const Screen = ({ id, place }: ScreenProps) => {
     if (Page) return;
     return cancellable(async (signal) => {
       const now = (phase: Shown['phase']) => signal.aborted || show({ phase });
+      // The messages hold the title of the skeleton, and often arrive before the code; `load` reports lost ones.
+      const named = () => signal.aborted || show((it) => ({ ...it }));
+      loader.messages(id, language).then(named, () => undefined);
       try {
         await loader.load(id, language, () => now('slow'));
         now('here');
@@ -70,9 +73,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
   }, [Page, loader, reporter, navigator, reloadOnce, hostInfo, id, language, where, tries]);
 
   const instead = phase === 'errorPage' || phase === 'offline' ? phase : undefined;
-  const title = Page
-    ? titleOf(`${ROUTES[id].area}:titles.${id}`)
-    : instead && t(`${instead}.title`);
+  const title = Page || !instead ? known : t(`${instead}.title`);
   useLayoutEffect(() => {
     if (title) document.title = `${title} · ${t('product')}`;
   }, [title, t]);
@@ -97,7 +98,7 @@ export const Screen = ({ id, place }: ScreenProps) => {
             isTried={instead === 'offline' && tries > 0}
           />
         ) : (
-          <PageSkeleton shape={shapeOf(id)} slow={phase === 'slow'} />
+          <PageSkeleton shape={shapeOf(id)} title={known} slow={phase === 'slow'} />
         )}
       </VisitContext>
     </RouteContext>

@@ -5,6 +5,7 @@ import { useService } from '../hooks/services';
 import { useLive } from '../hooks/use-live';
 import { Notice } from '../kit/notice';
 import { SupportCode } from '../app/support-code';
+import { useIsInDialog } from '../app/use-is-in-dialog';
 import type { WizardNavigation } from './use-wizard';
 
 interface NotSavedProps {
@@ -13,12 +14,13 @@ interface NotSavedProps {
   readonly button: string;
 }
 
-/** Reports that the newest save failed, and that nothing typed is lost. */
+/** Reports that the newest save failed, and that nothing typed is lost, unless an open dialog reports it. */
 export const NotSaved = ({ navigation: { state }, button }: NotSavedProps) => {
   const { t } = useTranslation('form');
   const { saveFailure } = state;
   const online = useLive(useService(HostInfo).online$);
-  if (!saveFailure || state.saving) return null;
+  const isInDialog = useIsInDialog(saveFailure);
+  if (!saveFailure || state.saving || isInDialog) return null;
   return (
     <Notice tone="warn" role="status" title={t('unsaved.title')}>
       <p>{t(online ? 'unsaved.body' : 'unsaved.offline', { button })}</p>

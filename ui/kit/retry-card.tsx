@@ -11,7 +11,8 @@ interface RetryCardProps {
   /** Small print below it, such as the code for support. */
   readonly note?: ReactNode;
   readonly retry: string;
-  readonly onRetry: () => void;
+  /** Left out where the page's main action tries again. */
+  readonly onRetry?: (() => void) | undefined;
   readonly busy?: boolean | undefined;
 }
 
@@ -22,8 +23,10 @@ export const RetryCard = ({ title, body, note, retry, onRetry, busy }: RetryCard
     <p className="retry-card__title">{title}</p>
     <p className="retry-card__body">{body}</p>
     {note}
-    <Button look="secondary" busy={busy} onClick={onRetry}>
-      {retry}
-    </Button>
+    {onRetry && (
+      <Button look="secondary" busy={busy} onClick={onRetry}>
+        {retry}
+      </Button>
+    )}
   </div>
 );

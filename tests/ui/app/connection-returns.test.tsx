@@ -77,6 +77,22 @@ test('bills that could not be read are read once on the return', async () => {
   expect(app.sent('billList').length).toBe(asked + 1);
 });
 
+test('a receipt that could not be read shows that the user is offline, and is read once on the return', async () => {
+  const app = await openAt('active', '/transactions');
+  const row = await waitFor(() => app.one('main [data-row="transaction"] button'));
+  app.fault({ path: '/v1/transaction-receipt', drop: true });
+  await turn(app, 'online$', false);
+  row.click();
+  const said = () => app.one('[role="dialog"] [role="alert"]').textContent;
+  await waitFor(() =>
+    expect(said()).toBe('Kamu sedang offline. Bagian ini dibuka sendiri begitu tersambung.'),
+  );
+  const asked = app.sent('transactionReceipt').length;
+  await turn(app, 'online$', true);
+  await waitFor(() => expect(app.one('[role="dialog"]').textContent).toContain('Nomor referensi'));
+  expect(app.sent('transactionReceipt').length).toBe(asked + 1);
+});
+
 test('the return closes the dialog of a step that was not sent, and sends nothing', async () => {
   const app = await openAt('active', '/home/settings');
   await waitFor(() => app.one('main [role="switch"]'));

@@ -2,6 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { places, type RouteId, ROUTES } from '../../../domain/navigation/routes';
 import { SessionServices } from '../../../src/session-services';
 import { memoryDevice } from '../../support/app/device';
 import { createI18n } from '../../../ui/app/i18n';
@@ -13,17 +14,18 @@ import { ServicesContext } from '../../../ui/hooks/services';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Prepares home with the given loader for its code. */
-const opening = (code: () => Promise<never>) => {
-  const { device, navigator, reporter, hostInfo } = memoryDevice('/home');
-  const loader = new ScreenLoader(createI18n('id'), { home: { load: code } });
+/** Prepares a page with the given loader for its code. */
+const opening = (code: () => Promise<never>, id: RouteId = 'home') => {
+  const { path, area } = ROUTES[id];
+  const { device, navigator, reporter, hostInfo } = memoryDevice(path);
+  const loader = new ScreenLoader(createI18n('id'), { [area]: { load: code } });
   device.rebind(ScreenLoader).toConstantValue(loader);
   const open = async () => {
     const shown = render(
       <ServicesContext value={device.get(SessionServices).current$.value}>
         <I18nextProvider i18n={loader.i18n}>
           <MemoryRouter>
-            <Screen id="home" place={navigator.place$.value} />
+            <Screen id={id} place={navigator.place$.value} />
           </MemoryRouter>
         </I18nextProvider>
       </ServicesContext>,
@@ -55,6 +57,23 @@ test('missing code is reported and answered with one reload; after that the page
   expect(document.querySelectorAll('main [data-action="primary"]')).toHaveLength(1);
   expect(navigator.reloads).toBe(1);
   expect(reporter.reports).toHaveLength(2);
+});
+
+test.each(places)('the skeleton of %s has its title from the first frame', async (id) => {
+  const { open, loader } = opening(never, id);
+  const opened = open();
+  expect(document.querySelector('.page__title')?.textContent).toBe(loader.i18n.t(`places.${id}`));
+  await opened;
+});
+
+test('the skeleton of another page has its title once its messages are loaded', async () => {
+  const { open } = opening(never, 'homeSettings');
+  await open();
+  await vi.waitFor(() =>
+    expect(document.querySelector('.page__title')?.textContent).toBe('Pengaturan'),
+  );
+  expect(document.querySelector('main')).toBe(null);
+  expect(document.title).toBe('Pengaturan · PayLater');
 });
 
 test('the page does not reload when the server is unreachable', async () => {

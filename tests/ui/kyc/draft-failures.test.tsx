@@ -49,6 +49,19 @@ test('without a network the page shows the error without a dialog', async () => 
   await waitFor(() => expect(app.one('main form')).toBeDefined());
 });
 
+test('a refused save is reported by its dialog, and by the page once that is closed', async () => {
+  const [persona, at, path] = step;
+  const app = await openAt(persona, at);
+  app.fill('personalInfo.motherMaidenName', 'Aminah');
+  app.fault({ method: 'PATCH', path, status: 500, code: 'AFI_DOWN' });
+  app.press();
+  await app.alertSays('[AFI_DOWN]');
+  expect(app.text()).not.toContain('Belum tersimpan');
+  app.click('Tutup');
+  await app.says('Belum tersimpan');
+  expect(app.valueOf('personalInfo.motherMaidenName')).toBe('Aminah');
+});
+
 test('a save whose answer is unclear blames no connection', async () => {
   const [persona, at] = step;
   const unclear = (name: string, answer: unknown) =>

@@ -78,7 +78,7 @@ test('wrong PINs count down to a lock, which shows its end', async () => {
   const app = await openPinSheet();
   for (const left of [2, 1]) {
     enterPin(app, '654321');
-    await said(app, `PIN salah. Sisa ${left} kali coba.`);
+    await said(app, `PIN belum cocok. Sisa ${left} kali coba.`);
     expect(app.valueOf('pin')).toBe('');
   }
   enterPin(app, '654321');
@@ -112,7 +112,7 @@ test('while a PIN is checked the field is read-only', async () => {
   const field = app.one('main form [name="pin"]');
   await waitFor(() => expect(field.hasAttribute('readonly')).toBe(true));
   await app.advance(2000);
-  await said(app, 'PIN salah');
+  await said(app, 'PIN belum cocok');
   expect(field.hasAttribute('readonly')).toBe(false);
 });
 
@@ -135,7 +135,7 @@ test('a refused PIN leaves no error in the title of the page below', async () =>
   const app = await openPinSheet();
   const before = document.title;
   enterPin(app, '654321');
-  await said(app, 'PIN salah');
+  await said(app, 'PIN belum cocok');
   app.click('Batal');
   await waitFor(() => expect(document.title).toBe(before));
 });
@@ -202,7 +202,7 @@ test('a challenge that cannot be opened shows a dialog with its code', async () 
 test('the PIN is in no event and no storage', async () => {
   const app = await openPinSheet();
   enterPin(app, '135790');
-  await said(app, 'PIN salah');
+  await said(app, 'PIN belum cocok');
   enterPin(app, '123456');
   await app.on(onDemandResult);
   const kept = JSON.stringify([app.tracking.events, storedWords(app), app.navigator.place$.value]);

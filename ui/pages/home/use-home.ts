@@ -33,6 +33,7 @@ export const useHome = () => {
   const application = useLive(useService(Applications).state$);
   const closed = guardStatus(application) === 'ACCOUNT_CLOSED';
   const applied = latestValue(application);
+  const isCurrent = online && !failure;
 
   return {
     home,
@@ -50,9 +51,9 @@ export const useHome = () => {
     next: nextOf(owed !== undefined, closed),
     phase: state.phase,
     failure,
-    /** Whether the newest values are not loaded yet. */
-    stale: state.phase !== 'ready',
+    /** Whether the newest values are not loaded yet, or cannot be. */
+    stale: !isCurrent || state.phase !== 'ready',
     /** When the values were loaded, while they cannot be refreshed. */
-    asOf: online && !failure ? undefined : page?.readAt,
+    asOf: isCurrent ? undefined : page?.readAt,
   };
 };

@@ -55,7 +55,7 @@ interface PlanTotalProps {
   readonly onRetry: () => void;
 }
 
-/** Renders the total of the selected plan, or a retry. */
+/** Renders the total of the selected plan, or why it is missing; the page's main action tries again. */
 export const PlanTotal = ({ plan: state, tenor, onRetry }: PlanTotalProps) => {
   const { t } = useTranslation(['restructure', 'common']);
   const plan = latestValue(state);
@@ -72,6 +72,7 @@ export const PlanTotal = ({ plan: state, tenor, onRetry }: PlanTotalProps) => {
       body={t('plan.unreadText')}
       failure={state.failure}
       onRetry={onRetry}
+      byAction
     />
   );
 };

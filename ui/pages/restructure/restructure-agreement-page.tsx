@@ -126,6 +126,7 @@ const Agreement = ({ tenor }: { readonly tenor: number }) => {
           body={t('plan.unreadText')}
           failure={failure}
           onRetry={load}
+          byAction
         />
       ) : (
         <AgreementViewer

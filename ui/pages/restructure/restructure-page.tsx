@@ -65,10 +65,12 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
   const arePlansLoading = tenors.some(({ state }) => state && isFirstLoad(state));
   const inPlace = useActionsInPlace();
   const failed = plan.phase === 'failed' && latestValue(plan) === undefined;
+  const reload = () => {
+    for (const it of tenors)
+      if (it.state?.phase === 'failed') void restructure.plans.of(it.tenor).load();
+  };
   const goOn = () =>
-    failed
-      ? void restructure.plans.of(tenor).load()
-      : navigator.go(`${ROUTES.restructureAgreement.path}?tenor=${tenor}`);
+    failed ? reload() : navigator.go(`${ROUTES.restructureAgreement.path}?tenor=${tenor}`);
   const onward = (
     <Button type="submit" action="primary" busy={plan.phase === 'loading' && !latestValue(plan)}>
       {failed ? t('common:retry') : t('toAgreement', { count: tenor })}
@@ -84,15 +86,16 @@ const OfferSheet = ({ offer, tenor, back }: OfferSheetProps) => {
               chosen={tenor}
               onChange={(next) => restructure.choose(next)}
             />
-            <PlanTotal
-              plan={plan}
-              tenor={tenor}
-              onRetry={() => void restructure.plans.of(tenor).load()}
-            />
+            <PlanTotal plan={plan} tenor={tenor} onRetry={reload} />
             {inPlace && onward}
           </Column>
           <Column>
-            <TenorComparison tenors={tenors} chosen={tenor} />
+            <TenorComparison
+              tenors={tenors}
+              chosen={tenor}
+              isChosenMissing={failed}
+              onRetry={reload}
+            />
             <Held isHeld={arePlansLoading}>
               <PlanInstalments plan={plan} isChosen={chosen !== undefined} />
               <SplitOrders tenor={tenor} />

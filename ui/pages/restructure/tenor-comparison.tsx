@@ -1,10 +1,7 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import type { Plan } from '../../../domain/restructure/plan';
-import { Restructure } from '../../../domain/restructure/restructure';
-import { useService } from '../../hooks/services';
 import { Amount } from '../../kit/amount';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
@@ -66,17 +63,31 @@ const TenorCost = ({ plan, stale, highest }: TenorCostProps) => {
 interface TenorComparisonProps {
   readonly tenors: readonly TenorPlan[];
   readonly chosen: number;
+  /** Whether the plan of the chosen tenor is reported as missing, so that the others need no report of their own. */
+  readonly isChosenMissing: boolean;
+  /** Loads every plan again that failed. */
+  readonly onRetry: () => void;
 }
 
-/** Renders a row for each tenor: its total as a bar of one scale, and its cost. A single tenor has nothing to compare. */
-export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
+/**
+ * Renders a row for each tenor: its total as a bar of one scale, and its cost. A single tenor has nothing to compare,
+ * and neither has the page while no plan is known.
+ */
+export const TenorComparison = ({
+  tenors,
+  chosen,
+  isChosenMissing,
+  onRetry,
+}: TenorComparisonProps) => {
   const { t } = useTranslation('restructure');
-  const restructure = useService(Restructure);
+  const failures = tenors.flatMap(({ state }) => (state?.phase === 'failed' ? state.failure : []));
+  const [failure] = failures;
   const plans = tenors.flatMap(({ state }) => (state && latestValue(state)) ?? []);
+  const isComparing = tenors.length > 1 && (plans.length > 0 || failures.length < tenors.length);
   const highest = Math.max(0, ...plans.map(({ total }) => total));
   return (
     <>
-      {tenors.length > 1 && (
+      {isComparing && (
         <Card title={t('comparison.title')}>
           <ul className="comparison">
             {tenors.map(({ tenor, state }) => {
@@ -113,23 +124,15 @@ export const TenorComparison = ({ tenors, chosen }: TenorComparisonProps) => {
           </ul>
         </Card>
       )}
-      {tenors.map(({ tenor, state }) => (
-        <Fragment key={tenor}>
-          {state?.phase === 'failed' && (
-            <Notice tone="warn" role="status">
-              <p>{t('comparison.failed', { count: tenor })}</p>
-              <SupportCode code={codeOf(state.failure)} />
-              <Button
-                look="secondary"
-                compact
-                onClick={() => void restructure.plans.of(tenor).load()}
-              >
-                {t('comparison.retry', { count: tenor })}
-              </Button>
-            </Notice>
-          )}
-        </Fragment>
-      ))}
+      {failure && !isChosenMissing && (
+        <Notice tone="warn" role="status">
+          <p>{t('comparison.failed')}</p>
+          <SupportCode code={codeOf(failure)} />
+          <Button look="secondary" compact onClick={onRetry}>
+            {t('comparison.retry')}
+          </Button>
+        </Notice>
+      )}
     </>
   );
 };
