@@ -259,8 +259,6 @@ export default defineConfig({
             { name: 'list-figures', test: (path) => isUnder(path, listFigures) },
             { name: 'bill-figures', test: (path) => isUnder(path, billFigures) },
             { name: 'history-figures', test: (path) => isUnder(path, historyFigures) },
-            // What asks a host for its user before the app's code has loaded, with all that it imports.
-            { name: 'host-user', test: /\/first-paint\/host-user/ },
             { name: 'index', tags: ['$initial'] },
             { name: sheetOf, test: /\/ui\/.*\.css$/, debugName: 'late sheets' },
             // The widest first: a group takes what its modules import, if no group before it has.

@@ -10,7 +10,7 @@ const define = Object.fromEntries([
   ...constants('RAIL', rail),
 ]) as Readonly<Record<string, string>>;
 
-/** Builds an inline script of the document as one file: `prefer`, `ask`, `recover` or `choose`, by the mode. */
+/** Builds a script of the document as one file: `prefer`, `ask`, `recover`, `choose` or `host-user`, by the mode. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   define,

@@ -21,6 +21,10 @@ export interface ForHost {
   readonly suggest: (display: Pick<Surroundings, 'locale' | 'theme'>) => void;
   /** Sends the requests. */
   readonly ask: (as: AskAs) => unknown;
+  /** Takes what the host's user was asked for (first-paint/host-user.ts). */
+  readonly answer: (asked: Promise<ForHostAsked>) => void;
+  /** What `answer` was given; pending until then. */
+  readonly asked: Promise<ForHostAsked>;
 }
 
 /** The host whose user the document's requests were for, and how to send the rest of them. */

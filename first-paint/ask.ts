@@ -2,7 +2,7 @@ import { askEarly } from '../adapters/http/early-fetch';
 import { firstReadsOf, statusRead } from '../domain/first-reads';
 import type { Language } from '../domain/kernel/locale';
 import { readEntry } from '../domain/visit/entry';
-import type { AskAs, ForHost } from './ask-as';
+import type { AskAs, ForHost, ForHostAsked } from './ask-as';
 import type { Early, Keys } from './keys';
 import { looksHosted } from './looks-hosted';
 
@@ -65,19 +65,31 @@ const suggest: ForHost['suggest'] = ({ locale, theme }) => {
 
 const readConfig = () => JSON.parse(document.getElementById('config')?.textContent ?? '');
 
+/** Prepares what the script that asks the host needs, and a promise for what it answers. */
+const prepareForHost = (): void => {
+  let answer: ForHost['answer'] = () => {};
+  const asked = new Promise<ForHostAsked>((resolve) => {
+    answer = resolve;
+  });
+  // Without figures, nothing waits for it.
+  asked.catch(() => {});
+  window.forHost = {
+    appSource: openedBy().appSource,
+    fallback: readConfig().applicationSource,
+    suggest,
+    ask,
+    answer,
+    asked,
+  };
+};
+
 /** Sends the requests of the first page. Returns whether figures may be shown before the app. */
 const begin = (): boolean => {
   if (!EARLY.pages.includes(path.split('/')[1] ?? '')) return false;
   const token = localStorage.getItem(KEYS.authToken);
   // A session in a host is not certain until the host confirms its user, and a logged-out user stays logged out.
   if (inHost()) {
-    if (sessionStorage.getItem(KEYS.loggedOut) === null)
-      window.forHost = {
-        appSource: openedBy().appSource,
-        fallback: readConfig().applicationSource,
-        suggest,
-        ask,
-      };
+    if (sessionStorage.getItem(KEYS.loggedOut) === null) prepareForHost();
     return window.forHost !== undefined && EARLY.drawn.includes(ofApproved);
   }
   if (!token || localStorage.getItem(KEYS.loginType) === 'bridge') return false;
@@ -91,11 +103,11 @@ try {
 } catch {
   // The app sends the requests itself.
 }
-/** Loads the script that a template of the document names. */
+/** Moves the first element of a template into the document, which loads the script that it names. */
 const load = (template: string): void => {
   const { content } = document.querySelector<HTMLTemplateElement>(template) ?? {};
-  const link = content?.querySelector('link');
-  if (link) document.head.append(link);
+  const first = content?.firstElementChild;
+  if (first) document.head.append(first);
 };
 if (window.forHost) load('#in-host');
 // Another tab may end or change the login while a user's figures are shown without the app.

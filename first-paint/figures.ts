@@ -52,9 +52,7 @@ const show = async (): Promise<void> => {
   // The skeleton of a user who hides amounts tells as much as their figures.
   if (root.dataset['amounts'] === 'hidden') throw unshown;
   const { forHost } = window;
-  const { host, askRest } = forHost
-    ? await (await import('./host-user')).askForHost(forHost)
-    : onWeb;
+  const { host, askRest } = forHost ? await forHost.asked : onWeb;
   // The host may have named another language.
   const language = languages.find((it) => it === root.lang);
   if (!language) throw unshown;

@@ -9,7 +9,7 @@ import type { AskAs, ForHost, ForHostAsked } from './ask-as';
  * Asks the host for its app info and its token, as the app does, and sends the requests for its user, who may not be
  * the one of the stored session. Rejects without a host or a token, or if the app info fails.
  */
-export const askForHost = async ({
+const askForHost = async ({
   appSource,
   fallback,
   suggest,
@@ -49,3 +49,6 @@ export const askForHost = async ({
   send();
   return { host, askRest: (approvedAt) => send({ approvedAt }) };
 };
+
+const { forHost } = window;
+if (forHost) forHost.answer(askForHost(forHost));

@@ -19,13 +19,17 @@ const requests = new Map<string, Promise<boolean>>();
 const isFile = (address: string): boolean =>
   address.startsWith(`${location.origin}/assets/`) && /\.(?:js|css)$/.test(address);
 
+/** Returns whether the app needs a file. It does without the script that asks a host for its user. */
+const isNeeded = (address: string): boolean =>
+  isFile(address) && !address.includes('/assets/host-user-');
+
 /** Returns the template of the app's first script. A script of the document adds it later (first-paint/figures.ts). */
 const appTemplate = () => document.querySelector<HTMLTemplateElement>('#app');
 const firstScript = () => location.origin + (appTemplate()?.dataset['script'] ?? '');
 
-/** Returns whether the target of an event is a script of the document. */
+/** Returns whether the target of an event is a script of the document that the app needs. */
 const isOwnScript = (target: EventTarget | null): target is HTMLScriptElement =>
-  target instanceof HTMLScriptElement && isFile(target.src);
+  target instanceof HTMLScriptElement && isNeeded(target.src);
 
 /** Returns whether a script that has loaded also runs. */
 const runs = ({ src }: HTMLScriptElement) =>
@@ -150,5 +154,5 @@ void parsed.then(() => {
 });
 // Recovers if the first script, or one that it imports, fails: its file may be broken.
 window.addEventListener('error', ({ filename }) => {
-  if (isFile(filename) && !window.appBegun) void recover();
+  if (isNeeded(filename) && !window.appBegun) void recover();
 });

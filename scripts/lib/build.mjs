@@ -29,6 +29,7 @@ const bundles = [
   ['build/first-paint.config.ts', 'ask'],
   ['build/first-paint.config.ts', 'recover'],
   ['build/first-paint.config.ts', 'choose'],
+  ['build/first-paint.config.ts', 'host-user'],
 ];
 const configs = ['vite.config.ts', 'build', 'scripts/lib'];
 const rooms = [

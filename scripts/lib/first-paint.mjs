@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPart } from './delivery.mjs';
@@ -34,12 +35,19 @@ const kept = [
 /** @type {() => Readonly<Record<string, Built>>} */
 const builtFiles = () => JSON.parse(readFileSync(join(root, 'dist/client-manifest.json'), 'utf8'));
 
-/** @returns {string} the file of the script that asks a host for its user */
-const hostFile = () => {
-  const { file } =
-    Object.values(builtFiles()).find(({ file }) => file.includes('/host-user-')) ?? {};
-  if (file === undefined) throw new Error('the build has no script for hosts');
-  return `/${file}`;
+/**
+ * Writes the script that asks a host for its user into the built client. It is one file with all that it imports, so that
+ * it runs before the other scripts have loaded.
+ * @param {string} folder of the built client
+ * @param {string} parts the folder of the scripts
+ * @returns {string} its address
+ */
+const publishHostScript = (folder, parts) => {
+  const code = readFileSync(join(root, parts, 'host-user.js'));
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const address = `/assets/host-user-${hash}.js`;
+  writeFileSync(join(folder, address), code);
+  return address;
 };
 
 /** @returns {string[]} links to the styles of the lists, which load later, but whose figures the document shows */
@@ -80,8 +88,9 @@ const importMap = (folder) => {
  * module, so the links before it are for plain scripts.
  * @param {string} html
  * @param {string} map
+ * @param {string} hostScript
  */
-const withModules = (html, map) => {
+const withModules = (html, map, hostScript) => {
   const [, file] =
     /<link rel="modulepreload" crossorigin href="(\S+\/figures-\S+)">/.exec(html) ?? [];
   const [script, source] =
@@ -90,7 +99,7 @@ const withModules = (html, map) => {
     throw new Error('the document does not load the figures');
   const ahead = '<link rel="preload" as="script" crossorigin';
   const link = `${ahead} fetchpriority="low" href="${source}">`;
-  const host = `<template id="in-host">${ahead} href="${hostFile()}"></template>`;
+  const host = `<template id="in-host"><script crossorigin src="${hostScript}"></script></template>`;
   return html
     .replace(script, '')
     .replaceAll('<link rel="modulepreload" crossorigin', ahead)
@@ -112,8 +121,9 @@ const withModules = (html, map) => {
  */
 export const prepareFirstPaint = async (folder, parts) => {
   const path = join(root, folder, 'index.html');
+  const hostScript = publishHostScript(join(root, folder), parts);
   const map = importMap(join(root, folder));
-  const html = withModules(readFileSync(path, 'utf8'), map).replace(
+  const html = withModules(readFileSync(path, 'utf8'), map, hostScript).replace(
     /<!--(prefer|ask|recover|choose)-->/g,
     (_, name) => {
       const script = readFileSync(join(root, parts, `${name}.js`), 'utf8').trim();

@@ -126,3 +126,24 @@ test('answers for one user are not taken over by the app for another', async ({
     .toBe(true);
   await at(page, '/home');
 });
+
+test('without the script for hosts, home opens a moment later and nothing is reloaded', async ({
+  page,
+  sandbox,
+  announce,
+}) => {
+  const user = await sandbox.createUser('active');
+  await hostOf(page, 'gojek', user);
+  announce('/assets/host-user', 'dropped');
+  await page.route('/assets/host-user-*.js', (route) => route.abort());
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.goto('/home');
+  await at(page, '/home');
+  await settled(page);
+  await expect(page.locator('main [data-amount]').first()).toBeVisible();
+  expect(documents).toHaveLength(1);
+  expect(await callsOf(page, hosts.gojek.token)).toBe(1);
+});
