@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { changedHttp } from '../../faults/answers/wire';
 import { newTab, openApp } from '../../support/app/open-app';
 import { formatRupiah } from '../../../ui/format/rupiah';
@@ -13,6 +13,7 @@ import {
   title,
   toAgreement,
 } from '../../support/app/splitting';
+import { onPhone } from '../../support/app/on-phone';
 import { openFailing } from '../../support/app/open-at';
 
 const v2 = '/v2/loan-restructure/eligibility';
@@ -93,13 +94,6 @@ test('each bar of the comparison ends at its total, after what is owed and the e
     expect(bar).toEqual({ principal: percent(total - extra), fee: percent(extra) });
   });
 });
-
-/** Shows the page without the width of a large screen. */
-const onPhone = () => {
-  const media = vi.spyOn(window, 'matchMedia');
-  media.mockImplementation(() => Object.assign(new EventTarget(), { matches: false }) as never);
-  onTestFinished(() => media.mockRestore());
-};
 
 test('a short schedule is open, and a longer one once the user chooses it', async () => {
   onPhone();
