@@ -56,3 +56,11 @@ test.each([
     vi.unstubAllGlobals();
   },
 );
+
+test.each([
+  ['rejected', '/application/rejected', null],
+  ['waitlist', '/unavailable/waitlist', 'Daftar tunggu'],
+])('the bar of %s names the page, unless its heading does', async (persona, at, name) => {
+  const app = await openAt(persona, at);
+  expect(app.one('.header__title').getAttribute('data-name')).toBe(name);
+});
