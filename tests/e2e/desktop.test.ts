@@ -94,6 +94,14 @@ test('the later bills are beside the current one, and open on their own page', a
   await expect(page.getByRole('dialog', { name: month })).toBeVisible();
 });
 
+test('the page of the limit shows when its used part is paid', async ({ page, login }) => {
+  await login('active', { path: '/home/limit-details' });
+  const path = page.locator('[data-section="path"]');
+  await expect(path.locator('[data-row="due"]')).toHaveCount(3);
+  const meanings = await page.getByRole('region', { name: 'Arti angkanya' }).boundingBox();
+  expect(meanings?.x).toBeGreaterThan((await path.boundingBox())?.x ?? 0);
+});
+
 test('without a bill the page has one column', async ({ page, login }) => {
   await login('approved', { path: '/repayment/bill-list' });
   await expect(page.locator('.empty-state')).toBeVisible();
