@@ -19,7 +19,7 @@ export const useNextBills = (hasRoom: boolean) => {
   return { next, isNextSettled: !hasRoom || next !== undefined || state.phase === 'failed' };
 };
 
-/** Renders the later bills beside the current ones. An incomplete list is left to its own page, which says so. */
+/** Renders the later bills beside the current ones. An incomplete list is on its own page only. */
 export const NextBills = ({ book }: { readonly book: BillBook }) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();

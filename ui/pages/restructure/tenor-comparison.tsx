@@ -36,7 +36,7 @@ const TenorCost = ({ plan, stale }: TenorCostProps) => {
   );
 };
 
-/** Renders a total as a bar of what is owed and the extra cost; it is empty while the plan is loading. */
+/** Renders a total as a bar of the principal and the extra cost; it is empty while the plan is loading. */
 const TenorBar = ({
   plan,
   highest,
