@@ -59,6 +59,22 @@ test(
   },
 );
 
+for (const textSize of ['100', '130'])
+  test(`at 320 px the number to pay and its button share a row (${textSize} %)`, async ({
+    page,
+    login,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript((it) => localStorage.setItem('paylater.textSize', it), textSize);
+    await login('active', { path: '/repayment/bca-va' });
+    const button = page.getByRole('button', { name: 'Salin nomor' });
+    const number = await page.locator('.copy-field output').boundingBox();
+    const { y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(y).toBeLessThan((number?.y ?? 0) + (number?.height ?? 0));
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
 test('the offer to split the bills fades in, unless motion is reduced', async ({ page, login }) => {
   await login('active', { path: '/repayment/bill-list' });
   const offer = page.locator('.split-offer');

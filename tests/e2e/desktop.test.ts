@@ -76,6 +76,32 @@ test('an open bill is beside its list, which stays usable, and closes', async ({
   expect(new URL(page.url()).search).not.toContain('bill=');
 });
 
+test('the later bills are beside the current one, and open on their own page', async ({
+  page,
+  login,
+}) => {
+  await login('active', { path: '/repayment/bill-list' });
+  const later = page.getByRole('region', { name: 'Tagihan mendatang' });
+  await expect(later.locator('[data-amount]')).toHaveCount(2);
+  // The rows of the page are those of its total.
+  await expect(page.locator('[data-row="bill"]')).toHaveCount(1);
+  const total = await boxOf(page, '[data-figure="total"]');
+  expect((await later.boundingBox())?.x).toBeGreaterThan(total.x + total.width);
+  const first = later.getByRole('button').first();
+  const month = (await first.locator('.rows__title').textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(/type=UPCOMING&bill=/);
+  await expect(page.getByRole('dialog', { name: month })).toBeVisible();
+});
+
+test('the page of the limit shows when its used part is paid', async ({ page, login }) => {
+  await login('active', { path: '/home/limit-details' });
+  const path = page.locator('[data-section="path"]');
+  await expect(path.locator('[data-row="due"]')).toHaveCount(3);
+  const meanings = await page.getByRole('region', { name: 'Arti angkanya' }).boundingBox();
+  expect(meanings?.x).toBeGreaterThan((await path.boundingBox())?.x ?? 0);
+});
+
 test('without a bill the page has one column', async ({ page, login }) => {
   await login('approved', { path: '/repayment/bill-list' });
   await expect(page.locator('.empty-state')).toBeVisible();

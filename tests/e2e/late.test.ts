@@ -9,7 +9,7 @@ test('a late user reads the charged fee and its rule, and goes on to pay that nu
   await atWholeHome(page);
   await page.getByRole('button', { name: 'Belum bisa bayar?' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Belum bisa bayar?' });
-  await expect(sheet).toContainText('Tagihanmu sudah termasuk denda Rp25.000');
+  await expect(sheet).toContainText('Tagihanmu sudah termasuk denda Rp25.000 rupiah.');
   await expect(sheet.getByText('Jika terlambat')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Jadikan cicilan' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Bicara dengan kami' })).toBeVisible();

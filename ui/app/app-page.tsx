@@ -44,6 +44,9 @@ export const AppPage = ({ title, back, headline, language, ...page }: AppPagePro
   const [isTitleAway, setTitleAway] = useState(false);
   const [isDisplayOpen, setDisplayOpen] = useState(false);
   const routeTitle = titleOf(`${area}:titles.${id}`);
+  // The bar repeats no heading that is in view.
+  const isSaid =
+    id === 'start' || (page.picture && !isTitleAway && (title ?? routeTitle) === routeTitle);
   useEffect(() => {
     steps.page$.next(back);
     return () => steps.page$.next(undefined);
@@ -64,8 +67,8 @@ export const AppPage = ({ title, back, headline, language, ...page }: AppPagePro
               headline ??
               (isTitleAway ? <span>{routeTitle}</span> : <Wordmark name={t('product')} />)
             }
-            // The message of a page with a picture stays its heading, and so does the one of the start page.
-            name={headline || id === 'start' ? undefined : (!page.picture && title) || routeTitle}
+            // The message of a page with a picture stays its heading.
+            name={headline || isSaid ? undefined : (!page.picture && title) || routeTitle}
             // The open display settings offer the language too.
             language={!isDisplayOpen && language}
             help={help && { label: t('help'), onClick: help }}

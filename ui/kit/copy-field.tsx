@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { CopyIcon } from '../icons/later-icons';
+import { CheckIcon, CopyIcon } from '../icons/later-icons';
 import { Button } from './button';
 import { classes } from './classes';
 import './copy-field.css';
@@ -54,15 +54,14 @@ export const CopyField = (props: CopyFieldProps) => {
         <Button look="secondary" compact onClick={() => void copyText()}>
           {[
             { icon: <CopyIcon small />, text: copy, isNow: !isCopied },
-            // Without an icon it is about as wide as the other label.
-            { icon: undefined, text: copied, isNow: isCopied },
+            { icon: <CheckIcon small />, text: copied, isNow: isCopied },
           ].map(({ icon, text, isNow }) => (
             <span
               key={text}
               className={classes('copy-field__state', !isNow && 'copy-field__state--other')}
             >
               {icon}
-              <span>
+              <span className="copy-field__text">
                 {text}
                 <span className="visually-hidden"> {what}</span>
               </span>

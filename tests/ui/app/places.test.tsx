@@ -38,18 +38,29 @@ test('the bar marks a place while it is pressed, before its page is shown', asyn
 
 test.each([
   ['active', '/home', 'Beranda'],
+  ['active', '/tnc', 'Beranda'],
   ['rejected', '/application/rejected', undefined],
+  ['rejected', '/tnc', undefined],
 ])(
-  'on a large screen the terms have the rail of %s, who has a home or not',
+  'on a large screen the terms have the rail of %s (from %s), who has a home or not',
   async (persona, from, name) => {
     vi.stubGlobal('matchMedia', (query: string) =>
       Object.assign(new EventTarget(), { matches: query === largeScreen }),
     );
     const app = await openAt(persona, from);
-    await app.goTo('/tnc');
+    if (from !== '/tnc') await app.goTo('/tnc');
     await app.says('Keamanan');
-    expect(marked()).toEqual(name === undefined ? [] : [name]);
+    await waitFor(() => expect(app.sent('applicationStatus')).toHaveLength(1));
+    await waitFor(() => expect(marked()).toEqual(name === undefined ? [] : [name]));
     expect(hasBack()).toBe(true);
     vi.unstubAllGlobals();
   },
 );
+
+test.each([
+  ['rejected', '/application/rejected', null],
+  ['waitlist', '/unavailable/waitlist', 'Daftar tunggu'],
+])('the bar of %s names the page, unless its heading does', async (persona, at, name) => {
+  const app = await openAt(persona, at);
+  expect(app.one('.header__title').getAttribute('data-name')).toBe(name);
+});

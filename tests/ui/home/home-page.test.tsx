@@ -195,7 +195,7 @@ test('a user who cannot pay a late bill yet sees what to do, instalments first i
 });
 
 test.each([
-  ['overdue-late-fee', '25000', 'Tagihanmu sudah termasuk denda Rp25.000'],
+  ['overdue-late-fee', '25000', 'Tagihanmu sudah termasuk denda Rp25.000 rupiah.'],
   ['overdue', undefined, ''],
 ])(
   '%s sees the late fee in the bill (%s), and what the lender does',

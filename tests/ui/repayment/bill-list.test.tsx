@@ -6,6 +6,7 @@ import { STORED } from '../../../domain/storage/stored';
 import { amounts, arrive, bills, open, processing, rows, turn } from '../../support/app/owing';
 import { changedHttp } from '../../faults/answers/wire';
 import { newTab, openApp } from '../../support/app/open-app';
+import { onPhone } from '../../support/app/on-phone';
 import { openFailing } from '../../support/app/open-at';
 
 const path = '/v1/bill-list';
@@ -21,6 +22,7 @@ test.each([
   ['active', 'CURRENT'],
   ['active', 'UPCOMING'],
 ])('%s, %s: the first amount is the sum of the rows with late fees', async (persona, type) => {
+  onPhone();
   const app = await open(persona, `${bills}?type=${type}`);
   const all = rows();
   expect(all.length).toBeGreaterThan(0);
@@ -36,6 +38,24 @@ test.each([
     expect(amounts().filter((it) => it === amounts()[0])).toHaveLength(1);
   }
   expect(app.sent('billList').map(({ raw }) => raw.query)).toEqual([{ type }]);
+});
+
+test('beside the bills, the later ones are listed only if their list is whole', async () => {
+  const later = () =>
+    [...document.querySelectorAll('main section')]
+      .find(({ textContent }) => textContent?.startsWith('Tagihan mendatang'))
+      ?.querySelectorAll('.rows__item').length;
+  const app = await open('active', bills);
+  await waitFor(() => expect(later()).toBe(2));
+  app.shown.unmount();
+  const http = changedHttp((name, answer) =>
+    name === 'billList' && Object(answer).upcomingDues?.length
+      ? { ...Object(answer), upcomingDues: [...Object(answer).upcomingDues, {}] }
+      : answer,
+  );
+  const other = await openApp({ persona: 'active', at: bills, http });
+  await other.says('Sudah bayar, tapi tagihan masih ada?');
+  expect(later()).toBe(undefined);
 });
 
 test('the amount includes the late fee, which is also shown separately', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { STORED } from '../../../domain/storage/stored';
 import { bills, open } from '../../support/app/owing';
+import { onPhone } from '../../support/app/on-phone';
 import { openApp } from '../../support/app/open-app';
 import { changedHttp } from '../../faults/answers/wire';
 
@@ -35,7 +36,8 @@ test.each([
   );
 });
 
-test('the upcoming bills are asked for only when a payday is kept', async () => {
+test('on a phone, the upcoming bills are asked for only when a payday is kept', async () => {
+  onPhone();
   const app = await open('active', bills);
   expect(app.sent('billList')).toHaveLength(1);
   app.click('Cek tagihan sebelum gajian');

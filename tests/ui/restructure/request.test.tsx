@@ -1,11 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pay } from '../../../sandbox/lender/ledger-actions';
 import { second } from '../../../domain/kernel/instant';
 import { STORED } from '../../../domain/storage/stored';
 import messages from '../../../ui/messages/id/restructure.json';
 import { DeployedPdfEngine } from '../../../adapters/pdf/engine';
 import type { OpenApp } from '../../support/app/open-app';
+import { onPhone } from '../../support/app/on-phone';
 import { type PageOf, see, showAgreements } from '../../support/app/agreement-engine';
 import {
   agreement,
@@ -105,13 +106,6 @@ test('a result removes the toast about a check before it', async () => {
   await title(app, 'Tagihanmu sudah jadi cicilan');
   expect(toast()).toBe(null);
 });
-
-/** Shows the page without the width of a large screen. */
-const onPhone = () => {
-  const media = vi.spyOn(window, 'matchMedia');
-  media.mockImplementation(() => Object.assign(new EventTarget(), { matches: false }) as never);
-  onTestFinished(() => media.mockRestore());
-};
 
 test.each<[what: string, page: PageOf, shown: 'text' | 'picture']>([
   ['with text', { picture: 'drawn' }, 'text'],

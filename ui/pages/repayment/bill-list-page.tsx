@@ -37,6 +37,7 @@ import { BillSheet } from './bill-sheet';
 import { BillTools } from './bill-tools';
 import { BillTabs } from './bill-tabs';
 import { KnownTotalCard, useKnownTotal } from './known-total';
+import { NextBills, useNextBills } from './next-bills';
 import { OpenedBill } from './opened-bill';
 import { SplitOffer } from './split-offer';
 import { TotalCard } from './total-card';
@@ -99,6 +100,9 @@ export const BillListPage = () => {
   const readAt = isOld ? (book ?? fromHome)?.readAt : undefined;
   const inPlace = useActionsInPlace();
   const isBeside = useMedia(largeScreen);
+  // In the column without a list of bills, so that both are about as long.
+  const isOfferFirst = isBeside && book?.bills.length === 1;
+  const { next, isNextSettled } = useNextBills(isBeside && pays);
   const actions = due && (
     <>
       {!bill && refusal}
@@ -201,7 +205,7 @@ export const BillListPage = () => {
               onHelp={help}
             />
           )}
-          {isBeside && offer}
+          {isOfferFirst && offer}
         </Column>
         <Column>
           {isBeside && opened}
@@ -216,8 +220,9 @@ export const BillListPage = () => {
               </Skeleton>
             )
           )}
-          {!isBeside && offer}
-          {book && (isSettled || !offers) && (
+          {next && <NextBills book={next} />}
+          {!isOfferFirst && offer}
+          {book && isNextSettled && (isSettled || !offers) && (
             <>
               {pays && online && !pending && sentAt === undefined && (
                 <InAppLink

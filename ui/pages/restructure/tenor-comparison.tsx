@@ -10,54 +10,44 @@ import { Notice } from '../../kit/notice';
 import { CostBar, CostKey } from '../../widgets/cost-bar';
 import type { TenorPlan } from './use-tenor-plans';
 
+/** Returns what a tenor adds to what is owed, if the server states both. */
+const extraOf = ({ principal, fee, discount = 0 }: Plan) =>
+  principal === undefined || fee === undefined ? undefined : { principal, fee: fee - discount };
+
 interface TenorCostProps {
   readonly plan: Plan;
   readonly stale: boolean;
-  readonly highest: number;
 }
 
-/**
- * Renders how the total of a tenor is made up: a bar that ends at the total, with the amounts of its parts. The fee
- * without the discount is the extra cost.
- */
-const TenorCost = ({ plan, stale, highest }: TenorCostProps) => {
+/** Renders the extra cost of a tenor, or else what is known of its fee. */
+const TenorCost = ({ plan, stale }: TenorCostProps) => {
   const { t } = useTranslation('restructure');
-  const { principal, fee, discount = 0 } = plan;
-  if (principal === undefined || fee === undefined)
-    return (
-      <p className="comparison__parts">
-        {t('comparison.fee')}{' '}
-        {fee === undefined ? t('instalments.unknown') : <Amount value={fee} stale={stale} />}
-      </p>
-    );
-  const parts = [
-    { part: 'principal', value: principal },
-    { part: 'fee', value: fee - discount },
-  ] as const;
+  const { fee } = plan;
+  const extra = extraOf(plan);
+  if (extra) return <Amount value={extra.fee} stale={stale} size="strong" />;
   return (
-    <>
-      <CostBar parts={parts} highest={highest} />
-      <p className="comparison__parts">
-        {parts.map(({ part, value }) => (
-          <span key={part}>
-            <CostKey part={part} />{' '}
-            {t(part === 'fee' ? 'comparison.extra' : 'comparison.principal')}{' '}
-            <Amount value={value} stale={stale} />
-          </span>
-        ))}
-      </p>
-      {discount > 0 && (
-        <p className="comparison__parts">
-          <span>
-            {t('comparison.fee')} <Amount value={fee} stale={stale} />
-          </span>
-          <span>
-            {t('comparison.discount')} <Amount value={-discount} stale={stale} />
-          </span>
-        </p>
-      )}
-    </>
+    <span className="comparison__fee">
+      {t('comparison.fee')}{' '}
+      {fee === undefined ? t('instalments.unknown') : <Amount value={fee} stale={stale} />}
+    </span>
   );
+};
+
+/** Renders a total as a bar of the principal and the extra cost; it is empty while the plan is loading. */
+const TenorBar = ({
+  plan,
+  highest,
+}: {
+  readonly plan?: Plan | undefined;
+  readonly highest: number;
+}) => {
+  const extra = plan && extraOf(plan);
+  if (plan && !extra) return null;
+  const parts = (['principal', 'fee'] as const).map((part) => ({
+    part,
+    value: extra?.[part] ?? 0,
+  }));
+  return <CostBar parts={parts} highest={highest} />;
 };
 
 interface TenorComparisonProps {
@@ -70,8 +60,9 @@ interface TenorComparisonProps {
 }
 
 /**
- * Renders a row for each tenor: its total as a bar of one scale, and its cost. A single tenor has nothing to compare,
- * and neither has the page while no plan is known.
+ * Renders a row for each tenor: its extra cost, and its total as a bar of one scale. The choice states the total, and the
+ * card of the chosen tenor the other figures. A single tenor has nothing to compare, and neither has the page while no
+ * plan is known.
  */
 export const TenorComparison = ({
   tenors,
@@ -89,6 +80,14 @@ export const TenorComparison = ({
     <>
       {isComparing && (
         <Card title={t('comparison.title')}>
+          <p className="comparison__legend">
+            {(['principal', 'fee'] as const).map((part) => (
+              <span key={part}>
+                <CostKey part={part} />{' '}
+                {t(part === 'fee' ? 'comparison.extra' : 'comparison.principal')}
+              </span>
+            ))}
+          </p>
           <ul className="comparison">
             {tenors.map(({ tenor, state }) => {
               const plan = state && latestValue(state);
@@ -102,21 +101,13 @@ export const TenorComparison = ({
                   <p className="comparison__line">
                     <span>{t('tenor.count', { count: tenor })}</span>
                     {plan ? (
-                      <Amount value={plan.total} stale={stale} size="strong" />
+                      <TenorCost plan={plan} stale={stale} />
                     ) : (
                       t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading')
                     )}
                   </p>
-                  {plan ? (
-                    <TenorCost plan={plan} stale={stale} highest={highest} />
-                  ) : (
-                    state?.phase !== 'failed' && (
-                      // As high as the cost that is loading.
-                      <>
-                        <CostBar parts={[]} highest={0} />
-                        <p className="comparison__parts">&nbsp;</p>
-                      </>
-                    )
+                  {(plan ?? state?.phase !== 'failed') && (
+                    <TenorBar plan={plan} highest={highest} />
                   )}
                 </li>
               );

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeModule, Limit } from '../../../../domain/home/read-home';
+import { arrived } from '../../../../domain/kernel/arrived';
 import { ROUTES } from '../../../../domain/navigation/routes';
 import { Navigator } from '../../../../domain/ports/navigator';
+import { useLate } from '../../../app/use-late';
 import { useService } from '../../../hooks/services';
+import { largeScreen, useMedia } from '../../../hooks/use-media';
 import { AgreementIcon } from '../../../icons/later-icons';
 import { Card } from '../../../kit/card';
 import { Column, Columns } from '../../../kit/columns';
 import { Notice } from '../../../kit/notice';
 import { RowCard } from '../../../kit/row-card';
 import { Row, Rows } from '../../../kit/rows';
+import { Skeleton } from '../../../kit/skeleton';
+import { SkeletonCard, SkeletonRows } from '../../../kit/skeleton-parts';
 import { HomeLimit, UnreadLimit } from '../home-limit';
 import { HomeSkeleton } from '../home-skeleton';
 import { useModuleWay } from '../../../app/use-module-way';
@@ -63,24 +68,48 @@ const Agreement = () => {
   );
 };
 
-/** Renders the limit, what its figures mean, and the links to its agreement and to a higher one. */
+const payoff = {
+  code: () => import('../owed/payoff-card').then((it) => arrived(it.PayoffCard)),
+  messages: ['overview'],
+} as const;
+
+/**
+ * Renders the limit, what its figures mean, and the links to its agreement and to a higher one; on a large screen also
+ * when the used part is paid.
+ */
 export const LimitPage = () => {
-  const { t } = useTranslation(['guide', 'home']);
+  const { t } = useTranslation(['guide', 'home', 'common']);
+  const hasRoom = useMedia(largeScreen);
+  const { part: PayoffCard, failed } = useLate(payoff, hasRoom);
+  const shape = (
+    <Skeleton label={t('common:loading')}>
+      <SkeletonCard>
+        <SkeletonRows count={3} />
+      </SkeletonCard>
+    </Skeleton>
+  );
   return (
     <GuidePage wide needs={<HomeSkeleton />}>
-      {({ home, limit, closed, stale, page }) =>
+      {({ home, limit, closed, stale, page, owed, named, asOf }) =>
         limit ? (
           <Columns>
             <Column>
               <HomeLimit limit={limit} stale={stale} />
+              {hasRoom &&
+                limit.used !== 0 &&
+                (PayoffCard ? (
+                  <PayoffCard {...{ owed, named, stale }}>{shape}</PayoffCard>
+                ) : (
+                  asOf === undefined && !failed && shape
+                ))}
+            </Column>
+            <Column>
               {page?.modules
                 .filter(({ type }) => type === 'REASSESSMENT')
                 .map((module, at) => (
                   <Review key={module.id ?? at} module={module} />
                 ))}
               <Agreement />
-            </Column>
-            <Column>
               <Meanings limit={limit} />
             </Column>
           </Columns>

@@ -53,6 +53,7 @@ export const LateSheet = ({ owed, onClose }: LateSheetProps) => {
       <Fee
         fee={bills && lateFeeOf(owed, bills, now)}
         label={t(isIncluded ? 'late.included' : 'late.soFar')}
+        isSentence={isIncluded}
       />
       {whenLate !== undefined && (
         <Notice title={t('late.whenLate')}>

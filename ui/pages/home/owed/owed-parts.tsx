@@ -25,10 +25,12 @@ interface PartsProps {
 interface FeeProps {
   readonly fee: number | Unread | undefined;
   readonly label: string;
+  /** Whether the label and the amount are a sentence. */
+  readonly isSentence?: boolean | undefined;
 }
 
 /** Renders a late fee that the amount may or may not contain. */
-export const Fee = ({ fee, label }: FeeProps) => {
+export const Fee = ({ fee, label, isSentence }: FeeProps) => {
   const { t } = useTranslation('overview');
   if (fee === undefined) return null;
   return (
@@ -38,6 +40,7 @@ export const Fee = ({ fee, label }: FeeProps) => {
       ) : (
         <>
           {label} <Amount value={fee} />
+          {isSentence && '.'}
         </>
       )}
     </p>

@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../../../icons/later-icons';
 import { Amount } from '../../../kit/amount';
 import { Card } from '../../../kit/card';
 import { DueRow } from './due-row';
+import './coming.css';
 import './path.css';
 
 /** A longer path folds the months between the first three and the last. */
