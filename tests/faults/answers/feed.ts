@@ -26,9 +26,13 @@ const inventedAmounts = (without: Screen, good: Screen): readonly string[] =>
 /** Optional fields that stop the page when they are wrong: a bill in an unreadable currency cannot be paid. */
 const vital = new Set(['amountDueCurrency']);
 
+/** Texts of which a page shows some, and reports another: no switch without its explanation. */
+const explained = new Set(['*.feature']);
+
 /** Returns the faults of a screen with a wrong value. `without`: the screen without the field. */
 const faultsOf = (way: WrongWay, field: Field, screen: Screen, without: Screen): string[] => {
-  const outcome = outcomeOf(field, way);
+  const isUnexplained = way === 'an unknown word' && explained.has(field.path.join('.'));
+  const outcome = isUnexplained ? 'odd' : outcomeOf(field, way);
   // Of the names that may be renamed, only likely ones are reported further.
   const reported = screen.reports.filter(
     ({ kind, renames }) => kind === 'drift' && (!renames || likelyRenames(renames).length > 0),

@@ -68,9 +68,6 @@ const exceptions: Partial<Record<FieldKind, Partial<Record<WrongWay, Outcome>>>>
   },
 };
 
-/** Texts of which the client knows some, and leaves out the entries with another: no switch without its explanation. */
-const names = new Set(['*.feature']);
-
 export const outcomeOf = (field: Field, way: WrongWay): Outcome => {
   const { kind, costs, schema, path, inMap, mayBeUnread } = field;
   const isWholeEntry = path[path.length - 1] === '*';
@@ -83,7 +80,6 @@ export const outcomeOf = (field: Field, way: WrongWay): Outcome => {
     return schema.safeParse({}).success ? 'good' : 'left out';
   // An unreadable list of this kind is reported, a missing one is not.
   if (rowLists.has(schema) && way !== 'empty') return 'odd';
-  if (way === 'an unknown word' && names.has(path.join('.'))) return 'odd';
   const outcome = exceptions[kind]?.[way] ?? 'left out';
   return mayBeUnread && way !== 'empty' && outcome === 'left out' ? 'odd' : outcome;
 };
