@@ -22,6 +22,8 @@ export type LoginEnd =
   | { readonly kind: 'cancelled' }
   /** The host cannot name its user; the user can still log in in the browser. */
   | { readonly kind: 'unsupported' }
+  /** The host's app is too old to name its user. */
+  | { readonly kind: 'upgrade' }
   | { readonly kind: 'failed'; readonly failure?: Failure };
 
 /** Logs the user in: on the lender's page in a browser, or through the host (spec §6). */
@@ -127,7 +129,8 @@ export class Login {
         : { kind: 'cancelled' };
     if (outcome.kind !== 'ok') {
       const { kind } = outcome;
-      return { kind: kind === 'cancelled' || kind === 'unsupported' ? kind : 'failed' };
+      const isTold = kind === 'cancelled' || kind === 'unsupported' || kind === 'upgrade';
+      return { kind: isTold ? kind : 'failed' };
     }
     if (!withScreen && (await session.isRefused(outcome.value))) return { kind: 'failed' };
     if (session.isSameUser(outcome.value)) {

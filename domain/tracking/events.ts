@@ -108,7 +108,7 @@ export const EVENTS = {
 
   login_ended: {
     way: oneOf('bridge', 'direct'),
-    outcome: oneOf('in', 'refused', 'occupied', 'cancelled', 'unsupported', 'failed'),
+    outcome: oneOf('in', 'refused', 'occupied', 'cancelled', 'unsupported', 'upgrade', 'failed'),
   },
   /** `textVersion`: the version of the wording. */
   terms_accepted: { textVersion: oneOf(...WORDINGS.application) },

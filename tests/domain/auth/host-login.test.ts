@@ -9,6 +9,7 @@ test.each([
   ['denied', { kind: 'denied' }, { kind: 'failed' }],
   ['timeout', { kind: 'timeout' }, { kind: 'failed' }],
   ['unsupported', { kind: 'unsupported' }, { kind: 'unsupported' }],
+  ['upgrade', { kind: 'upgrade', minVersion: '4.99.0' }, { kind: 'upgrade' }],
 ] as const)('a login of the host that is %s', async (_, outcome, end) => {
   const visit = new Visit();
   visit.bridge.answers.token = outcome;

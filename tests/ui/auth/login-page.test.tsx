@@ -122,6 +122,17 @@ test('a host app without tokens leaves the login to the browser', async () => {
   expect(visit.navigator.left).toHaveLength(1);
 });
 
+test('in an app that is too old the user is told to update it, and can log in on the web page', async () => {
+  const visit = new Visit('/auth/login');
+  visit.bridge.answers.token = { kind: 'upgrade', minVersion: '4.99.0' };
+  const { title, main, primary, press } = await stage(visit, gojek);
+  expect(title()).toBe('Perbarui aplikasimu dulu');
+  expect(main()?.textContent).not.toContain('Coba lagi');
+  expect(primary()?.textContent).toBe('Masuk lewat halaman web');
+  await press();
+  expect(visit.page.asks).toHaveLength(1);
+});
+
 test.each(['unsupported', 'timeout', 'denied', 'cancelled'] as const)(
   'a hint is used on a host whose token is %s',
   async (kind) => {

@@ -30,7 +30,7 @@ export const LoginPage = () => {
       actions={
         phase !== 'insecure' && (
           <>
-            <Button action="primary" onClick={again}>
+            <Button action="primary" onClick={phase === 'upgrade' ? onTheWeb : again}>
               {t(`login.${phase}.cta`)}
             </Button>
             {host !== 'web' && phase === 'failed' && (

@@ -8,7 +8,7 @@ import { useVisit } from '../../hooks/use-visit';
 import { leaveFor } from './leave-for';
 import { useOnArrival } from './use-on-arrival';
 
-export type LoginPhase = 'going' | 'cancelled' | 'failed' | 'insecure';
+export type LoginPhase = 'going' | 'cancelled' | 'upgrade' | 'failed' | 'insecure';
 
 /** Returns the account hint for the login page; longer than 256 characters, it is ignored. */
 const hintIn = (query: string): string | undefined => {
@@ -53,7 +53,7 @@ export const useLogin = () => {
     if (end.kind === 'in' && hint !== undefined) return ask(hint, () => Promise.resolve(end.to));
     if (end.kind === 'in') return leaveFor(navigator, end);
     if (end.kind === 'unsupported' || hint !== undefined) return onTheWeb();
-    setPhase(end.kind === 'cancelled' ? 'cancelled' : 'failed');
+    setPhase(end.kind === 'cancelled' || end.kind === 'upgrade' ? end.kind : 'failed');
   };
 
   useOnArrival((place) => {
