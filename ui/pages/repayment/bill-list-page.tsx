@@ -62,7 +62,6 @@ export const BillListPage = () => {
   const { start, busy, refused, otherWay } = usePay();
   const book = latestValue(state);
   const known = useKnownDue();
-  const isStale = state.phase !== 'ready';
   const { bill, open, close } = useOpenedBill(type, book);
   const failure = state.phase === 'failed' ? state.failure : undefined;
   const lastFailure = useLastFailure(state);
@@ -78,6 +77,7 @@ export const BillListPage = () => {
   const [isSettled, setSettled] = useState(false);
   const onSettled = useCallback(() => setSettled(true), []);
   const isOld = !online || lastFailure !== undefined;
+  const isStale = isOld || state.phase !== 'ready';
   const disabled = pays && isOld;
   // While the total is incomplete, the account alone knows the amount.
   const whole = book?.isWhole ? format.rupiah(book.total, book.currency) : undefined;
