@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import type { ComponentType } from 'react';
 import { createI18n } from '../../ui/app/i18n';
@@ -15,10 +16,16 @@ const stories = Object.entries(files).flatMap(([file, parts]) =>
 
 test.each(stories)('%s is drawn with the services of the catalogue', (_, Story) => {
   const look = { language: 'id', theme: 'auto', text: '100', host: 'web' } as const;
-  const drawn = renderToString(
-    <Setting look={look} i18n={createI18n('id')}>
-      <Story />
-    </Setting>,
+  const errors: unknown[] = [];
+  const page = document.createElement('div');
+  const root = createRoot(page, { onUncaughtError: (error) => errors.push(error) });
+  flushSync(() =>
+    root.render(
+      <Setting look={look} i18n={createI18n('id')}>
+        <Story />
+      </Setting>,
+    ),
   );
-  expect(drawn).not.toBe('');
+  expect([errors, page.childElementCount > 0]).toEqual([[], true]);
+  root.unmount();
 });

@@ -4,7 +4,7 @@ import type { Plan } from '../../../domain/restructure/plan';
 import { useFormat } from '../../../ui/format/use-format';
 import { Row, Rows } from '../../../ui/kit/rows';
 import { BillRow } from '../../../ui/widgets/bill-row';
-import { CostBar, CostKey } from '../../../ui/widgets/cost-bar';
+import { CostBar } from '../../../ui/widgets/cost-bar';
 import { InstalmentTable } from '../../../ui/widgets/instalment-table';
 import { LimitCard } from '../../../ui/widgets/limit-card';
 import { Monogram } from '../../../ui/widgets/monogram';
@@ -50,21 +50,10 @@ export const Limit = story((say) => {
 
 export const Costs = story((say) => (
   <>
-    {(['principal', 'fee', 'growing'] as const).map((part) => (
-      <p key={part}>
-        <CostKey part={part} /> {part}
-      </p>
-    ))}
-    <p>{say('6 cicilan', '6 instalments')}</p>
-    <CostBar
-      parts={[
-        { part: 'principal', value: 1_500_000 },
-        { part: 'fee', value: 90_000 },
-      ]}
-      highest={1_900_000}
-    />
+    <p>{say('Biaya 6 cicilan', 'Fee of 6 instalments')}</p>
+    <CostBar part="fee" value={90_000} highest={190_000} />
     <p>{say('Bulan ini, sampai hari ini', 'This month, so far')}</p>
-    <CostBar parts={[{ part: 'growing', value: 400_000 }]} highest={1_900_000} />
+    <CostBar part="growing" value={400_000} highest={1_900_000} />
   </>
 ));
 

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { second } from '../../../domain/kernel/instant';
+import { onPhone } from '../../support/app/on-phone';
 import { openAt, openFailing } from '../../support/app/open-at';
 import { turn } from '../../support/app/owing';
 
@@ -66,6 +67,7 @@ test('a list that could not be read shows that the user is offline, and is read 
 });
 
 test('bills that could not be read are read once on the return', async () => {
+  onPhone();
   const list = '/repayment/bill-list';
   const app = await openFailing('due-soon', list, '/v1/bill-list');
   await app.says('Tagihan belum bisa dibuka');

@@ -12,6 +12,7 @@ import { fleetPages } from '../../fleet/support/fleet-pages';
 import { clientConfig } from '../../support/client-config';
 import { fetchHttp } from '../../support/fetch-http';
 import { matchingCall } from '../../support/matching-call';
+import { onPhone } from '../../support/app/on-phone';
 import { openApp } from '../../support/app/open-app';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
@@ -72,6 +73,7 @@ test.each([
 ] as const)(
   'a visit of %s as %s costs at most %i calls and %d kB, on the web and in a host',
   async (at, persona, calls, most) => {
+    onPhone();
     const web = await visit(persona, at);
     cleanup();
     const host = await visit(persona, at, new MemoryShell());

@@ -84,15 +84,14 @@ test('the choice, the chosen tenor and the comparison state each figure of the s
   ]);
 });
 
-test('each bar of the comparison ends at its total, after what is owed and the extra cost', async () => {
+test('each bar of the comparison is as long as its extra cost, beside the highest', async () => {
   await open();
   await waitFor(() => expect(barsIn().map((bar) => 'fee' in bar)).toEqual([true, true, true]));
-  const longest = Math.max(...totals());
-  barsIn().forEach((bar, at) => {
-    const [total = 0, extra = 0] = [totals()[at], compared()[at]];
-    const percent = (value: number) => expect.closeTo((value * 100) / longest, 4);
-    expect(bar).toEqual({ principal: percent(total - extra), fee: percent(extra) });
-  });
+  const extras = compared().map((extra = 0) => extra);
+  const longest = Math.max(...extras);
+  expect(barsIn()).toEqual(
+    extras.map((extra) => ({ fee: expect.closeTo((extra * 100) / longest, 4) })),
+  );
 });
 
 test('a short schedule is open, and a longer one once the user chooses it', async () => {

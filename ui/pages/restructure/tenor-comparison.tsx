@@ -7,48 +7,12 @@ import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
-import { CostBar, CostKey } from '../../widgets/cost-bar';
+import { CostBar } from '../../widgets/cost-bar';
 import type { TenorPlan } from './use-tenor-plans';
 
-/** Returns what a tenor adds to what is owed, if the server states both. */
-const extraOf = ({ principal, fee, discount = 0 }: Plan) =>
-  principal === undefined || fee === undefined ? undefined : { principal, fee: fee - discount };
-
-interface TenorCostProps {
-  readonly plan: Plan;
-  readonly stale: boolean;
-}
-
-/** Renders the extra cost of a tenor, or else what is known of its fee. */
-const TenorCost = ({ plan, stale }: TenorCostProps) => {
-  const { t } = useTranslation('restructure');
-  const { fee } = plan;
-  const extra = extraOf(plan);
-  if (extra) return <Amount value={extra.fee} stale={stale} size="strong" />;
-  return (
-    <span className="comparison__fee">
-      {t('comparison.fee')}{' '}
-      {fee === undefined ? t('instalments.unknown') : <Amount value={fee} stale={stale} />}
-    </span>
-  );
-};
-
-/** Renders a total as a bar of the principal and the extra cost; it is empty while the plan is loading. */
-const TenorBar = ({
-  plan,
-  highest,
-}: {
-  readonly plan?: Plan | undefined;
-  readonly highest: number;
-}) => {
-  const extra = plan && extraOf(plan);
-  if (plan && !extra) return null;
-  const parts = (['principal', 'fee'] as const).map((part) => ({
-    part,
-    value: extra?.[part] ?? 0,
-  }));
-  return <CostBar parts={parts} highest={highest} />;
-};
+/** Returns what a tenor costs beyond what is owed, if the server states its fee. */
+const extraOf = ({ fee, discount = 0 }: Plan): number | undefined =>
+  fee === undefined ? undefined : fee - discount;
 
 interface TenorComparisonProps {
   readonly tenors: readonly TenorPlan[];
@@ -60,8 +24,8 @@ interface TenorComparisonProps {
 }
 
 /**
- * Renders a row for each tenor: its extra cost, and its total as a bar of one scale. The choice states the total, and the
- * card of the chosen tenor the other figures. A single tenor has nothing to compare, and neither has the page while no
+ * Renders the extra cost of each tenor, as an amount and as a bar of one scale. The choice states the total, and the card
+ * of the chosen tenor the other figures. A single tenor has nothing to compare, and neither has the page while no
  * plan is known.
  */
 export const TenorComparison = ({
@@ -75,23 +39,16 @@ export const TenorComparison = ({
   const [failure] = failures;
   const plans = tenors.flatMap(({ state }) => (state && latestValue(state)) ?? []);
   const isComparing = tenors.length > 1 && (plans.length > 0 || failures.length < tenors.length);
-  const highest = Math.max(0, ...plans.map(({ total }) => total));
+  const highest = Math.max(0, ...plans.flatMap((plan) => extraOf(plan) ?? []));
   return (
     <>
       {isComparing && (
         <Card title={t('comparison.title')}>
-          <p className="comparison__legend">
-            {(['principal', 'fee'] as const).map((part) => (
-              <span key={part}>
-                <CostKey part={part} />{' '}
-                {t(part === 'fee' ? 'comparison.extra' : 'comparison.principal')}
-              </span>
-            ))}
-          </p>
           <ul className="comparison">
             {tenors.map(({ tenor, state }) => {
               const plan = state && latestValue(state);
-              const stale = state?.phase !== 'ready';
+              const extra = plan && extraOf(plan);
+              const isFailed = state?.phase === 'failed';
               return (
                 <li
                   className="comparison__tenor"
@@ -100,14 +57,14 @@ export const TenorComparison = ({
                 >
                   <p className="comparison__line">
                     <span>{t('tenor.count', { count: tenor })}</span>
-                    {plan ? (
-                      <TenorCost plan={plan} stale={stale} />
+                    {extra === undefined ? (
+                      t(plan ? 'instalments.unknown' : isFailed ? 'tenor.unread' : 'tenor.reading')
                     ) : (
-                      t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading')
+                      <Amount value={extra} stale={state?.phase !== 'ready'} size="strong" />
                     )}
                   </p>
-                  {(plan ?? state?.phase !== 'failed') && (
-                    <TenorBar plan={plan} highest={highest} />
+                  {(extra !== undefined || !(plan || isFailed)) && (
+                    <CostBar part="fee" value={extra ?? 0} highest={highest} />
                   )}
                 </li>
               );

@@ -40,10 +40,7 @@ const MonthBar = (props: MonthBarProps) => {
           <>
             <Amount value={spent} />
             {isRunning ? (
-              <CostBar
-                parts={[{ part: 'growing', value: percentOf(spent, highest) }]}
-                highest={100}
-              />
+              <CostBar part="growing" value={percentOf(spent, highest)} highest={100} />
             ) : (
               <Bar value={percentOf(spent, highest)} highest={100} />
             )}
