@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Applications } from '../../../domain/application/applications';
 import { Config } from '../../../domain/config/config';
 import { AppPage } from '../../app/app-page';
 import { useHelp } from '../../app/use-help';
 import { useService } from '../../hooks/services';
-import { useQuery } from '../../hooks/use-query';
 import { Button } from '../../kit/button';
 import { Notice } from '../../kit/notice';
 import { Section } from '../../kit/section';
@@ -17,8 +15,6 @@ export const TermsPage = () => {
   const { t } = useTranslation('legal');
   const help = useHelp();
   const { lender, complaints } = useService(Config).values;
-  // The first page of a visit has no status yet, which decides whether the page has a rail.
-  useQuery(useService(Applications), 'idle');
   return (
     <AppPage>
       <LenderFacts />
