@@ -4,7 +4,7 @@ import type { Plan } from '../../../domain/restructure/plan';
 import { useFormat } from '../../../ui/format/use-format';
 import { Row, Rows } from '../../../ui/kit/rows';
 import { BillRow } from '../../../ui/widgets/bill-row';
-import { CostBar } from '../../../ui/widgets/cost-bar';
+import { GrowingBar } from '../../../ui/widgets/growing-bar';
 import { InstalmentTable } from '../../../ui/widgets/instalment-table';
 import { LimitCard } from '../../../ui/widgets/limit-card';
 import { Monogram } from '../../../ui/widgets/monogram';
@@ -48,12 +48,10 @@ export const Limit = story((say) => {
   );
 });
 
-export const Costs = story((say) => (
+export const GrowingSum = story((say) => (
   <>
-    <p>{say('Biaya 6 cicilan', 'Fee of 6 instalments')}</p>
-    <CostBar part="fee" value={90_000} highest={190_000} />
     <p>{say('Bulan ini, sampai hari ini', 'This month, so far')}</p>
-    <CostBar part="growing" value={400_000} highest={1_900_000} />
+    <GrowingBar value={400_000} highest={1_900_000} />
   </>
 ));
 

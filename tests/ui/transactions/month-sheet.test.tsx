@@ -4,7 +4,7 @@ import { openAt } from '../../support/app/open-at';
 
 const sheet = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const months = () => [...(sheet()?.querySelectorAll('li button') ?? [])];
-const barOf = (it: Element) => it.querySelector<HTMLElement>('.bar__value, .cost-bar__part');
+const barOf = (it: Element) => it.querySelector<HTMLElement>('.bar__value, .growing-bar__value');
 const bars = () => months().flatMap((it) => barOf(it) ?? []);
 
 const openMonths = async (fault?: { readonly status: number }) => {
@@ -33,10 +33,10 @@ test('the chart loads by itself; each bar is under its amount, and the highest s
   expect(running?.textContent).toMatch(
     /^[A-Z][a-z]{2} 20\d\d sampai hari ini Rp[1-9][\d.]* rupiah$/,
   );
-  expect(running?.querySelector('.cost-bar__part--growing')).not.toBe(null);
+  expect(running?.querySelector('.growing-bar')).not.toBe(null);
   for (const it of ended) {
     expect(it.textContent).toMatch(/^[A-Z][a-z]{2} 20\d\d Rp[1-9][\d.]* rupiah$/);
-    expect(it.querySelector('.cost-bar')).toBe(null);
+    expect(it.querySelector('.growing-bar')).toBe(null);
   }
   const closing = [...(sheet()?.querySelectorAll('button') ?? [])].filter(
     ({ textContent }) => textContent === 'Tutup',

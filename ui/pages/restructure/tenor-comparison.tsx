@@ -3,11 +3,11 @@ import { codeOf } from '../../../domain/kernel/failure';
 import { latestValue } from '../../../domain/kernel/loadable';
 import type { Plan } from '../../../domain/restructure/plan';
 import { Amount } from '../../kit/amount';
+import { Bar } from '../../kit/bar';
 import { Button } from '../../kit/button';
 import { SupportCode } from '../../app/support-code';
 import { Card } from '../../kit/card';
 import { Notice } from '../../kit/notice';
-import { CostBar } from '../../widgets/cost-bar';
 import type { TenorPlan } from './use-tenor-plans';
 
 /** Returns what a tenor costs beyond what is owed, if the server states its fee. */
@@ -64,7 +64,7 @@ export const TenorComparison = ({
                     )}
                   </p>
                   {(extra !== undefined || !(plan || isFailed)) && (
-                    <CostBar part="fee" value={extra ?? 0} highest={highest} />
+                    <Bar value={extra ?? 0} highest={highest} />
                   )}
                 </li>
               );

@@ -11,7 +11,7 @@ import { Amount } from '../../kit/amount';
 import { Bar } from '../../kit/bar';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { CostBar } from '../../widgets/cost-bar';
+import { GrowingBar } from '../../widgets/growing-bar';
 import './history-sheets.css';
 
 /** Returns `Apr 2025` for `April 2025`: every short month is the first three letters of the long one. */
@@ -40,7 +40,7 @@ const MonthBar = (props: MonthBarProps) => {
           <>
             <Amount value={spent} />
             {isRunning ? (
-              <CostBar part="growing" value={percentOf(spent, highest)} highest={100} />
+              <GrowingBar value={percentOf(spent, highest)} highest={100} />
             ) : (
               <Bar value={percentOf(spent, highest)} highest={100} />
             )}
