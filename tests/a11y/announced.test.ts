@@ -73,7 +73,11 @@ test('a read that fails is announced once', async ({ page, login, failing }) => 
   await expectHeard(/Kode untuk bantuan: BILLS_DOWN/);
 });
 
-test('a failed save is announced by its dialog alone', async ({ page, answering, failing }) => {
+test('a failed save is announced by its dialog, and then what to do', async ({
+  page,
+  answering,
+  failing,
+}) => {
   const { expectHeard } = await record(page);
   const user = await answering('/kyc/step2');
   await failing(user, 'PATCH /v1/kyc', { status: 500, code: 'DOWN' });
@@ -82,7 +86,7 @@ test('a failed save is announced by its dialog alone', async ({ page, answering,
   await expectHeard(/^Ada kendala.*\[DOWN\]/);
   await page.keyboard.press('Escape');
   await expect(page.locator('main').getByText('Belum tersimpan')).toBeVisible();
-  await expectHeard();
+  await expectHeard(/^Belum tersimpan.*masih ada di layar ini/);
   await expectFocus(page);
 });
 
