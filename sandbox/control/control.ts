@@ -34,6 +34,6 @@ export const control = (world: World, journal: Journal): Hono<Env> =>
       const { seed = seedOf(world) } = body;
       world.store.clear();
       if (seed !== undefined) sowWorld(world, seed);
-      journal.clear();
+      journal.clear(seed !== undefined);
       return c.json({});
     });
