@@ -29,11 +29,11 @@ export const control = (world: World, journal: Journal): Hono<Env> =>
     .route('/', workbenchControl(world, journal))
     .get('/journal', (c) => c.json(journal.read(c.req.query())))
     .post('/reset', async (c) => {
-      const body = await readBody(c, z.object({ seed: maybe(seedNumber) }));
+      const body = await readBody(c, z.object({ seed: maybe(z.nullable(seedNumber)) }));
       if (body instanceof Response) return body;
       const { seed = seedOf(world) } = body;
       world.store.clear();
-      if (seed !== undefined) sowWorld(world, seed);
-      journal.clear(seed !== undefined);
+      if (typeof seed === 'number') sowWorld(world, seed);
+      journal.clear(typeof seed === 'number');
       return c.json({});
     });
