@@ -77,4 +77,4 @@ export const readBody = async <S extends z.ZodMiniType>(
 
 /** Returns the user of a control call, or a 404. */
 export const findUser = (c: SandboxContext, world: World, id: string): User | Response =>
-  userById(world, id) ?? notFound(c, 'No such user.');
+  userById(world, id) ?? notFound(c, `There is no user ${JSON.stringify(id)}.`);

@@ -64,7 +64,11 @@ export const usersControl = (world: World): Hono<Env> => {
     const login = createLogin(world, body.persona, { seed: body.seed });
     return login
       ? c.json(login, 201)
-      : badRequest(c, 'There is no such persona.', 'UNKNOWN_PERSONA');
+      : badRequest(
+          c,
+          `There is no persona ${JSON.stringify(body.persona)}: GET /_sandbox/personas lists them.`,
+          'UNKNOWN_PERSONA',
+        );
   });
 
   app.get(

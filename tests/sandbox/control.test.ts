@@ -5,7 +5,7 @@ import { applicationStatus } from '../../domain/application/calls';
 import { readApplication } from '../../domain/application/status';
 import { statuses } from '../../domain/navigation/statuses';
 import { personas } from '../../sandbox/lender/personas/personas';
-import { openSandbox, refusal, sandboxForTests } from './sandbox';
+import { openSandbox, sandboxForTests } from './sandbox';
 import { repeated } from '../support/failures';
 
 const sandbox = await sandboxForTests();
@@ -43,7 +43,8 @@ test('every application status has personas', () => {
 
 test('refuses an unknown persona and an unknown user', async () => {
   const persona = await sandbox.json('POST', '/_sandbox/users', { persona: 'nobody' });
-  expect(persona).toMatchObject(refusal(400, 'UNKNOWN_PERSONA'));
+  const errors = [{ code: 'UNKNOWN_PERSONA', message: expect.stringContaining('"nobody"') }];
+  expect(persona).toMatchObject({ status: 400, body: { errors } });
   for (const [method, path] of [
     ['GET', '/users/none'],
     ['POST', '/users/none/decide'],
