@@ -17,7 +17,7 @@ const secondsOrDate = shortText.check(
   ),
 );
 
-const planned = z.object({
+const planned = z.strictObject({
   method: maybe(shortText),
   path: text(500),
   status: maybe(wholeNumber(200, 599)),

@@ -50,6 +50,15 @@ const refused: readonly (readonly [path: string, body: string, says: RegExp])[] 
   ['/faults', `{"path":"/${'x'.repeat(500)}"}`, /500 characters/],
   ['/faults', `{"path":"/v1","body":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, /not JSON/],
   ['/users', '{"persona":"new"', /not JSON/],
+  ['/users', '{"persona":"new","sed":7}', /^sed: unknown/],
+  ['/reset', '{"sed":7}', /^sed: unknown/],
+  ['/clock', '{"advanceSeconds":1,"userid":"ID"}', /^userid: unknown/],
+  ['/faults', '{"path":"/v1/kyc","status":500,"delay":1,"time":2}', /^delay, time: unknown/],
+  ['/users/ID/orders', '{"amount":1,"merchant":"x","tenor":3}', /^tenor: unknown/],
+  ['/users', '{}', /^persona: missing, a text of at most 200/],
+  ['/users', '[]', /an object/],
+  ['/users/ID/decide', '{"what":"weather","outcome":"x"}', /^what: "weather", .*rekyc/],
+  ['/users/ID/orders', '{"amount":1,"merchant":"x","stage":"DONE"}', /^stage: "DONE", .*INITIAL/],
 ];
 
 test.each(refused)('%s refuses %.60s', async (path, body, says) => {
