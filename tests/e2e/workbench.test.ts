@@ -63,6 +63,26 @@ test('shows the calls, the clock, the faults and the ledger of its user', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+for (const [lang, query, says] of [
+  ['en', 'persona=bogus', 'There is no such persona: bogus. Choose a persona from the list'],
+  ['id', 'user=nobody', 'Orang ini tidak ada: nobody. Pilih persona dari daftar'],
+] as const)
+  test(`without a user, says what to do and changes nothing: ${query}`, async ({
+    page,
+    announce,
+  }) => {
+    announce('/_sandbox/users', query.startsWith('user') ? 404 : 400);
+    await page.goto(`/_workbench?lang=${lang}&${query}`);
+    await expect(page.locator('#status')).toContainText(says);
+    const usable = page.locator(':is(button, input, select):enabled:visible');
+    await expect(usable).toHaveText([/new/, /Buat orang baru|New user/]);
+    await page.locator('#persona').selectOption('approved');
+    await page.locator('#user button').tap();
+    await at(page.frameLocator('iframe'), '/home');
+    await expect(page.locator('[data-advance="3600"]')).toBeEnabled();
+    await expect(page.locator('#reload')).toBeEnabled();
+  });
+
 test('forks the user at a call', long, async ({ page, sandbox }) => {
   const { userId } = await sandbox.createUser('active');
   const { client, calls, user } = await openWorkbench(page, userId, 'id');

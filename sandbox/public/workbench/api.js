@@ -8,7 +8,7 @@ const read = async (method, path, body) => {
   });
   if (answer.ok) return answer;
   const { errors } = await answer.json();
-  throw new Error(errors[0].message);
+  throw Object.assign(new Error(errors[0].message), errors[0], { status: answer.status });
 };
 
 const send = async (...call) => (await read(...call)).json();

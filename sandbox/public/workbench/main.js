@@ -7,12 +7,21 @@ let user;
 let frame;
 let lastCall = 0;
 
-/** Runs what a press starts, and shows why it failed. */
+const wished = new URLSearchParams(location.search);
+
+const reasonOf = (error) => {
+  if (error instanceof TypeError) return texts.silent;
+  if (error.code === 'UNKNOWN_PERSONA') return `${texts.noPersona}: ${wished.get('persona')}`;
+  if (error.status === 404) return `${texts.noUser}: ${user ?? wished.get('user')}`;
+  return error.message;
+};
+
+/** Runs what a press starts, and shows why it failed, and without a user what to do. */
 const attempt = async (work) => {
   try {
     await work();
   } catch (error) {
-    draw.say(error instanceof TypeError ? texts.silent : error.message);
+    draw.say(reasonOf(error) + (user === undefined ? `. ${texts.choose}` : ''));
   }
 };
 
@@ -52,6 +61,7 @@ const become = async (userId, text = '') => {
   user = userId;
   lastCall = 0;
   draw.clearCalls();
+  for (const control of document.querySelectorAll('[disabled]')) control.disabled = false;
   for (const id of ['file', 'download']) pick(id).hidden = true;
   const { name, persona, phone, loginCode, copyOf } = stored;
   const origin = copyOf === undefined ? '' : `${texts.copied} ${copyOf}`;
@@ -142,8 +152,7 @@ pick('stopped').addEventListener('change', ({ target }) => {
 pick('reload').addEventListener('click', () => frame?.contentWindow.location.reload());
 pick('make').addEventListener('click', () => void attempt(makeTest));
 
-const wished = new URLSearchParams(location.search);
-const known = wished.get('user');
-if (known) void attempt(() => become(known));
+const wishedUser = wished.get('user');
+if (wishedUser) void attempt(() => become(wishedUser));
 else void attempt(async () => become((await api.create(wished.get('persona') ?? 'active')).userId));
 keepFollowing();
