@@ -1,4 +1,5 @@
 import { CALLS } from '../../domain/calls';
+import { STORED } from '../../domain/storage/stored';
 import { html, type Html } from '../http/html';
 import { type PageLanguage, type Say, sayIn } from '../http/page-language';
 import { personas } from '../lender/personas/personas';
@@ -107,10 +108,12 @@ export const workbenchPage = (lang: PageLanguage): string => {
 <link rel="stylesheet" href="/_workbench/workbench.css">
 <script type="module" src="/_workbench/main.js"></script>
 </head>
-<body data-texts="${JSON.stringify(texts(say))}"><main data-route="/_workbench">
+<body data-texts="${JSON.stringify(texts(say))}" data-token="${STORED.authToken.key}"><main data-route="/_workbench">
 <header><h1>${say('Meja kerja', 'Workbench')}</h1><p>${say('PayLater berjalan di samping panggilannya, jamnya, gangguannya dan buku besarnya. Semua orang di sini rekaan.', 'PayLater runs beside its calls, clock, faults and ledger. All people here are invented.')}</p></header>
 <section class="stage" aria-label="${say('Ponsel', 'Phone')}">
 <div class="phone"><div class="client" id="client"></div></div>
+<div class="where" id="taken" role="alert" hidden><p>${say('Ponsel ini sekarang milik orang lain: semua tab berbagi penyimpanannya.', 'This phone is now another user’s: all tabs share its storage.')}</p>
+${button('again', say('Buka orang ini lagi', 'Open this user again'))}</div>
 <div class="buttons"><button type="button" id="reload" disabled>${say('Muat ulang', 'Reload')}</button></div>
 </section>
 <div class="settings">${userPanel(say, lang)}

@@ -83,6 +83,26 @@ for (const [lang, query, says] of [
     await expect(page.locator('#reload')).toBeEnabled();
   });
 
+test(
+  'says when another tab has taken the phone, and opens its user again',
+  long,
+  async ({ page, context, sandbox }) => {
+    const { userId } = await sandbox.createUser('active');
+    const { client } = await openWorkbench(page, userId);
+    const note = page.getByRole('alert');
+    await expect(note).toBeHidden();
+    const other = await context.newPage();
+    await openWorkbench(other, (await sandbox.createUser('approved')).userId);
+    await page.bringToFront();
+    await expect(note).toContainText('another user');
+    await expectAccessible(page, 'workbench', true);
+    await note.getByRole('button', { name: 'Open this user again' }).tap();
+    await at(client, '/home');
+    await expect(client.locator('[data-figure="owed"]')).toHaveAttribute('data-amount', '822000');
+    await expect(note).toBeHidden();
+  },
+);
+
 test('forks the user at a call', long, async ({ page, sandbox }) => {
   const { userId } = await sandbox.createUser('active');
   const { client, calls, user } = await openWorkbench(page, userId, 'id');

@@ -18,6 +18,7 @@ export const fork = (userId, at) => send('POST', '/fork', { userId, at });
 export const stored = (userId) => send('GET', `/users/${userId}`);
 export const ledgerOf = (userId) => send('GET', `/users/${userId}/ledger`);
 export const callsAfter = (userId, id) => send('GET', `/journal?userId=${userId}&after=${id}`);
+export const callsWith = (token) => send('GET', `/journal?token=${encodeURIComponent(token)}`);
 export const clockOf = (userId) => send('GET', `/clock?userId=${userId}`);
 export const setClock = (userId, change) => send('POST', '/clock', { ...change, userId });
 export const faultsOf = (userId) => send('GET', `/faults?userId=${userId}`);

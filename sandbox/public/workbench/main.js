@@ -56,13 +56,25 @@ const showState = async () => {
   draw.showLedger(ledger);
 };
 
+let known = { token: null };
+
+/** Shows whether the phone's storage, which all tabs share, holds another user's session than this page's. */
+const watchPhone = async () => {
+  const token = localStorage.getItem(document.body.dataset.token);
+  if (token !== known.token) {
+    const [call] = token === null ? [{}] : await api.callsWith(token);
+    if (call) known = { token, userId: call.userId };
+  }
+  pick('taken').hidden = known.token !== token || [undefined, user].includes(known.userId);
+};
+
 const become = async (userId, text = '') => {
   const stored = await api.stored(userId);
   user = userId;
   lastCall = 0;
   draw.clearCalls();
   for (const control of document.querySelectorAll('[disabled]')) control.disabled = false;
-  for (const id of ['file', 'download']) pick(id).hidden = true;
+  for (const id of ['file', 'download', 'taken']) pick(id).hidden = true;
   const { name, persona, phone, loginCode, copyOf } = stored;
   const origin = copyOf === undefined ? '' : `${texts.copied} ${copyOf}`;
   draw.say([name, persona, phone, origin, text].filter(Boolean).join(' · '));
@@ -97,6 +109,7 @@ const follow = async () => {
   if (calls.length > 0) lastCall = calls[calls.length - 1].id;
   for (const call of calls) draw.showCall(call, forkAt);
   if (calls.length > 0 || turn % 5 === 0) await showState();
+  await watchPhone();
 };
 
 const keepFollowing = () => {
@@ -148,6 +161,12 @@ pick('clock').addEventListener('click', ({ target }) => {
 });
 pick('stopped').addEventListener('change', ({ target }) => {
   void change({ advanceSeconds: 0, stopped: target.checked });
+});
+pick('again').addEventListener('click', () => {
+  void attempt(async () => {
+    await become(user);
+    pick('status').focus();
+  });
 });
 pick('reload').addEventListener('click', () => frame?.contentWindow.location.reload());
 pick('make').addEventListener('click', () => void attempt(makeTest));
