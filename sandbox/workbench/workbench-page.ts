@@ -54,6 +54,7 @@ const faultPanel = (say: Say): Html =>
 <div class="field"><label for="times">${say('Berapa kali', 'How many times')}</label><input id="times" name="times" type="number" min="1" max="1000" value="4" required></div>
 <div class="field"><button type="submit">${say('Tambah', 'Add')}</button></div>
 <ul class="field--wide planned" id="faults"></ul>
+<div class="field" id="several" hidden>${button('remove-all', say('Hapus semua', 'Remove all'))}</div>
 </fieldset></form>`;
 
 const ledgerPanel = (say: Say): Html =>

@@ -103,6 +103,20 @@ test(
   },
 );
 
+test('keeps many planned faults in a box, and removes all of them', async ({ page, sandbox }) => {
+  const { userId } = await sandbox.createUser('active');
+  const fault = { path: '/v1/partners', status: 500, userId };
+  await Promise.all(Array.from({ length: 100 }, () => sandbox.fault(fault)));
+  await openWorkbench(page, userId);
+  await expect(page.locator('#faults li')).toHaveCount(100);
+  const { height = 0 } = (await page.locator('#faults').boundingBox()) ?? {};
+  expect(height).toBeLessThan(400);
+  await page.getByRole('button', { name: 'Remove all' }).tap();
+  await expect(page.locator('#faults li')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove all' })).toBeHidden();
+  await expect(page.locator('#call')).toBeFocused();
+});
+
 test('forks the user at a call', long, async ({ page, sandbox }) => {
   const { userId } = await sandbox.createUser('active');
   const { client, calls, user } = await openWorkbench(page, userId, 'id');

@@ -23,6 +23,7 @@ export const clockOf = (userId) => send('GET', `/clock?userId=${userId}`);
 export const setClock = (userId, change) => send('POST', '/clock', { ...change, userId });
 export const faultsOf = (userId) => send('GET', `/faults?userId=${userId}`);
 export const plan = (userId, fault) => send('POST', '/faults', { ...fault, userId });
+export const takeAllBack = (userId) => send('DELETE', `/faults?userId=${userId}`);
 export const takeBack = (id) => send('DELETE', `/faults/${id}`);
 
 export const testPath = (userId, page) =>

@@ -154,6 +154,13 @@ pick('fault').addEventListener('submit', (event) => {
   const fault = { method, path, times: Number(times), ...JSON.parse(failure) };
   void attempt(() => api.plan(user, fault).then(showState));
 });
+pick('remove-all').addEventListener('click', () => {
+  void attempt(async () => {
+    await api.takeAllBack(user);
+    pick('call').focus();
+    await showState();
+  });
+});
 pick('clock').addEventListener('click', ({ target }) => {
   const seconds = target.dataset.advance;
   if (seconds !== undefined)
