@@ -48,7 +48,7 @@ const controls: readonly (readonly [call: string, what: string])[] = [
     'POST /_sandbox/fork {userId, at?}',
     'a copy of a person, as they were after the request of the journal with the id `at`, or as they are now: {userId, token, loginCode}',
   ],
-  ['POST /_sandbox/reset {seed?}', 'empties everything'],
+  ['POST /_sandbox/reset {seed?}', 'empties everything; seed null: without a seed again'],
 ];
 
 /** Returns the page of the OpenAPI viewer, in which every call can be tried as a new user of any persona. */

@@ -7,7 +7,7 @@ import { maybe } from '../../domain/wire/schemas';
 import { badRequest, type Env, type SandboxContext } from '../http/envelope';
 import { readBody, earliest, latest, findUser, time, shortText, flag } from './read';
 
-const change = z.object({
+const change = z.strictObject({
   now: maybe(time),
   advanceSeconds: maybe(z.number('a number of seconds')),
   stopped: maybe(flag),

@@ -10,7 +10,7 @@ import { clockControl } from './clock';
 import { faultsControl } from './faults';
 import { forkControl } from './fork';
 import { hostControl } from './host';
-import { jsonOnly, readBody, seedNumber } from './read';
+import { findUser, jsonOnly, readBody, seedNumber } from './read';
 import { usersControl } from './users';
 import { workbenchControl } from './workbench';
 
@@ -27,13 +27,17 @@ export const control = (world: World, journal: Journal): Hono<Env> =>
     .route('/', clockControl(world))
     .route('/', forkControl(world, journal))
     .route('/', workbenchControl(world, journal))
-    .get('/journal', (c) => c.json(journal.read(c.req.query())))
+    .get('/journal', (c) => {
+      const { userId } = c.req.query();
+      const user = userId === undefined ? undefined : findUser(c, world, userId);
+      return user instanceof Response ? user : c.json(journal.read(c.req.query()));
+    })
     .post('/reset', async (c) => {
-      const body = await readBody(c, z.object({ seed: maybe(seedNumber) }));
+      const body = await readBody(c, z.strictObject({ seed: maybe(z.nullable(seedNumber)) }));
       if (body instanceof Response) return body;
       const { seed = seedOf(world) } = body;
       world.store.clear();
-      if (seed !== undefined) sowWorld(world, seed);
-      journal.clear();
+      if (typeof seed === 'number') sowWorld(world, seed);
+      journal.clear(typeof seed === 'number');
       return c.json({});
     });

@@ -12,7 +12,7 @@ import type { StoreRow } from '../lender/store';
 import type { World } from '../lender/world';
 import { findUser, readBody, shortText, wholeNumber } from './read';
 
-const wanted = z.object({
+const wanted = z.strictObject({
   userId: shortText,
   at: maybe(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
 });

@@ -7,7 +7,7 @@ import { Refusal, type Ctx, type World } from '../lender/world';
 import { refused, type Env } from '../http/envelope';
 import { readBody, findUser, text, shortText } from './read';
 
-const pinBody = z.object({ token: text(2_000), pin: shortText });
+const pinBody = z.strictObject({ token: text(2_000), pin: shortText });
 
 /** Verifies a PIN from the host's own screen: for the challenge that the screen was opened with, or for a new one. */
 const verifyHostPin = (ctx: Ctx, token: string, digits: string) => {

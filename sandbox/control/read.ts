@@ -62,6 +62,20 @@ export const jsonOnly = createMiddleware<Env>(async (c, next) => {
   );
 });
 
+const wantedBy = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : issue.message;
+
+/** Returns the name of a wrong field, what is wrong with it, and what is allowed. */
+const sentenceOn = (issue: z.core.$ZodIssue, body: unknown): string => {
+  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: unknown here`;
+  const [name] = issue.path;
+  if (name === undefined) return 'The body is not an object.';
+  const value = (body as Readonly<Record<PropertyKey, unknown>>)[name];
+  if (value === undefined) return `${String(name)}: missing, ${wantedBy(issue)}`;
+  const repeated = issue.code === 'invalid_value' ? `${JSON.stringify(value).slice(0, 200)}, ` : '';
+  return `${String(name)}: ${repeated}${wantedBy(issue)}`;
+};
+
 /** Returns the body of a control call, or a response that names its error. */
 export const readBody = async <S extends z.ZodMiniType>(
   c: SandboxContext,
@@ -71,10 +85,10 @@ export const readBody = async <S extends z.ZodMiniType>(
   if (body === undefined) return badRequest(c, 'The body is not JSON.');
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  return badRequest(c, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+  const [issue] = parsed.error.issues;
+  return badRequest(c, issue ? sentenceOn(issue, body) : '');
 };
 
 /** Returns the user of a control call, or a 404. */
 export const findUser = (c: SandboxContext, world: World, id: string): User | Response =>
-  userById(world, id) ?? notFound(c, 'No such user.');
+  userById(world, id) ?? notFound(c, `There is no user ${JSON.stringify(id)}.`);

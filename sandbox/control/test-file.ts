@@ -5,6 +5,8 @@ export interface Made {
   /** Where this sandbox runs. */
   readonly origin: string;
   readonly persona: string;
+  /** What the user was made from, if anything. */
+  readonly seed: number | undefined;
   readonly userId: string;
   readonly actions: readonly Action[];
   /** The ids of the user's purchases, oldest first. A new user of the persona has others, in the same order. */
@@ -45,6 +47,9 @@ const lookOf = ({ look }: Made): string =>
     ? `test.use({ locale: ${JSON.stringify(look.lang === 'en' ? 'en-US' : 'id-ID')}, viewport: { width: ${look.width}, height: ${look.height} } });\n`
     : '';
 
+const creationOf = ({ persona, seed }: Made): string =>
+  `{ persona: ${JSON.stringify(persona)}${seed === undefined ? '' : `, seed: ${seed}`} }`;
+
 const asComment = (text: string): string => `  // ${text.replace(/\s+/g, ' ')}`;
 
 const notesOn = ({ requests, isCopy }: Made): readonly string[] => [
@@ -78,7 +83,7 @@ test(${JSON.stringify(`${made.persona} at ${made.path}`)}, async ({ page, reques
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
   };
-  const { userId, loginCode } = await control("/users", { persona: ${JSON.stringify(made.persona)} });
+  const { userId, loginCode } = await control("/users", ${creationOf(made)});
 ${[orders, ...linesOf(made.actions.filter((it) => !isFault(it))).map((line) => `${line}\n`)].join('')}
   await page.goto(\`\${sandbox}/auth/login?login_hint=\${loginCode}\`);
   await page.waitForURL(({ pathname }) => !/^\\/(auth\\/|authorize)/.test(pathname));

@@ -10,13 +10,13 @@ import { maybe } from '../../domain/wire/schemas';
 import { badRequest, refused, type Env, type SandboxContext } from '../http/envelope';
 import { amount, readBody, findUser, seedNumber, time, wholeNumber, shortText } from './read';
 
-const creation = z.object({ persona: shortText, seed: maybe(seedNumber) });
-const decision = z.object({
+const creation = z.strictObject({ persona: shortText, seed: maybe(seedNumber) });
+const decision = z.strictObject({
   what: z.enum(['application', 'rekyc', 'reassessment', 'restructure']),
   outcome: shortText,
   reapplyTime: maybe(time),
 });
-const purchase = z.object({
+const purchase = z.strictObject({
   amount,
   merchant: shortText,
   time: maybe(time),
@@ -25,9 +25,9 @@ const purchase = z.object({
     z.enum(['INITIAL', 'PROCESSING', 'WAITING_CONFIRM', 'PRE_SETTLE', 'FAILED', 'CANCELED']),
   ),
 });
-const payment = z.object({ amount, stage: maybe(z.enum(['PROCESSING', 'FAILED'])) });
-const giveBack = z.object({ orderId: shortText, amount: maybe(amount) });
-const payOut = z.object({ amount: maybe(amount) });
+const payment = z.strictObject({ amount, stage: maybe(z.enum(['PROCESSING', 'FAILED'])) });
+const giveBack = z.strictObject({ orderId: shortText, amount: maybe(amount) });
+const payOut = z.strictObject({ amount: maybe(amount) });
 
 /** Creates users from personas, shows them, decides on them, and adds their purchases and payments. */
 export const usersControl = (world: World): Hono<Env> => {
@@ -64,12 +64,16 @@ export const usersControl = (world: World): Hono<Env> => {
     const login = createLogin(world, body.persona, { seed: body.seed });
     return login
       ? c.json(login, 201)
-      : badRequest(c, 'There is no such persona.', 'UNKNOWN_PERSONA');
+      : badRequest(
+          c,
+          `There is no persona ${JSON.stringify(body.persona)}: GET /_sandbox/personas lists them.`,
+          'UNKNOWN_PERSONA',
+        );
   });
 
   app.get(
     '/users/:id',
-    onUser(z.object({}), (ctx) => exportUser(world, ctx.user)),
+    onUser(z.strictObject({}), (ctx) => exportUser(world, ctx.user)),
   );
   app.post(
     '/users/:id/decide',

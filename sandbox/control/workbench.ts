@@ -11,6 +11,7 @@ import { billsIn, ledger } from '../lender/ledger';
 import { creditLimitOf } from '../lender/limit';
 import { userContextOf } from '../lender/people';
 import { many } from '../lender/records';
+import { seedOf } from '../lender/seeds';
 import { all, type Ctx, type World } from '../lender/world';
 import { findUser } from './read';
 import { testFile } from './test-file';
@@ -78,6 +79,7 @@ export const workbenchControl = (world: World, journal: Journal): Hono<Env> =>
       const text = testFile({
         origin: new URL(c.req.url).origin,
         persona: user.persona,
+        seed: seedOf(world, user.copyOf ?? user.id),
         userId: user.id,
         actions: journal.actionsOf(user.id),
         orderIds: all(userContextOf(world, user), many.entries)

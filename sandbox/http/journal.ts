@@ -8,7 +8,7 @@ import { parseJson } from './parse-json';
 
 /** One received request. */
 export interface JournalEntry {
-  /** 1 for the first request since the start of the server. Never used again, even after a reset. */
+  /** 1 for the first request since the start of the server, or since a reset to a seed. */
   readonly id: number;
   /** When the request was answered, by its user's test clock. */
   readonly time: string;
@@ -137,8 +137,10 @@ export class Journal {
     return found ?? (id <= this.lastId ? 'dropped' : undefined);
   }
 
-  clear(): void {
+  /** Forgets all requests. `startsAgain`: the next one has the id 1. */
+  clear(startsAgain: boolean): void {
     this.keep([], []);
+    if (startsAgain) this.lastId = 0;
   }
 
   private stayBounded(): void {

@@ -1,4 +1,5 @@
 import { CALLS } from '../../domain/calls';
+import { STORED } from '../../domain/storage/stored';
 import { html, type Html } from '../http/html';
 import { type PageLanguage, type Say, sayIn } from '../http/page-language';
 import { personas } from '../lender/personas/personas';
@@ -22,7 +23,7 @@ const userPanel = (say: Say, lang: PageLanguage): Html =>
 </fieldset></form>`;
 
 const clockPanel = (say: Say): Html =>
-  html`<fieldset id="clock"><legend>${say('Jam', 'Clock')}</legend>
+  html`<fieldset id="clock" disabled><legend>${say('Jam', 'Clock')}</legend>
 <p class="status"><time id="now">–</time></p>
 <div class="field--wide row" role="group" aria-label="${say('Majukan jam', 'Advance the clock')}">
 <button type="button" data-advance="3600">${say('+1 jam', '+1 hour')}</button><button type="button" data-advance="86400">${say('+1 hari', '+1 day')}</button><button type="button" data-advance="604800">${say('+7 hari', '+7 days')}</button><button type="button" data-advance="2592000">${say('+30 hari', '+30 days')}</button></div>
@@ -47,12 +48,13 @@ const failures = (say: Say): readonly Choice[] => [
 const calls = [...new Set(Object.values(CALLS).map(({ method, path }) => `${method} ${path}`))];
 
 const faultPanel = (say: Say): Html =>
-  html`<form id="fault"><fieldset class="faults"><legend>${say('Gangguan terencana', 'Planned faults')}</legend>
+  html`<form id="fault"><fieldset class="faults" disabled><legend>${say('Gangguan terencana', 'Planned faults')}</legend>
 <div class="field"><label for="call">${say('Panggilan', 'Call')}</label><select id="call" name="call">${options(calls.map((call): Choice => [call, call]))}</select></div>
 <div class="field"><label for="failure">${say('Gangguan', 'Fault')}</label><select id="failure" name="failure">${options(failures(say))}</select></div>
 <div class="field"><label for="times">${say('Berapa kali', 'How many times')}</label><input id="times" name="times" type="number" min="1" max="1000" value="4" required></div>
 <div class="field"><button type="submit">${say('Tambah', 'Add')}</button></div>
 <ul class="field--wide planned" id="faults"></ul>
+<div class="field" id="several" hidden>${button('remove-all', say('Hapus semua', 'Remove all'))}</div>
 </fieldset></form>`;
 
 const ledgerPanel = (say: Say): Html =>
@@ -64,7 +66,7 @@ const ledgerPanel = (say: Say): Html =>
 </fieldset>`;
 
 const testPanel = (say: Say): Html =>
-  html`<fieldset id="made"><legend>${say('Jadikan pengujian', 'Make this a test')}</legend>
+  html`<fieldset id="made" disabled><legend>${say('Jadikan pengujian', 'Make this a test')}</legend>
 <div class="field">${button('make', say('Tulis pengujian', 'Write the test'))}</div>
 <div class="field"><a id="download" hidden>${say('Unduh', 'Download')}</a></div>
 <pre class="field--wide" id="file" tabindex="0" role="region" aria-label="${say('Berkas Playwright', 'Playwright file')}" hidden></pre>
@@ -82,6 +84,12 @@ const texts = (say: Say): Readonly<Record<string, string>> => ({
   credit: say('lebih bayar', 'credit'),
   silent: say('Sandbox tidak menjawab', 'The sandbox does not answer'),
   copied: say('Salinan dari', 'Copy of'),
+  noUser: say('Orang ini tidak ada', 'There is no such user'),
+  noPersona: say('Persona ini tidak ada', 'There is no such persona'),
+  choose: say(
+    'Pilih persona dari daftar, lalu tekan “Buat orang baru”.',
+    'Choose a persona from the list, and press “New user”.',
+  ),
 });
 
 /** Returns the workbench: the client in a frame, and around it what the sandbox knows of its user. */
@@ -101,11 +109,13 @@ export const workbenchPage = (lang: PageLanguage): string => {
 <link rel="stylesheet" href="/_workbench/workbench.css">
 <script type="module" src="/_workbench/main.js"></script>
 </head>
-<body data-texts="${JSON.stringify(texts(say))}"><main data-route="/_workbench">
+<body data-texts="${JSON.stringify(texts(say))}" data-token="${STORED.authToken.key}"><main data-route="/_workbench">
 <header><h1>${say('Meja kerja', 'Workbench')}</h1><p>${say('PayLater berjalan di samping panggilannya, jamnya, gangguannya dan buku besarnya. Semua orang di sini rekaan.', 'PayLater runs beside its calls, clock, faults and ledger. All people here are invented.')}</p></header>
 <section class="stage" aria-label="${say('Ponsel', 'Phone')}">
 <div class="phone"><div class="client" id="client"></div></div>
-<div class="buttons"><button type="button" id="reload">${say('Muat ulang', 'Reload')}</button></div>
+<div class="where" id="taken" role="alert" hidden><p>${say('Ponsel ini sekarang milik orang lain: semua tab berbagi penyimpanannya.', 'This phone is now another user’s: all tabs share its storage.')}</p>
+${button('again', say('Buka orang ini lagi', 'Open this user again'))}</div>
+<div class="buttons"><button type="button" id="reload" disabled>${say('Muat ulang', 'Reload')}</button></div>
 </section>
 <div class="settings">${userPanel(say, lang)}
 ${clockPanel(say)}

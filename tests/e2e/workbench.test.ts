@@ -63,6 +63,60 @@ test('shows the calls, the clock, the faults and the ledger of its user', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+for (const [lang, query, says] of [
+  ['en', 'persona=bogus', 'There is no such persona: bogus. Choose a persona from the list'],
+  ['id', 'user=nobody', 'Orang ini tidak ada: nobody. Pilih persona dari daftar'],
+] as const)
+  test(`without a user, says what to do and changes nothing: ${query}`, async ({
+    page,
+    announce,
+  }) => {
+    announce('/_sandbox/users', query.startsWith('user') ? 404 : 400);
+    await page.goto(`/_workbench?lang=${lang}&${query}`);
+    await expect(page.locator('#status')).toContainText(says);
+    const usable = page.locator(':is(button, input, select):enabled:visible');
+    await expect(usable).toHaveText([/new/, /Buat orang baru|New user/]);
+    await page.locator('#persona').selectOption('approved');
+    await page.locator('#user button').tap();
+    await at(page.frameLocator('iframe'), '/home');
+    await expect(page.locator('[data-advance="3600"]')).toBeEnabled();
+    await expect(page.locator('#reload')).toBeEnabled();
+  });
+
+test(
+  'says when another tab has taken the phone, and opens its user again',
+  long,
+  async ({ page, context, sandbox }) => {
+    const { userId } = await sandbox.createUser('active');
+    const { client } = await openWorkbench(page, userId);
+    const note = page.getByRole('alert');
+    await expect(note).toBeHidden();
+    const other = await context.newPage();
+    await openWorkbench(other, (await sandbox.createUser('approved')).userId);
+    await page.bringToFront();
+    await expect(note).toContainText('another user');
+    await expectAccessible(page, 'workbench', true);
+    await note.getByRole('button', { name: 'Open this user again' }).tap();
+    await at(client, '/home');
+    await expect(client.locator('[data-figure="owed"]')).toHaveAttribute('data-amount', '822000');
+    await expect(note).toBeHidden();
+  },
+);
+
+test('keeps many planned faults in a box, and removes all of them', async ({ page, sandbox }) => {
+  const { userId } = await sandbox.createUser('active');
+  const fault = { path: '/v1/partners', status: 500, userId };
+  await Promise.all(Array.from({ length: 100 }, () => sandbox.fault(fault)));
+  await openWorkbench(page, userId);
+  await expect(page.locator('#faults li')).toHaveCount(100);
+  const { height = 0 } = (await page.locator('#faults').boundingBox()) ?? {};
+  expect(height).toBeLessThan(400);
+  await page.getByRole('button', { name: 'Remove all' }).tap();
+  await expect(page.locator('#faults li')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove all' })).toBeHidden();
+  await expect(page.locator('#call')).toBeFocused();
+});
+
 test('forks the user at a call', long, async ({ page, sandbox }) => {
   const { userId } = await sandbox.createUser('active');
   const { client, calls, user } = await openWorkbench(page, userId, 'id');

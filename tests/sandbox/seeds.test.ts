@@ -51,6 +51,34 @@ test('a reset gives the whole sandbox a seed, and repeats the world that it has'
   }
 });
 
+test('a reset with a seed starts the ids of the journal again, so that a copy repeats', async () => {
+  const own = await openSandbox();
+  const copyOfFirst = async () => {
+    await own.control('POST', '/reset', { seed: 7 });
+    const { userId, token } = await own.person('active');
+    await own.json('GET', `/api${home}`, undefined, token);
+    return own.control('POST', '/fork', { userId, at: 1 });
+  };
+  try {
+    expect(await copyOfFirst()).toEqual(await copyOfFirst());
+  } finally {
+    await own.close();
+  }
+});
+
+test('a reset with the seed null ends the world of a seed', async () => {
+  const own = await openSandbox({ seed: 7 });
+  const first = await own.person('active');
+  try {
+    await own.control('POST', '/reset', { seed: null });
+    expect((await own.person('active')).userId).not.toBe(first.userId);
+    const { epochMs } = await own.control<{ epochMs: number }>('GET', '/clock');
+    expect(Math.abs(epochMs - Date.now())).toBeLessThan(60_000);
+  } finally {
+    await own.close();
+  }
+});
+
 test('without a seed, no two users have the same ids', async () => {
   const [one, other] = [await sandbox.person('active'), await sandbox.person('active')];
   expect(one.userId).not.toBe(other.userId);

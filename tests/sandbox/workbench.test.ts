@@ -96,6 +96,14 @@ test('a file repeats the control calls in their order, faults after the login', 
   expect(text.indexOf('login_hint')).toBeLessThan(text.indexOf('`/faults`'));
 });
 
+test('a file creates its user with the same seed, that of a copy with the original’s', async () => {
+  const seeded = { persona: 'due-soon', seed: 7 };
+  const { userId } = await sandbox.control<{ userId: string }>('POST', '/users', seeded);
+  const copy = await sandbox.control<{ userId: string }>('POST', '/fork', { userId });
+  for (const id of [userId, copy.userId])
+    expect((await fileOf(id)).text).toContain('("/users", { persona: "due-soon", seed: 7 })');
+});
+
 test('a file of a copy repeats what happened to the original before', async () => {
   const { userId, token } = await sandbox.person('approved');
   await act(userId, 'orders', { amount: 1_000, merchant: 'Satu' });

@@ -8,7 +8,7 @@ const read = async (method, path, body) => {
   });
   if (answer.ok) return answer;
   const { errors } = await answer.json();
-  throw new Error(errors[0].message);
+  throw Object.assign(new Error(errors[0].message), errors[0], { status: answer.status });
 };
 
 const send = async (...call) => (await read(...call)).json();
@@ -18,10 +18,12 @@ export const fork = (userId, at) => send('POST', '/fork', { userId, at });
 export const stored = (userId) => send('GET', `/users/${userId}`);
 export const ledgerOf = (userId) => send('GET', `/users/${userId}/ledger`);
 export const callsAfter = (userId, id) => send('GET', `/journal?userId=${userId}&after=${id}`);
+export const callsWith = (token) => send('GET', `/journal?token=${encodeURIComponent(token)}`);
 export const clockOf = (userId) => send('GET', `/clock?userId=${userId}`);
 export const setClock = (userId, change) => send('POST', '/clock', { ...change, userId });
 export const faultsOf = (userId) => send('GET', `/faults?userId=${userId}`);
 export const plan = (userId, fault) => send('POST', '/faults', { ...fault, userId });
+export const takeAllBack = (userId) => send('DELETE', `/faults?userId=${userId}`);
 export const takeBack = (id) => send('DELETE', `/faults/${id}`);
 
 export const testPath = (userId, page) =>

@@ -67,6 +67,7 @@ export const showLedger = ifChanged(({ limit, credit, bills, transactions }) => 
 const partsOf = ({ id: _, userId: __, times: ___, path: ____, method: _____, ...rest }) => rest;
 
 export const showFaults = ifChanged((faults, onRemove) => {
+  pick('several').hidden = faults.length < 2;
   pick('faults').replaceChildren(
     ...faults.map((fault) => {
       const text = `${fault.times} × ${fault.method ?? ''} ${fault.path} ${JSON.stringify(partsOf(fault))}`;

@@ -7,12 +7,21 @@ let user;
 let frame;
 let lastCall = 0;
 
-/** Runs what a press starts, and shows why it failed. */
+const wished = new URLSearchParams(location.search);
+
+const reasonOf = (error) => {
+  if (error instanceof TypeError) return texts.silent;
+  if (error.code === 'UNKNOWN_PERSONA') return `${texts.noPersona}: ${wished.get('persona')}`;
+  if (error.status === 404) return `${texts.noUser}: ${user ?? wished.get('user')}`;
+  return error.message;
+};
+
+/** Runs what a press starts, and shows why it failed, and without a user what to do. */
 const attempt = async (work) => {
   try {
     await work();
   } catch (error) {
-    draw.say(error instanceof TypeError ? texts.silent : error.message);
+    draw.say(reasonOf(error) + (user === undefined ? `. ${texts.choose}` : ''));
   }
 };
 
@@ -47,12 +56,25 @@ const showState = async () => {
   draw.showLedger(ledger);
 };
 
+let known = { token: null };
+
+/** Shows whether the phone's storage, which all tabs share, holds another user's session than this page's. */
+const watchPhone = async () => {
+  const token = localStorage.getItem(document.body.dataset.token);
+  if (token !== known.token) {
+    const [call] = token === null ? [{}] : await api.callsWith(token);
+    if (call) known = { token, userId: call.userId };
+  }
+  pick('taken').hidden = known.token !== token || [undefined, user].includes(known.userId);
+};
+
 const become = async (userId, text = '') => {
   const stored = await api.stored(userId);
   user = userId;
   lastCall = 0;
   draw.clearCalls();
-  for (const id of ['file', 'download']) pick(id).hidden = true;
+  for (const control of document.querySelectorAll('[disabled]')) control.disabled = false;
+  for (const id of ['file', 'download', 'taken']) pick(id).hidden = true;
   const { name, persona, phone, loginCode, copyOf } = stored;
   const origin = copyOf === undefined ? '' : `${texts.copied} ${copyOf}`;
   draw.say([name, persona, phone, origin, text].filter(Boolean).join(' · '));
@@ -87,6 +109,7 @@ const follow = async () => {
   if (calls.length > 0) lastCall = calls[calls.length - 1].id;
   for (const call of calls) draw.showCall(call, forkAt);
   if (calls.length > 0 || turn % 5 === 0) await showState();
+  await watchPhone();
 };
 
 const keepFollowing = () => {
@@ -131,6 +154,13 @@ pick('fault').addEventListener('submit', (event) => {
   const fault = { method, path, times: Number(times), ...JSON.parse(failure) };
   void attempt(() => api.plan(user, fault).then(showState));
 });
+pick('remove-all').addEventListener('click', () => {
+  void attempt(async () => {
+    await api.takeAllBack(user);
+    pick('call').focus();
+    await showState();
+  });
+});
 pick('clock').addEventListener('click', ({ target }) => {
   const seconds = target.dataset.advance;
   if (seconds !== undefined)
@@ -139,11 +169,16 @@ pick('clock').addEventListener('click', ({ target }) => {
 pick('stopped').addEventListener('change', ({ target }) => {
   void change({ advanceSeconds: 0, stopped: target.checked });
 });
+pick('again').addEventListener('click', () => {
+  void attempt(async () => {
+    await become(user);
+    pick('status').focus();
+  });
+});
 pick('reload').addEventListener('click', () => frame?.contentWindow.location.reload());
 pick('make').addEventListener('click', () => void attempt(makeTest));
 
-const wished = new URLSearchParams(location.search);
-const known = wished.get('user');
-if (known) void attempt(() => become(known));
+const wishedUser = wished.get('user');
+if (wishedUser) void attempt(() => become(wishedUser));
 else void attempt(async () => become((await api.create(wished.get('persona') ?? 'active')).userId));
 keepFollowing();
