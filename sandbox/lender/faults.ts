@@ -28,16 +28,11 @@ export interface Fault {
 export const plannedFaults = kind<Fault>('fault');
 
 /** Returns the specification's path of a call, without the prefix under which it is served. */
-export const callPath = (path: string): string =>
+const plainPath = (path: string): string =>
   path.replace(/^\/api(?=\/)/, '').replace(/^(?!\/)/, '/');
 
-const isName = (part: string): boolean => /^\{\w+\}$/.test(part);
-
-/**
- * Compares part by part, without a regular expression, since the patterns come from outside. The path may have
- * `{names}` as well.
- */
-export const matches = (pattern: string, path: string): boolean => {
+/** Compares part by part, without a regular expression, since the patterns come from outside. */
+const matches = (pattern: string, path: string): boolean => {
   const isBeginning = pattern.endsWith('*');
   const wanted = (isBeginning ? pattern.slice(0, -1) : pattern).split('/');
   const parts = path.split('/');
@@ -46,7 +41,7 @@ export const matches = (pattern: string, path: string): boolean => {
     (isBeginning ? parts.length >= wanted.length : parts.length === wanted.length) &&
     wanted.every((part, at) => {
       const here = parts[at] ?? '';
-      if (isName(part) || isName(here)) return here !== '';
+      if (/^\{\w+\}$/.test(part)) return here !== '';
       return isBeginning && at === last ? here.startsWith(part) : here === part;
     })
   );
@@ -84,7 +79,7 @@ export const takeFault = (
       (it) =>
         (it.method === undefined || it.method.toUpperCase() === method) &&
         (it.userId === undefined || it.userId === userId) &&
-        matches(callPath(it.path), callPath(path)),
+        matches(plainPath(it.path), plainPath(path)),
     );
   if (fault && fault.times > 1)
     world.store.put(plannedFaults, fault.id, { ...fault, times: fault.times - 1 }, fault.userId);

@@ -33,20 +33,6 @@ const refused: readonly (readonly [path: string, body: string, says: RegExp])[] 
   ['/faults', '{"path":"/v1/kyc","delayMs":1e12}', /delayMs/],
   ['/faults', '{"path":"/v1/kyc","times":1e300}', /times/],
   ['/faults', '{"path":"/v1/kyc","status":503,"retryAfter":"1\\r\\nx: y"}', /retryAfter/],
-  ['/faults', '{"path":"/v1/kyc"}', /status, body, drop or delayMs/],
-  ['/faults', '{"path":"/v1/kyc","code":"DOWN"}', /status, body, drop or delayMs/],
-  ['/faults', '{"path":"/v1/kyc","delayMs":1,"carriedOut":true}', /carriedOut: .*status/],
-  ...['/v1/kyk', '/homepage', '/api/v2', '/v9/*', '/v1/kyc?x=1', '/kyc/v1'].map(
-    (path) =>
-      ['/faults', `{"path":"${path}","status":500}`, /path: .* has the path "\/.*"/] as const,
-  ),
-  ['/faults', '{"path":"/v1/kyc","status":500,"method":"FOO"}', /method: "FOO".*GET, PATCH/],
-  ['/faults', '{"path":"/v2/homepage","drop":true,"method":"POST"}', /method: "POST".*GET/],
-  ['/faults', '{"path":"/events","drop":true,"method":"FOO"}', /method: "FOO".*POST/],
-  ...['"zz"', '"Invalid Date"', '"-1"', '"1.5"', '"2027-01-01"', '""'].map(
-    (after) =>
-      ['/faults', `{"path":"/v1/kyc","status":503,"retryAfter":${after}}`, /retryAfter: /] as const,
-  ),
   ['/faults', `{"path":"/${'x'.repeat(500)}"}`, /500 characters/],
   ['/faults', `{"path":"/v1","body":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, /not JSON/],
   ['/users', '{"persona":"new"', /not JSON/],
@@ -71,26 +57,6 @@ test.each(refused)('%s refuses %.60s', async (path, body, says) => {
   expect(messageOf(result.body)).toMatch(says);
 });
 
-test.each([
-  { path: '/v1/kyc/area/ktp/{id}', status: 500 },
-  { path: '/v1/kyc/area/ktp/11', status: 500, retryAfter: 'Fri, 15 Jan 2027 03:00:00 GMT' },
-  { path: 'v1/{any}', delayMs: 0, code: 'DOWN' },
-  { path: '/api/v1/k*', method: 'patch', drop: true, carriedOut: true },
-  { path: '/*', body: '' },
-  { path: '/one-kyc/captures', method: 'POST', delayMs: 1 },
-  { path: '/scripts/one-kyc.js', drop: true },
-  { path: '/kyc/step2', status: 503, retryAfter: '5' },
-])('a fault that can apply is planned: %o', async (fault) => {
-  expect(await sandbox.json('POST', '/_sandbox/faults', fault)).toMatchObject({ status: 201 });
-  await sandbox.control('DELETE', '/faults');
-});
-
-test('a fault of an unknown user is refused', async () => {
-  const fault = { path: '/v1/kyc', status: 500, userId: 'nobody' };
-  const { status, body } = await sandbox.json('POST', '/_sandbox/faults', fault);
-  expect([status, messageOf(body)]).toEqual([404, 'There is no user "nobody".']);
-});
-
 test('no number breaks the clock, which still works after every refusal', async () => {
   const { userId, token } = await sandbox.person('active');
   for (const advanceSeconds of [1e300, -1e300, 2e9, 2e9, -2e9, -2e9, -2e9]) {
@@ -105,10 +71,10 @@ test('no number breaks the clock, which still works after every refusal', async 
 
 test('the path of a fault is not a regular expression: the next request is answered', async () => {
   const own = await openSandbox();
-  for (const name of ['a{2,1}', '(', '[', '\\', '{a}'.repeat(100)])
-    await own.control('POST', '/faults', { path: `/v1/kyc/area/ktp/${name}`, status: 500 });
+  for (const path of ['/v1/a{2,1}', '/v1/(', '/[', '/v1/\\', `/${'{a}'.repeat(100)}`])
+    await own.control('POST', '/faults', { path, status: 500 });
   // As regular expressions, these paths would run for years.
-  expect((await own.send('GET', `/api/v1/kyc/area/ktp/${'a'.repeat(2_000)}!`)).status).toBe(401);
+  expect((await own.send('GET', `/api/${'a'.repeat(2_000)}!`)).status).toBe(404);
   await own.close();
 });
 
@@ -130,11 +96,11 @@ test('a body above one MiB is refused, declared or not, and not stored', async (
     const result = await own.send('POST', path, { body, duplex: 'half' } as RequestInit);
     expect([result.status, messageOf(result.body)]).toEqual([413, 'A body has at most 1 MiB.']);
   }
-  const heavy = JSON.stringify({ path: '/v1/kyc', body: 'x'.repeat(17 * 1024 * 1024) });
+  const heavy = JSON.stringify({ path: '/v1/x', body: 'x'.repeat(17 * 1024 * 1024) });
   const fault = await own.send('POST', '/_sandbox/faults', { body: heavy });
   expect([fault.status, messageOf(fault.body)]).toEqual([413, 'A body has at most 16 MiB.']);
   expect(await own.control('GET', '/journal')).toEqual([]);
-  const answer = { path: '/v1/kyc', body: 'x'.repeat(6 * 1024 * 1024) };
+  const answer = { path: '/v1/x', body: 'x'.repeat(6 * 1024 * 1024) };
   expect(await own.control('POST', '/faults', answer)).toMatchObject({
     faultId: expect.anything(),
   });

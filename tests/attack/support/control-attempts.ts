@@ -11,8 +11,8 @@ export const numbers = (userId: string): readonly (readonly [string, string])[] 
     [`${at}/orders`, `{"amount":${number},"merchant":"x"}`],
     [`${at}/orders`, `{"amount":1000,"merchant":"x","instalments":${number}}`],
     [`${at}/payments`, `{"amount":${number}}`],
-    ['/_sandbox/faults', `{"path":"/v1/kyc","status":${number}}`],
-    ['/_sandbox/faults', `{"path":"/v1/kyc","times":${number}}`],
+    ['/_sandbox/faults', `{"path":"/v1/x","status":${number}}`],
+    ['/_sandbox/faults', `{"path":"/v1/x","times":${number}}`],
   ]);
 };
 
@@ -26,8 +26,8 @@ export const bodies = (userId: string): readonly (readonly [string, string])[] =
   ['/_sandbox/users', JSON.stringify({ persona: 'x'.repeat(500_000) })],
   ['/_sandbox/users', deep],
   ['/api/v1/user/submit', deep],
-  ['/_sandbox/faults', `{"path":"/v1/kyc","body":${deep}}`],
-  ['/_sandbox/faults', '{"path":"/v1/kyc","status":503,"retryAfter":"1\\r\\nset-cookie: a=b"}'],
+  ['/_sandbox/faults', `{"path":"/v1/x","body":${deep}}`],
+  ['/_sandbox/faults', '{"path":"/v1/x","status":503,"retryAfter":"1\\r\\nset-cookie: a=b"}'],
   ['/_sandbox/faults', `{"path":"/${'{a}'.repeat(1_000)}"}`],
   [
     `/_sandbox/users/${userId}/orders`,
