@@ -30,7 +30,9 @@ export const LoginCallbackPage = () => {
   const goOn = (end: LoginEnd) => {
     if (end.kind === 'in') leaveFor(navigator, end);
     else if (end.kind === 'failed') show({ phase: 'failed', failure: end.failure });
-    else show({ phase: end.kind === 'unsupported' ? 'refused' : end.kind });
+    // Only a host answers so.
+    else if (end.kind === 'unsupported' || end.kind === 'upgrade') show({ phase: 'refused' });
+    else show({ phase: end.kind });
   };
 
   useOnArrival((place) => {
