@@ -9,10 +9,12 @@ import { suites } from './tests/suites.mjs';
 
 const ofElements = ['tests/embeds/**/*.test.{ts,tsx}', 'tests/docs/embeds.test.ts'];
 /** No test of style sheets or of whole files of messages needs a document. */
-const withDom = ['catalogue', 'ui/!(theme)', 'src', 'adapters/browser', 'adapters/bridge'].map(
+const withDom = ['ui/!(theme)', 'src', 'adapters/browser', 'adapters/bridge'].map(
   (room) => `tests/${room}/**/*.test.{ts,tsx}`,
 );
 const inBrowser = ['tests/e2e/**', 'tests/a11y/**'];
+/** Parts that a page loads late are there at once where another test has loaded them, so its stories share nothing. */
+const stories = ['tests/catalogue/**/*.test.tsx'];
 /** The PDF library replaces `JSON.parse` and others by slower ones, so its tests share their process with no other. */
 const withPdfLibrary = ['tests/adapters/pdf/layers.test.ts', 'tests/sandbox/lender/pdf.test.ts'];
 
@@ -94,6 +96,17 @@ const ofNpmTest: ViteUserConfig = {
           ...shared,
           ...document,
           include: withDom,
+          setupFiles: ['tests/support/app/setup.ts'],
+          expect,
+          chaiConfig,
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'catalogue',
+          ...document,
+          include: stories,
           setupFiles: ['tests/support/app/setup.ts'],
           expect,
           chaiConfig,
