@@ -47,7 +47,13 @@ export const askHostEarly = (
   names: readonly HostCallName[],
 ): AskedHost => {
   const protocol = protocols[host](page);
-  const ready = appeared(protocol);
+  // A host that appears while the page loads is not found a whole step later.
+  const loaded = new Promise<void>((found) => {
+    page.document.addEventListener('DOMContentLoaded', () => {
+      if (isPresent(protocol)) found();
+    });
+  });
+  const ready = Promise.race([appeared(protocol), loaded]);
   const send = async (name: HostCallName): Promise<unknown> => {
     await ready;
     const id = `document ${page.performance.timeOrigin} ${name}`;

@@ -43,6 +43,19 @@ test.each([0, 300, 2_700])('a host that appears after %i ms is asked once', asyn
   expect(await isOver(asked.sent.appInfo)).toBe(false);
 });
 
+test('a host that appears while the page loads is asked once the page has loaded', async () => {
+  const { page, calls, bridge, window } = aPage();
+  askHostEarly('gojek', window, ['token']);
+  const load = () => page.document.dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.advanceTimersByTimeAsync(50);
+  page.gojekBridge = bridge;
+  load();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls.map(([name]) => name)).toEqual(['getToken']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls).toHaveLength(1);
+});
+
 test.each([
   ['never appears', undefined],
   ['appears too late', 3_300],
