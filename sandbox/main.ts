@@ -3,26 +3,33 @@ import { version } from '../package.json';
 import type { FillDocument } from './client';
 import { startSandbox } from './server';
 
-/** SEED makes one world, the same each time, from nothing. */
-const seed = process.env['SEED'] === undefined ? undefined : Number(process.env['SEED']);
+/** Returns a whole number of the environment; `undefined` without one. */
+const numberFrom = (name: string, most: number): number | undefined => {
+  const given = process.env[name];
+  if (!given) return undefined;
+  const number = Number(given);
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw new Error(`${name}=${given} is wrong. Set a whole number from 0 to ${most}.`);
+};
+
 /** With `--memory` or a seed nothing is stored. Otherwise SANDBOX_FILE names the database file. */
-const inMemory = process.argv.includes('--memory') || seed !== undefined;
+const isInMemory = process.argv.includes('--memory') || Boolean(process.env['SEED']);
 const file = process.env['SANDBOX_FILE'] ?? '.sandbox/paylater.db';
 
 /** The build puts it next to the client. */
 const filled = pathToFileURL('dist/first-paint/document.js').href;
 
 const start = async (): Promise<void> => {
-  if (seed !== undefined && !Number.isInteger(seed)) throw new Error('SEED is not a whole number.');
   const { fillDocument }: { fillDocument: FillDocument } = await import(/* @vite-ignore */ filled);
   const sandbox = await startSandbox({
-    port: Number(process.env['PORT'] || 4173),
-    shopPort: Number(process.env['SHOP_PORT'] || 0),
+    port: numberFrom('PORT', 65_535) ?? 4173,
+    shopPort: numberFrom('SHOP_PORT', 65_535) ?? 0,
     partnerOrigins: (process.env['PARTNER_ORIGINS'] ?? '').split(','),
     version,
-    seed,
+    /** SEED makes one world, the same each time, from nothing. */
+    seed: numberFrom('SEED', 2 ** 32 - 1),
     fillDocument,
-    ...(inMemory ? {} : { file }),
+    ...(isInMemory ? {} : { file }),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

@@ -53,7 +53,13 @@ const listen = (app: Hono<Env>, wished: number): Promise<Listening> => {
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${wished} is in use. Set PORT or SHOP_PORT to another one.`)
+          : error,
+      ),
+    );
     server.listen(wished, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
       resolve({ url: `http://127.0.0.1:${port}`, close });

@@ -5,7 +5,7 @@ import type { World } from '../lender/world';
 import { maybe } from '../../domain/wire/schemas';
 import type { Env } from '../http/envelope';
 import type { Journal } from '../http/journal';
-import { readBody, text, wholeNumber, shortText, flag } from './read';
+import { findUser, readBody, text, wholeNumber, shortText, flag } from './read';
 
 /** Any legal header value, even one that no client understands. */
 const headerText = shortText.check(z.regex(/^[\x20-\x7e]*$/));
@@ -28,11 +28,17 @@ const planned = z.strictObject({
 /** Plans failures for the next matching requests. */
 export const faultsControl = (world: World, journal: Journal): Hono<Env> =>
   new Hono<Env>()
-    .get('/faults', (c) => c.json(faultsOf(world, c.req.query('userId'))))
+    .get('/faults', (c) => {
+      const userId = c.req.query('userId');
+      const user = userId === undefined ? undefined : findUser(c, world, userId);
+      return user instanceof Response ? user : c.json(faultsOf(world, userId));
+    })
     .post('/faults', async (c) => {
       const fault = await readBody(c, planned);
       if (fault instanceof Response) return fault;
       const { body, retryAfter, times = 1, ...rest } = fault;
+      const user = rest.userId === undefined ? undefined : findUser(c, world, rest.userId);
+      if (user instanceof Response) return user;
       const { id } = addFault(world, {
         ...rest,
         times,

@@ -50,9 +50,12 @@ test('refuses an unknown persona and an unknown user', async () => {
     ['POST', '/users/none/decide'],
     ['GET', '/clock?userId=none'],
     ['GET', '/journal?userId=none'],
+    ['GET', '/faults?userId=none'],
     ['GET', '/nothing'],
   ] as const)
     expect(await sandbox.json(method, `/_sandbox${path}`)).toMatchObject({ status: 404 });
+  const fault = { path: '/v1/kyc', status: 500, userId: 'none' };
+  expect(await sandbox.json('POST', '/_sandbox/faults', fault)).toMatchObject({ status: 404 });
 });
 
 test('shows all stored data of a user, unmasked', async () => {
@@ -87,9 +90,12 @@ test('decides an application', async () => {
 test.each([
   ['application', 'MAYBE', 'review', 400],
   ['application', 'APPROVED', 'new', 409],
+  ['application', 'MAYBE', 'new', 400],
+  ['rekyc', 'SUCCESS', 'approved', 400],
+  ['restructure', 'APPROVED', 'approved', 400],
   ['rekyc', 'APPROVED', 'approved', 409],
   ['reassessment', 'APPROVED', 'approved', 409],
-  ['restructure', 'APPROVED', 'approved', 409],
+  ['restructure', 'SUCCESS', 'approved', 409],
   ['weather', 'APPROVED', 'approved', 400],
 ])('deciding %s as %s for %s answers %3$i', async (what, outcome, persona, status) => {
   const { userId } = await sandbox.person(persona);

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -49,3 +51,32 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     for (const ended of [url, shop]) await expect(fetch(ended)).rejects.toThrow('fetch failed');
   },
 );
+
+/** Runs the built sandbox with settings that it refuses, and returns what it prints about them. */
+const refusal = (env: Readonly<Record<string, string>>) => {
+  const program = [join(root, 'dist/sandbox/main.js'), '--memory'];
+  const options = { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, program, options);
+  expect(status).toBe(1);
+  return stderr;
+};
+
+test.each([
+  ['PORT', 'abc', 65_535],
+  ['SHOP_PORT', '65536', 65_535],
+  ['SEED', '-1', 2 ** 32 - 1],
+])('%s=%s is refused with the numbers that are allowed', (name, given, most) => {
+  expect(refusal({ [name]: given })).toBe(
+    `${name}=${given} is wrong. Set a whole number from 0 to ${most}.\n`,
+  );
+});
+
+test('a port in use is refused by its number', async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const { port } = holder.address() as AddressInfo;
+  expect(refusal({ PORT: String(port) })).toBe(
+    `Port ${port} is in use. Set PORT or SHOP_PORT to another one.\n`,
+  );
+  holder.close();
+});

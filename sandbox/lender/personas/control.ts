@@ -37,71 +37,75 @@ export const createLogin = (world: World, personaId: string, given?: Given) => {
 
 const nothingWaits = refuse(409, 'NOTHING_TO_DECIDE', 'Nothing of that kind waits for a decision.');
 
-export type Decidable = 'application' | 'rekyc' | 'reassessment' | 'restructure';
+const eitherWay = ['APPROVED', 'REJECTED'] as const;
 
-const decideRekyc = (ctx: Ctx, outcome: string): Refusal | undefined => {
-  if (mine(ctx, single.rekyc)?.status !== 'INITIATED') return nothingWaits;
-  if (outcome !== 'APPROVED' && outcome !== 'REJECTED' && outcome !== 'KTP_MISMATCH')
-    return refuse(400, 'BAD_REQUEST', 'outcome: APPROVED, REJECTED or KTP_MISMATCH');
-  change(ctx, single.rekyc, { status: outcome });
-  if (outcome === 'APPROVED') change(ctx, single.application, { status: 'APPROVED' });
-  return undefined;
-};
+const outcomes = {
+  application: eitherWay,
+  rekyc: [...eitherWay, 'KTP_MISMATCH'],
+  reassessment: eitherWay,
+  restructure: ['SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'],
+} as const;
 
-const eitherWay = (outcome: string): outcome is 'APPROVED' | 'REJECTED' =>
-  outcome === 'APPROVED' || outcome === 'REJECTED';
-
-const notEither = refuse(400, 'BAD_REQUEST', 'outcome: APPROVED or REJECTED');
+export type Decidable = keyof typeof outcomes;
+type Outcome<D extends Decidable> = (typeof outcomes)[D][number];
 
 const decideApplication = (
   ctx: Ctx,
-  outcome: string,
+  outcome: Outcome<'application'>,
   reapplyTime?: Instant,
 ): Refusal | undefined => {
   const waits = ['SUBMITTED', 'PENDING_AUTH'].includes(applicationOf(ctx).status);
   const submission = newestSubmission(ctx);
   if (!waits || !submission) return nothingWaits;
-  if (!eitherWay(outcome)) return notEither;
   decide(ctx, submission, outcome, ctx.now, reapplyTime);
   return undefined;
 };
 
-const decideLimit = (ctx: Ctx, outcome: string): Refusal | undefined => {
+const decideRekyc = (ctx: Ctx, outcome: Outcome<'rekyc'>): Refusal | undefined => {
+  if (mine(ctx, single.rekyc)?.status !== 'INITIATED') return nothingWaits;
+  change(ctx, single.rekyc, { status: outcome });
+  if (outcome === 'APPROVED') change(ctx, single.application, { status: 'APPROVED' });
+  return undefined;
+};
+
+const decideLimit = (ctx: Ctx, outcome: Outcome<'reassessment'>): Refusal | undefined => {
   const waiting = mine(ctx, single.reassessment);
   if (waiting?.status !== 'PROCESSING' && waiting?.status !== 'IN_REVIEW') return nothingWaits;
-  if (!eitherWay(outcome)) return notEither;
   decideReassessment(ctx, waiting, outcome);
   return undefined;
 };
 
-const restructureOutcomes = ['SUCCESS', 'FAILED', 'PROMO_RESERVE_FAILED'] as const;
-
-const decideSplit = (ctx: Ctx, result: string): Refusal | undefined => {
+const decideSplit = (ctx: Ctx, outcome: Outcome<'restructure'>): Refusal | undefined => {
   const waiting = restructureUnderWay(ctx);
   if (!waiting) return nothingWaits;
-  const outcome = restructureOutcomes.find((it) => it === result);
-  if (!outcome) return refuse(400, 'BAD_REQUEST', `outcome: ${restructureOutcomes.join(', ')}`);
   return decideRestructure(ctx, waiting, outcome) === outcome
     ? undefined
     : refuse(409, 'RESTRUCTURE_CHANGED', 'What was agreed does not hold any more: it has failed.');
 };
 
-/** Decides a pending application, re-KYC, reassessment or restructure. */
-export const decideFor = (
+const decisions: {
+  readonly [D in Decidable]: (
+    ctx: Ctx,
+    outcome: Outcome<D>,
+    reapplyTime?: Instant,
+  ) => Refusal | undefined;
+} = {
+  application: decideApplication,
+  rekyc: decideRekyc,
+  reassessment: decideLimit,
+  restructure: decideSplit,
+};
+
+/** Decides a pending application, re-KYC, reassessment or restructure. A wrong outcome is refused even if none waits. */
+export const decideFor = <D extends Decidable>(
   ctx: Ctx,
-  what: Decidable,
+  what: D,
   outcome: string,
   reapplyTime?: Instant,
 ): Refusal | undefined => {
-  const result = outcome.toUpperCase();
-  switch (what) {
-    case 'application':
-      return decideApplication(ctx, result, reapplyTime);
-    case 'rekyc':
-      return decideRekyc(ctx, result);
-    case 'reassessment':
-      return decideLimit(ctx, result);
-    case 'restructure':
-      return decideSplit(ctx, result);
-  }
+  const known: readonly Outcome<D>[] = outcomes[what];
+  const found = known.find((it) => it === outcome.toUpperCase());
+  return found
+    ? decisions[what](ctx, found, reapplyTime)
+    : refuse(400, 'BAD_REQUEST', `outcome: ${JSON.stringify(outcome)}, one of ${known.join(', ')}`);
 };
