@@ -13,7 +13,7 @@ const withDom = ['ui/!(theme)', 'src', 'adapters/browser', 'adapters/bridge'].ma
   (room) => `tests/${room}/**/*.test.{ts,tsx}`,
 );
 const inBrowser = ['tests/e2e/**', 'tests/a11y/**'];
-/** Parts that a page loads late are there at once where another test has loaded them, so its stories share nothing. */
+/** Stories run isolated: a lazy part that another test has loaded would be drawn at once. */
 const stories = ['tests/catalogue/**/*.test.tsx'];
 /** The PDF library replaces `JSON.parse` and others by slower ones, so its tests share their process with no other. */
 const withPdfLibrary = ['tests/adapters/pdf/layers.test.ts', 'tests/sandbox/lender/pdf.test.ts'];

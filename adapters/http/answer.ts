@@ -112,8 +112,8 @@ const beside = ({ answer }: Pick<Call, 'answer'>, part: unknown): unknown => {
 };
 
 /**
- * Reads the payload of a call. A write is refused when a flag or status that its row does not read says "no"; its word
- * is the code if the answer has none. An unreadable flag is a contract failure.
+ * Reads the payload of a call. A write is refused when a flag or a status that its row does not read says "no". If the
+ * answer has no error code, the status is the code. An unreadable flag is a contract failure.
  */
 export const payloadOf = (
   row: Pick<Call, 'method' | 'answer'>,

@@ -3,8 +3,8 @@ import { isSinglePurchase, type Loaded } from './paging';
 import { type HistoryRow, isForeign, isIncoming } from './row';
 
 /**
- * Returns the history of an approved user as it was loaded; `undefined` when it has no rows, when a row could not be
- * read, or when it is one purchase, beside which the page shows more.
+ * Returns the loaded history of an approved user. Returns `undefined` if it has no rows, if a row could not be read, or if
+ * it has one purchase, because the page then shows something else as well.
  */
 export const historyFigures = (status: ApplicationStatus, loaded: Loaded): Loaded | undefined => {
   const { rows, hasUnread } = loaded;

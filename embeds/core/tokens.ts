@@ -62,9 +62,9 @@ export interface Visit {
 
 /**
  * The token that all elements of a page share, in memory only. It is requested once, and again after a failure or a
- * refusal. A new provider does not mean a new user, since frameworks make a new function on every render; it is used
- * next time. The user is forgotten on signing out, when none is returned, and when the last element with a provider
- * leaves.
+ * refusal. Frameworks make a new function on every render, so a new provider does not mean a new user: it is used for
+ * the next token. The user is forgotten on signing out, when the provider returns no token, and when the last element
+ * with a provider leaves the page.
  */
 export class Tokens {
   /** By element; the provider that was set last is used. */

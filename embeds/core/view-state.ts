@@ -39,8 +39,8 @@ export const isSettled = ({ phase }: Loadable<unknown>): boolean =>
   phase === 'ready' || phase === 'failed';
 
 /**
- * Returns whether the state from before a change of an attribute stays on screen: until the response arrives, and after
- * a failure if it shows the same resource of a user who is still known.
+ * Returns whether the previous state stays on screen after an attribute changed. It stays until the response arrives, and
+ * after a failure if it shows the same resource of a user who is still known.
  */
 export const staysHeld = (
   held: ViewState | undefined,

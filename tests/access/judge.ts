@@ -53,7 +53,7 @@ const list: readonly Accepted[] = [
   },
 ];
 
-/** What the accessibility statement says about findings that are failures. */
+/** The sentences of the accessibility statement about findings that are failures. */
 export const failures = list.flatMap(({ told }) => told ?? []);
 
 export const textOf = ({ engine, rule, target }: Finding): string => `${engine} ${rule}: ${target}`;

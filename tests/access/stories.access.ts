@@ -10,7 +10,7 @@ for (const { language, text } of settings)
         // Storybook's own elements are no part of a story.
         for (const it of document.querySelectorAll('body > :not(#storybook-root, dialog)'))
           it.remove();
-        // A part of the kit stands in a page's main.
+        // In the app, every part of the kit is inside the main element of a page.
         if (!document.querySelector('main'))
           document.querySelector('#storybook-root')?.setAttribute('role', 'main');
       });

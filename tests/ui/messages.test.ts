@@ -56,7 +56,7 @@ test.each(areas)('%s has no empty or untidy text, and states no rate', (area) =>
 /** Words of courtesy that make an instruction longer, and no clearer. */
 const courtesies = { id: /silakan|mohon|harap|maaf/i, en: /please|sorry/i } as const;
 
-test.each(areas)('%s says what to do without words of courtesy', (area) => {
+test.each(areas)('no text of %s says "please" or "silakan"', (area) => {
   for (const language of languages)
     for (const [key, text] of read(language, area))
       expect([language, key, courtesies[language].test(text) ? text : '']).toEqual([

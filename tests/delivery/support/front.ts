@@ -19,7 +19,7 @@ const startFront = async () => {
   const server = await startServer('nginx', first, process.env['SANDBOX_URL'] ?? '', port);
   return {
     origin: server.origin,
-    /** Releases a build as the operator guide says: that of `project`, or else that of this project. */
+    /** Releases the build of `project`, or of this project, in the steps of the operator guide. */
     release: async ({ project, keepsOld = true }: Release) => {
       const site = makeSite();
       site.release(deployment, project);

@@ -26,7 +26,7 @@ const inventedAmounts = (without: Screen, good: Screen): readonly string[] =>
 /** Optional fields that stop the page when they are wrong: a bill in an unreadable currency cannot be paid. */
 const vital = new Set(['amountDueCurrency']);
 
-/** Texts of which a page shows some, and reports another: no switch without its explanation. */
+/** Texts that a page shows only with an explanation of its own. It reports any other one. */
 const explained = new Set(['*.feature']);
 
 /** Returns the faults of a screen with a wrong value. `without`: the screen without the field. */

@@ -146,8 +146,8 @@ export const installWalk = ([keys, typedAmount, seed]: readonly [
   const leaked = /undefined|\bNaN\b|\[object|Invalid Date|\bnull\b/;
   const rawKey = /^[a-z]\w*(?:[.:][a-z]\w*)+$/i;
   /**
-   * Returns amounts that were neither typed nor sent, and are no difference of two that were sent. The sum of a month has
-   * any number of parts; tests of its own add them up.
+   * Returns amounts that were neither typed nor sent, nor are the difference of two that were sent. It skips the sum of a
+   * month, which other tests check.
    */
   const invented = (): readonly string[] => {
     const sent = numbersOf(bearer());

@@ -122,7 +122,7 @@ test('a host app without tokens leaves the login to the browser', async () => {
   expect(visit.navigator.left).toHaveLength(1);
 });
 
-test('in an app that is too old the user is told to update it, and can log in on the web page', async () => {
+test('an outdated app tells the user to update it, and offers the login on the web page', async () => {
   const visit = new Visit('/auth/login');
   visit.bridge.answers.token = { kind: 'upgrade', minVersion: '4.99.0' };
   const { title, main, primary, press } = await stage(visit, gojek);

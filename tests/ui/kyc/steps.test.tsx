@@ -85,7 +85,7 @@ test('a failed save keeps every answer, shows an error, and the same press retri
   expect(app.stored()['draft']).toMatchObject({ personalInfo: { motherMaidenName: 'Aminah' } });
 });
 
-test('a save that fails offline says so, and what to do once connected', async () => {
+test('a save that fails offline tells the user to save again once connected', async () => {
   const app = await openAt('draft', '/kyc/step2');
   app.fill(mother, 'Aminah');
   app.fault({ method: 'PATCH', path: '/v1/kyc', drop: true });

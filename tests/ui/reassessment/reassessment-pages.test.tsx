@@ -51,7 +51,7 @@ test('home and the details of the limit link to the review when home offers it',
   expect(other.text()).not.toContain('Tinjau ulang limit');
 });
 
-test('a user who has begun a reassessment is redirected to /on-demand until they go home', async () => {
+test('after a reassessment has begun, its other pages redirect to /on-demand until the user goes home', async () => {
   const app = await openAt('reassess', root);
   await app.pressTo(`${root}/on-demand`);
   expect(app.storage.read(STORED.reassessmentFlow)).toBe(true);

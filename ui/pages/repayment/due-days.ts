@@ -34,8 +34,8 @@ export const dueDays = (
   }));
 
 /**
- * Returns the due days to come of current and upcoming bills, the first to come first; loads the other list. `unread`:
- * a list, or a bill of one, could not be read.
+ * Returns the future due days of current and upcoming bills, earliest first, and loads the list that is missing. `unread`
+ * is true if a list or one of its bills could not be read.
  */
 export const useDueDays = (type: BillType, book: BillBook) => {
   const { t } = useTranslation('repayment');
