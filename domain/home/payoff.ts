@@ -23,6 +23,8 @@ export interface DueMonth {
 export interface Payoff {
   readonly months: readonly DueMonth[];
   readonly remaining: Rupiah;
+  /** Whether the sum contains a late fee. */
+  readonly hasFee: boolean;
 }
 
 interface PayoffParts {
@@ -126,5 +128,9 @@ export const payoffOf = (
   const last = months[months.length - 1];
   if (months.length < 2 || last?.isLate || !plans.every((plan) => containPlan(plan, months)))
     return undefined;
-  return { months, remaining: months.reduce((sum, { amount }) => sum + amount, 0) };
+  return {
+    months,
+    remaining: months.reduce((sum, { amount }) => sum + amount, 0),
+    hasFee: bills.some(({ lateFee }) => lateFee !== undefined),
+  };
 };

@@ -28,7 +28,8 @@ export const useFailureDialog = (): ((failure: Failure, after?: AfterFailure) =>
     // These two redirect the user to another page, which explains what happened.
     if (failure.kind === 'api' && (failure.status === 401 || failure.status === 503)) return;
     const { retry, onClose, again }: AfterFailure = visit.aborted ? {} : after;
-    const cause = t(isUnreached(failure) ? `failure.${failure.kind}` : 'generic.error.message');
+    const unexplained = after.outcome === undefined ? 'generic.error.message' : 'failure.other';
+    const cause = t(isUnreached(failure) ? `failure.${failure.kind}` : unexplained);
     const close: AskButton = { label: t('generic.error.cta'), ...(onClose && { run: onClose }) };
     notifications.ask({
       title: t('generic.error.title'),

@@ -8,8 +8,12 @@ import { useTableMessages } from '../hooks/use-table-messages';
 
 type Values = Readonly<Record<string, string>>;
 
+const income = (text: string): Values => ({ amount: groupDigits(clean('money', text)) });
+
 /** Values of the answer that its message names. */
 const named: { readonly [C in Code]?: (text: string) => Values } = {
+  incomeLow: income,
+  incomeHigh: income,
   emailTypo: (text) => ({ meant: emailMeant(clean('email', text)) ?? '' }),
   incomeUnclear: (text) => {
     const typed = clean('money', text);

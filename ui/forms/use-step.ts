@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SummaryVisit } from '../../domain/forms/summary-visit';
 import { type RouteId, ROUTES } from '../../domain/navigation/routes';
 import { Navigator } from '../../domain/ports/navigator';
@@ -30,6 +31,7 @@ export const useStep = (
   const summaryVisit = useService(SummaryVisit);
   const visit = useVisit();
   const showFailure = useFailureDialog();
+  const { t } = useTranslation('form');
   const [fromSummary] = useState(() => summaryVisit.isOpen);
   const { busy, run } = useOneAtATime();
   const [attempt, setAttempt] = useState(0);
@@ -42,7 +44,8 @@ export const useStep = (
       const to = fromSummary ? summary : (next ?? end.next ?? finish);
       if (to) navigator.go(ROUTES[to].path, { replace: fromSummary || next !== undefined });
     } else if (end.kind === 'unsaved') {
-      if (end.failure.kind === 'api') showFailure(end.failure, { retry: () => void leave() });
+      if (end.failure.kind === 'api')
+        showFailure(end.failure, { outcome: t('unsaved.kept'), retry: () => void leave() });
     } else {
       setAttempt((count) => count + 1);
       onRefused?.();

@@ -50,6 +50,7 @@ test('the months are those of the current and the upcoming bills', () => {
       to: `/repayment/bill-list?type=${type}&bill=${due}%20${amount}`,
     })),
     remaining: 13,
+    hasFee: false,
   });
 });
 

@@ -36,6 +36,7 @@ test('what is due now and what comes later are one path, and its end is marked',
     [expect.stringMatching(/^Terakhir, lalu lunas\d+ \w{3} \d{4}$/), 300_000],
   ]);
   expect(remaining()).toBe(1_422_000);
+  expect(path()?.textContent).not.toContain('denda');
   // One request for each list.
   expect(app.sent('billList').length).toBe(2);
   expect(app.text()).not.toContain('Mendatang');
@@ -78,6 +79,7 @@ test('a late bill is marked, and its fee is in the path', async () => {
   expect(late).toEqual([true, false, false, false]);
   const owed = Number(app.one('[data-figure="owed"]').getAttribute('data-amount'));
   expect(remaining()).toBe(owed + 400_000);
+  expect(path()?.textContent).toContain('Sisa semuanya, termasuk denda');
 });
 
 test('a bill that is due now only has no path, and no empty card', async () => {

@@ -56,6 +56,7 @@ test('a refused save is reported by its dialog, and by the page once that is clo
   app.fault({ method: 'PATCH', path, status: 500, code: 'AFI_DOWN' });
   app.press();
   await app.alertSays('[AFI_DOWN]');
+  await app.alertSays('isianmu masih ada di layar ini');
   expect(app.text()).not.toContain('Belum tersimpan');
   app.click('Tutup');
   await app.says('Belum tersimpan');

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openAt, reopen } from '../../support/app/open-at';
+import { openFilled } from '../../support/app/open-filled';
 import { turn } from '../../support/app/owing';
 
 const mother = 'personalInfo.motherMaidenName';
@@ -62,6 +63,17 @@ test('an unclear income is answered with its two meanings, and stays as it was t
   expect(summary.textContent).toContain('5.000.00 bisa berarti Rp5.000 atau Rp500.000.');
   expect(app.valueOf('workInfo.monthlyIncome')).toBe('5.000.00');
   expect(app.navigator.place$.value.path).toBe('/kyc/step3');
+});
+
+test.each([
+  ['5.000', 'Rp5.000 sebulan kelihatan kecil sekali. Cek lagi jumlah nolnya'],
+  ['500000000', 'Rp500.000.000 sebulan kelihatan besar sekali. Cek lagi jumlah nolnya'],
+])('an income of %s is asked about by its amount', async (typed, asks) => {
+  const app = await openFilled('/kyc/step3');
+  app.fill('workInfo.monthlyIncome', typed);
+  app.press();
+  const summary = await waitFor(() => app.one('.error-summary--warn'));
+  expect(summary.textContent).toContain(asks);
 });
 
 test.each([

@@ -45,7 +45,7 @@ export const HomePage = () => {
   // Spec §7: after its retries, a failed home call opens a dialog with a retry; values that stay show that they are old.
   useFailures(
     home.state$,
-    (it) => page || showFailure(it, { outcome: t('failed.text'), retry: load }),
+    (it) => page || showFailure(it, { outcome: t('failed.dialog'), retry: load }),
   );
 
   const failed = !page && phase === 'failed';

@@ -18,7 +18,7 @@ interface PathProps {
 }
 
 /** Renders the months until everything is paid: the amount of each, the last marked, and their sum. */
-export const Path = ({ payoff: { months, remaining }, stale }: PathProps) => {
+export const Path = ({ payoff: { months, remaining, hasFee }, stale }: PathProps) => {
   const { t } = useTranslation('overview');
   const format = useFormat();
   const highest = Math.max(...months.map(({ amount }) => amount));
@@ -41,7 +41,7 @@ export const Path = ({ payoff: { months, remaining }, stale }: PathProps) => {
     <Card title={t('path.title')}>
       <div className="coming" data-section={stale ? undefined : 'path'}>
         <p className="path__sum">
-          <span>{t('path.remaining')}</span>
+          <span>{t(hasFee ? 'path.withFee' : 'path.remaining')}</span>
           <Amount figure="remaining" value={remaining} size="strong" stale={stale} />
         </p>
         <ol className="coming__rows path__rows">
