@@ -76,7 +76,8 @@ export const scenes: readonly Scene[] = [
   scene('restructure', '/bill-restructure/agreement?tenor=3', ['submitRestructure'], {
     alone: true,
     acts: [
-      `(() => { const done = ${pressSaying('Setuju, ubah jadi 3 cicilan')}; if (!done) ${pressSaying('Lanjut baca')}; return done; })()`,
+      // The button shows the pages and reads on until the end was in view.
+      `(() => { const done = ${pressSaying('Setuju, ubah jadi 3 cicilan')}; if (!done) ${press()}; return done; })()`,
     ],
   }),
   scene('restructured', '/bill-restructure/callback', ['restructureStatus'], {
