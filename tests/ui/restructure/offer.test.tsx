@@ -152,6 +152,7 @@ const retries = () =>
 test('costs that cannot be read are reported once, and one press reads them all', async () => {
   const app = await openFailing('restructure', base, summary, { status: 500, code: 'DOWN' }, 3);
   await app.says('Rincian 3 cicilan belum bisa dimuat');
+  expect(app.one('main form .choice').textContent).not.toContain('belum bisa dimuat');
   expect(app.text().split('Kode untuk bantuan: DOWN')).toHaveLength(2);
   expect([retries(), compared()]).toEqual([['Coba lagi'], []]);
   const before = app.sent('restructureSummary').length;

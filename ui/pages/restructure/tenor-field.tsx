@@ -19,6 +19,8 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
   const { t } = useTranslation('restructure');
   const format = useFormat();
   const smallest = smallestTotal(tenors.map(({ state }) => state && latestValue(state)));
+  // One report below is enough when nothing could be read.
+  const isNoneRead = tenors.every(({ state }) => state?.phase === 'failed' && !latestValue(state));
   const costOf = (state: TenorPlan['state']): string => {
     const plan = state && latestValue(state);
     if (!plan) return t(state?.phase === 'failed' ? 'tenor.unread' : 'tenor.reading');
@@ -57,7 +59,7 @@ export const TenorField = ({ tenors, chosen, onChange }: TenorFieldProps) => {
               )}
               {isDiscounted && <StatusChip tone="info">{said(discountOf(state))}</StatusChip>}
             </span>
-            <span className="tenor__cost">{said(costOf(state))}</span>
+            {!isNoneRead && <span className="tenor__cost">{said(costOf(state))}</span>}
           </label>
         ))}
       </div>
