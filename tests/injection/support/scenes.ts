@@ -87,7 +87,7 @@ export const scenes: readonly Scene[] = [
     ],
   }),
   scene('gpp-draft', '/combined/user-info', ['combinedDraft']),
-  scene('gpp-terms', '/combined/tnc', ['userInfo', 'userConsent']),
+  scene('gpp-terms', '/combined/tnc', ['userConsent']),
   scene('draft', '/kyc/step2', ['kycDraft'], { before: filled }),
   scene('draft', '/kyc/confirm/address', ['areasBelow'], { before: filled }),
   scene('draft', '/kyc/confirm/address', ['matchAreas'], { alone: true, before: spelledOtherwise }),
@@ -97,7 +97,7 @@ export const scenes: readonly Scene[] = [
     before: filled,
     acts: [press()],
   }),
-  scene('pending-auth', '/kyc/otp', ['generateOtp', 'verifyOtp'], {
+  scene('pending-auth', '/kyc/otp', ['userInfo', 'generateOtp', 'verifyOtp'], {
     // A code that was not typed key by key is verified by a press.
     acts: [
       pressSaying('Kirim kode lewat SMS'),
