@@ -16,28 +16,6 @@ const nameOf = (chunk: { name: string; facadeModuleId: string | null }): string 
   return `assets/${name}-[hash].js`;
 };
 
-/**
- * Most of an entry script runs before the first page is drawn. With this line a browser compiles it whole while it
- * loads, in parallel, instead of each function twice when it is called. Others ignore the line.
- */
-const compiledWhole: Plugin = {
-  name: 'compiled-whole',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler: (_, bundle) => {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !file.isEntry) continue;
-        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-        // In its source map a line more is a semicolon more.
-        const map = bundle[`${file.fileName}.map`];
-        if (map?.type === 'asset')
-          map.source = String(map.source).replace('"mappings":"', '"mappings":";');
-      }
-    },
-  },
-};
-
 const pdf = 'node_modules/pdfjs-dist';
 const pdfVersion = (JSON.parse(readFileSync(`${pdf}/package.json`, 'utf8')) as { version: string })
   .version;
@@ -225,7 +203,7 @@ const sheetOf = (path: string): string => {
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), findAreas, findFigures, compiledWhole, filesOfPdf, endedSheets],
+  plugins: [react(), findAreas, findFigures, filesOfPdf, endedSheets],
   // Chrome below 99 drops what stands in a layer, so specificity says what layers would.
   css: { postcss: { plugins: [layerOrder, cascadeLayers()] } },
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

@@ -17,7 +17,3 @@ test.each<['start' | 'home', 'id' | 'en']>([
   say(`first load of ${id} (${language})`, bytes, 165.5);
   expect(bytes).toBeLessThanOrEqual(165.5 * KiB);
 });
-
-test('the first script has the hint to compile it as a whole', () => {
-  expect(build.firstScript()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});

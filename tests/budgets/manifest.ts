@@ -35,8 +35,6 @@ export const readBuild = () => {
   };
 
   return {
-    firstScript: (): string =>
-      entry.map((it) => readFileSync(join(client, chunks[it]?.file ?? it), 'utf8')).join('\n'),
     /** Returns every file that the first visit of one of the first pages loads in one language. */
     firstLoad: (id: FirstRoute, language: 'id' | 'en'): ReadonlySet<string> =>
       new Set([...entry, `ui/messages/${language}/${ROUTES[id].area}.json`].flatMap(filesOf)),
