@@ -1,7 +1,7 @@
 import type { FormContext } from './answers';
 import { clean } from './clean';
 import { type Code, type EmptyCode, type HardCode, messageOf, type SoftCode } from './codes';
-import type { FormField } from './field';
+import { areaLevels, type FormField, groupOf } from './field';
 import { RULES, type Rule } from './rules';
 
 export interface CheckResult {
@@ -61,12 +61,20 @@ export const problemOf = ({ hard, soft }: CheckResult): Problem | undefined => {
   return code && { tier: hard ? 'hard' : 'soft', code, message: messageOf(code) };
 };
 
+/** Returns whether a field has no choices yet, because the larger area above it is not chosen. */
+const waitsForArea = ({ name, level }: FormField, { answers }: FormContext): boolean => {
+  const above = level && areaLevels[areaLevels.indexOf(level) - 1];
+  return above !== undefined && !answers[`${groupOf(name)}.${above}`];
+};
+
+/** Returns the problems of fields. Of areas it names the first that is not chosen: the user cannot choose the others. */
 export const problemsOf = (
   fields: readonly FormField[],
   context: FormContext,
 ): Readonly<Record<string, Problem>> => {
   const found: Record<string, Problem> = {};
   for (const field of fields) {
+    if (waitsForArea(field, context)) continue;
     const problem = problemOf(check(field, context.answers[field.name] ?? '', context));
     if (problem) found[field.name] = problem;
   }

@@ -53,6 +53,18 @@ test('areas are chosen level by level, and a new parent clears the levels below'
   });
 });
 
+test('of the areas only the first that is missing is reported, since the next has no choices yet', async () => {
+  const app = await unanswered();
+  const reported = () => app.one('.error-summary').textContent;
+  app.press();
+  await waitFor(() => expect(reported()).toContain('Pilih provinsi'));
+  expect(reported()).not.toMatch(/kota|kecamatan|kelurahan/);
+  await choose(app, 'province', 'JAWA BARAT');
+  app.press();
+  await waitFor(() => expect(reported()).toContain('kota'));
+  expect(reported()).not.toMatch(/provinsi|kecamatan|kelurahan/);
+});
+
 test('the hint of the search is to start with a city, also for a user who types a village', async () => {
   const app = await unanswered();
   await app.says('Cari kota atau kabupatenmu dulu, lalu kelurahannya.');
