@@ -1,5 +1,6 @@
 import { inside } from './support/hosts';
-import { atWholeHome, hold } from './support/pages';
+import { atWholeHome, hold, primary, settled } from './support/pages';
+import { slow } from '../heavy/measure';
 import type { NewUser, Sandbox } from './support/sandbox';
 import { movedControls, watchControls } from './support/still';
 import { expect, test } from './support/test';
@@ -79,3 +80,16 @@ for (const [persona, path, calls] of [
     await expect(page.locator('main').locator('a, button').last()).toBeVisible();
     expect(await movedControls(page)).toEqual([]);
   });
+
+test('the action of upcoming bills stands above the bar of places from its first frame', async ({
+  page,
+  login,
+}) => {
+  await login('active', { path: '/repayment/bill-list?type=UPCOMING' });
+  await slow(await page.context().newCDPSession(page));
+  await watchControls(page);
+  await page.reload();
+  await expect(primary(page)).toBeVisible();
+  await settled(page);
+  expect(await movedControls(page)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /** Writes the height of a bar into a custom property, so that a focused element is scrolled clear of the bar. */
 export const useBarHeight = (
@@ -7,12 +7,14 @@ export const useBarHeight = (
   onChange?: () => void,
 ): void => {
   const changed = useEffectEvent(() => onChange?.());
-  useEffect(() => {
+  // Before the first frame, so that what stands above the bar does not move in the next one.
+  useLayoutEffect(() => {
     const root = document.documentElement.style;
     const measure = () => {
       root.setProperty(name, `${bar.current?.offsetHeight ?? 0}px`);
       changed();
     };
+    measure();
     const observer = new ResizeObserver(measure);
     if (bar.current) observer.observe(bar.current);
     window.addEventListener('resize', measure);
