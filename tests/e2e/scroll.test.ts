@@ -75,3 +75,11 @@ test('back keeps the scroll position of both pages', async ({ page, login }) => 
   expect(tops.filter((top) => top !== 120)).toEqual([]);
   await expect.poll(() => topOf(page)).toBe(120);
 });
+
+test('a press on the place that is shown scrolls to its top', async ({ page, login }) => {
+  await login('active');
+  await atWholeHome(page);
+  await scrollDown(page);
+  await press(page.getByRole('navigation').getByRole('link', { name: 'Beranda' }));
+  await expect.poll(() => topOf(page)).toBe(0);
+});

@@ -65,7 +65,10 @@ export const PlacesBar = ({ place }: { readonly place: PlaceId }) => {
                 )}
                 to={ROUTES[id].path}
                 current={id === place}
-                onPress={() => setPressed(undefined)}
+                onPress={() => {
+                  setPressed(undefined);
+                  if (id === place) window.scrollTo(0, 0);
+                }}
                 onPointerDown={() => setPressed(id)}
                 // A finger leaves before its click.
                 onPointerEnd={() => setTimeout(setPressed, clickAfter, undefined)}
