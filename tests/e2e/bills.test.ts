@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await login('overdue-late-fee', { path: '/home' });
     const color = (it: Locator) => it.evaluate((node) => getComputedStyle(node).color);
-    const fee = page.locator('main').getByText('Termasuk denda');
+    const fee = page.locator('main').getByText(/Termasuk denda/);
     const onHome = await color(fee);
     expect(onHome).toBe(await color(page.locator('.owed__part--late dt')));
     for (const path of ['/repayment/bill-list', '/repayment/bca-va']) {
