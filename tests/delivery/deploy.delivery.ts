@@ -169,7 +169,8 @@ inStages(
   async ({ page, stages, journey }) => {
     /** Returns the first script of the document that a visitor gets. */
     const scriptFor = async (visitor: string) => {
-      const answer = await fetch(stages.origin, { headers: { 'X-Visitor': visitor } });
+      const headers = { 'X-Visitor': visitor, connection: 'close' };
+      const answer = await fetch(stages.origin, { headers });
       return /data-script="(.+?)"/.exec(await answer.text())?.[1];
     };
     const visitors = Array.from({ length: 200 }, (_, at) => `192.0.2.${at}`);
