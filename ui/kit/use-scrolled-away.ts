@@ -10,7 +10,8 @@ export const useScrolledAway = (
     if (!it || !onChange) return undefined;
     const header = it.closest('.page')?.querySelector('header')?.offsetHeight ?? 0;
     const watching = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries[entries.length - 1];
         if (entry) onChange(!entry.isIntersecting && entry.boundingClientRect.top < header);
       },
       { rootMargin: `-${header}px 0px 0px 0px` },

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../../../ui/kit/button';
 import { Header } from '../../../ui/kit/header';
 import { Page } from '../../../ui/kit/page';
@@ -32,4 +32,28 @@ test('a result shows picture, title, sentence and button, in this order', () => 
   );
   const parts = [...screen.getByRole('main').children].map((it) => it.tagName.toLowerCase());
   expect(parts).toEqual(['svg', 'h1', 'p', 'div']);
+});
+
+test('of several reports in one call, the last one says whether the title is away', () => {
+  const report: IntersectionObserverCallback[] = [];
+  class Observer {
+    observe = () => undefined;
+    disconnect = () => undefined;
+    constructor(callback: IntersectionObserverCallback) {
+      report.push(callback);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  try {
+    const told: boolean[] = [];
+    render(<Page route="/home" title="Beranda" onTitleAway={(isAway) => told.push(isAway)} />);
+    const entry = (isIntersecting: boolean) =>
+      ({ isIntersecting, boundingClientRect: { top: isIntersecting ? 80 : -40 } }) as never;
+    report[0]?.([entry(false), entry(true)], {} as never);
+    expect(told).toEqual([false]);
+    report[0]?.([entry(true), entry(false)], {} as never);
+    expect(told).toEqual([false, true]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
