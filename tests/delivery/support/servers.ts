@@ -57,6 +57,13 @@ interface Place {
 
 const guideBackend = 'https://backend.example';
 
+/**
+ * What the tests add to a configuration of nginx. A connection that a browser opened before it has a request keeps its
+ * worker, and the old release, for up to a minute: a second here.
+ */
+const inForeground = (name: string): string =>
+  `daemon off;\npid run/${name}.pid;\nworker_shutdown_timeout 1s;`;
+
 const temporaryIn = ({ folder }: Site): string =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/run/${name};`)
@@ -65,7 +72,7 @@ const temporaryIn = ({ folder }: Site): string =>
 const nginxConfig = ({ site, release, port, sandbox, secure }: Place): string => {
   const proxies = backend.map((path) => `location ${path} { proxy_pass ${sandbox}; }`).join('\n');
   return changed(example('nginx'), [
-    ['load_module modules/ngx_http_brotli_static_module.so;', 'daemon off;\npid run/nginx.pid;'],
+    ['load_module modules/ngx_http_brotli_static_module.so;', inForeground('nginx')],
     [
       'http {',
       `http {\n${temporaryIn(site)}\nlimit_req_zone $http_x_flood zone=flood:1m rate=1r/m;`,
@@ -153,15 +160,6 @@ const answers = (origin: string, child: ChildProcess): Promise<void> =>
 const workersOf = ({ pid }: ChildProcess): readonly string[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 
-/** Whether a worker accepts requests; one that is shutting down has that in its title. */
-const takesRequests = (worker: string): boolean => {
-  try {
-    return !readFileSync(`/proc/${worker}/cmdline`, 'utf8').includes('shutting down');
-  } catch {
-    return false;
-  }
-};
-
 /** Starts a real server in the site's folder, with a configuration at the site's `run/<name>.conf`. `close` ends it. */
 const start = async (kind: Kind, site: Site, port: number, name: string, config: string) => {
   const file = join(site.folder, `run/${name}.conf`);
@@ -185,11 +183,12 @@ const start = async (kind: Kind, site: Site, port: number, name: string, config:
     await close();
     throw new Error(`${String(error)}\n${printed.slice(-2_000)}`);
   }
-  /** Reloads nginx's configuration, as after a release, and waits until only new workers accept requests. */
+  /** Reloads nginx's configuration, as after a release, and waits until the old workers have ended. */
   const reload = async () => {
     const before = workersOf(child);
     child.kill('SIGHUP');
-    await until(() => !before.some(takesRequests), `${kind} does not read its configuration`);
+    const haveEnded = () => !workersOf(child).some((worker) => before.includes(worker));
+    await until(haveEnded, `${kind} does not read its configuration`);
   };
   return { origin, close, reload, write };
 };
@@ -227,7 +226,7 @@ export const startStages = async (site: Site, port: number, now: string, next: s
       ['127.0.0.1:8081', new URL(now).host],
       ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
     ]);
-    return `daemon off;\npid run/stages.pid;\nevents {}\nhttp {\naccess_log off;\n${temporaryIn(site)}\n${stages}}\n`;
+    return `${inForeground('stages')}\nevents {}\nhttp {\naccess_log off;\n${temporaryIn(site)}\n${stages}}\n`;
   };
   const { write, ...server } = await start('nginx', site, port, 'stages', configOf(0));
   const divide = async (share: number) => {
