@@ -5,16 +5,23 @@ import { inlineHashes } from '../../delivery/inline-hashes';
 import { answerAll, answered, applicant } from '../e2e/support/kyc';
 import { at, primary } from '../e2e/support/pages';
 import type { Tree } from '../recipes/support/tree';
-import { type Front, expect, startTwoReleases, test, type TwoReleases } from './support/front';
+import { expect, startTwoReleases, test as base, type TwoReleases } from './support/front';
 import { buildNextRelease, titles } from './support/next-release';
 import { addSeen } from './support/seen';
 
 const list = '/repayment/bill-list';
-let next: Tree;
-test.beforeAll(() => {
-  next = buildNextRelease();
+
+/** Each worker builds the next release: the address that every context has may depend on it. */
+const test = base.extend<object, { readonly next: Tree }>({
+  next: [
+    async ({ browserName: _ }, provide) => {
+      const next = buildNextRelease();
+      await provide(next);
+      next.remove();
+    },
+    { scope: 'worker' },
+  ],
 });
-test.afterAll(() => next.remove());
 
 const countDocuments = (page: Page): (() => number) => {
   let documents = 0;
@@ -40,7 +47,7 @@ const title = (page: Page) => page.locator('h1');
 
 const assetsIn = (folder: string) => readdirSync(join(folder, 'dist/client/assets'));
 
-test('the next release is another build', () => {
+test('the next release is another build', ({ next }) => {
   const old = new Set(assetsIn(process.cwd()));
   const scripts = assetsIn(next.folder).filter((name) => name.endsWith('.js'));
   const changed = scripts.filter((name) => !old.has(name));
@@ -49,7 +56,10 @@ test('the next release is another build', () => {
     expect(changed.filter((name) => name.startsWith(`${kind}-`))).toHaveLength(1);
 });
 
-test('at every moment of a deploy, a document comes with its own policy', async ({ front }) => {
+test('at every moment of a deploy, a document comes with its own policy', async ({
+  front,
+  next,
+}) => {
   const documents = new Set<string>();
   const blocked: string[] = [];
   const visit = async () => {
@@ -76,21 +86,22 @@ test('at every moment of a deploy, a document comes with its own policy', async 
 
 /** The changes while a page is open: a deploy from this build to the next, and a rollback. */
 const changes = [
-  ['a deploy', () => ({}), () => ({ project: next.folder }), titles.now, titles.next],
-  ['a rollback', () => ({ project: next.folder }), () => ({}), titles.next, titles.now],
+  ['a deploy', () => ({}), ({ folder }: Tree) => ({ project: folder }), titles.now, titles.next],
+  ['a rollback', ({ folder }: Tree) => ({ project: folder }), () => ({}), titles.next, titles.now],
 ] as const;
 
 for (const [what, first, second, old, fresh] of changes) {
   test(`${what} that keeps the old files: the open page continues, and a reload has the new document`, async ({
     page,
     front,
+    next,
     journey,
   }) => {
-    await front.release({ ...first(), keepsOld: false });
+    await front.release({ ...first(next), keepsOld: false });
     await journey('active', { path: '/home' });
     const build = await buildOf(page);
     const documents = countDocuments(page);
-    await front.release(second());
+    await front.release(second(next));
     await toBills(page);
     await expect(title(page)).toHaveText(old);
     expect(documents()).toBe(0);
@@ -105,6 +116,7 @@ for (const [what, first, second, old, fresh] of changes) {
   test(`${what} that removes the old files: one reload, and then the page`, async ({
     page,
     front,
+    next,
     journey,
     announce,
   }) => {
@@ -113,10 +125,10 @@ for (const [what, first, second, old, fresh] of changes) {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await front.release({ ...first(), keepsOld: false });
+    await front.release({ ...first(next), keepsOld: false });
     await journey('active', { path: '/home' });
     const documents = countDocuments(page);
-    await front.release({ ...second(), keepsOld: false });
+    await front.release({ ...second(next), keepsOld: false });
     await toBills(page);
     await expect(title(page)).toHaveText(fresh);
     expect(documents()).toBe(1);
@@ -128,10 +140,10 @@ for (const [what, first, second, old, fresh] of changes) {
 }
 
 /** Types answers under one release, and expects them under the other. */
-const answersStay = async (page: Page, front: Front, keepsOld: boolean) => {
+const answersStay = async (page: Page, deploy: () => Promise<void>) => {
   const { 'workInfo.incomeSource': last, ...begun } = applicant['/kyc/step3'];
   await answerAll(page, begun);
-  await front.release({ project: next.folder, keepsOld });
+  await deploy();
   await page.reload();
   await at(page, '/kyc/step3');
   for (const [name, value] of Object.entries(begun))
@@ -145,18 +157,22 @@ for (const keepsOld of [true, false])
   test(`typed answers survive a deploy that ${keepsOld ? 'keeps' : 'removes'} the old files`, async ({
     page,
     front,
+    next,
     applying,
+    announce,
   }) => {
+    // The open page may be loading the code of its next pages.
+    if (!keepsOld) announce('/assets/', 404);
     await applying('/kyc/step3');
     const build = await buildOf(page);
-    await answersStay(page, front, keepsOld);
+    await answersStay(page, () => front.release({ project: next.folder, keepsOld }));
     expect(await buildOf(page)).not.toBe(build);
     const kept = keepsOld ? 'kept' : 'removed';
     addSeen([`typed answers, old files ${kept}`, 'all there in the new release']);
   });
 
 const inStages = test.extend<{ readonly stages: TwoReleases }>({
-  stages: async ({ browserName: _ }, provide) => {
+  stages: async ({ next }, provide) => {
     const stages = await startTwoReleases(next.folder);
     await provide(stages);
     await stages.end();
