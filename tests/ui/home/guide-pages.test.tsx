@@ -31,6 +31,14 @@ test('without a temporary limit the page does not mention one', async () => {
   expect(app.text()).not.toContain('sementara');
 });
 
+test('what is left of a limit without a signed agreement can be used after the signature', async () => {
+  const app = await openAt('contract-unsigned', '/home/limit-details');
+  await waitFor(() =>
+    expect(app.one('.home-limit').textContent).toContain('Bisa dipakai setelah tanda tangan'),
+  );
+  expect(app.one('.home-limit').textContent).not.toContain('Sisa limit');
+});
+
 test('a limit that cannot be read can be retried', async () => {
   const app = await openFailing('approved', '/home/limit-details', '/v2/homepage', {
     status: 500,

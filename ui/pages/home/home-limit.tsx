@@ -7,7 +7,7 @@ import { FailedRead } from '../../app/failed-read';
 import { LimitCard } from '../../widgets/limit-card';
 import './home-limit.css';
 
-interface HomeLimitProps {
+export interface HomeLimitProps {
   readonly limit: Limit;
   readonly stale?: boolean;
   /** Next to the title. */

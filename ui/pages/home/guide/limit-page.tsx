@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Owed } from '../../../../domain/home/owed';
 import type { HomeModule, Limit } from '../../../../domain/home/read-home';
 import { arrived } from '../../../../domain/kernel/arrived';
 import { ROUTES } from '../../../../domain/navigation/routes';
@@ -14,11 +15,12 @@ import { RowCard } from '../../../kit/row-card';
 import { Row, Rows } from '../../../kit/rows';
 import { Skeleton } from '../../../kit/skeleton';
 import { SkeletonCard, SkeletonRows } from '../../../kit/skeleton-parts';
-import { HomeLimit, UnreadLimit } from '../home-limit';
+import { HomeLimit, type HomeLimitProps, UnreadLimit } from '../home-limit';
 import { HomeSkeleton } from '../home-skeleton';
 import { useModuleWay } from '../../../app/use-module-way';
 import { useFormat } from '../../../format/use-format';
 import { useModuleText } from '../modules/use-module-text';
+import { useUnsigned } from '../news/use-unsigned';
 import { GuidePage } from './guide-page';
 
 /** Renders what the figures of the limit mean. */
@@ -68,6 +70,12 @@ const Agreement = () => {
   );
 };
 
+/** Renders the limit card; what is left of an unsigned agreement's limit cannot be used yet. */
+const LimitOf = ({ owed, ...card }: HomeLimitProps & { readonly owed: Owed | undefined }) => {
+  const isUnsigned = useUnsigned(!card.stale);
+  return <HomeLimit {...card} isUnsigned={!owed && isUnsigned} />;
+};
+
 const payoff = {
   code: () => import('../owed/payoff-card').then((it) => arrived(it.PayoffCard)),
   messages: ['overview'],
@@ -94,7 +102,7 @@ export const LimitPage = () => {
         limit ? (
           <Columns>
             <Column>
-              <HomeLimit limit={limit} stale={stale} />
+              <LimitOf limit={limit} stale={stale} owed={owed} />
               {hasRoom &&
                 limit.used !== 0 &&
                 (PayoffCard ? (
