@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadBills } from '../../../domain/bills/read-bills';
@@ -25,29 +24,20 @@ interface SplitOfferProps {
 interface ShortestPlanProps {
   readonly book: ReadBills | undefined;
   readonly tenor: number;
-  /** The other tenors of the offer. */
-  readonly others: readonly number[];
 }
 
-/** Returns "6 atau 12". */
-const alternatives = (tenors: readonly number[], t: TFunction<'repayment'>): string => {
-  const last = String(tenors[tenors.length - 1]);
-  const others = tenors.slice(0, -1).join(', ');
-  return others === '' ? last : t('split.or', { others, last });
-};
-
-/** Renders how much of the bills becomes instalments, at what total, and what stays due, as the server reports it. */
-const ShortestPlan = ({ tenor, others, book }: ShortestPlanProps) => {
+/** Renders how much of the bills becomes instalments, at what fee, and what stays due, as the server reports it. */
+const ShortestPlan = ({ tenor, book }: ShortestPlanProps) => {
   const { t } = useTranslation('repayment');
   const format = useFormat();
   const isHidden = useContext(HiddenAmounts) !== undefined;
   const navigator = useService(Navigator);
   const plan = latestValue(useLive(useService(Restructure).plans.of(tenor).state$));
   if (!plan) return null;
-  const { principal, fee, discount, total } = plan;
+  const { principal, fee, discount } = plan;
   const monthly = highestInstalment(plan);
   const isTold = !isHidden && ![monthly, principal].includes(undefined);
-  const [amount, inAll, eachMonth] = [principal, total, monthly].map((it = 0) => format.rupiah(it));
+  const [amount, eachMonth] = [principal, monthly].map((it = 0) => format.rupiah(it));
   const detail = isLevel(plan) ? 'split.detail' : 'split.detailUpTo';
   const left = staysDue(book, plan);
   const rest =
@@ -58,14 +48,13 @@ const ShortestPlan = ({ tenor, others, book }: ShortestPlanProps) => {
     <RowCard
       title={isTold ? t('split.title', { amount, count: tenor }) : t('split.choose')}
       detail={[
-        isTold && t(detail, { monthly: eachMonth, total: inAll }),
+        isTold && t(detail, { monthly: eachMonth }),
         !isHidden &&
           fee !== undefined &&
           (discount
             ? t('split.feeOff', { fee: format.rupiah(fee), off: format.rupiah(discount) })
             : t('split.fee', { fee: format.rupiah(fee) })),
         isHidden ? t('split.rest') : rest,
-        isTold && others.length > 0 && t('split.others', { tenors: alternatives(others, t) }),
       ]
         .filter(Boolean)
         .join(' ')}
@@ -84,10 +73,10 @@ export const SplitOffer = ({ book, onSettled }: SplitOfferProps) => {
   useEffect(() => {
     void restructure.loadShortest().then(onSettled);
   }, [restructure, onSettled]);
-  const [shortest, ...others] = offer ?? [];
+  const [shortest] = offer ?? [];
   return shortest ? (
     <div className="split-offer">
-      <ShortestPlan tenor={shortest.tenor} others={others.map(({ tenor }) => tenor)} book={book} />
+      <ShortestPlan tenor={shortest.tenor} book={book} />
     </div>
   ) : null;
 };
