@@ -33,12 +33,7 @@ export const SpendingFigure = ({ texts, chosen, onChoose }: SpendingFigureProps)
           {!texts &&
             Array.from({ length: 6 }, (_, at) => (
               <li className="spending__column" key={at}>
-                <span
-                  className={classes(
-                    'spending__bar spending__bar--waiting',
-                    at % 2 === 1 && 'spending__bar--high',
-                  )}
-                >
+                <span className="spending__bar spending__bar--waiting">
                   {at === 0 && <span className="visually-hidden">{t('month.reading')}</span>}
                 </span>
               </li>
