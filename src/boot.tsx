@@ -95,10 +95,13 @@ export const boot = async (page: Document): Promise<void> => {
   await guarded(container, () => container.get(PageViews).start());
   container.get(RouteGuard).start();
 
-  // The guard may have redirected, and the host may use another language. The page shows what is missing or slow.
-  await new Promise<void>((go) => void load(go).then(go, go));
-  await guarded(container, () => loader.i18n.changeLanguage(language$.value));
+  // The page shows what is missing or slow.
+  const loadOrShow = () => new Promise<void>((go) => void load(go).then(go, go));
+  await loadOrShow();
   if (page.defaultView?.askedEarly) await guarded(container, () => loadFirstPage(container));
+  // The guard may have redirected, and the host may use another language.
+  await loadOrShow();
+  await guarded(container, () => loader.i18n.changeLanguage(language$.value));
 
   const mount = page.getElementById('root');
   if (!mount) throw new Error('the page has no root');

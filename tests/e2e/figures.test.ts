@@ -6,12 +6,19 @@ import {
   expectSameDrawing,
   expectSkeleton,
   figures,
+  film,
+  filmed,
   openBeforeApp,
 } from './support/figures';
 import { longUnless } from './support/long';
-import { at, endsDocument, goTo, hold, secondary, storages } from './support/pages';
+import { at, endsDocument, goTo, hold, secondary, settled, storages } from './support/pages';
 import { storedOf } from './support/signed-in';
 import { expect, test } from './support/test';
+
+const framesPass = (page: Page, count: number) =>
+  page.evaluate(async (frames) => {
+    for (let at = 0; at < frames; at += 1) await new Promise(requestAnimationFrame);
+  }, count);
 
 /** Holds the code of the rest of home, which comes later and is not part of the first drawing. */
 const holdOverview = (page: Page) => hold(page, '/assets/home-*.js');
@@ -115,6 +122,23 @@ test('the app starts without the figures when their answers are late', async ({ 
   await expect(page.locator(figures)).toHaveCount(0);
   go();
   await expect(page.locator(figures).first()).toBeVisible();
+});
+
+test('from the start page, the figures stay until home is drawn', async ({ page, login }) => {
+  await login('active', { path: '/home' });
+  await film(page);
+  const words = await hold(page, '/assets/messages-id-home-*.js');
+  const go = await openBeforeApp(page, '/');
+  await expect(page.locator(figures).first()).toBeVisible();
+  go();
+  await page.waitForURL('**/home');
+  // The app has no words for home yet, and waits longer than it waits for answers.
+  await framesPass(page, 30);
+  words();
+  await settled(page);
+  const shown = (await filmed(page)).frames.map(({ amounts }) => amounts);
+  const begun = shown.findIndex((amounts) => amounts > 0);
+  expect(shown.slice(begun).filter((amounts) => amounts === 0)).toEqual([]);
 });
 
 test('figures leave with a login that ends in another tab, before the app has begun', async ({
