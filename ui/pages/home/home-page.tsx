@@ -17,7 +17,7 @@ import { HomeLimit, UnreadLimit } from './home-limit';
 import { HomeSkeleton } from './home-skeleton';
 import { useNotices, useOverview } from './late-parts';
 import type { Owes } from './owed/current-bills';
-import { type LateFacts, OwedCard } from './owed/owed-card';
+import { OwedCard } from './owed/owed-card';
 import { useHome } from './use-home';
 import './home.css';
 
@@ -36,7 +36,7 @@ export const HomePage = () => {
   const [isUnsigned, setUnsigned] = useState(false);
   const [owes, setOwes] = useState<Owes>();
   const [cannotPay, setCannotPay] = useState<Owed>();
-  const [late, setLate] = useState<LateFacts>();
+  const [isPartLate, setPartLate] = useState(false);
   const [isPending, setPending] = useState(false);
   const [isSettled, setIsSettled] = useState(false);
   const onSettled = useCallback(() => setIsSettled(true), []);
@@ -52,11 +52,13 @@ export const HomePage = () => {
   const card = (it: Owed) => (
     <OwedCard
       owed={it}
-      {...late}
+      isPartLate={isPartLate}
       isPending={isPending}
       stale={stale}
       waits={asOf !== undefined}
-      parts={overview && ((line) => <overview.Parts owed={it} line={line} onLate={setLate} />)}
+      parts={
+        overview && ((line) => <overview.Parts owed={it} line={line} onPartLate={setPartLate} />)
+      }
       onCannotPay={() => setCannotPay(it)}
     />
   );

@@ -34,16 +34,10 @@ const DueLine = ({ owed }: { readonly owed: Owed }) => {
   );
 };
 
-/** What the bills show of the late ones. */
-export interface LateFacts {
+interface OwedCardProps {
+  readonly owed: Owed;
   /** Whether a bill is late while it is not known how much of the amount is; `parts` then shows it. */
   readonly isPartLate?: boolean;
-  /** Whether a late fee was charged, which `parts` shows. */
-  readonly isCharged?: boolean;
-}
-
-interface OwedCardProps extends LateFacts {
-  readonly owed: Owed;
   /** Whether a payment is under way, so that another one is not the loudest. */
   readonly isPending?: boolean;
   readonly stale: boolean;
@@ -57,7 +51,7 @@ interface OwedCardProps extends LateFacts {
 
 /** Renders the amount due, its due date, and the button to pay it: the first card on home. */
 export const OwedCard = (props: OwedCardProps) => {
-  const { owed, isPartLate, isCharged, isPending, stale, waits, parts, onCannotPay } = props;
+  const { owed, isPartLate, isPending, stale, waits, parts, onCannotPay } = props;
   const { t } = useTranslation('home');
   const format = useFormat();
   const isHidden = useContext(HiddenAmounts) !== undefined;
@@ -84,9 +78,7 @@ export const OwedCard = (props: OwedCardProps) => {
         >
           {label}
         </WayButton>
-        {isLate && (
-          <p className="owed__warning">{t(isCharged ? 'owed.charged' : 'owed.consequence')}</p>
-        )}
+        {isLate && <p className="owed__warning">{t('owed.consequence')}</p>}
         {isLate && (
           <Button look="quiet" onClick={onCannotPay}>
             {t('owed.cannotPay')}

@@ -11,15 +11,14 @@ import { useFormat } from '../../../format/use-format';
 import { useService } from '../../../hooks/services';
 import { useLive } from '../../../hooks/use-live';
 import { Amount } from '../../../kit/amount';
-import type { LateFacts } from './owed-card';
 import './owed-parts.css';
 
 interface PartsProps {
   readonly owed: Owed;
   /** Fallback when late and upcoming bills cannot be separated. */
   readonly line: ReactNode;
-  /** Called before the paint. */
-  readonly onLate: (late: LateFacts) => void;
+  /** Called before the paint with whether a bill is late while it is not known how much of the amount is. */
+  readonly onPartLate: (isPartLate: boolean) => void;
 }
 
 interface FeeProps {
@@ -48,7 +47,7 @@ export const Fee = ({ fee, label, isSentence }: FeeProps) => {
 };
 
 /** Renders the late amount and the amount that is not due yet, to the rupiah; loads the bills if something is late. */
-export const Parts = ({ owed, line, onLate }: PartsProps) => {
+export const Parts = ({ owed, line, onPartLate }: PartsProps) => {
   const { t } = useTranslation(['overview', 'home']);
   const format = useFormat();
   const clock = useService(Clock);
@@ -65,8 +64,7 @@ export const Parts = ({ owed, line, onLate }: PartsProps) => {
   // Bills that contradict home's amount are hidden, with their fees.
   const fee = bills && lateFeeOf(owed, bills, clock.now());
   const isPart = bills !== undefined && agreesWith(owed, bills) && isPartLate(bills, clock.now());
-  const isCharged = fee !== undefined;
-  useLayoutEffect(() => onLate({ isPartLate: isPart, isCharged }), [isPart, isCharged, onLate]);
+  useLayoutEffect(() => onPartLate(isPart), [isPart, onPartLate]);
   const partLine = (
     <p className="owed__when">
       <strong>{t('some')}</strong>
