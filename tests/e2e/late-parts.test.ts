@@ -2,7 +2,7 @@ import { inside } from './support/hosts';
 import { atWholeHome, hold, primary, settled } from './support/pages';
 import { slow } from '../heavy/measure';
 import type { NewUser, Sandbox } from './support/sandbox';
-import { movedControls, watchControls } from './support/still';
+import { expectStill, movedControls, noteShifts, watchControls } from './support/still';
 import { expect, test } from './support/test';
 
 const history = '/v1/transaction-history*';
@@ -22,14 +22,16 @@ for (const [persona, host, before] of [
   ['active', 'web', undefined],
   ['active', 'gojek', undefined],
   ['overdue-late-fee', 'web', undefined],
+  ['overdue', 'web', undefined],
   ['contract-unsigned', 'gojek', undefined],
   ['closed', 'web', undefined],
 ] as const)
   for (const order of [
     [history, upcoming, current],
     [current, upcoming, history],
+    [upcoming, current, history],
   ])
-    test(`late parts of home move no control: ${persona} in ${host}${before ? ', paid off' : ''}, ${order[0]} first`, async ({
+    test(`late parts of home move nothing: ${persona} in ${host}${before ? ', paid off' : ''}, ${order[0]} first`, async ({
       page,
       login,
       sandbox,
@@ -40,6 +42,7 @@ for (const [persona, host, before] of [
         ...(before && { before: (user: NewUser) => before(sandbox, user) }),
       });
       await watchControls(page);
+      await noteShifts(page);
       const releases = [];
       for (const call of order) releases.push(await hold(page, call));
       await page.reload();
@@ -55,6 +58,7 @@ for (const [persona, host, before] of [
       }
       await atWholeHome(page);
       expect(await movedControls(page)).toEqual([]);
+      await expectStill(page, 'home');
     });
 
 for (const [persona, path, calls] of [

@@ -80,7 +80,7 @@ export const HomePage = () => {
     <overview.Coming
       {...{ owed, named, stale, isUnused, isPaid, asks, onSettled }}
       isUnsigned={signs}
-      keepsRoom={used !== (owed?.amount ?? 0)}
+      keepsRoom={used !== (owed?.amount ?? 0) || owed?.isLate === true}
     />
   );
   const eye = page && overview && <overview.AmountsEye />;

@@ -44,7 +44,10 @@ interface ComingProps {
   readonly asks: boolean;
   /** Whether the server has shown that nothing is due now. */
   readonly isPaid: boolean;
-  /** Whether more of the limit is used than is due now, so that there is room for dates while they load. */
+  /**
+   * Whether more of the limit is used than is due now, or something is late, so that there is room for dates while
+   * they load.
+   */
   readonly keepsRoom: boolean;
   /** Called once the card has its final height. */
   readonly onSettled: () => void;
@@ -119,7 +122,7 @@ export const Coming = (props: ComingProps) => {
   if (path && isFinal) return <Path {...path} />;
   // Without a bill there is nothing to show. While the list loads, it has room only if a bill is likely.
   if (
-    (none && (isFinal || !isUnused)) ||
+    (none && (isFinal || (!isUnused && !(keepsRoom && (path || !isPathSettled))))) ||
     (!read && state.phase !== 'failed' && !keepsRoom && !isUnused)
   )
     return null;
