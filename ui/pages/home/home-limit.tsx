@@ -20,7 +20,7 @@ export interface HomeLimitProps {
 
 /** Renders the limit card with home's messages. */
 export const HomeLimit = ({ limit, stale, aside, isUnsigned, footer }: HomeLimitProps) => {
-  const { t } = useTranslation(['home', 'overview']);
+  const { t } = useTranslation('home');
   const format = useFormat();
   const { total, temporary, temporaryUntil } = limit;
   const parts = limitParts(limit);
@@ -41,7 +41,7 @@ export const HomeLimit = ({ limit, stale, aside, isUnsigned, footer }: HomeLimit
         texts={{
           title: t('limit.title'),
           used: t('limit.used'),
-          available: t(isUnsigned ? 'overview:afterSigning' : 'limit.available'),
+          available: t(isUnsigned ? 'limit.afterSigning' : 'limit.available'),
           total: t(parts ? 'limit.of' : 'limit.total'),
           temporary: t('limit.temporary'),
         }}
