@@ -127,3 +127,8 @@ test('after an approval all first steps are above the buttons', async ({ page, l
   const bar = await page.locator('.actions').evaluate((it) => it.getBoundingClientRect().top);
   await expect.poll(() => bottom('.steps__step')).toBeLessThan(bar);
 });
+
+test('the limit, opened directly, says that a signature comes first', async ({ page, login }) => {
+  await login('contract-unsigned', { path: '/home/limit-details' });
+  await expect(page.locator('.home-limit')).toContainText('Bisa dipakai setelah tanda tangan');
+});
