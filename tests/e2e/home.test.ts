@@ -128,7 +128,10 @@ test('after an approval all first steps are above the buttons', async ({ page, l
   await expect.poll(() => bottom('.steps__step')).toBeLessThan(bar);
 });
 
-test('the limit, opened directly, says that a signature comes first', async ({ page, login }) => {
+test('the page of the limit says that the agreement must be signed first', async ({
+  page,
+  login,
+}) => {
   await login('contract-unsigned', { path: '/home/limit-details' });
   await expect(page.locator('.home-limit')).toContainText('Bisa dipakai setelah tanda tangan');
 });

@@ -34,7 +34,7 @@ test('a result shows picture, title, sentence and button, in this order', () => 
   expect(parts).toEqual(['svg', 'h1', 'p', 'div']);
 });
 
-test('of several reports in one call, the last one says whether the title is away', () => {
+test('the last report of a call decides whether the title is away', () => {
   const report: IntersectionObserverCallback[] = [];
   class Observer {
     observe = () => undefined;
